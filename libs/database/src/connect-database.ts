@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import { Database } from './database.js';
+import type { ServiceDatabaseUrls } from './create-service-database.js';
+
+export interface DatabaseOptions {
+  urls: ServiceDatabaseUrls;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type of an entity class
+  entities?: MixedList<Function | string | EntitySchema>;
+  /** Most connections of the role that serves tenants. */
+  appConnections?: number;
+  /** Most connections of the role that relays, sweeps and schedules. */
+  systemConnections?: number;
+  applicationName: string;
+}
+
+const int8 = 20;
+const date = 1082;
+pg.types.setTypeParser(int8, (text) => BigInt(text));
+pg.types.setTypeParser(date, (text) => text);
+
+/** Connects to a service's database under its two roles; both pools open connections only as they are needed. */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const source = (url: string, connections: number): DataSource =>
+    new DataSource({
+      type: 'postgres',
+      url,
+      entities: options.entities ?? [],
+      synchronize: false,
+      applicationName: options.applicationName,
+      poolSize: connections,
+      extra: {
+        types: pg.types,
+        keepAlive: true,
+        connectionTimeoutMillis: 10_000,
+        idle_in_transaction_session_timeout: 30_000,
+        statement_timeout: 60_000,
+        lock_timeout: 12_000,
+      },
+    });
+  const app = await source(options.urls.app, options.appConnections ?? 10).initialize();
+  const system = await source(options.urls.system, options.systemConnections ?? 6).initialize();
+  return new Database(app, system);
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+/** Where a service's database is, under each of its three roles. */
+export interface ServiceDatabaseUrls {
+  /** Owns the schema; migrations only. */
+  owner: string;
+  /** Serves tenants, behind row-level security. */
+  app: string;
+  /** Relays, sweeps, schedules: a named list of tables. */
+  system: string;
+}
+
+const quoted = (name: string): string => pg.escapeIdentifier(name);
+
+/**
+ * Makes the database and the three roles of a service where they are missing; may be called at every start and by
+ * several processes at once. `password(role)` must give the same answer each time.
+ */
+export async function createServiceDatabase(
+  adminUrl: string,
+  name: string,
+  password: (role: string) => string,
+): Promise<ServiceDatabaseUrls> {
+  const role = (kind: string): string => `${name.replaceAll('-', '_')}_${kind}`;
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock(hashtext($1))', [`create ${name}`]);
+    for (const kind of ['owner', 'app', 'system']) await ensureRole(admin, role(kind), password(role(kind)));
+    const there = await admin.query('select 1 from pg_database where datname = $1', [name]);
+    if (there.rowCount === 0) {
+      await admin.query(`grant ${quoted(role('owner'))} to current_user`);
+      await admin.query(
+        `create database ${quoted(name)} owner ${quoted(role('owner'))} template template0 encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`,
+      );
+      await admin.query(`revoke all on database ${quoted(name)} from public`);
+    }
+    await admin.query(`grant connect on database ${quoted(name)} to ${quoted(role('app'))}, ${quoted(role('system'))}`);
+  } finally {
+    await admin.end();
+  }
+  const url = (kind: string): string => {
+    const at = new URL(adminUrl);
+    at.pathname = `/${name}`;
+    at.username = role(kind);
+    at.password = password(role(kind));
+    return at.toString();
+  };
+  return { owner: url('owner'), app: url('app'), system: url('system') };
+}
+
+async function ensureRole(admin: pg.Client, role: string, password: string): Promise<void> {
+  const there = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
+  const verb = there.rowCount === 0 ? 'create' : 'alter';
+  await admin.query(`${verb} role ${quoted(role)} login nosuperuser nobypassrls password ${pg.escapeLiteral(password)}`);
+}

@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+
+export type Row = Record<string, unknown>;
+
+/**
+ * One running transaction. `tenantId` is what row-level security lets through; null for the system role.
+ * Never keep it beyond the work it was given to.
+ */
+export interface Tx {
+  readonly tenantId: string | null;
+  /** Rows of a statement with `$1` parameters. bigint columns are `bigint`, dates 'YYYY-MM-DD'. */
+  query<R = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
+  /** How many rows the statement changed. */
+  execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
+  /** TypeORM on this very transaction, for entities. */
+  readonly manager: EntityManager;
+  /** The connection of this transaction, for COPY and cursors. */
+  readonly client: pg.PoolClient;
+  /** Runs after COMMIT, in order; what it throws is lost on purpose (it can only be a hint). */
+  afterCommit(hint: () => void): void;
+}
+
+/**
+ * A service's database under its two roles. Each call is one transaction: committed when `work` resolves,
+ * rolled back when it throws. Calls never nest.
+ */
+export class Database {
+  constructor(
+    private readonly app: DataSource,
+    private readonly systemSource: DataSource,
+  ) {}
+
+  /** Work for one tenant, as `<service>_app`: sees the rows of that tenant and no others. */
+  tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return transaction(this.app, tenantId, work);
+  }
+
+  /** Work across tenants, as `<service>_system`: sees the tables that were granted to it by name, and no others. */
+  system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return transaction(this.systemSource, null, work);
+  }
+
+  /** Throws when Postgres does not answer. */
+  async ping(): Promise<void> {
+    await this.app.query('select 1');
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.app.destroy(), this.systemSource.destroy()]);
+  }
+}
+
+async function transaction<T>(source: DataSource, tenantId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const runner = source.createQueryRunner();
+  const hints: (() => void)[] = [];
+  let result: T;
+  try {
+    const tx = await begin(runner, tenantId, hints);
+    result = await work(tx);
+    await runner.commitTransaction();
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+  for (const hint of hints) hint();
+  return result;
+}
+
+async function begin(runner: QueryRunner, tenantId: string | null, hints: (() => void)[]): Promise<Tx> {
+  const client = (await runner.connect()) as pg.PoolClient;
+  await runner.startTransaction('READ COMMITTED');
+  if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
+  return {
+    tenantId,
+    client,
+    manager: runner.manager,
+    query: async (sql, parameters = []) => (await client.query(sql, parameters as unknown[])).rows,
+    execute: async (sql, parameters = []) => (await client.query(sql, parameters as unknown[])).rowCount ?? 0,
+    afterCommit: (hint) => void hints.push(hint),
+  };
+}

@@ -1,0 +1,2 @@
+export { ProductError, isProductError, type FieldError } from './product-error.js';
+export * from './catalogue.js';

@@ -1,0 +1,20 @@
+/** The five live events of spec point 3. */
+export type LiveEventType = 'notification' | 'updated-balance' | 'sms-campaign-updated' | 'caller-id-updated' | 'tenant-updated';
+
+/** A hint to browsers that something changed: it carries ids only, what is shown is read anew as the viewer. */
+export interface LiveEvent {
+  type: LiveEventType;
+  tenantId: string;
+  /** Of the thing that changed: campaign, notification, caller id, tenant. */
+  id: string;
+  /** Where only one person is meant. */
+  userId?: string;
+}
+
+/** Port. Live events are hints: they may be lost, they are never the truth. */
+export interface LiveEvents {
+  publish(event: LiveEvent): Promise<void>;
+  /** Calls `listener` for each event of the tenant from now on; answers how to stop. */
+  subscribe(tenantId: string, listener: (event: LiveEvent) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
