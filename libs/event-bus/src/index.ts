@@ -1,0 +1,1 @@
+export type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from './event-bus.js';

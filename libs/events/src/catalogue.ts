@@ -1,0 +1,45 @@
+import { campaignCanceled } from './campaigns/campaign-canceled.js';
+import { campaignCompleted } from './campaigns/campaign-completed.js';
+import { campaignFunded } from './campaigns/campaign-funded.js';
+import { campaignLaunched } from './campaigns/campaign-launched.js';
+import { campaignPaused } from './campaigns/campaign-paused.js';
+import { campaignResumed } from './campaigns/campaign-resumed.js';
+import { fundsRequestCancelled } from './campaigns/funds-request-cancelled.js';
+import { fundsRequested } from './campaigns/funds-requested.js';
+import { consentDecided } from './contacts/consent-decided.js';
+import { exportCompleted } from './contacts/export-completed.js';
+import { recipientsFrozen } from './contacts/recipients-frozen.js';
+import { recipientsPage } from './contacts/recipients-page.js';
+import type { EventDefinition } from './define-event.js';
+import { consentRecorded } from './dispatch/consent-recorded.js';
+import { inboundReceived } from './dispatch/inbound-received.js';
+import { messageRequested } from './dispatch/message-requested.js';
+import { receiptsApplied } from './dispatch/receipts-applied.js';
+import { recipientsStored } from './dispatch/recipients-stored.js';
+import { sendingFinished } from './dispatch/sending-finished.js';
+import { sendingHeld } from './dispatch/sending-held.js';
+import { sendingResumed } from './dispatch/sending-resumed.js';
+import { sliceSettled } from './dispatch/slice-settled.js';
+import { emailRequested } from './identity/email-requested.js';
+import { userRegistered } from './identity/user-registered.js';
+import { fundsHeld } from './tenants/funds-held.js';
+import { fundsRefused } from './tenants/funds-refused.js';
+import { holdClosed } from './tenants/hold-closed.js';
+import { tenantUpdated } from './tenants/tenant-updated.js';
+import { topUpFailed } from './tenants/top-up-failed.js';
+import { topUpSucceeded } from './tenants/top-up-succeeded.js';
+
+export {
+  campaignCanceled, campaignCompleted, campaignFunded, campaignLaunched, campaignPaused, campaignResumed, consentDecided, consentRecorded,
+  emailRequested, exportCompleted, fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, inboundReceived, messageRequested,
+  receiptsApplied, recipientsFrozen, recipientsPage, recipientsStored, sendingFinished, sendingHeld, sendingResumed, sliceSettled, tenantUpdated,
+  topUpFailed, topUpSucceeded, userRegistered,
+};
+
+/** Every event there is. */
+export const catalogue: readonly EventDefinition[] = [
+  campaignCanceled, campaignCompleted, campaignFunded, campaignLaunched, campaignPaused, campaignResumed, consentDecided, consentRecorded,
+  emailRequested, exportCompleted, fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, inboundReceived, messageRequested,
+  receiptsApplied, recipientsFrozen, recipientsPage, recipientsStored, sendingFinished, sendingHeld, sendingResumed, sliceSettled, tenantUpdated,
+  topUpFailed, topUpSucceeded, userRegistered,
+] as readonly EventDefinition[];

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+
+/** A kind of event: what it is called, where it goes, by what it is ordered, what it carries. */
+export interface EventDefinition<S extends v.GenericSchema = v.GenericSchema> {
+  /** Past tense: 'campaign.launched'. */
+  type: string;
+  topic: Topic;
+  /** Version of the schema; a new one must still read all golden old payloads. */
+  version: number;
+  /** The payload's member whose value orders the events (one of its ids). */
+  key: string;
+  schema: S;
+  /** A payload that passes, shown in the documents and kept as a golden file. */
+  example: v.InferInput<S>;
+}
+
+export type Payload<E extends EventDefinition> = v.InferOutput<E['schema']>;
+
+/** Topics are families of things; events of one key in one topic come in order, across topics in any order. */
+export const topics = [
+  'campaign.control', 'campaign.funds', 'campaign.outcome',
+  'campaign.recipients', 'contact.consent', 'contact.jobs',
+  'dispatch.progress', 'dispatch.inbound', 'dispatch.messages',
+  'ledger.holds', 'tenant.account', 'user.account', 'mail.outgoing',
+] as const;
+export type Topic = (typeof topics)[number];
+
+export function defineEvent<S extends v.GenericSchema>(definition: EventDefinition<S>): EventDefinition<S> {
+  return definition;
+}
+
+/** Micro-dollars as a decimal string: JSON has no integer of 64 bits. */
+export const micros = v.pipe(v.string(), v.regex(/^-?\d{1,19}$/));
+export const uuid = v.pipe(v.string(), v.uuid());
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const delta = v.pipe(v.number(), v.integer());
+/** Micro-dollars a part by country: { AU: "80000" }. */
+export const pricesByCountry = v.record(v.pipe(v.string(), v.length(2)), micros);
+/** Reasons and how many people: { unsubscribed: 3 }. */
+export const counts = v.record(v.string(), count);
+export const messageType = v.picklist(['transactional', 'marketing', 'review']);

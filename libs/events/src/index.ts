@@ -1,0 +1,4 @@
+export * from './catalogue.js';
+export { topics, type EventDefinition, type Payload, type Topic } from './define-event.js';
+export type { FrozenPerson } from './contacts/recipients-page.js';
+export { definitionOf, parsePayload, InvalidEvent } from './parse-payload.js';
