@@ -36,6 +36,19 @@ export class Database {
     return transaction(this.app, tenantId, work);
   }
 
+  /**
+   * One transaction as `<service>_app` that serves several tenants in turn, for handlers of events:
+   * `as(tenantId)` points row-level security at that tenant until the next call.
+   */
+  eachTenant<T>(work: (as: (tenantId: string) => Promise<Tx>) => Promise<T>): Promise<T> {
+    return transaction(this.app, null, (tx) =>
+      work(async (tenantId) => {
+        await tx.client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
+        return { ...tx, tenantId };
+      }),
+    );
+  }
+
   /** Work across tenants, as `<service>_system`: sees the tables that were granted to it by name, and no others. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return transaction(this.systemSource, null, work);
