@@ -1,0 +1,109 @@
+import { forbidden, ProductError, unauthorized } from '@bellbird/errors';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { type Caller, type Permission, permissions } from './actor.js';
+
+/**
+ * Who may call an operation:
+ * 'public' nobody need be signed in (say why) · 'user' any account · 'member' any member of a tenant ·
+ * 'admin' the platform's admin · 'service' other services, in a tenant's name ·
+ * else permissions of spec point 6, comma-separated, any of which is enough (owners and administrators always may).
+ */
+export type AccessRule = 'public' | 'user' | 'member' | 'admin' | 'service' | Permission | (string & {});
+
+/** Every root field carries this directive; a schema with a root field that lacks it does not start. */
+export const accessDirectiveSdl = `
+directive @access(
+  "public, user, member, admin, service, or permissions separated by commas"
+  to: String!
+  "Why a public operation may be public"
+  because: String
+) on FIELD_DEFINITION
+`;
+
+interface GuardedContext {
+  caller: Caller | null;
+  /** A token was sent, but it has expired or was refused. */
+  tokenExpired?: boolean;
+}
+
+/** @throws 401 without a caller, 403 without the right. */
+export function assertAccess(rule: AccessRule, context: GuardedContext): void {
+  if (rule === 'public') return;
+  const { caller } = context;
+  if (caller === null) throw context.tokenExpired ? new ProductError('session-expired') : unauthorized('You are not authorized');
+  if (rule === 'service') {
+    if (caller.kind !== 'service') throw forbidden();
+    return;
+  }
+  if (caller.kind !== 'user') throw forbidden();
+  if (rule === 'user') return;
+  if (!caller.termsAccepted) throw new ProductError('terms-not-accepted');
+  if (rule === 'admin') {
+    if (caller.role !== 'admin') throw forbidden();
+    return;
+  }
+  if (caller.role !== 'merchant') throw forbidden();
+  if (rule === 'member') return;
+  const enough = new Set<string>(['owner', 'administrator', ...rule.split(',').map((name) => name.trim())]);
+  if (!caller.permissions.some((held) => enough.has(held))) throw forbidden();
+}
+
+const fixedRules = new Set<string>(['public', 'user', 'member', 'admin', 'service']);
+
+function ruleOf(field: GraphQLFieldConfig<unknown, unknown>, name: string): AccessRule {
+  const directive = field.astNode?.directives?.find((each) => each.name.value === 'access');
+  const argument = (key: string): string | undefined => {
+    const value = directive?.arguments?.find((each) => each.name.value === key)?.value;
+    return value?.kind === 'StringValue' ? value.value : undefined;
+  };
+  const rule = argument('to');
+  if (rule === undefined) throw new Error(`${name} declares no @access.`);
+  if (rule === 'public' && !argument('because')) throw new Error(`${name} is public without saying why.`);
+  if (!fixedRules.has(rule) && !rule.split(',').every((each) => (permissions as readonly string[]).includes(each.trim()))) {
+    throw new Error(`${name} names an unknown permission: ${rule}.`);
+  }
+  return rule;
+}
+
+/** Every operation of a schema and its rule: { 'Query.contacts': 'member' }. @throws naming the first that declares none. */
+export function everyOperationDeclaresAccess(schema: GraphQLSchema): Map<string, AccessRule> {
+  const rules = new Map<string, AccessRule>();
+  for (const root of rootTypes(schema)) {
+    for (const [name, field] of Object.entries(root.toConfig().fields)) {
+      if (!isFederationField(name)) rules.set(`${root.name}.${name}`, ruleOf(field as GraphQLFieldConfig<unknown, unknown>, `${root.name}.${name}`));
+    }
+  }
+  return rules;
+}
+
+const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => type != null);
+
+/** `_service` and `_entities` belong to federation: what they reach is scoped by tenant in the reference resolvers. */
+const isFederationField = (name: string): boolean => name.startsWith('_');
+
+/**
+ * Puts the guard before every root resolver, in place. Deny unless declared: a field without @access stops the start.
+ * `_entities` needs a caller too.
+ */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  const rules = everyOperationDeclaresAccess(schema);
+  for (const root of rootTypes(schema)) {
+    for (const [name, field] of Object.entries(root.getFields())) {
+      const inner = field.resolve ?? defaultFieldResolver;
+      const rule = rules.get(`${root.name}.${name}`);
+      if (rule !== undefined) {
+        field.resolve = (source, args, context, info) => {
+          assertAccess(rule, context as GuardedContext);
+          return inner(source, args, context, info);
+        };
+      } else if (name === '_entities') {
+        field.resolve = (source, args, context, info) => {
+          if ((context as GuardedContext).caller === null) throw unauthorized('You are not authorized');
+          return inner(source, args, context, info);
+        };
+      }
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,31 @@
+/** The permissions of spec point 6. Owner and Administrator may everything of their tenant. */
+export const permissions = ['owner', 'administrator', 'user-editor', 'merchant-editor', 'business-editor', 'campaign-editor'] as const;
+export type Permission = (typeof permissions)[number];
+
+/** Platform accounts belong to no business: rows of theirs carry the nil tenant. */
+export const nilTenant = '00000000-0000-0000-0000-000000000000';
+
+/** A person who is signed in, as the verified access token says. */
+export interface Actor {
+  readonly kind: 'user';
+  readonly userId: string;
+  /** The nil tenant for a platform admin. */
+  readonly tenantId: string;
+  readonly role: 'admin' | 'merchant';
+  readonly permissions: readonly Permission[];
+  /** The tenant's default country (ISO 3166 alpha-2), for phone numbers typed without one. */
+  readonly country: string;
+  /** The tenant's IANA zone: days of date filters, send windows. */
+  readonly timeZone: string;
+  readonly termsAccepted: boolean;
+  readonly sessionId: string;
+}
+
+/** Another service that asks in a tenant's name. */
+export interface ServiceCaller {
+  readonly kind: 'service';
+  readonly service: string;
+  readonly tenantId: string;
+}
+
+export type Caller = Actor | ServiceCaller;

@@ -1,0 +1,18 @@
+import type { Caller } from '@bellbird/auth';
+
+/** What every resolver gets as its third argument. */
+export interface GraphContext {
+  /** Who asks; null where nobody is signed in. */
+  caller: Caller | null;
+  tokenExpired: boolean;
+  /** The token as it came, to ask other services in the same person's name. */
+  token: string | null;
+  idempotencyKey: string | null;
+  /** Where the request came from, for limits; the gateway vouches for it. */
+  remoteAddress: string;
+  traceId: string;
+  /** Of this request: one loader a kind, made on first use. */
+  loaders: Map<symbol | string, unknown>;
+  /** The mutation in hand and the hash of its arguments; set by the host. */
+  call?: { field: string; requestHash: Buffer };
+}

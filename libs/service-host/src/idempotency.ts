@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { nilTenant } from '@bellbird/auth';
+import { type ServiceRoles, sqlState, tenantTable, type Tx } from '@bellbird/database';
+import { ProductError } from '@bellbird/errors';
+import type { GraphContext } from './graph-context.js';
+
+/** Answers by key, kept 24 h, written in the transaction of the change itself. */
+export function idempotencySchema(roles: ServiceRoles): string {
+  return `
+    create table idempotency (
+      tenant_id uuid not null, user_id uuid not null, key text not null,
+      request_hash bytea not null, answer jsonb, created_at timestamptz not null default now(),
+      primary key (tenant_id, user_id, key));
+    create index idempotency_age on idempotency (created_at);
+    ${tenantTable(roles, 'idempotency', { app: 'select, insert', system: 'select, delete' })};
+  `;
+}
+
+/** Hash of an operation and its arguments; members in any order give the same. */
+export function requestHash(field: string, args: unknown): Buffer {
+  return createHash('sha256').update(field).update('\0').update(stable(args)).digest();
+}
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
+  if (value !== null && typeof value === 'object') {
+    const members = Object.entries(value).filter(([, each]) => each !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${members.map(([key, each]) => `${JSON.stringify(key)}:${stable(each)}`).join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/**
+ * Runs `work` once a key: a second call with the same key and arguments gets the first one's answer.
+ * @throws 409 idempotency-mismatch (other arguments), 409 in-progress (the first still runs after 10 s).
+ */
+export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise<T>): Promise<T> {
+  const { idempotencyKey, call, caller } = context;
+  if (idempotencyKey === null || call === undefined) return work();
+  const user = caller?.kind === 'user' ? caller.userId : nilTenant;
+  const key = `${call.field}:${idempotencyKey}`;
+  await waitForTurn(tx, `${tx.tenantId}:${user}:${key}`);
+  const [before] = await tx.query<{ request_hash: Buffer; answer: T }>(
+    'select request_hash, answer from idempotency where tenant_id = $1 and user_id = $2 and key = $3 and created_at > now() - interval \'24 hours\'',
+    [tx.tenantId, user, key],
+  );
+  if (before !== undefined) {
+    if (!before.request_hash.equals(call.requestHash)) throw new ProductError('idempotency-mismatch');
+    return before.answer;
+  }
+  const answer = await work();
+  await tx.execute(
+    'insert into idempotency (tenant_id, user_id, key, request_hash, answer) values ($1, $2, $3, $4, $5)',
+    [tx.tenantId, user, key, call.requestHash, JSON.stringify(answer ?? null)],
+  );
+  return answer;
+}
+
+async function waitForTurn(tx: Tx, name: string): Promise<void> {
+  try {
+    await tx.execute(`set local lock_timeout = '10s'`);
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    await tx.execute(`set local lock_timeout = '12s'`);
+  } catch (error) {
+    if (sqlState(error) === '55P03') throw new ProductError('in-progress');
+    throw error;
+  }
+}

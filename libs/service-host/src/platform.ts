@@ -1,0 +1,26 @@
+import type { EventBus } from '@bellbird/event-bus';
+import type { LiveEvents } from '@bellbird/live-events';
+import type { Storage } from '@bellbird/storage';
+import type { Clock } from './clock.js';
+
+/** Every service there is, by the name of its folder, its database and its subgraph. */
+export const serviceNames = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** What a service stands on. Which adapters these are is decided once, in composition. */
+export interface Platform {
+  /** Settings. Secrets come from here and from nowhere else. */
+  env: Readonly<Record<string, string | undefined>>;
+  /** A Postgres where roles and databases may be created. */
+  databaseUrl: string;
+  bus: EventBus;
+  live: LiveEvents;
+  storage: Storage;
+  clock: Clock;
+  /** Where another service or the gateway listens, e.g. http://127.0.0.1:4001. Asked at each call: it may not be up yet. */
+  peer(name: ServiceName | 'gateway'): string;
+  /** The origin that people and providers see, without a slash at the end. */
+  publicUrl: string;
+  /** The one secret that all others are derived from. */
+  secret: string;
+}

@@ -1,0 +1,61 @@
+/** Names of settings that are missing or wrong, in one sentence. */
+export class MissingSettings extends Error {
+  override readonly name = 'MissingSettings';
+}
+
+/** Reads typed settings from the environment and collects what is wrong with them; `check()` throws one sentence. */
+export class Settings {
+  private readonly problems: string[] = [];
+
+  constructor(private readonly env: Readonly<Record<string, string | undefined>>) {}
+
+  text(name: string, otherwise?: string): string {
+    const value = this.env[name]?.trim();
+    if (value) return value;
+    if (otherwise === undefined) this.problems.push(`${name} is not set`);
+    return otherwise ?? '';
+  }
+
+  integer(name: string, otherwise: number, bounds: { least?: number; most?: number } = {}): number {
+    const text = this.env[name]?.trim();
+    if (!text) return otherwise;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < (bounds.least ?? 0) || value > (bounds.most ?? Number.MAX_SAFE_INTEGER)) {
+      this.problems.push(`${name} must be a whole number${bounds.least !== undefined ? ` from ${bounds.least}` : ''}${bounds.most !== undefined ? ` to ${bounds.most}` : ''}`);
+      return otherwise;
+    }
+    return value;
+  }
+
+  integers(name: string, otherwise: readonly number[]): readonly number[] {
+    const text = this.env[name]?.trim();
+    if (!text) return otherwise;
+    const values = text.split(',').map((each) => Number(each.trim()));
+    if (values.some((each) => !Number.isSafeInteger(each) || each < 0)) {
+      this.problems.push(`${name} must be whole numbers separated by commas`);
+      return otherwise;
+    }
+    return values;
+  }
+
+  list(name: string, otherwise: readonly string[]): readonly string[] {
+    const text = this.env[name]?.trim();
+    return text ? text.split(',').map((each) => each.trim()).filter(Boolean) : otherwise;
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[], otherwise: T): T {
+    const text = this.env[name]?.trim();
+    if (!text) return otherwise;
+    if (!(choices as readonly string[]).includes(text)) this.problems.push(`${name} must be one of ${choices.join(', ')}`);
+    return text as T;
+  }
+
+  problem(sentence: string): void {
+    this.problems.push(sentence);
+  }
+
+  /** @throws MissingSettings naming all of them. */
+  check(): void {
+    if (this.problems.length > 0) throw new MissingSettings(`Bellbird cannot start: ${this.problems.join('; ')}.`);
+  }
+}

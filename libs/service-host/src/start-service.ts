@@ -1,0 +1,160 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { deriveSecret } from '@bellbird/auth';
+import { connectDatabase, createServiceDatabase, Database, migrate, type Migration } from '@bellbird/database';
+import { consume, type EventHandler, Relay } from '@bellbird/outbox';
+import { topics } from '@bellbird/events';
+import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Background } from './background.js';
+import { commonMigrations } from './common-migrations.js';
+import { mountHealth } from './health.js';
+import { createLogger, type Logger, nestLogger } from './logger.js';
+import { metrics } from './metrics.js';
+import { Peers } from './peers.js';
+import type { Platform, ServiceName } from './platform.js';
+import { SubgraphModule } from './subgraph.module.js';
+import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
+import { startTracing, traceRequests } from './tracing.js';
+import { Work } from './work.js';
+
+/** A service, as composition needs to know it. */
+export interface ServiceDefinition<Config = unknown> {
+  name: ServiceName;
+  /** The wiring page. */
+  module: Type;
+  /** The service's SDL: its own features' and what the resource kit wrote. Without the shared header. */
+  typeDefs: string;
+  migrations: readonly Migration[];
+  /** Environment → typed settings; throws one sentence that names what is missing. */
+  config: (platform: Platform) => Config;
+  /** TypeORM entities. */
+  entities?: Type[];
+  /** Resolver maps beside the Nest resolvers (the resource kit's). */
+  resolvers?: (db: Database, work: Work, platform: Platform) => Record<string, unknown>;
+  /** Events in: topic → handler. */
+  handlers?: (app: INestApplicationContext) => readonly EventHandler[];
+  connections?: { app?: number; system?: number };
+}
+
+export interface RunningService {
+  name: ServiceName;
+  url: string;
+  app: INestApplicationContext;
+  /** Express's own request handler, so that a front of the same process needs no second hop. */
+  handle: (req: unknown, res: unknown) => void;
+  ready(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+/** Brings up a service: database, migrations, Nest, HTTP on `port` (0 = a free one), relay and consumers. */
+export async function startService<C>(definition: ServiceDefinition<C>, platform: Platform, port = 0): Promise<RunningService> {
+  const logger = createLogger(definition.name);
+  startTracing(platform.env);
+  const config = definition.config(platform);
+  const rolePassword = (role: string): string => deriveSecret(platform.secret, `database role ${role}`).toString('hex');
+  const urls = await createServiceDatabase(platform.databaseUrl, definition.name, rolePassword);
+  await migrate(urls.owner, platform.databaseUrl, [...commonMigrations, ...definition.migrations]);
+  const db = await connectDatabase({
+    urls, applicationName: definition.name, entities: definition.entities ?? [],
+    appConnections: definition.connections?.app ?? 10, systemConnections: definition.connections?.system ?? 4,
+  });
+  await platform.bus.ensureTopics(topics);
+  const relay = new Relay({ url: urls.system, db, bus: platform.bus, logger });
+  const work = new Work(db);
+  const background = new Background(logger);
+  const peers = new Peers(definition.name, platform);
+
+  @Module({})
+  class ServiceModule {}
+  const wiring: DynamicModule = {
+    module: ServiceModule,
+    imports: [
+      platformModule({ db, work, background, peers, platform, config, logger, urls }),
+      definition.module,
+      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: definition.resolvers?.(db, work, platform) ?? {}, platform, logger }),
+    ],
+  };
+  const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(logger), abortOnError: false });
+  app.useBodyParser('json', { limit: '4mb' });
+  app.disable('x-powered-by');
+  app.use(traceRequests(definition.name));
+  mountHealth(app, definition.name, () => missingParts(db, platform));
+  await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
+
+  await relay.start();
+  const consumer = await consume({ bus: platform.bus, db, group: definition.name, handlers: definition.handlers?.(app) ?? [], logger });
+  background.every('metrics', 5_000, async () => {
+    const stats = await relay.stats();
+    metrics.outboxRows.set({ service: definition.name }, stats.rows);
+    metrics.outboxAge.set({ service: definition.name }, stats.oldestAgeSeconds);
+    metrics.parked.set({ service: definition.name }, await consumer.parked());
+    for (const lag of await platform.bus.lag(definition.name)) {
+      metrics.busLagRows.set({ service: definition.name, topic: lag.topic }, lag.rows);
+      metrics.busLagSeconds.set({ service: definition.name, topic: lag.topic }, lag.seconds);
+    }
+  });
+  background.every('old answers', 3_600_000, async () => {
+    await db.system((tx) => tx.execute(`delete from idempotency where created_at < now() - interval '24 hours'`));
+  });
+
+  const { port: taken } = app.getHttpServer().address() as AddressInfo;
+  return {
+    name: definition.name,
+    url: `http://127.0.0.1:${taken}`,
+    app,
+    handle: app.getHttpAdapter().getInstance() as (req: unknown, res: unknown) => void,
+    ready: () => missingParts(db, platform),
+    stop: async () => {
+      await consumer.stop();
+      await background.stop();
+      await app.close();
+      await relay.stop();
+      await peers.close();
+      await db.close();
+    },
+  };
+}
+
+interface PlatformParts {
+  db: Database;
+  work: Work;
+  background: Background;
+  peers: Peers;
+  platform: Platform;
+  config: unknown;
+  logger: Logger;
+  urls: { owner: string; app: string; system: string };
+}
+
+/** Where a service's own database is, for the few who need connections of their own (dispatch's lanes). */
+export const DATABASE_URLS = Symbol('database urls');
+
+function platformModule(parts: PlatformParts): DynamicModule {
+  @Module({})
+  class PlatformModule {}
+  const { platform } = parts;
+  const providers = [
+    { provide: Database, useValue: parts.db },
+    { provide: Work, useValue: parts.work },
+    { provide: Background, useValue: parts.background },
+    { provide: Peers, useValue: parts.peers },
+    { provide: PLATFORM, useValue: platform },
+    { provide: CONFIG, useValue: parts.config },
+    { provide: EVENT_BUS, useValue: platform.bus },
+    { provide: CLOCK, useValue: platform.clock },
+    { provide: STORAGE, useValue: platform.storage },
+    { provide: LIVE_EVENTS, useValue: platform.live },
+    { provide: LOGGER, useValue: parts.logger },
+    { provide: DATABASE_URLS, useValue: parts.urls },
+  ];
+  return { module: PlatformModule, global: true, providers, exports: providers.map((each) => each.provide) };
+}
+
+async function missingParts(db: Database, platform: Platform): Promise<string[]> {
+  const missing: string[] = [];
+  await db.ping().catch(() => missing.push('database'));
+  await platform.bus.ensureTopics([]).catch(() => missing.push('event bus'));
+  return missing;
+}

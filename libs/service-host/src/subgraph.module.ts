@@ -1,0 +1,124 @@
+import { accessDirectiveSdl, deriveSecret, guardSchema, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
+import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { GraphQLModule } from '@nestjs/graphql';
+import type { Request } from 'express';
+import { type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
+import { GraphQLScalarType } from 'graphql';
+import type { GraphContext } from './graph-context.js';
+import { requestHash } from './idempotency.js';
+import type { Logger } from './logger.js';
+import { metrics } from './metrics.js';
+import type { Platform } from './platform.js';
+import { toErrorAnswer, traceIdNow } from './error-answer.js';
+import { isProductError } from '@bellbird/errors';
+
+export interface SubgraphOptions {
+  service: string;
+  typeDefs: string;
+  resolvers: Record<string, unknown>;
+  platform: Platform;
+  logger: Logger;
+}
+
+/** What stands before each service's own SDL. */
+export const subgraphHeader = `
+extend schema
+  @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@inaccessible", "@external", "@requires", "@provides", "@composeDirective"])
+  @link(url: "https://bellbird.example/specs/access/v1.0", import: ["@access"])
+  @composeDirective(name: "@access")
+${accessDirectiveSdl}
+`;
+
+/** A service's GraphQL endpoint: committed SDL, guarded root fields, typed errors. */
+@Module({})
+export class SubgraphModule {
+  static for(options: SubgraphOptions): DynamicModule {
+    const readContext = contextReader(options.platform);
+    return {
+      module: SubgraphModule,
+      imports: [
+        GraphQLModule.forRoot<ApolloFederationDriverConfig>({
+          driver: ApolloFederationDriver,
+          path: '/graphql',
+          typeDefs: subgraphHeader + options.typeDefs,
+          resolvers: { JSON: jsonScalar, DateTime: dateTimeScalar, ...options.resolvers },
+          playground: false,
+          graphiql: false,
+          introspection: false,
+          csrfPrevention: false,
+          includeStacktraceInErrorResponses: false,
+          persistedQueries: false,
+          fieldResolverEnhancers: [],
+          transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(schema)),
+          context: ({ req }: { req: Request }) => readContext(req),
+          formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error, options),
+        }),
+      ],
+    };
+  }
+}
+
+function contextReader(platform: Platform): (req: Request) => Promise<GraphContext> {
+  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+  const internalKey = deriveSecret(platform.secret, 'internal');
+  return async (req) => {
+    const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
+    const base = { token, idempotencyKey: headerOf(req, 'idempotency-key'), remoteAddress: headerOf(req, 'x-bellbird-remote-address') ?? req.ip ?? '', traceId: traceIdNow(), loaders: new Map() };
+    if (token === null) return { ...base, caller: null, tokenExpired: false };
+    const service = await verifyServiceToken(internalKey, token);
+    if (service !== null) return { ...base, caller: service, tokenExpired: false };
+    const actor = await verifier.verify(token);
+    return typeof actor === 'string' ? { ...base, caller: null, tokenExpired: actor === 'expired' } : { ...base, caller: actor, tokenExpired: false };
+  };
+}
+
+const headerOf = (req: Request, name: string): string | null => {
+  const value = req.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Tells each mutation which call it is, so that its answer can be kept under the request's Idempotency-Key. */
+function rememberCalls(schema: GraphQLSchema): GraphQLSchema {
+  for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {})) {
+    const inner = field.resolve;
+    if (inner === undefined) continue;
+    field.resolve = (source, args, context: GraphContext, info) => {
+      if (context.idempotencyKey === null) return inner(source, args, context, info);
+      return inner(source, args, { ...context, call: { field: `${name}/${info.path.key}`, requestHash: requestHash(name, args) } }, info);
+    };
+  }
+  return schema;
+}
+
+function formatError(formatted: GraphQLFormattedError, error: unknown, { logger, service }: SubgraphOptions): GraphQLFormattedError {
+  const original = (error as { originalError?: unknown } | null)?.originalError ?? error;
+  const traceId = traceIdNow();
+  const apolloCode = formatted.extensions?.['code'];
+  if (!isProductError(original) && (apolloCode === 'BAD_USER_INPUT' || apolloCode === 'GRAPHQL_VALIDATION_FAILED' || apolloCode === 'GRAPHQL_PARSE_FAILED' || apolloCode === 'BAD_REQUEST')) {
+    return { ...formatted, extensions: { code: 'invalid-input', statusCode: 400, title: 'Bad request', fields: [], traceId } };
+  }
+  const answer = toErrorAnswer(original, traceId);
+  if (answer.statusCode >= 500) {
+    metrics.faults.inc({ service });
+    logger.error({ err: original, traceId, path: formatted.path?.join('.') }, 'A request failed');
+  }
+  const { message, error: title, ...extensions } = answer;
+  return { message, ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }), extensions: { ...extensions, title } };
+}
+
+function literal(node: ValueNode): unknown {
+  switch (node.kind) {
+    case Kind.OBJECT: return Object.fromEntries(node.fields.map((field) => [field.name.value, literal(field.value)]));
+    case Kind.LIST: return node.values.map(literal);
+    case Kind.INT: case Kind.FLOAT: return Number(node.value);
+    case Kind.NULL: return null;
+    case Kind.VARIABLE: throw new TypeError('A variable cannot stand inside a JSON literal.');
+    default: return node.value;
+  }
+}
+
+const jsonScalar = new GraphQLScalarType({ name: 'JSON', serialize: (value) => value, parseValue: (value) => value, parseLiteral: literal });
+
+/** ISO 8601 text; a Date becomes text, text stays as it is. */
+const dateTimeScalar = new GraphQLScalarType({ name: 'DateTime', serialize: (value) => (value instanceof Date ? value.toISOString() : value), parseValue: (value) => value, parseLiteral: literal });

@@ -1,0 +1,8 @@
+/** Injection tokens of what the platform gives to a service. */
+export const PLATFORM = Symbol('platform');
+export const CONFIG = Symbol('config');
+export const EVENT_BUS = Symbol('event bus');
+export const CLOCK = Symbol('clock');
+export const STORAGE = Symbol('storage');
+export const LIVE_EVENTS = Symbol('live events');
+export const LOGGER = Symbol('logger');
