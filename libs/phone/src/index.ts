@@ -1,0 +1,3 @@
+export { isTextable, type Phone, type PhoneKind } from './phone.js';
+export { parsePhone } from './parse-phone.js';
+export { maskPhone } from './mask-phone.js';
