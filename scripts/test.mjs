@@ -1,0 +1,65 @@
+// npm test: installs what tests need, builds, checks and runs every tier. `--long` runs the long tier instead.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const long = process.argv.includes('--long');
+const only = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+install({ withTestTools: true });
+const { nxEnvironment } = await import('./nx.mjs');
+
+let passed = 0;
+let failed = 0;
+const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...nxEnvironment, ...env } });
+
+/** One check that is a whole command: it counts as one test. */
+function check(name, args) {
+  const started = Date.now();
+  const ok = node(args).status === 0;
+  console.log(`${ok ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (ok) passed += 1;
+  else failed += 1;
+}
+
+check('build', ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4']);
+if (!long && only.length === 0) {
+  check('typecheck', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+  check('lint', ['node_modules/eslint/bin/eslint.js', '.']);
+  check('generated files are as their sources say', ['scripts/generate.mjs', '--check']);
+}
+
+const folder = join(root, '.test');
+mkdirSync(folder, { recursive: true });
+
+/** Runs a tier of specs in jest and adds its figures up. */
+function tier(name, patterns, args = []) {
+  const report = join(folder, `${name}.json`);
+  rmSync(report, { force: true });
+  const run = node(['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--testPathPatterns', ...patterns, ...args], { BELLBIRD_TEST_TIER: name });
+  try {
+    const figures = JSON.parse(readFileSync(report, 'utf8'));
+    passed += figures.numPassedTests;
+    failed += figures.numFailedTests + figures.numRuntimeErrorTestSuites;
+    if (figures.numPendingTests + figures.numTodoTests > 0) {
+      console.log(`not run: ${figures.numPendingTests + figures.numTodoTests} tests of the tier ${name}`);
+      failed += figures.numPendingTests + figures.numTodoTests;
+    }
+    if (run.status !== 0 && figures.numFailedTests + figures.numRuntimeErrorTestSuites === 0) failed += 1;
+  } catch {
+    console.log(`The tier ${name} gave no report.`);
+    failed += 1;
+  }
+}
+
+if (only.length > 0) tier('chosen', only);
+else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand']);
+else {
+  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|mjs)$']);
+  // The whole product runs in these: one at a time.
+  tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand']);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
