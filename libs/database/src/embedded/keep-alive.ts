@@ -1,0 +1,35 @@
+import { isAlive } from './processes.js';
+import type { Launched } from './launch-server.js';
+
+export interface KeptAlive {
+  /** The process id at this moment. */
+  pid(): number;
+  /** No more restarts; answers the process id to stop, once a restart under way is over. */
+  end(): Promise<number>;
+}
+
+const lookEveryMs = 250;
+
+/** Starts the server again when it dies. Connections are lost, everything committed is there: pools connect anew. */
+export function keepAlive(first: Launched, restart: () => Promise<Launched>, log: (line: string) => void): KeptAlive {
+  let current = first;
+  let restarting: Promise<void> = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || isAlive(current.pid)) return;
+    busy = true;
+    log(`Postgres (pid ${current.pid}) has died and is started again.`);
+    restarting = restart()
+      .then((again) => void (current = again), (error: unknown) => log(`Postgres could not be started again: ${(error as Error).message}`))
+      .finally(() => void (busy = false));
+  }, lookEveryMs);
+  timer.unref();
+  return {
+    pid: () => current.pid,
+    end: async () => {
+      clearInterval(timer);
+      await restarting;
+      return current.pid;
+    },
+  };
+}

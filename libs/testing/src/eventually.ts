@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Patience {
+  /** Default 5000. */
+  timeoutMs?: number;
+  /** Pause between two tries; default 25. */
+  everyMs?: number;
+}
+
+/**
+ * Tries until `check` neither throws nor answers false, and answers what it answered. After the time-out the last
+ * error is thrown, so put the `expect` inside.
+ */
+export async function eventually<T>(check: () => T | Promise<T>, { timeoutMs = 5_000, everyMs = 25 }: Patience = {}): Promise<Exclude<T, false>> {
+  const until = performance.now() + timeoutMs;
+  for (;;) {
+    let failure: unknown;
+    try {
+      const answer = await check();
+      if (answer !== false) return answer as Exclude<T, false>;
+      failure = new Error(`still false after ${timeoutMs} ms`);
+    } catch (error) {
+      failure = error;
+    }
+    if (performance.now() > until) throw failure;
+    await pause(everyMs);
+  }
+}
