@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import { moduleBoundaries } from './tools/eslint/boundaries.mjs';
+import bellbird from './tools/eslint/index.mjs';
+
+const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']));
+
+/** Without type information, so that it stays fast; types are `npm run typecheck`'s. */
+export default [
+  {
+    ignores: ['**/dist/', '**/coverage/', '.nx/', '.bellbird/', '.test/', '**/generated/', '**/*.generated.*'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    plugins: { bellbird },
+    rules: { 'bellbird/no-number-money': 'error', 'bellbird/no-raw-clock': 'error', 'bellbird/pure-rules': 'error' },
+  },
+  // The two clocks themselves read the wall clock; tests may, to make and compare instants.
+  {
+    files: ['libs/service-host/src/clock.ts', 'apps/local/src/sandbox-clock.ts', '**/*.spec.{ts,tsx}', '**/*contract.ts', 'libs/testing/**', 'apps/*/test/**', 'test/**'],
+    rules: { 'bellbird/no-raw-clock': 'off' },
+  },
+  {
+    files: ['libs/{money,sms-text}/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'Runs in the browser too: it imports nothing but its own files.' }] }],
+    },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx,mjs}'],
+    languageOptions: { globals: { describe: 'readonly', it: 'readonly', expect: 'readonly', beforeAll: 'readonly', afterAll: 'readonly', beforeEach: 'readonly', afterEach: 'readonly' } },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(skip|only|todo|failing)$/]',
+          message: 'No test is skipped, and none runs alone.',
+        },
+        { selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', message: 'No test is skipped, and none runs alone.' },
+      ],
+    },
+  },
+  ...(await moduleBoundaries()),
+];
