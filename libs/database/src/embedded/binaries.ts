@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { readableCopy } from './readable-copy.js';
 import { asUser, canEnter, type ServerUser } from './server-user.js';
 
+const thisPlatform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
 /** The programs of the npm package, at a place where the server's user may run them. */
 export interface Binaries {
   initdb: string;
@@ -16,15 +18,18 @@ export interface Binaries {
   version: string;
 }
 
-/** Finds the Postgres programs for this platform. Throws one sentence where there are none or they cannot run. */
-export async function findBinaries(user: ServerUser | null): Promise<Binaries> {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const folder = nativeFolder(platform);
+/** Finds the Postgres programs for a platform. Throws one sentence where there are none or they cannot run. */
+export async function findBinaries(user: ServerUser | null, platform = thisPlatform): Promise<Binaries> {
+  return binariesIn(nativeFolder(platform), user);
+}
+
+/** The programs of a package's `native` folder: linked, executable, and where the user cannot reach them copied. */
+export async function binariesIn(folder: string, user: ServerUser | null): Promise<Binaries> {
   const linked = await makeMissingLinks(folder);
   const usable = linked && canEnter(user, folder) ? folder : await readableCopy(folder, user);
   if (usable !== folder) await makeMissingLinks(usable);
   const program = (name: string): string => join(usable, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  const version = await runsAs(user, program('postgres'), platform);
+  const version = await runsAs(user, program('postgres'));
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), version };
 }
 
@@ -66,12 +71,12 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-async function runsAs(user: ServerUser | null, postgres: string, platform: string): Promise<string> {
+async function runsAs(user: ServerUser | null, postgres: string): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(postgres, ['--version'], { ...asUser(user), cwd: '/', env: { LC_ALL: 'C' } });
     return /(\d+(\.\d+)?)/.exec(stdout)?.[1] ?? stdout.trim();
   } catch (error) {
     const why = ((error as { stderr?: string }).stderr || (error as Error).message).trim().split('\n')[0];
-    throw new Error(`The Postgres programs for ${platform} do not run here (${why}): set DATABASE_URL to a Postgres 18 of your own.`, { cause: error });
+    throw new Error(`The Postgres programs for ${thisPlatform} do not run here (${why}): set DATABASE_URL to a Postgres 18 of your own.`, { cause: error });
   }
 }

@@ -53,7 +53,7 @@ export async function lockDataFolder(folder: string, name = 'bellbird.lock'): Pr
     await mkdir(path, { recursive: true });
     return await take(path, join(await realpath(path), name));
   } catch (error) {
-    if (error instanceof DataFolderInUse || !(error instanceof Error && 'code' in error)) throw error;
+    if (error instanceof DataFolderInUse || (error as NodeJS.ErrnoException).code === undefined) throw error;
     throw new DataFolderUnwritable(path, error);
   }
 }
