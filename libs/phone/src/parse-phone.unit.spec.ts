@@ -127,7 +127,7 @@ describe('the fast path', () => {
 
   it('is taken by what imports hold, and leaves the rest to the library', () => {
     const fast = fastParserFor('AU')!;
-    for (const input of ['0412 345 678', '+61 412 345 678', '61412345678', '412345678', '(02) 9374 4000']) expect(fast(input)).toBeDefined();
+    for (const input of ['0412 345 678', '+61 412 345 678', '+61 (0)412 345 678', '61412345678', '412345678', '(02) 9374 4000']) expect(fast(input)).toBeDefined();
     for (const input of ['1900 654 321', '+64211234567', '0412', 'x', '0011 61 412 345 678']) expect(fast(input)).toBeUndefined();
     expect(fastParserFor('CX')).toBeUndefined();
     expect(fastParserFor('ZZ')).toBeUndefined();
