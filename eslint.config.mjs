@@ -28,7 +28,7 @@ export default [
   },
   // The two clocks themselves read the wall clock; tests may, to make and compare instants.
   {
-    files: ['libs/service-host/src/clock.ts', 'apps/local/src/sandbox/clock/*.ts', '**/*.spec.{ts,tsx}', '**/*contract.ts', 'libs/testing/**', 'apps/*/test/**', 'test/**'],
+    files: ['libs/service-host/src/clock.ts', 'apps/local/src/sandbox-clock.ts', 'apps/local/src/sandbox/clock/*.ts', '**/*.spec.{ts,tsx}', '**/*contract.ts', 'libs/testing/**', 'apps/*/test/**', 'test/**'],
     rules: { 'bellbird/no-raw-clock': 'off' },
   },
   {
