@@ -9,18 +9,27 @@ export interface KeptAlive {
 }
 
 const lookEveryMs = 250;
+const longestPauseMs = 10_000;
 
 /** Starts the server again when it dies. Connections are lost, everything committed is there: pools connect anew. */
 export function keepAlive(first: Launched, restart: () => Promise<Launched>, log: (line: string) => void): KeptAlive {
   let current = first;
   let restarting: Promise<void> = Promise.resolve();
   let busy = false;
+  let pauseMs = 0;
+  let notBefore = 0;
   const timer = setInterval(() => {
     if (busy || isAlive(current.pid)) return;
+    if (performance.now() < notBefore) return;
     busy = true;
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2 || lookEveryMs);
+    notBefore = performance.now() + pauseMs;
     log(`Postgres (pid ${current.pid}) has died and is started again.`);
     restarting = restart()
-      .then((again) => void (current = again), (error: unknown) => log(`Postgres could not be started again: ${(error as Error).message}`))
+      .then((again) => {
+        current = again;
+        pauseMs = 0;
+      }, (error: unknown) => log(`Postgres could not be started again: ${(error as Error).message}`))
       .finally(() => void (busy = false));
   }, lookEveryMs);
   timer.unref();

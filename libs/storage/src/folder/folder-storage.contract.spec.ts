@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storageContract } from '../storage-contract.js';
+import { FolderStorage } from './folder-storage.js';
+
+storageContract('folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bellbird-storage-'));
+  let storage: FolderStorage | undefined;
+  const server = createServer((request, response) => void storage?.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  storage = await FolderStorage.open({ folder, baseUrl: `http://127.0.0.1:${port}/files`, secret: randomBytes(32) });
+  return {
+    storage,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+});
