@@ -9,7 +9,7 @@ export default {
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.bellbird/', '/\\.test/'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
     '^@bellbird/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@bellbird/([a-z-]+)/service$': '<rootDir>/apps/$1/src/$1.service.ts',
     '^@bellbird/([a-z-]+)/([a-z-]+)$': '<rootDir>/libs/$1/src/$2.ts',

@@ -1,24 +1,24 @@
 import { type ASTVisitor, type FragmentDefinitionNode, GraphQLError, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
 
-/** The most a document may hold. A field inside a list counts its parent's page of 20 towards the cost. */
+/** The most a document may hold. A field inside a list counts its parent's page of 20 towards the weight. */
 export interface QueryLimits {
   depth: number;
   aliases: number;
   directives: number;
   rootFields: number;
-  cost: number;
+  weight: number;
 }
 
-export const defaultLimits: QueryLimits = { depth: 8, aliases: 15, directives: 20, rootFields: 15, cost: 5_000 };
+export const defaultLimits: QueryLimits = { depth: 8, aliases: 15, directives: 20, rootFields: 15, weight: 5_000 };
 /** Tokens are counted by the parser itself, before anything else. */
 export const maxTokens = 2_000;
-const costOfAList = 10;
+const weightOfAList = 10;
 
 interface Measured {
   depth: number;
   aliases: number;
   directives: number;
-  cost: number;
+  weight: number;
 }
 
 /** A validation rule that refuses documents over the limits. Fragments count where they are spread. */
@@ -32,7 +32,7 @@ export function limitRule(limits: QueryLimits = defaultLimits): ValidationRule {
       OperationDefinition(operation: OperationDefinitionNode) {
         const found = measure(operation.selectionSet, fragments, new Set(), limits);
         found.directives += operation.directives?.length ?? 0;
-        const over = (['depth', 'aliases', 'directives', 'cost'] as const).find((each) => found[each] > limits[each]);
+        const over = (['depth', 'aliases', 'directives', 'weight'] as const).find((each) => found[each] > limits[each]);
         const roots = operation.selectionSet.selections.length;
         if (over !== undefined) context.reportError(new GraphQLError(`The query is too large: its ${over} is over ${limits[over]}.`, { nodes: operation }));
         else if (roots > limits.rootFields) context.reportError(new GraphQLError(`The query is too large: it has more than ${limits.rootFields} root fields.`, { nodes: operation }));
@@ -42,7 +42,7 @@ export function limitRule(limits: QueryLimits = defaultLimits): ValidationRule {
 }
 
 function measure(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, open: ReadonlySet<string>, limits: QueryLimits, level = 1): Measured {
-  const total: Measured = { depth: level, aliases: 0, directives: 0, cost: 0 };
+  const total: Measured = { depth: level, aliases: 0, directives: 0, weight: 0 };
   // What is over the depth already need not be measured further: it bounds the work on hostile documents.
   if (level > limits.depth + 1) return total;
   for (const selection of set.selections) {
@@ -50,9 +50,9 @@ function measure(set: SelectionSetNode, fragments: Map<string, FragmentDefinitio
     let inner: Measured | undefined;
     if (selection.kind === 'Field') {
       if (selection.alias !== undefined) total.aliases += 1;
-      total.cost += 1;
+      total.weight += 1;
       if (selection.selectionSet) inner = measure(selection.selectionSet, fragments, open, limits, level + 1);
-      if (inner && selection.name.value === 'data') inner.cost *= costOfAList;
+      if (inner && selection.name.value === 'data') inner.weight *= weightOfAList;
     } else if (selection.kind === 'InlineFragment') {
       inner = measure(selection.selectionSet, fragments, open, limits, level);
     } else {
@@ -64,8 +64,8 @@ function measure(set: SelectionSetNode, fragments: Map<string, FragmentDefinitio
     total.depth = Math.max(total.depth, inner.depth);
     total.aliases += inner.aliases;
     total.directives += inner.directives;
-    total.cost += inner.cost;
-    if (total.cost > limits.cost || total.aliases > limits.aliases || total.directives > limits.directives) return total;
+    total.weight += inner.weight;
+    if (total.weight > limits.weight || total.aliases > limits.aliases || total.directives > limits.directives) return total;
   }
   return total;
 }

@@ -12,7 +12,7 @@ export function idempotencySchema(roles: ServiceRoles): string {
       request_hash bytea not null, answer jsonb, created_at timestamptz not null default now(),
       primary key (tenant_id, user_id, key));
     create index idempotency_age on idempotency (created_at);
-    ${tenantTable(roles, 'idempotency', { app: 'select, insert', system: 'select, delete' })};
+    ${tenantTable(roles, 'idempotency', { app: 'select, insert', system: 'select, insert, delete' })};
   `;
 }
 
@@ -38,11 +38,12 @@ export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise
   const { idempotencyKey, call, caller } = context;
   if (idempotencyKey === null || call === undefined) return work();
   const user = caller?.kind === 'user' ? caller.userId : nilTenant;
+  const tenant = caller?.tenantId ?? nilTenant;
   const key = `${call.field}:${idempotencyKey}`;
-  await waitForTurn(tx, `${tx.tenantId}:${user}:${key}`);
+  await waitForTurn(tx, `${tenant}:${user}:${key}`);
   const [before] = await tx.query<{ request_hash: Buffer; answer: T }>(
     'select request_hash, answer from idempotency where tenant_id = $1 and user_id = $2 and key = $3 and created_at > now() - interval \'24 hours\'',
-    [tx.tenantId, user, key],
+    [tenant, user, key],
   );
   if (before !== undefined) {
     if (!before.request_hash.equals(call.requestHash)) throw new ProductError('idempotency-mismatch');
@@ -51,7 +52,7 @@ export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise
   const answer = await work();
   await tx.execute(
     'insert into idempotency (tenant_id, user_id, key, request_hash, answer) values ($1, $2, $3, $4, $5)',
-    [tx.tenantId, user, key, call.requestHash, JSON.stringify(answer ?? null)],
+    [tenant, user, key, call.requestHash, JSON.stringify(answer ?? null)],
   );
   return answer;
 }

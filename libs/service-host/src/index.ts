@@ -17,4 +17,5 @@ export { validated } from './validated.js';
 export { type ErrorAnswer, toErrorAnswer, traceIdNow } from './error-answer.js';
 export { Background } from './background.js';
 export { Settings, MissingSettings } from './settings.js';
+export { traceRequests } from './tracing.js';
 export { metrics } from './metrics.js';

@@ -20,7 +20,7 @@ export async function platformFromEnvironment(env: Readonly<Record<string, strin
     env, databaseUrl, secret, publicUrl,
     bus: await EmbeddedBus.open(busUrls.owner),
     live: new InProcessLiveEvents(),
-    storage: new FolderStorage({ folder: storageFolder, publicUrl: `${publicUrl}/files`, key: deriveSecret(secret, 'signed urls') }),
+    storage: await FolderStorage.open({ folder: storageFolder, baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
     clock: systemClock,
     peer: (name) => {
       const url = env[`${name.toUpperCase()}_URL`];

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase, createServiceDatabase, Database, migrate, type Migration } from '@bellbird/database';
-import { consume, type EventHandler, Relay } from '@bellbird/outbox';
+import { consume, type EventHandler, parkedCount, Relay } from '@bellbird/outbox';
 import { topics } from '@bellbird/events';
 import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -61,7 +61,10 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     appConnections: definition.connections?.app ?? 10, systemConnections: definition.connections?.system ?? 4,
   });
   await platform.bus.ensureTopics(topics);
-  const relay = new Relay({ url: urls.system, db, bus: platform.bus, logger });
+  const relay = new Relay({
+    url: urls.system, bus: platform.bus, applicationName: `${definition.name} relay`,
+    onError: (error) => logger.warn({ err: error }, 'The relay failed and goes on'),
+  });
   const work = new Work(db);
   const background = new Background(logger);
   const peers = new Peers(definition.name, platform);
@@ -83,13 +86,15 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   mountHealth(app, definition.name, () => missingParts(db, platform));
   await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
 
-  await relay.start();
-  const consumer = await consume({ bus: platform.bus, db, group: definition.name, handlers: definition.handlers?.(app) ?? [], logger });
+  const consumer = await consume({
+    bus: platform.bus, db, group: definition.name, handlers: definition.handlers?.(app) ?? [],
+    onError: (error) => logger.error({ err: error }, 'An event could not be handled'),
+  });
   background.every('metrics', 5_000, async () => {
     const stats = await relay.stats();
     metrics.outboxRows.set({ service: definition.name }, stats.rows);
     metrics.outboxAge.set({ service: definition.name }, stats.oldestAgeSeconds);
-    metrics.parked.set({ service: definition.name }, await consumer.parked());
+    metrics.parked.set({ service: definition.name }, await parkedCount(db, definition.name));
     for (const lag of await platform.bus.lag(definition.name)) {
       metrics.busLagRows.set({ service: definition.name, topic: lag.topic }, lag.rows);
       metrics.busLagSeconds.set({ service: definition.name, topic: lag.topic }, lag.seconds);

@@ -20,6 +20,11 @@ export class Work {
   change<T>(context: GraphContext, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.db.tenant(tenantOf(context), (tx) => once(tx, context, () => work(tx)));
   }
+
+  /** As change(), under the system role: for what happens before anybody is signed in. */
+  changeAsSystem<T>(context: GraphContext, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.db.system((tx) => once(tx, context, () => work(tx)));
+  }
 }
 
 const tenantOf = (context: GraphContext): string => context.caller?.tenantId ?? nilTenant;

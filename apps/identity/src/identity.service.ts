@@ -1,0 +1,15 @@
+import { sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import { usersMigration } from './database/migrations/0002-users.js';
+import { type IdentityConfig, identityConfig } from './identity.config.js';
+import { identityHandlers } from './identity.events.js';
+import { IdentityModule } from './identity.module.js';
+
+export const identityService: ServiceDefinition<IdentityConfig> = {
+  name: 'identity',
+  module: IdentityModule,
+  typeDefs: sharedSdl + readSdl(import.meta.url, 'user/user.graphql'),
+  migrations: [usersMigration],
+  config: identityConfig,
+  handlers: identityHandlers,
+};

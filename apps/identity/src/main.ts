@@ -1,0 +1,4 @@
+import { runService } from '@bellbird/service-host';
+import { identityService } from './identity.service.js';
+
+await runService(identityService);

@@ -1,0 +1,24 @@
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsPersonName } from '../user/field-decorators.js';
+
+export class FlagsInput {
+  @IsOptional() @IsBoolean() welcomeTourSkipped?: boolean;
+  @IsOptional() @IsBoolean() smsCampaignGetStartedModalSkipped?: boolean;
+  @IsOptional() @IsBoolean() acceptTermsAndConditions?: boolean;
+}
+
+export class MarkersInput {
+  @IsArray() @ArrayMaxSize(100, { message: 'At most 100 pages can be bookmarked.' })
+  @IsString({ each: true }) @MaxLength(200, { each: true, message: 'A page has at most 200 characters.' })
+  markers: string[];
+}
+
+export class BasicInformationInput {
+  @IsOptional() @IsPersonName() firstName?: string;
+  @IsOptional() @IsPersonName() lastName?: string;
+}
+
+export class AvatarInput {
+  @IsString() @MaxLength(2_000, { message: 'The address of the image is too long.' }) url: string;
+  @Matches(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/avatar\.(?:png|jpe?g|gif|webp)$/, { message: 'The image is not where avatars are kept.' }) bucketPath: string;
+}

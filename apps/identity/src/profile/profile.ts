@@ -1,0 +1,84 @@
+import type { Actor } from '@bellbird/auth';
+import { invalidField } from '@bellbird/errors';
+import { type GraphContext, STORAGE, validated, Work } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Account, type AccountFlags, authUserOf, flagsOf } from '../user/account.js';
+import { accountOf, changeAccount } from '../user/account.repository.js';
+import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
+
+const imageTypes: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' };
+/** Spec point 9. */
+const mostImageBytes = 5 * 1024 * 1024;
+const mostDraftBytes = 100_000;
+
+/** What people keep with their own account: name, avatar, flags, bookmarks, soft drafts. */
+@Injectable()
+export class Profile {
+  constructor(private readonly work: Work, @Inject(STORAGE) private readonly storage: Storage) {}
+
+  show(actor: Actor, context: GraphContext): Promise<Record<string, unknown>> {
+    return this.work.read(context, async (tx) => authUserOf(await accountOf(tx, actor.userId)));
+  }
+
+  flags(actor: Actor, context: GraphContext): Promise<AccountFlags> {
+    return this.work.read(context, async (tx) => flagsOf(await accountOf(tx, actor.userId)));
+  }
+
+  async setFlags(actor: Actor, raw: unknown, context: GraphContext): Promise<AccountFlags> {
+    const { acceptTermsAndConditions, ...flags } = await validated(FlagsInput, raw);
+    if (acceptTermsAndConditions === false) throw invalidField('acceptTermsAndConditions', 'Terms that were accepted stay accepted.');
+    return this.work.change(context, async (tx) => {
+      const before = await accountOf(tx, actor.userId);
+      const termsAcceptedAt = acceptTermsAndConditions === true && before.termsAcceptedAt === null ? new Date() : undefined;
+      return flagsOf(await changeAccount(tx, actor.userId, { flags: { ...before.flags, ...given(flags) }, ...(termsAcceptedAt && { termsAcceptedAt }) }));
+    });
+  }
+
+  async setMarkers(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+    const { markers } = await validated(MarkersInput, raw);
+    return this.change(actor, { markers: [...new Set(markers)] }, context);
+  }
+
+  async setBasicInformation(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+    return this.change(actor, given(await validated(BasicInformationInput, raw)), context);
+  }
+
+  /** Where the browser may put an image of at most 5 MB; setAvatar() makes it the avatar. */
+  async avatarUpload(actor: Actor, contentType: string): Promise<{ url: string; bucketPath: string; expiresAt: Date | string }> {
+    const extension = imageTypes[contentType];
+    if (extension === undefined) throw invalidField('contentType', 'Use a PNG, JPEG, GIF or WebP image.');
+    const bucketPath = `${actor.tenantId}/${actor.userId}/avatar.${extension}`;
+    const signed = await this.storage.signedUrl(bucketPath, { method: 'PUT', expiresInSeconds: 600, contentType, maxBytes: mostImageBytes });
+    return { ...signed, bucketPath };
+  }
+
+  async setAvatar(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+    const avatar = await validated(AvatarInput, raw);
+    if (!avatar.bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) || !(await this.storage.exists(avatar.bucketPath))) {
+      throw invalidField('bucketPath', 'The image is not where avatars are kept.');
+    }
+    return this.change(actor, { avatar: { url: avatar.url, bucketPath: avatar.bucketPath } }, context);
+  }
+
+  async removeAvatar(actor: Actor, context: GraphContext): Promise<boolean> {
+    const before = await this.work.read(context, (tx) => accountOf(tx, actor.userId));
+    await this.change(actor, { avatar: null }, context);
+    if (before.avatar !== null) await this.storage.delete(before.avatar.bucketPath);
+    return true;
+  }
+
+  /** One soft draft a person and kind; null discards it. */
+  saveDraft(actor: Actor, kind: 'campaignsDraft' | 'quickCampaignsDraft', draft: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+    if (draft !== null && (typeof draft !== 'object' || Array.isArray(draft))) throw invalidField('draft', 'A draft is an object.');
+    if (JSON.stringify(draft).length > mostDraftBytes) throw invalidField('draft', 'The draft is too large.');
+    return this.change(actor, { [kind]: draft }, context);
+  }
+
+  private change(actor: Actor, change: Partial<Account>, context: GraphContext): Promise<Record<string, unknown>> {
+    return this.work.change(context, async (tx) => authUserOf(await changeAccount(tx, actor.userId, change)));
+  }
+}
+
+/** The members that were given, as a plain object. */
+const given = <T extends object>(input: T): Partial<T> => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;

@@ -1,0 +1,79 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { accessTokenAudience, accessTokenIssuer, type Actor, claimsOf, deriveSecret } from '@bellbird/auth';
+import { Database, newId, type Tx } from '@bellbird/database';
+import { CONFIG } from '@bellbird/service-host';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import type { IdentityConfig } from '../identity.config.js';
+
+interface SigningKey {
+  kid: string;
+  key: CryptoKey;
+}
+
+const rotateAfterDays = 30;
+/** A key stays published for this long after the next one took over: longer than any token lives. */
+const publishForDays = 32;
+
+/** The keys that sign access tokens: Ed25519, made here, sealed at rest, published as JWKS, renewed every 30 days. */
+@Injectable()
+export class SigningKeys implements OnModuleInit {
+  private current: SigningKey | undefined;
+  private published: JWK[] = [];
+
+  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: IdentityConfig) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+  }
+
+  /** Takes up the newest key, making one where there is none or it is old; safe with several replicas. */
+  async refresh(): Promise<void> {
+    await this.db.system(async (tx) => {
+      await tx.query(`select pg_advisory_xact_lock(hashtext('signing key'))`);
+      const [young] = await tx.query(`select 1 from signing_key where created_at > now() - make_interval(days => $1)`, [rotateAfterDays]);
+      if (young === undefined) await this.make(tx);
+      await tx.execute('delete from signing_key where created_at < now() - make_interval(days => $1)', [rotateAfterDays + publishForDays]);
+      const rows = await tx.query<{ kid: string; public_jwk: JWK; private_sealed: Buffer }>('select kid, public_jwk, private_sealed from signing_key order by created_at desc, kid');
+      this.published = rows.map((row) => row.public_jwk);
+      this.current = { kid: rows[0]!.kid, key: (await importJWK(JSON.parse(this.unseal(rows[0]!.private_sealed)) as JWK, 'EdDSA')) as CryptoKey };
+    });
+  }
+
+  jwks(): { keys: JWK[] } {
+    return { keys: this.published };
+  }
+
+  sign(actor: Actor): Promise<string> {
+    const { kid, key } = this.current!;
+    return new SignJWT({ ...claimsOf(actor) })
+      .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'at+jwt' })
+      .setIssuer(accessTokenIssuer)
+      .setAudience(accessTokenAudience)
+      .setIssuedAt()
+      .setJti(newId())
+      .setExpirationTime(`${this.config.accessTokenSeconds}s`)
+      .sign(key);
+  }
+
+  private async make(tx: Tx): Promise<void> {
+    const pair = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+    const kid = newId();
+    const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: 'EdDSA', use: 'sig' };
+    const sealed = this.seal(JSON.stringify(await exportJWK(pair.privateKey)));
+    await tx.execute('insert into signing_key (kid, public_jwk, private_sealed) values ($1, $2, $3)', [kid, JSON.stringify(publicJwk), sealed]);
+  }
+
+  private seal(text: string): Buffer {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', deriveSecret(this.config.secret, 'signing keys at rest'), iv);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]);
+  }
+
+  private unseal(sealed: Buffer): string {
+    const decipher = createDecipheriv('aes-256-gcm', deriveSecret(this.config.secret, 'signing keys at rest'), sealed.subarray(0, 12));
+    decipher.setAuthTag(sealed.subarray(12, 28));
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+  }
+}

@@ -1,0 +1,19 @@
+/** The fields of spec point 5, as the REST contract reads them. Shared by every form that takes them. */
+
+const emailPattern = /^[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+const namePattern = /^[\p{L}\p{M}]+(?:['_. -][\p{L}\p{M}]+)*$/u;
+const businessNamePattern = /^[\p{L}\p{M}\d_-]+(?: [\p{L}\p{M}\d_-]+)*$/u;
+const specials = String.raw`!@#$%^&*()_+\-=\[\]{};':"|,.<>/?~` + '`\\\\';
+const passwordPattern = new RegExp(String.raw`^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[${specials}])[A-Za-z\d${specials}]{6,128}$`);
+
+export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
+export const isPersonName = (text: string): boolean => text.length >= 1 && [...text].length <= 50 && namePattern.test(text);
+export const isBusinessName = (text: string): boolean => [...text].length <= 100 && businessNamePattern.test(text);
+export const isPassword = (text: string): boolean => passwordPattern.test(text);
+
+export const invalidEmail = 'Invalid email or username.';
+export const invalidPersonName = 'Use 1 to 50 letters, with an apostrophe, hyphen, underscore, dot or space between parts.';
+export const invalidBusinessName = 'Use letters, numbers, underscores, hyphens or spaces only.';
+export const invalidPassword = 'Use 6 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.';
+export const passwordRequired = 'The password is required.';
+

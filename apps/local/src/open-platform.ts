@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { deriveSecret } from '@bellbird/auth';
+import { createServiceDatabase, lockDataFolder, startEmbeddedPostgres } from '@bellbird/database';
+import { EmbeddedBus } from '@bellbird/event-bus';
+import { InProcessLiveEvents } from '@bellbird/live-events';
+import type { Platform } from '@bellbird/service-host';
+import { FolderStorage } from '@bellbird/storage';
+import { SandboxClock } from './sandbox-clock.js';
+
+export interface LocalPlatform {
+  platform: Platform;
+  /** Filled as the services come up. */
+  peers: Map<string, string>;
+  clock: SandboxClock;
+  sandboxKey: string;
+  dataFolder: string;
+  files: (req: unknown, res: unknown) => void;
+  close(): Promise<void>;
+}
+
+/** The embedded defaults under one data folder, each replaced by what the environment names. */
+export async function openPlatform(given: Readonly<Record<string, string | undefined>>, publicUrl: string): Promise<LocalPlatform> {
+  const dataFolder = resolve(given['BELLBIRD_DATA'] ?? '.bellbird');
+  const lock = await lockDataFolder(dataFolder);
+  const stops: (() => Promise<void>)[] = [() => lock.release()];
+  const close = async (): Promise<void> => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  try {
+    if (given['BELLBIRD_RESET'] === 'true') await Promise.all(['postgres', 'files', 'secret', 'demo'].map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+    const databaseUrl = given['DATABASE_URL'] ?? (await embeddedPostgres(dataFolder, stops));
+    const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
+    const bus = await openBus(databaseUrl, secret);
+    stops.push(() => bus.close());
+    const live = new InProcessLiveEvents();
+    stops.push(() => live.close());
+    const peers = new Map<string, string>();
+    const clock = new SandboxClock();
+    const sandboxKey = deriveSecret(secret, 'sandbox key').toString('hex');
+    const storage = await FolderStorage.open({ folder: join(dataFolder, 'files'), baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
+    const env: Record<string, string | undefined> = {
+      ...given,
+      SANDBOX_KEY: sandboxKey,
+      // The data folder's lock proves that no other owner of a lease lives.
+      ...(given['DATABASE_URL'] ? {} : { EMBEDDED_POSTGRES: '1' }),
+    };
+    const platform: Platform = {
+      env, databaseUrl, secret, publicUrl: given['PUBLIC_URL']?.replace(/\/$/, '') ?? publicUrl, bus, live, storage, clock,
+      peer: (name) => {
+        const url = peers.get(name);
+        if (url === undefined) throw Object.assign(new Error(`${name} is not up yet.`), { code: 'ECONNREFUSED' });
+        return url;
+      },
+    };
+    return { platform, peers, clock, sandboxKey, dataFolder, files: (req, res) => void storage.handle(req as IncomingMessage, res as ServerResponse), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)[]): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') });
+  stops.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function openBus(databaseUrl: string, secret: string): Promise<EmbeddedBus> {
+  const urls = await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'));
+  return EmbeddedBus.open(urls.owner);
+}
+
+/** The data folder's own secret, made once and readable by its owner alone. */
+async function secretOf(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, 'secret');
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const secret = randomBytes(32).toString('hex');
+    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    await chmod(file, 0o600);
+    return secret;
+  }
+}

@@ -1,0 +1,73 @@
+import { campaignsService } from '@bellbird/campaigns/service';
+import { contactsService } from '@bellbird/contacts/service';
+import { dispatchService, dispatchWebhooks } from '@bellbird/dispatch/service';
+import { startGateway } from '@bellbird/gateway/service';
+import { identityService } from '@bellbird/identity/service';
+import { notificationsService } from '@bellbird/notifications/service';
+import { startRestAdapter } from '@bellbird/rest-adapter/service';
+import { type RunningService, type ServiceDefinition, startService } from '@bellbird/service-host';
+import { tenantsService } from '@bellbird/tenants/service';
+import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
+import { openFront } from './front/front.js';
+import { openPlatform } from './open-platform.js';
+import { startSandboxWorker } from './start-sandbox-worker.js';
+
+/** Everything that `npm start` runs, one line a part. */
+const services: readonly ServiceDefinition<never>[] = [
+  identityService, tenantsService, contactsService, campaignsService, dispatchService, notificationsService,
+] as readonly ServiceDefinition<never>[];
+
+export interface RunningSystem {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole product in this process, on the embedded defaults or on what the environment names. Prints that it is
+ * ready when it is. @throws errors whose message is one sentence, for a busy port, a held folder, a missing setting.
+ */
+export async function startSystem(env: Readonly<Record<string, string | undefined>>): Promise<RunningSystem> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const each of stops.reverse()) await each().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
+  };
+  try {
+    const front = await openFront(env);
+    stops.push(front.close);
+    const local = await openPlatform(env, front.url);
+    stops.push(local.close);
+    const sandbox = await startSandboxWorker(local, front.url);
+    stops.push(sandbox.stop);
+
+    const running = new Map<string, RunningService>();
+    // The four that others stand on first; each is ready by itself, so that they can start side by side.
+    await Promise.all(services.map(async (definition) => {
+      const service = await startService(definition, local.platform);
+      stops.push(service.stop);
+      running.set(definition.name, service);
+      local.peers.set(definition.name, service.url);
+    }));
+    const gateway = await startGateway(local.platform);
+    stops.push(gateway.stop);
+    local.peers.set('gateway', gateway.url);
+    const rest = await startRestAdapter(local.platform);
+    stops.push(rest.stop);
+
+    front.serve({
+      api: rest.handle,
+      gateway,
+      sandboxUrl: sandbox.url,
+      webhooks: { dispatch: dispatchWebhooks(running.get('dispatch')!.app), tenants: running.get('tenants')!.handle },
+      files: local.files,
+      missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
+    });
+    const demo = env['BELLBIRD_DEMO'] !== 'false';
+    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, secret: local.platform.secret });
+    front.ready();
+    process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);
+    return { url: front.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
