@@ -16,14 +16,31 @@ export async function startTestServer(root: string): Promise<() => Promise<void>
   const dataDir = join(folder, `${prefix}${process.pid}`);
   const server = await startEmbeddedPostgres({ dataDir, durable: false, settings: { shared_buffers: '128MB', max_wal_size: '512MB' } });
   process.env.TEST_POSTGRES_URL = server.url;
-  // A run that ends by Ctrl-C comes past here and not past the teardown.
-  const killWithRun = (): void => void process.kill(server.pid, 'SIGQUIT');
-  process.once('exit', killWithRun);
+  const letGo = killWithRun(() => server.pid);
   return async () => {
-    process.off('exit', killWithRun);
+    letGo();
     delete process.env.TEST_POSTGRES_URL;
     await server.stop();
     await discardEmbeddedPostgres(dataDir);
+  };
+}
+
+/** A run that is broken off by Ctrl-C or `process.exit` never comes to its teardown. Answers how to undo this. */
+function killWithRun(pid: () => number): () => void {
+  const kill = (): void => {
+    if (isAlive(pid())) process.kill(pid(), 'SIGQUIT');
+  };
+  const killAndEnd = (signal: NodeJS.Signals): void => {
+    process.off('exit', kill);
+    kill();
+    process.kill(process.pid, signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  process.once('exit', kill);
+  for (const signal of signals) process.once(signal, killAndEnd);
+  return () => {
+    process.off('exit', kill);
+    for (const signal of signals) process.off(signal, killAndEnd);
   };
 }
 
