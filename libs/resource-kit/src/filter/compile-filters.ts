@@ -1,0 +1,34 @@
+import { invalidField } from '@bellbird/errors';
+import type { Field, FieldType, Operation } from '../resource/field.js';
+import type { Parameters } from '../resource/parameters.js';
+import type { FilterNode, GroupNode } from './parse-filters.js';
+
+/** What a tree of filters is written against. */
+export interface FilterTarget {
+  fields: ReadonlyMap<string, Field>;
+  expression: (field: Field) => string;
+  rowId: string;
+  tenant: string | null;
+  timeZone: string;
+  parameters: Parameters;
+}
+
+/** The SQL of a checked tree, in brackets where it has more than one part; 'true' for an empty one. */
+export function compileFilters(group: GroupNode, target: FilterTarget): string {
+  if (group.nodes.length === 0) return 'true';
+  const parts = group.nodes.map((node) => compileNode(node, target));
+  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(` ${group.operator} `)})`;
+}
+
+function compileNode(node: FilterNode, target: FilterTarget): string {
+  if (node.kind === 'group') return compileFilters(node, target);
+  const field = target.fields.get(node.field);
+  if (field === undefined) throw invalidField(`${node.path}.field`, 'There is no such field to filter by.');
+  const allowed = field.types[node.type as FieldType];
+  if (allowed === undefined || !Object.hasOwn(field.types, node.type)) throw invalidField(`${node.path}.type`, `This field is of type ${Object.keys(field.types).join(' or ')}.`);
+  if (!allowed.includes(node.operation as Operation)) throw invalidField(`${node.path}.operation`, `This field takes ${allowed.join(', ')}.`);
+  return field.condition({
+    type: node.type as FieldType, operation: node.operation as Operation, value: node.value, path: node.path,
+    expression: target.expression(field), rowId: target.rowId, tenant: target.tenant, timeZone: target.timeZone, parameters: target.parameters,
+  });
+}

@@ -1,0 +1,50 @@
+import { invalidField, type ProductError } from '@bellbird/errors';
+import type { FieldType, Operation } from '../resource/field.js';
+import type { Parameters } from '../resource/parameters.js';
+
+/** What a condition is written from: a checked operation on a field, a value nobody has checked yet. */
+export interface ConditionInput {
+  type: FieldType;
+  operation: Operation;
+  value: unknown;
+  /** Where it stands in the request, `filters[0]`. */
+  path: string;
+  /** The field's comparable expression, `t.name_key`. Empty for fields that need only the row. */
+  expression: string;
+  /** The row's id, `t.id`; the tenant's placeholder, or null for a table without one. */
+  rowId: string;
+  tenant: string | null;
+  /** IANA zone in which days are counted. */
+  timeZone: string;
+  parameters: Parameters;
+}
+
+/** 400 that names the value of a condition. */
+export function badValue(input: ConditionInput, message: string): ProductError {
+  return invalidField(`${input.path}.value`, message);
+}
+
+const longestText = 1_000;
+const longestList = 1_000;
+
+/** Text that Postgres can hold: no NUL, no half of a surrogate pair. */
+export function isStorableText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
+}
+
+export function textValue(input: ConditionInput, value: unknown = input.value): string {
+  if (!isStorableText(value) || value.length > longestText) throw badValue(input, `Give a text of at most ${longestText} characters.`);
+  return value;
+}
+
+/** The list of a `one`, `all` or `none`; a single value counts as a list of one. Doubles are dropped. */
+export function listValue(input: ConditionInput): string[] {
+  const list: unknown[] = Array.isArray(input.value) ? input.value : [input.value];
+  if (list.length > longestList) throw badValue(input, `Give at most ${longestList} values.`);
+  return [...new Set(list.map((each) => textValue(input, each)))];
+}
+
+/** A negative comparison, which holds for an empty field too. */
+export function orEmpty(expression: string, condition: string): string {
+  return `(${expression} is null or ${condition})`;
+}

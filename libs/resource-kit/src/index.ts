@@ -1,0 +1,31 @@
+export { defineResource, type ResourceDeclaration } from './resource/define-resource.js';
+export { field } from './resource/field-builders.js';
+export type { Field, FieldType, Operation } from './resource/field.js';
+export { Parameters } from './resource/parameters.js';
+export {
+  verbs, type AnyResource, type Change, type DynamicFields, type ExportColumn, type Identified, type Resource, type ResourceActor, type ResourceHooks, type Verb, type View,
+} from './resource/resource.js';
+export { dayOf, startOfDay } from './filter/days.js';
+export { planQuery, type PlannedQuery, type Wanted } from './page/plan-query.js';
+export { writeStatement } from './page/statements.js';
+export { type ListQuery, largestPage } from './page/list-query.js';
+export { countRows, type Count } from './read/count-rows.js';
+export { listRows, walkIds, type Page } from './read/list-rows.js';
+export { checkedId, readRow, readRows } from './read/read-rows.js';
+export { referenceResolver, resolveReferences } from './read/references.js';
+export { writable, WrongValue, type Writable } from './write/writable.js';
+export { readInput, type ColumnValue } from './write/read-input.js';
+export type { Writing } from './write/write-context.js';
+export { createRow, insertRow } from './write/create-row.js';
+export { setColumns, updateRow } from './write/update-row.js';
+export { deleteRow, deleteRows, eraseRows } from './write/delete-rows.js';
+export { restoreRow, restoreRows } from './write/restore-rows.js';
+export { bulkChange, type BulkResult } from './write/bulk-change.js';
+export { readSelection, selectedIds, type Chosen, type Selection } from './write/selection.js';
+export { jobSchema } from './jobs/job-schema.js';
+export { JobRunner, type JobRunnerOptions } from './jobs/job-runner.js';
+export type { BulkJob, ExportJob, JobStatus } from './jobs/job.js';
+export { cellText, csvRecord, guardCell, unguardCell } from './jobs/csv.js';
+export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';
+export { resourceResolvers, type ResolverMap, type ResourceDeps } from './graphql/resolvers.js';
+export { actorOf, type ResourceContext } from './graphql/context.js';

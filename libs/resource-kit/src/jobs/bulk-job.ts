@@ -1,0 +1,38 @@
+import type { Database } from '@bellbird/database';
+import { countRows } from '../read/count-rows.js';
+import type { AnyResource } from '../resource/resource.js';
+import { deleteRows } from '../write/delete-rows.js';
+import { restoreRows } from '../write/restore-rows.js';
+import { selectedIds } from '../write/selection.js';
+import type { BulkOrder, JobRow } from './job.js';
+import { holdJob, saveStep } from './job-store.js';
+
+/** Rows a bulk job changes in one transaction. */
+export const bulkBatch = 5_000;
+
+/**
+ * One batch of a bulk job: its effect and the job's place go in one transaction, so a kill at any moment neither
+ * repeats nor loses a batch. Answers whether the job is done. @throws LeaseLost
+ */
+export function runBulkStep(db: Database, resource: AnyResource, job: JobRow, now: Date, batch = bulkBatch): Promise<boolean> {
+  return db.tenant(job.tenant_id, async (tx) => {
+    const held = await holdJob(tx, job);
+    const { view, chosen, actor } = held.payload as BulkOrder;
+    let { up_to: upTo, total } = held;
+    if (upTo === null) {
+      // Rows that come in while the job runs are not what was chosen: ids grow with time, so the highest now is the end.
+      const [highest] = await selectedIds(tx, resource, actor, view, chosen, { direction: 'desc', limit: 1 });
+      upTo = highest ?? null;
+      total = (await countRows(tx, resource, actor, { view, ...chosen })).count;
+    }
+    const ids = upTo === null ? [] : await selectedIds(tx, resource, actor, view, chosen, { after: held.last_id, upTo, limit: batch });
+    const writing = { tx, resource, actor, now };
+    const affected = ids.length === 0 ? 0 : await (job.kind === 'restore' ? restoreRows(writing, ids, true) : deleteRows(writing, ids, view));
+    const done = ids.length < batch;
+    await saveStep(tx, held, {
+      up_to: upTo, total, done: held.done + ids.length, affected: held.affected + affected, last_id: ids.at(-1) ?? held.last_id,
+      attempts: 0, status: done ? 'completed' : 'running',
+    });
+    return done;
+  });
+}

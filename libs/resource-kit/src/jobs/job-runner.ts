@@ -1,0 +1,110 @@
+import { isTransient, type Database } from '@bellbird/database';
+import { isProductError } from '@bellbird/errors';
+import type { Storage } from '@bellbird/storage';
+import type { AnyResource } from '../resource/resource.js';
+import { bulkBatch, runBulkStep } from './bulk-job.js';
+import { ExportStopped, runExport } from './export-job.js';
+import type { JobRow } from './job.js';
+import { claimJob, giveBack, leaseSeconds, LeaseLost, oldJobs, removeJob } from './job-store.js';
+
+export interface JobRunnerOptions {
+  db: Database;
+  storage: Storage;
+  clock: { now(): Date };
+  /** Whose jobs this service runs. */
+  resources: readonly AnyResource[];
+  logger?: { warn(details: object, message: string): void };
+  /** Jobs at once in this process. Default 2, so that a long one does not hold up the others. */
+  parallel?: number;
+  /** Rows a transaction of a bulk job, at most 5,000. */
+  batch?: number;
+}
+
+const mostAttempts = 8;
+const keptDays = 7;
+
+/**
+ * Runs bulk and export jobs. `wake()` after one was ordered; `resumeJobs()` at start and every few seconds, which also
+ * takes up what a killed process left (its lease ends after 8 s).
+ */
+export class JobRunner {
+  private running: Promise<boolean> | null = null;
+  private stopped = false;
+
+  constructor(private readonly options: JobRunnerOptions) {}
+
+  /** Starts on what is there, without waiting for it. */
+  wake(): void {
+    void this.resumeJobs().catch((error: unknown) => this.options.logger?.warn({ err: error }, 'Jobs could not be taken up; they are tried again'));
+  }
+
+  /** Runs every job that can be had, until none is left; answers whether any was. Calls that overlap are one. */
+  resumeJobs(): Promise<boolean> {
+    this.running ??= this.runAll().finally(() => (this.running = null));
+    return this.running;
+  }
+
+  /** Removes jobs that ended more than a week ago, and their files. Answers how many; call it every hour or so. */
+  async forgetOldJobs(): Promise<number> {
+    const { db, storage } = this.options;
+    const old = await oldJobs(db, keptDays);
+    for (const job of old) {
+      if (job.file_key !== null) await storage.delete(job.file_key);
+      await removeJob(db, job);
+    }
+    return old.length;
+  }
+
+  /** Stops between two batches; what is unfinished is taken up by the next process at once. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.running?.catch(() => undefined);
+  }
+
+  private async runAll(): Promise<boolean> {
+    const lanes = Array.from({ length: this.options.parallel ?? 2 }, () => this.runLane());
+    return (await Promise.all(lanes)).some(Boolean);
+  }
+
+  private async runLane(): Promise<boolean> {
+    let any = false;
+    while (!this.stopped) {
+      const job = await claimJob(this.options.db, this.options.resources.map((resource) => resource.many));
+      if (job === undefined) break;
+      any = true;
+      await this.run(job);
+    }
+    return any;
+  }
+
+  private async run(job: JobRow): Promise<void> {
+    const { db, storage, clock, logger } = this.options;
+    const resource = this.options.resources.find((each) => each.many === job.resource) as AnyResource;
+    try {
+      if (job.kind === 'export') {
+        await this.keepingLease(job, () => runExport(db, storage, resource, job, () => this.stopped));
+        return;
+      }
+      while (!(await runBulkStep(db, resource, job, clock.now(), Math.min(this.options.batch ?? bulkBatch, bulkBatch)))) {
+        if (this.stopped) return await giveBack(db, job, { afterSeconds: 0 });
+      }
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      if (error instanceof ExportStopped) return giveBack(db, job, { afterSeconds: 0 });
+      logger?.warn({ err: error, jobId: job.id, kind: job.kind, resource: job.resource }, 'A step of a job failed');
+      const hopeless = isProductError(error) || (!isTransient(error) && job.attempts >= mostAttempts);
+      await giveBack(db, job, hopeless ? { failure: isProductError(error) ? error.code : 'internal' } : { afterSeconds: Math.min(2 ** job.attempts, 60) });
+    }
+  }
+
+  /** An export may wait long for its file; meanwhile the lease is prolonged by the clock of the database. */
+  private async keepingLease(job: JobRow, work: () => Promise<void>): Promise<void> {
+    const { db } = this.options;
+    const beat = setInterval(() => void giveBack(db, job, { afterSeconds: leaseSeconds }).catch(() => undefined), (leaseSeconds * 1_000) / 3);
+    try {
+      await work();
+    } finally {
+      clearInterval(beat);
+    }
+  }
+}

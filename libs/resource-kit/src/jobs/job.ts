@@ -1,0 +1,64 @@
+import type { ListQuery } from '../page/list-query.js';
+import type { ResourceActor, View } from '../resource/resource.js';
+import type { Chosen } from '../write/selection.js';
+
+export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
+export type JobKind = 'delete' | 'restore' | 'export';
+
+/** What a bulk job does, as it was asked for. */
+export interface BulkOrder {
+  view: View;
+  chosen: Chosen;
+  actor: ResourceActor;
+}
+
+/** What an export writes, as it was asked for. */
+export interface ExportOrder {
+  view: View;
+  query: Pick<ListQuery, 'sortBy' | 'filters' | 'filtersMatch'>;
+  actor: ResourceActor;
+}
+
+/** A job as its table holds it. */
+export interface JobRow {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  resource: string;
+  kind: JobKind;
+  status: JobStatus;
+  payload: BulkOrder | ExportOrder;
+  total: number;
+  done: number;
+  affected: number;
+  last_id: string | null;
+  up_to: string | null;
+  file_key: string | null;
+  fence: number;
+  attempts: number;
+}
+
+/** What people see of a bulk job. `progress` is in percent, 100 only when it is completed. */
+export interface BulkJob {
+  id: string;
+  status: JobStatus;
+  progress: number;
+  affected: number;
+}
+
+/** What people see of an export; `url` is signed anew at each look and good until `expiresAt`. */
+export interface ExportJob {
+  id: string;
+  status: JobStatus;
+  progress: number;
+  rows: number;
+  url: string | null;
+  expiresAt: string | null;
+}
+
+export function progressOf({ status, done, total }: Pick<JobRow, 'status' | 'done' | 'total'>): number {
+  if (status === 'completed') return 100;
+  return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
+}
+
+export const bulkJobOf = (row: JobRow): BulkJob => ({ id: row.id, status: row.status, progress: progressOf(row), affected: row.affected });

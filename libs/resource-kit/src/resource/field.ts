@@ -1,0 +1,38 @@
+import type { ConditionInput } from '../filter/condition.js';
+
+/** The filter types of spec point 3. `conditional` is a group, not a type of field. */
+export const fieldTypes = ['text', 'number', 'date', 'boolean', 'categories', 'enum', 'tags'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+export const operations = [
+  'contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith',
+  'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', 'inRange',
+  'one', 'all', 'none', 'none-any',
+] as const;
+export type Operation = (typeof operations)[number];
+
+/** Where a field's comparable value stands: an expression over one source's alias. `plain` = a stored column, so likely indexed. */
+export interface Home {
+  sql: string;
+  plain: boolean;
+}
+
+/** How a field sorts. `castTo` is the type a cursor's text is read back as. */
+export interface FieldSort {
+  castTo: string;
+  /** False where the value can never be empty: then one range serves a whole order. */
+  mayBeEmpty: boolean;
+  /** From the comparable expression to what is sorted by, where the two differ. */
+  key?: (expression: string) => string;
+}
+
+/** A field of the out-shape that may be filtered, sorted, or both. Made by `field.*`, never by hand. */
+export interface Field {
+  /** Declared filter types (an id answers to two) and their operations; none for a field that only sorts. */
+  types: Readonly<Partial<Record<FieldType, readonly Operation[]>>>;
+  /** By alias of the source: `t` the resource's own table, others its side tables. 'row' = needs the row's id alone. */
+  homes: 'row' | Readonly<Record<string, Home>>;
+  sort: FieldSort | null;
+  /** Writes a condition as SQL. @throws ProductError naming the value's path. */
+  condition: (input: ConditionInput) => string;
+}

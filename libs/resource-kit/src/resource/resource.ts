@@ -1,0 +1,118 @@
+import type { AccessRule, Permission } from '@bellbird/auth';
+import type { ErrorCode } from '@bellbird/errors';
+import type { Row, Tx } from '@bellbird/database';
+import type { Writable } from '../write/writable.js';
+import type { Field } from './field.js';
+
+/** In whose name an operation runs: a person, or another service that sees all of the tenant. Plain data; jobs keep it. */
+export interface ResourceActor {
+  readonly kind: 'user' | 'service';
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly permissions: readonly Permission[];
+  readonly country: string;
+  /** IANA zone in which days of date filters are counted. */
+  readonly timeZone: string;
+}
+
+/** Rows in use, or rows in the trash. */
+export type View = 'live' | 'trash';
+
+/** The generic calls of spec point 7 that a resource has. `trash` brings its list and both restores. */
+export const verbs = ['list', 'get', 'count', 'count-with-filters', 'create', 'update', 'delete', 'bulk-delete', 'trash', 'export'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** What every out-shape has. It must be JSON as it is: instants as ISO text, no bigint. */
+export interface Identified {
+  id: string;
+}
+
+/** Finds fields whose names are known only to the tenant, such as custom attributes. Names that it leaves out are undeclared. */
+export type DynamicFields = (tx: Tx, actor: ResourceActor, names: readonly string[]) => Promise<ReadonlyMap<string, Field>>;
+
+/** A table beside the own one, one row a live row, on which filters and orders may run (late join). */
+export interface SideTable {
+  table: string;
+  idColumn: string;
+}
+
+/** A column of the exported file. */
+export interface ExportColumn<Out> {
+  title: string;
+  value: (row: Out) => unknown;
+  /** A phone number may keep its leading +; every other cell is guarded against formulas. */
+  phone?: boolean;
+}
+
+export interface ExportDeclaration<Out> {
+  columns: readonly ExportColumn<Out>[];
+  /** Columns known only to the tenant, after the fixed ones. */
+  more?: (tx: Tx, actor: ResourceActor) => Promise<readonly ExportColumn<Out>[]>;
+}
+
+/** What happened to rows, told once a change, in its transaction. */
+export interface Change {
+  kind: 'created' | 'updated' | 'trashed' | 'restored' | 'deleted';
+  ids: readonly string[];
+}
+
+/** Where a service does it its own way. Each runs in the transaction of the change; what it leaves out, the kit does. */
+export interface ResourceHooks<Input, Patch> {
+  /** Writes the whole new row and answers its id. */
+  create?: (tx: Tx, actor: ResourceActor, input: Input) => Promise<string>;
+  /** The row is locked, live, of the expected version, and its version is raised already. `row` is as it was before. */
+  update?: (tx: Tx, actor: ResourceActor, id: string, patch: Patch, row: Row) => Promise<void>;
+  /** Deletes for ever; answers how many. `ids` are visible to the actor and locked. */
+  delete?: (tx: Tx, actor: ResourceActor, ids: readonly string[]) => Promise<number>;
+  /** Out of the trash; answers how many (a bulk call may pass over what cannot come back). */
+  restore?: (tx: Tx, actor: ResourceActor, ids: readonly string[], bulk: boolean) => Promise<number>;
+  /** Before rows leave their lists, for ever or to the trash: may refuse by throwing. `ids` are locked. */
+  beforeDelete?: (tx: Tx, actor: ResourceActor, ids: readonly string[]) => Promise<void>;
+  /** After any change: keep side tables true, publish events. */
+  changed?: (tx: Tx, actor: ResourceActor, change: Change) => Promise<void>;
+}
+
+/** A resource: all that the generic operations need to know. Made by `defineResource`. */
+export interface Resource<Out extends Identified = Identified, Input = Record<string, unknown>, Patch = Record<string, unknown>> {
+  /** GraphQL type: 'Contact', with 'ContactInput', 'ContactPatch' where it can be written. */
+  type: string;
+  one: string;
+  many: string;
+  table: string;
+  idColumn: string;
+  /** Null for a platform-wide table, which everybody reads. */
+  tenantColumn: string | null;
+  /** Rows of the nil tenant belong to every tenant's lists (read only). */
+  withPlatformRows: boolean;
+  sideTables: Readonly<Record<string, SideTable>>;
+  /** By out-shape name; `attributes.*` is a function that finds the tenant's own. */
+  fields: Readonly<Record<string, Field | DynamicFields>>;
+  defaultSort: string;
+  /** The column that says since when a row is in the trash, or false. */
+  trash: string | false;
+  versioned: boolean;
+  updatedAtColumn: string | null;
+  createdAtColumn: string | null;
+  verbs: ReadonlySet<Verb>;
+  access: { read: AccessRule; write: AccessRule; export: AccessRule };
+  /** A condition over `t` that rows must meet to exist for the actor; null = all of the tenant. `$`-values through `bind`. */
+  visibleTo: ((actor: ResourceActor, bind: (value: unknown, cast?: string) => string) => string | null) | null;
+  /** Out-shape name → expression over `t`. Instants come out as ISO text. */
+  select: Readonly<Record<string, string>>;
+  /** From the selected columns to the out-shape, where they differ. */
+  toOut: (row: Row) => Out;
+  /** Adds to a page of rows what stands elsewhere: one query a page, never one a row. */
+  hydrate: ((tx: Tx, actor: ResourceActor, rows: Out[]) => Promise<void>) | null;
+  /** How input is read and where it is kept; also which names a body may carry. */
+  writable: Readonly<Record<string, Writable>>;
+  /** Constraint name → the code that its violation answers. */
+  constraints: Readonly<Record<string, ErrorCode>>;
+  hooks: ResourceHooks<Input, Patch>;
+  export: ExportDeclaration<Out> | null;
+  /** How many rows the actor may see in all, where a counter knows it faster than a scan. */
+  countAll: ((tx: Tx, actor: ResourceActor) => Promise<number>) | null;
+}
+
+/** A resource of whatever shape, for code that only passes it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- hooks take their own input types; only the owner calls them
+export type AnyResource = Resource<any, any, any>;

@@ -1,0 +1,11 @@
+import type { Tx } from '@bellbird/database';
+import type { Resource, ResourceActor, Identified } from '../resource/resource.js';
+
+/** What every change of a resource's rows needs. */
+export interface Writing<Out extends Identified, I, P> {
+  tx: Tx;
+  resource: Resource<Out, I, P>;
+  actor: ResourceActor;
+  /** Business time of the change. */
+  now: Date;
+}
