@@ -19,12 +19,12 @@ const transientNetworkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '
 
 /**
  * Whether the same work may succeed when it is tried again: lost connections, serialisation failures, dead-locks,
- * a server that starts or stops, time-outs. Such errors never park an event and answer 503, not 500.
+ * a server that starts or stops or has no room left (class 53), time-outs. Such errors never park an event and answer 503, not 500.
  */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) {
-    return state.startsWith('08') || state.startsWith('57P0') || ['40001', '40P01', '55P03', '57014', '53300'].includes(state) || transientNetworkErrors.has(state);
+    return state.startsWith('08') || state.startsWith('57P0') || state.startsWith('53') || ['40001', '40P01', '55P03', '57014', '25P03', '25P04'].includes(state) || transientNetworkErrors.has(state);
   }
   const message = error instanceof Error ? error.message : '';
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(message);

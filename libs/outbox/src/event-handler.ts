@@ -1,0 +1,39 @@
+import type { Tx } from '@bellbird/database';
+import type { EventDefinition, Payload } from '@bellbird/events';
+
+/** An event as a handler gets it. */
+export interface ConsumedEvent<E extends EventDefinition = EventDefinition> {
+  id: string;
+  type: string;
+  payload: Payload<E>;
+  tenantId: string;
+  /** Row version of the thing that it is about: handlers that keep *state* also guard `stored < aggregateVersion`. */
+  aggregateVersion: bigint;
+  occurredAt: Date;
+  /** What it is ordered by: the id of the thing that it is about. */
+  key: string;
+}
+
+/** What a service does when an event arrives. */
+export interface EventHandler {
+  definition: EventDefinition;
+  handle(event: ConsumedEvent, tx: Tx): Promise<void>;
+}
+
+/**
+ * A reaction to one kind of event. `tx` is the transaction that also remembers the event as handled: all effects and
+ * the events that follow from it go through it (`publish(tx, …)`), as the app role, for the event's tenant. It may run
+ * again after a rollback, so nothing else may have an effect outside; and it has to be done ≪ 30 s.
+ */
+export function on<E extends EventDefinition>(definition: E, handle: (event: ConsumedEvent<E>, tx: Tx) => Promise<void>): EventHandler {
+  return { definition, handle: (event, tx) => handle(event as ConsumedEvent<E>, tx) };
+}
+
+export type HandlersByType = ReadonlyMap<string, readonly EventHandler[]>;
+
+/** Several reactions to one type run one after the other, in the order of the list, in one transaction. */
+export function byType(handlers: readonly EventHandler[]): HandlersByType {
+  const map = new Map<string, EventHandler[]>();
+  for (const handler of handlers) map.set(handler.definition.type, [...(map.get(handler.definition.type) ?? []), handler]);
+  return map;
+}

@@ -1,0 +1,80 @@
+import { newId, type Tx } from '@bellbird/database';
+import { parsePayload, type EventDefinition, type Payload } from '@bellbird/events';
+import { wakeRelay } from './relay-registry.js';
+import { shardOf } from './shard.js';
+import { activeTraceparent } from './trace-context.js';
+
+export interface PublishOptions {
+  /** Row version of the thing that the event is about, after the change. */
+  aggregateVersion: bigint;
+}
+
+/** An event that is ready to be written: checked, with its id and key. */
+export interface OutgoingEvent {
+  id: string;
+  definition: EventDefinition;
+  key: string;
+  tenantId: string;
+  payload: unknown;
+  aggregateVersion: bigint;
+}
+
+/*
+ * `order by nth` numbers the rows in the order of the list. Payloads travel as one JSON text, so that large ones are
+ * not escaped into an array literal.
+ */
+const insert = `
+insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
+select shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, $9, payload
+  from rows from (unnest($1::smallint[], $2::uuid[], $3::text[], $4::text[], $5::bigint[], $6::uuid[], $7::text[], $8::smallint[]), jsonb_array_elements($10::jsonb))
+       with ordinality as e(shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload, nth)
+ order by nth`;
+
+/**
+ * Checks an event against its schema and gives it its id, key and tenant. @throws InvalidEvent.
+ */
+export function outgoing<E extends EventDefinition>(definition: E, payload: Payload<E>, options: PublishOptions): OutgoingEvent {
+  const checked = parsePayload(definition, payload) as Record<string, unknown>;
+  return {
+    id: newId(),
+    definition,
+    key: String(checked[definition.key]),
+    tenantId: String(checked['tenantId']),
+    payload: checked,
+    aggregateVersion: options.aggregateVersion,
+  };
+}
+
+/**
+ * Says that something happened, in the transaction that made it happen: it goes out if and only if that commits, in the
+ * order of the aggregate's versions. Take the aggregate's row lock (`update … returning version`) *before* this call,
+ * or two writers of one key may go out in the wrong order. Answers the event's id.
+ * @throws InvalidEvent where the payload does not fit; 42501 where it is of another tenant than the transaction serves.
+ */
+export async function publish<E extends EventDefinition>(tx: Tx, definition: E, payload: Payload<E>, options: PublishOptions): Promise<string> {
+  const event = outgoing(definition, payload, options);
+  await publishMany(tx, [event]);
+  return event.id;
+}
+
+/** As `publish`, for many events made by `outgoing`, in one statement; they go out in the order of the list. */
+export async function publishMany(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx.client.query({
+    name: 'outbox-publish',
+    text: insert,
+    values: [
+      events.map((event) => shardOf(event.key)),
+      events.map((event) => event.id),
+      events.map((event) => event.definition.topic),
+      events.map((event) => event.key),
+      events.map((event) => event.aggregateVersion.toString()),
+      events.map((event) => event.tenantId),
+      events.map((event) => event.definition.type),
+      events.map((event) => event.definition.version),
+      activeTraceparent(),
+      JSON.stringify(events.map((event) => event.payload)),
+    ],
+  });
+  tx.afterCommit(() => wakeRelay(tx.client));
+}

@@ -1,0 +1,355 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { EmbeddedBus, type BusMessage, type Delivered } from '@bellbird/event-bus';
+import { campaignPaused, recipientsPage, type FrozenPerson } from '@bellbird/events';
+import { eventually, type TestDatabase } from '@bellbird/testing';
+import pg from 'pg';
+import { consume } from './consume.js';
+import { on } from './event-handler.js';
+import { publish } from './publish.js';
+import { wakeRelay } from './relay-registry.js';
+import { Relay } from './relay.js';
+import { shardOf } from './shard.js';
+import { HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from './test-service.js';
+
+const topic = campaignPaused.topic;
+const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
+
+describe('the relay', () => {
+  let service: TestService;
+  let busDatabase: TestDatabase;
+  let bus: EmbeddedBus;
+  let relays: Relay[];
+  let errors: unknown[];
+
+  const startRelay = (name = 'relay', over: { bus?: Pick<EmbeddedBus, 'publish'> } = {}): Relay => {
+    const relay = new Relay({ url: service.urls.system, bus: (over.bus ?? bus) as EmbeddedBus, applicationName: name, onError: (error) => errors.push(error) });
+    relays.push(relay);
+    return relay;
+  };
+  /** The write rule: the aggregate's row lock first, the event after it. */
+  const change = (n: number): Promise<bigint> =>
+    service.db.tenant(tenantA, async (tx) => {
+      const [row] = await tx.query<{ version: bigint }>(
+        'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
+      await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: Number(row!.version) }, { aggregateVersion: row!.version });
+      return row!.version;
+    });
+  const listen = async (): Promise<Delivered[]> => {
+    const heard: Delivered[] = [];
+    await bus.subscribe('listener', [topic], async (slice) => void heard.push(...slice));
+    return heard;
+  };
+  const outboxRows = async (): Promise<number> => (await service.admin.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]!.n;
+  const kill = async (name: string): Promise<number> =>
+    (await service.admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()', [name])).rowCount ?? 0;
+  /** First hearings of each key are 1, 2, 3 … : nothing was lost, nothing overtook. */
+  const expectWhole = (heard: readonly BusMessage[], versions: ReadonlyMap<string, bigint>): void => {
+    for (const [key, last] of versions) {
+      const first = [...new Set(heard.filter((message) => message.key === key).map((message) => Number(message.aggregateVersion)))];
+      expect(first).toEqual(range(Number(last)).map((n) => n + 1));
+    }
+  };
+
+  beforeEach(async () => {
+    [service, busDatabase] = await Promise.all([testService(), testBusDatabase()]);
+    bus = await EmbeddedBus.open(busDatabase.url, { mostPauseMs: 500 });
+    await bus.ensureTopics([topic, recipientsPage.topic]);
+    relays = [];
+    errors = [];
+  });
+  afterEach(async () => {
+    await Promise.all(relays.map((relay) => relay.stop()));
+    await bus.close();
+    await Promise.all([service.close(), busDatabase.drop()]);
+  });
+
+  it('carries events with all their headers, within milliseconds of the commit, and empties the outbox', async () => {
+    const relay = startRelay();
+    const heard = await listen();
+    await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
+    const waits: number[] = [];
+    for (const n of range(30)) {
+      await change(1);
+      const committedAt = performance.now();
+      await eventually(() => heard.length > n, { everyMs: 1 });
+      waits.push(performance.now() - committedAt);
+    }
+    const median = waits.sort((a, b) => a - b)[15]!;
+    console.info(`commit to delivered: median ${median.toFixed(1)} ms`);
+    expect(median).toBeLessThan(100);
+    expect(heard[4]).toMatchObject({
+      topic, key: thing(1), type: 'campaign.paused', schemaVersion: 1, tenantId: tenantA, aggregateVersion: 5n, trace: null,
+      value: JSON.stringify({ tenantId: tenantA, campaignId: thing(1), campaignVersion: 5 }).replaceAll('":', '": ').replaceAll(',"', ', "'),
+    });
+    await eventually(async () => expect(await relay.stats()).toEqual({ rows: 0, oldestAgeSeconds: 0, leads: range(8), published: 30, publishErrors: 0 }));
+  });
+
+  it('loses and reorders nothing under 24 writers, also those that commit late (check 51, short)', async () => {
+    const relay = startRelay();
+    const heard = await listen();
+    const versions = new Map<string, bigint>();
+    const until = performance.now() + 5_000;
+    await Promise.all(range(24).map(async (writer) => {
+      for (let turn = 0; performance.now() < until; turn++) {
+        const n = (writer * 7 + turn) % 40;
+        const version = await service.db.tenant(tenantA, async (tx) => {
+          const [row] = await tx.query<{ version: bigint }>(
+            'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
+          await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: 1 }, { aggregateVersion: row!.version });
+          if (turn % 10 === 0) await pause(30); // commits long after others that took a later position
+          return row!.version;
+        });
+        if ((versions.get(thing(n)) ?? 0n) < version) versions.set(thing(n), version);
+      }
+    }));
+    const written = [...versions.values()].reduce((sum, version) => sum + Number(version), 0);
+    await eventually(() => heard.length >= written, { timeoutMs: 10_000 });
+    console.info(`24 writers, 5 s: ${written} events, ${heard.length - written} doubled`);
+    expect(heard).toHaveLength(written);
+    expectWhole(heard, versions);
+    expect((await relay.stats()).published).toBe(written);
+    expect(errors).toEqual([]);
+  });
+
+  it('changes its leader when that is killed, within five seconds, and loses nothing (check 53, short)', async () => {
+    const pods = { 'pod-a': startRelay('pod-a'), 'pod-b': startRelay('pod-b') };
+    const heard = await listen();
+    const versions = new Map<string, bigint>();
+    let writing = true;
+    const writers = Promise.all(range(4).map(async (n) => {
+      while (writing) {
+        versions.set(thing(n), await change(n));
+        await pause(5);
+      }
+    }));
+    const killed: string[] = [];
+    try {
+      for (let round = 0; round < 8; round++) {
+        const [leader] = await eventually(async () => {
+          const leads = await Promise.all(Object.entries(pods).map(async ([name, relay]) => [name, await relay.stats().then((stats) => stats.leads.length, () => 0)] as const));
+          return leads.find(([, shards]) => shards > 0) ?? false;
+        });
+        expect(await kill(leader)).toBe(1);
+        killed.push(leader);
+        const killedAt = performance.now();
+        const last = versions.get(thing(0)) ?? 0n;
+        await eventually(() => heard.some((message) => message.key === thing(0) && message.aggregateVersion > last), { timeoutMs: 5_000 });
+        expect(performance.now() - killedAt).toBeLessThan(5_000);
+      }
+    } finally {
+      writing = false;
+      await writers;
+    }
+    console.info(`leaders killed: ${killed.join(', ')}`);
+    await eventually(async () => expect(await outboxRows()).toBe(0));
+    await eventually(() => expectWhole(heard, versions));
+  });
+
+  it('publishes a batch twice when it dies between publishing and deleting; the inbox makes one effect of it', async () => {
+    let cuts = 3;
+    const published: BusMessage[] = [];
+    const cutting = {
+      publish: async (messages: readonly BusMessage[]) => {
+        await bus.publish(messages);
+        published.push(...messages);
+        if (cuts-- > 0) await kill('mortal');
+      },
+    };
+    const consuming = await consume({
+      bus, db: service.db, group: 'g',
+      handlers: [on(campaignPaused, async (event, tx) => {
+        await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [event.tenantId, event.id, event.key, event.aggregateVersion]);
+      })],
+    });
+    for (const n of range(60)) await change(n % 5);
+    startRelay('mortal', { bus: cutting });
+    await eventually(async () => expect(await outboxRows()).toBe(0), { timeoutMs: 15_000 });
+    await eventually(async () => expect((await bus.lag('g')).every(({ rows }) => rows === 0)).toBe(true));
+    expect(published).toHaveLength(60 * 4);
+    expect(consuming.stats()).toEqual({ handled: 60, duplicates: 180, parked: 0 });
+    const effects = await service.effects();
+    for (const n of range(5)) expect(effects.filter((effect) => effect.startsWith(thing(n)))).toEqual(range(12).map((version) => `${thing(n)}/${version + 1}`));
+    await consuming.stop();
+  });
+
+  it('holds events while the bus is down, tells their age, and brings them in order when it is back', async () => {
+    let down = true;
+    let tries = 0;
+    const flaky = {
+      publish: async (messages: readonly BusMessage[]) => {
+        tries++;
+        if (down) throw new Error('broker unreachable');
+        await bus.publish(messages);
+      },
+    };
+    const heard = await listen();
+    const relay = startRelay('relay', { bus: flaky });
+    const versions = new Map<string, bigint>();
+    const until = performance.now() + 1_500;
+    while (performance.now() < until) {
+      const n = Math.floor(Math.random() * 5);
+      versions.set(thing(n), await change(n));
+    }
+    const stats = await relay.stats();
+    expect(stats.oldestAgeSeconds).toBeGreaterThan(1);
+    expect(stats.rows).toBe(await outboxRows());
+    expect(tries).toBeLessThan(12); // pokes do not cut its back-off short
+    expect(stats.publishErrors).toBeGreaterThan(0);
+    expect(heard).toEqual([]);
+    down = false;
+    await eventually(async () => expect(await outboxRows()).toBe(0), { timeoutMs: 8_000 });
+    await eventually(() => expectWhole(heard, versions));
+  });
+
+  it('goes on at its pace beside a session that idles in a transaction (check 52, short)', async () => {
+    startRelay();
+    const heard = await listen();
+    const idle = new pg.Client({ connectionString: service.urls.owner });
+    await idle.connect();
+    await idle.query('begin isolation level repeatable read');
+    await idle.query('select 1 from pg_class');
+    const waits: number[] = [];
+    const until = performance.now() + 4_000;
+    for (let n = 0; performance.now() < until; n++) {
+      await change(n % 3);
+      const at = performance.now();
+      await eventually(() => heard.length > n, { everyMs: 1 });
+      waits.push(performance.now() - at);
+    }
+    await idle.query('rollback');
+    await idle.end();
+    waits.sort((a, b) => a - b);
+    expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(2_000);
+  });
+
+  it('is told by other processes, which do not lead, well before it would poll', async () => {
+    const leader = startRelay('leader');
+    await eventually(async () => expect((await leader.stats()).leads).toHaveLength(8));
+    const follower = startRelay('follower');
+    await eventually(async () => expect((await follower.stats()).leads).toHaveLength(0));
+    const heard = await listen();
+    const waits: number[] = [];
+    for (const n of range(5)) {
+      await pause(1_200);
+      await service.admin.query(
+        `insert into outbox (shard, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload) values ($1, $2, $3, 1, $4, 'campaign.paused', 1, '{}')`,
+        [shardOf(thing(n)), topic, thing(n), tenantA],
+      );
+      const at = performance.now();
+      follower.poke();
+      await eventually(() => heard.length > n, { everyMs: 2 });
+      waits.push(performance.now() - at);
+    }
+    expect(waits.sort((a, b) => a - b)[2]).toBeLessThan(300);
+  });
+
+  it('relays rows that a service writes in its own SQL, when it says so', async () => {
+    const relay = startRelay();
+    await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
+    const heard = await listen();
+    await pause(1_200);
+    await service.admin.query(
+      `insert into outbox (shard, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload) values ($1, $2, $3, 1, $4, 'campaign.paused', 1, $5)`,
+      [shardOf(thing(1)), topic, thing(1), tenantA, { campaignId: thing(1) }],
+    );
+    const at = performance.now();
+    wakeRelay(service.admin);
+    await eventually(() => heard.length === 1, { everyMs: 2 });
+    expect(performance.now() - at).toBeLessThan(300);
+    expect(heard[0]!.eventId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
+  });
+
+  it('sends what is there before it stops, and leaves the shards to others at once', async () => {
+    const stopping = startRelay('stopping');
+    await eventually(async () => expect((await stopping.stats()).leads).toHaveLength(8));
+    const heard = await listen();
+    await Promise.all(range(300).map((n) => change(n)));
+    await stopping.stop();
+    expect(await outboxRows()).toBe(0);
+    const next = startRelay('next');
+    await eventually(async () => expect((await next.stats()).leads).toHaveLength(8), { timeoutMs: 1_500 });
+    await eventually(() => heard.length === 300);
+  });
+
+  it('stops within seconds while the bus is down', async () => {
+    const relay = startRelay('relay', { bus: { publish: () => Promise.reject(new Error('down')) } });
+    await change(1);
+    await eventually(() => errors.length > 0);
+    const at = performance.now();
+    await relay.stop();
+    expect(performance.now() - at).toBeLessThan(5_500);
+    expect(await outboxRows()).toBe(1);
+  });
+
+  it('waits for a database that is not there yet', async () => {
+    const gone = new URL(service.urls.system);
+    gone.port = '1';
+    const relay = new Relay({ url: gone.toString(), bus: new HandBus(), onError: (error) => errors.push(error) });
+    await eventually(() => errors.length >= 2);
+    await expect(relay.stats()).rejects.toThrow('no connection');
+    await relay.stop();
+  });
+
+  it('brings twenty pages of 256 kB and a hundred small events a second with little delay', async () => {
+    const person = (n: number): FrozenPerson => [n, thing(n), '+61412345678', 'AU', 'Hi Ava, two for one on Friday. '.repeat(5), 1, 'Ava Thompson'];
+    const pages: number[] = [];
+    const waits: number[] = [];
+    const sentAt = new Map<bigint, number>();
+    const consuming = await consume({
+      bus, db: service.db, group: 'g',
+      handlers: [
+        on(recipientsPage, async (event) => void pages.push(event.payload.people.length)),
+        on(campaignPaused, async (event) => void waits.push(performance.now() - sentAt.get(event.aggregateVersion)!)),
+      ],
+    });
+    startRelay();
+    await pause(300);
+    const began = performance.now();
+    const small = (async () => {
+      for (const n of range(100)) {
+        await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, { campaignId: thing(1), tenantId: tenantA, campaignVersion: n }, { aggregateVersion: BigInt(n) }));
+        sentAt.set(BigInt(n), performance.now());
+        await pause(10);
+      }
+    })();
+    for (const page of range(20)) {
+      await service.db.tenant(tenantA, (tx) => publish(tx, recipientsPage, { campaignId: thing(1), tenantId: tenantA, page: page + 1, people: range(1_000).map(person) }, { aggregateVersion: BigInt(page) }));
+    }
+    const writtenIn = performance.now() - began;
+    await eventually(() => pages.length === 20);
+    const pagesAfter = performance.now() - began - writtenIn;
+    await small;
+    await eventually(() => waits.length === 100);
+    waits.sort((a, b) => a - b);
+    console.info(`20 pages written in ${writtenIn.toFixed(0)} ms, handled ${pagesAfter.toFixed(0)} ms later; small events meanwhile: median ${waits[50]!.toFixed(0)} ms, slowest ${waits[99]!.toFixed(0)} ms`);
+    expect(pagesAfter).toBeLessThan(1_000);
+    expect(waits[95]).toBeLessThan(1_000);
+    await consuming.stop();
+  });
+
+  it('brings 5,000 small events from commit to handled in a few seconds', async () => {
+    let handled = 0;
+    const consuming = await consume({
+      bus, db: service.db, group: 'g',
+      handlers: [on(campaignPaused, async (event, tx) => {
+        await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [event.tenantId, event.id, event.key, event.aggregateVersion]);
+        handled++;
+      })],
+    });
+    startRelay();
+    await pause(300);
+    const began = performance.now();
+    await Promise.all(range(10).map(async (writer) => {
+      for (const n of range(500)) await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, { campaignId: thing(writer * 500 + n), tenantId: tenantA, campaignVersion: 1 }, { aggregateVersion: 1n }));
+    }));
+    const writtenIn = performance.now() - began;
+    await eventually(() => handled === 5_000, { timeoutMs: 20_000, everyMs: 2 });
+    const total = performance.now() - began;
+    await eventually(async () => expect((await bus.lag('g'))[0]!.rows).toBe(0));
+    console.info(`5,000 events in 5,000 transactions: written in ${writtenIn.toFixed(0)} ms, all handled ${(total - writtenIn).toFixed(0)} ms later; ${(5_000_000 / total).toFixed(0)}/s in all`);
+    expect(await service.effects()).toHaveLength(5_000);
+    expect(total).toBeLessThan(20_000);
+    await consuming.stop();
+  });
+});

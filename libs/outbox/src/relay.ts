@@ -1,0 +1,212 @@
+import type { BusMessage, EventBus } from '@bellbird/event-bus';
+import pg from 'pg';
+import { addressOf, registerRelay } from './relay-registry.js';
+import { shards } from './shard.js';
+import { backOff, Signal } from './signal.js';
+
+export interface RelayOptions {
+  /** Of the service's database as its system role; directly, never through a transaction pooler (it holds session locks). */
+  url: string;
+  bus: EventBus;
+  applicationName?: string;
+  /** Told of every failure, for the log. It goes on by itself. */
+  onError?: (error: unknown) => void;
+}
+
+export interface RelayStats {
+  /** Events that are not on the bus yet. */
+  rows: number;
+  /** Age of the oldest of them; 0 when there is none. */
+  oldestAgeSeconds: number;
+  /** The shards that this process leads. */
+  leads: number[];
+  /** Since the start of this process. */
+  published: number;
+  publishErrors: number;
+}
+
+interface OutboxRow {
+  position: string | bigint;
+  event_id: string;
+  topic: string;
+  partition_key: string;
+  agg_version: string | bigint;
+  tenant_id: string;
+  event_type: string;
+  schema_version: number;
+  occurred_at: Date;
+  trace: string | null;
+  value: string;
+}
+
+const relayLock = 0x0b0c;
+const channel = 'outbox';
+const batchRows = 500;
+const batchBytes = 4_000_000;
+const lockRetryMs = 2_000;
+const notifyEveryMs = 50;
+const drainMs = 3_000;
+
+/*
+ * Everything unpublished, never `position > last`: a slower transaction may commit below any position that was seen.
+ * One session holds all its shards, so one read by position serves them all and keeps the order of every key.
+ */
+const batch = `
+select position, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, occurred_at, trace, payload::text as value
+  from (select o.*, sum(pg_column_size(o.payload)) over (order by o.position rows unbounded preceding) - pg_column_size(o.payload) as before
+          from (select * from outbox where shard = any($1::smallint[]) order by position limit ${batchRows}) o) b
+ where before < ${batchBytes} order by position`;
+
+/**
+ * Carries a service's outbox to the bus: every process of the service runs one, and by advisory locks one of them
+ * leads each shard. Publishes, then deletes: a crash in between publishes one batch twice, which inboxes absorb.
+ * Lives through restarts of Postgres and failures of the bus.
+ */
+export class Relay {
+  private client: pg.Client | null = null;
+  private held: number[] = [];
+  private published = 0;
+  private publishErrors = 0;
+  private readonly signal = new Signal();
+  /** Back-off rests here: pokes must not cut it short, only the stop may. */
+  private readonly stopSignal = new Signal();
+  private notifyTimer: NodeJS.Timeout | undefined;
+  private stopBefore: number | null = null;
+  private readonly running: Promise<void>;
+  private readonly unregister: () => void;
+
+  constructor(private readonly options: RelayOptions) {
+    const at = this.newClient();
+    this.unregister = registerRelay(addressOf(at), () => this.poke());
+    this.running = this.run();
+  }
+
+  /** There is something to relay: look at once, or tell the process that leads (at most one NOTIFY in 50 ms). */
+  poke(): void {
+    if (this.held.length > 0) this.signal.wake();
+    if (this.held.length === shards || this.notifyTimer !== undefined) return;
+    this.notifyTimer = setTimeout(() => {
+      this.notifyTimer = undefined;
+      this.client?.query(`notify ${channel}`).catch(() => undefined);
+    }, notifyEveryMs);
+  }
+
+  /** Relays what is there, for three seconds at most, and gives up its shards. */
+  async stop(): Promise<void> {
+    this.unregister();
+    clearTimeout(this.notifyTimer);
+    this.stopBefore ??= performance.now() + drainMs;
+    this.signal.wake();
+    this.stopSignal.wake();
+    await this.running;
+  }
+
+  /** Reads the outbox on the relay's own connection. @throws while that is down. */
+  async stats(): Promise<RelayStats> {
+    if (this.client === null) throw new Error('The relay has no connection now.');
+    const { rows } = await this.client.query<{ rows: number; age: number }>(
+      `select count(*)::int as rows, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0)::float8 as age from outbox`,
+    );
+    return { rows: rows[0]!.rows, oldestAgeSeconds: rows[0]!.age, leads: [...this.held], published: this.published, publishErrors: this.publishErrors };
+  }
+
+  private newClient(): pg.Client {
+    return new pg.Client({
+      connectionString: this.options.url, application_name: this.options.applicationName ?? 'relay', keepAlive: true, connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000, query_timeout: 35_000,
+      // A lost DELETE publishes a batch twice and no more, so it need not wait for the disk. A dead leader is noticed in 25 s.
+      options: '-c synchronous_commit=off -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+    });
+  }
+
+  private get over(): boolean {
+    return this.stopBefore !== null && performance.now() >= this.stopBefore;
+  }
+
+  private async run(): Promise<void> {
+    for (let failures = 1; ; failures++) {
+      const began = performance.now();
+      try {
+        return await this.lead();
+      } catch (error) {
+        this.options.onError?.(error);
+        if (this.stopBefore !== null) return;
+        if (performance.now() - began > 5_000) failures = 1;
+        await this.stopSignal.wait(backOff(failures, 100, 5_000));
+      }
+    }
+  }
+
+  /** One connection's life: until it breaks (throws) or the relay is stopped (returns). */
+  private async lead(): Promise<void> {
+    const client = this.newClient();
+    client.on('error', () => undefined);
+    client.on('notification', () => this.signal.wake());
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      this.client = client;
+      let nextLockTry = 0;
+      let restMs = 200;
+      let busFailures = 0;
+      while (!this.over) {
+        if (this.held.length < shards && performance.now() >= nextLockTry) {
+          this.held.push(...(await this.takeShards(client)));
+          nextLockTry = performance.now() + lockRetryMs;
+        }
+        const rows = this.held.length === 0 ? [] : (await client.query<OutboxRow>({ name: 'relay-batch', text: batch, values: [this.held] })).rows;
+        if (rows.length === 0) {
+          if (this.stopBefore !== null) return;
+          await this.signal.wait(this.held.length === 0 ? lockRetryMs : restMs);
+          restMs = Math.min(1_000, restMs * 1.5);
+        } else if (await this.publish(rows)) {
+          await client.query({ name: 'relay-delete', text: 'delete from outbox where position = any($1::bigint[])', values: [rows.map((row) => row.position.toString())] });
+          this.published += rows.length;
+          busFailures = 0;
+          restMs = 200;
+        } else {
+          busFailures++;
+          await this.stopSignal.wait(backOff(busFailures, 100, 5_000));
+        }
+      }
+    } finally {
+      this.client = null;
+      this.held = [];
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private async takeShards(client: pg.Client): Promise<number[]> {
+    const { rows } = await client.query<{ shard: number }>(
+      `select s as shard from generate_series(0, ${shards - 1}) s where s <> all($1::int[]) and pg_try_advisory_lock(${relayLock}, s)`,
+      [this.held],
+    );
+    return rows.map((row) => row.shard);
+  }
+
+  private async publish(rows: readonly OutboxRow[]): Promise<boolean> {
+    try {
+      await this.options.bus.publish(rows.map(messageOf));
+      return true;
+    } catch (error) {
+      this.publishErrors++;
+      this.options.onError?.(error);
+      return false;
+    }
+  }
+}
+
+function messageOf(row: OutboxRow): BusMessage {
+  return {
+    topic: row.topic,
+    key: row.partition_key,
+    eventId: row.event_id,
+    type: row.event_type,
+    schemaVersion: row.schema_version,
+    tenantId: row.tenant_id,
+    aggregateVersion: BigInt(row.agg_version),
+    occurredAt: row.occurred_at,
+    trace: row.trace,
+    value: row.value,
+  };
+}

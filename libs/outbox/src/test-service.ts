@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { connectDatabase, createServiceDatabase, migrate, tenantTable, type Database, type ServiceDatabaseUrls, type ServiceRoles } from '@bellbird/database';
+import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from '@bellbird/event-bus';
+import { testDatabase, testPostgres } from '@bellbird/testing';
+import { campaignPaused } from '@bellbird/events';
+import pg from 'pg';
+import { outboxSchema } from './outbox-schema.js';
+
+/** For this library's own tests: a service's database with an outbox and a table that shows what handlers did. */
+export interface TestService {
+  urls: ServiceDatabaseUrls;
+  db: Database;
+  /** As the superuser, on the service's database. */
+  admin: pg.Client;
+  /** What handlers did, in order: "key/version". */
+  effects(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** `unless` the sum of its amounts is 0 at COMMIT, a transaction is refused: like a ledger's. */
+const effectSchema = (roles: ServiceRoles): string => `
+create table effect (nth bigint generated always as identity primary key, tenant_id uuid not null, event_id uuid not null, key text not null, version bigint not null, unbalanced bool not null default false);
+${tenantTable(roles, 'effect', { app: 'select, insert', system: 'select' })};
+create table aggregate (id text primary key, tenant_id uuid not null, version bigint not null);
+${tenantTable(roles, 'aggregate', { app: 'select, insert, update', system: 'select' })};
+create function effect_balanced() returns trigger language plpgsql as $$ begin if new.unbalanced then raise exception 'does not balance' using errcode = '23514'; end if; return null; end $$;
+create constraint trigger effect_balanced after insert on effect deferrable initially deferred for each row execute function effect_balanced();
+`;
+
+export async function testService(name = 'outbox'): Promise<TestService> {
+  const unique = `${name}_${randomBytes(4).toString('hex')}`;
+  const admin = new URL(testPostgres().url);
+  const urls = await createServiceDatabase(admin.toString(), unique, () => 'secret');
+  await migrate(urls.owner, admin.toString(), [{ name: '0000-outbox', up: outboxSchema }, { name: '0001-effect', up: effectSchema }]);
+  const db = await connectDatabase({ urls, applicationName: 'service', appConnections: 12 });
+  admin.pathname = `/${unique}`;
+  const client = new pg.Client({ connectionString: admin.toString() });
+  await client.connect();
+  return {
+    urls,
+    db,
+    admin: client,
+    effects: async () => (await client.query<{ e: string }>(`select key || '/' || version as e from effect order by nth`)).rows.map(({ e }) => e),
+    close: async () => {
+      await db.close();
+      await client.end();
+      const server = new pg.Client({ connectionString: testPostgres().url });
+      await server.connect();
+      await server.query(`drop database ${unique} with (force)`);
+      await server.query(`drop role ${unique}_owner, ${unique}_app, ${unique}_system`);
+      await server.end();
+    },
+  };
+}
+
+export const testBusDatabase = () => testDatabase('outbox_bus');
+
+export const tenantA = '01920000-0000-7000-8000-0000000000a1';
+export const tenantB = '01920000-0000-7000-8000-0000000000a2';
+
+/** A uuid that shows its number: thing(7) is a campaign, thing(7, 'e') an event. */
+export function thing(n: number, kind = 'c'): string {
+  return `01920000-0000-7000-8000-${kind.charCodeAt(0).toString(16)}${n.toString(16).padStart(10, '0')}`;
+}
+
+/** A `campaign.paused` as it lies on the bus; its key is campaign `n`, its event id that of (campaign, version). */
+export function paused(n: number, version: number, over: Partial<Delivered> = {}): Delivered {
+  const campaignId = thing(n);
+  const tenantId = over.tenantId ?? tenantA;
+  return {
+    topic: campaignPaused.topic, key: campaignId, eventId: thing(n * 100_000 + version, 'e'), type: campaignPaused.type, schemaVersion: 1, tenantId,
+    aggregateVersion: BigInt(version), occurredAt: new Date(), trace: null, value: JSON.stringify({ campaignId, tenantId, campaignVersion: version }),
+    partition: n % 8, offset: BigInt(n * 100_000 + version), ...over,
+  };
+}
+
+/** A bus whose deliveries the test makes by hand. */
+export class HandBus implements EventBus {
+  private handle: SliceHandler | undefined;
+  readonly published: BusMessage[] = [];
+
+  /** Rejects when the subscriber does. */
+  async deliver(slice: readonly Delivered[]): Promise<void> {
+    await this.handle!(slice);
+  }
+  async subscribe(_group: string, _topics: readonly string[], handle: SliceHandler): Promise<Subscription> {
+    this.handle = handle;
+    return { stop: async () => undefined };
+  }
+  async publish(messages: readonly BusMessage[]): Promise<void> {
+    this.published.push(...messages);
+  }
+  async ensureTopics(): Promise<void> {}
+  async lag(): Promise<Lag[]> {
+    return [];
+  }
+  async replayFromStart(): Promise<void> {}
+  async close(): Promise<void> {}
+}
