@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -151,7 +152,7 @@ describe('after a kill -9', () => {
 
   it('of Postgres alone: it comes back by itself, on the same port', async () => {
     const said: string[] = [];
-    const server = await startEmbeddedPostgres({ dataDir: newFolder(), log: (line) => void said.push(line) });
+    const server = await startEmbeddedPostgres({ dataDir: newFolder(), durable: false, log: (line) => void said.push(line) });
     await rows(server.url, 'create table kept as select 1 as id');
     const killed = server.pid;
     process.kill(killed, 'SIGKILL');
@@ -162,13 +163,17 @@ describe('after a kill -9', () => {
     await expect(rows(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('of an initdb: a half-made cluster is made anew', async () => {
-    const dataDir = newFolder();
-    mkdirSync(join(dataDir, 'cluster.new', 'base'), { recursive: true });
-    writeFileSync(join(dataDir, 'cluster.new', 'PG_VERSION'), '18\n');
-    const server = await startEmbeddedPostgres({ dataDir, durable: false });
-    expect(await rows(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await server.stop();
+  it('of Node during its very first start: the half-made cluster is made anew', async () => {
+    for (const afterMs of [0, 150, 300]) {
+      const dataDir = newFolder();
+      const node = await spawnService({ entry: parent, args: [dataDir] });
+      await eventually(() => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('cluster.new')));
+      await pause(afterMs);
+      await node.kill('SIGKILL');
+      const server = await startEmbeddedPostgres({ dataDir });
+      expect(await rows(server.url, `select count(*) > 400 as whole from pg_class`)).toEqual([{ whole: true }]);
+      await server.stop();
+    }
   });
 });
 

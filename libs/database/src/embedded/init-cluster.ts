@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.js';
 import { reachableFolder } from './reachable-folder.js';
@@ -20,23 +20,30 @@ export async function initCluster(folder: string, binaries: Binaries, user: Serv
     await checkMajorVersion(cluster, binaries);
     return (await readFile(passwordFile, 'utf8')).trim();
   }
+  await removeDrafts(folder);
   const password = randomBytes(24).toString('base64url');
-  const draft = join(folder, 'cluster.new');
-  const handedOver = join(folder, 'password.new');
-  await rm(draft, { recursive: true, force: true });
-  await rm(handedOver, { force: true });
+  // A name of its own: an initdb whose Node was killed may still be writing to an earlier one.
+  const suffix = `.new-${randomBytes(4).toString('hex')}`;
+  const draft = `${cluster}${suffix}`;
+  const handedOver = `${passwordFile}${suffix}`;
   await mkdir(draft, { mode: 0o700 });
   await writeFile(handedOver, `${password}\n`, { mode: 0o600, flush: durable });
   if (user !== null) {
     await chmod(folder, 0o711);
     for (const path of [draft, handedOver]) await chown(path, user.uid, user.gid);
   }
-  await initdb(folder, binaries, user, durable);
+  await initdb(folder, suffix, binaries, user, durable);
   if (user !== null) await chown(handedOver, 0, 0);
   await rename(handedOver, passwordFile);
   await rename(draft, cluster);
   if (durable) await syncNames(folder);
   return password;
+}
+
+async function removeDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (name.includes('.new-')) await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+  }
 }
 
 /** Renames are on the disk only when their folder is. Windows has no such call. */
@@ -47,13 +54,13 @@ async function syncNames(folder: string): Promise<void> {
 }
 
 /** UTF-8 with the built-in C.UTF-8 rules: the same order and the same `lower('ZOË')` on every machine. */
-async function initdb(folder: string, binaries: Binaries, user: ServerUser | null, durable: boolean): Promise<void> {
+async function initdb(folder: string, suffix: string, binaries: Binaries, user: ServerUser | null, durable: boolean): Promise<void> {
   const at = reachableFolder(folder, user);
   try {
     const run = spawn(
       binaries.initdb,
       [
-        '-D', join(at.path, 'cluster.new'), `--username=${superuser}`, `--pwfile=${join(at.path, 'password.new')}`,
+        '-D', join(at.path, `cluster${suffix}`), `--username=${superuser}`, `--pwfile=${join(at.path, `password${suffix}`)}`,
         '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
         '--text-search-config=english', '--no-instructions', ...(durable ? [] : ['--no-sync']),
       ],

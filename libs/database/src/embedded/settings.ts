@@ -43,10 +43,12 @@ const common: Record<string, string> = {
   log_checkpoints: 'off',
 };
 
-/** For data that is thrown away: nothing waits for the disk, and a crash of the machine loses the cluster. */
+/**
+ * For data that is thrown away: nothing waits for the disk. A crash of the machine loses the cluster; a kill -9 of
+ * Postgres loses nothing that was committed, because commits still reach the operating system.
+ */
 const notDurable: Record<string, string> = {
   fsync: 'off',
-  synchronous_commit: 'off',
   full_page_writes: 'off',
 };
 
