@@ -54,7 +54,7 @@ export const person = defineResource<Person, PersonInput>({
     createdAt: field.date({ column: 'created_at', side: { f: 'created_at' }, required: true }),
     happy: field.boolean({ column: 'happy' }),
     status: field.enum(statuses, { column: 'status', side: { f: 'status' }, required: true }),
-    plan: field.category({ column: 'plan' }),
+    plan: field.category({ column: 'plan', mayBeBlank: true }),
     tags: field.tags({ table: 'person_tag', rowColumn: 'person_id', tagColumn: 'tag_id' }),
     'attributes.*': async (_tx, _actor, names) => new Map(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]] as const] : []))),
   },

@@ -1,0 +1,67 @@
+import { everyOperationDeclaresAccess } from '@bellbird/auth';
+import type { Database } from '@bellbird/database';
+import { buildSchema } from 'graphql';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { defineResource } from '../resource/define-resource.js';
+import { field } from '../resource/field-builders.js';
+import { person } from '../testing/people.js';
+import { personSchema } from '../testing/in-process-graph.js';
+import { resourceResolvers } from './resolvers.js';
+import { operationNames, resourceSdl, sharedSdl } from './sdl.js';
+
+const file = new URL('../../person.graphql', import.meta.url);
+
+const readOnly = defineResource({
+  type: 'CallerId', one: 'callerId', many: 'callerIds', table: 'caller_id', fields: { id: field.id(), name: field.text({ column: 'name' }) },
+  defaultSort: 'name:asc', select: { id: 't.id', name: 't.name' }, verbs: ['list', 'get', 'count'], access: { read: 'member' },
+});
+
+describe('the SDL of a resource', () => {
+  it('is that of person.graphql', () => {
+    const now = `${sharedSdl}\n${resourceSdl(person)}`;
+    if (process.env['UPDATE_QUERIES'] !== undefined) writeFileSync(file, now);
+    expect(now).toBe(readFileSync(file, 'utf8'));
+  });
+
+  it('has only the verbs that the resource has, and resolvers for exactly those', () => {
+    const schema = buildSchema(`directive @access(to: String!) on FIELD_DEFINITION\ndirective @shareable on OBJECT\ntype Query\ntype CallerId { id: ID! }\n${sharedSdl}\n${resourceSdl(readOnly)}`);
+    const resolvers = resourceResolvers(readOnly, { read: async () => { throw new Error(); }, change: async () => { throw new Error(); }, clock: { now: () => new Date(0) } });
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
+    expect(Object.keys(resolvers.Query)).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
+    expect(resolvers.Mutation).toEqual({});
+    expect(schema.getMutationType()).toBeUndefined();
+  });
+
+  it('declares the access of every operation', () => {
+    const rules = everyOperationDeclaresAccess(personSchema({ db: {} as Database, clock: { now: () => new Date(0) } }));
+    expect(Object.fromEntries(rules)).toEqual({
+      'Query.people': 'member', 'Query.person': 'member', 'Query.peopleCount': 'member', 'Query.peopleCountWithFilters': 'member', 'Query.peopleTrash': 'member',
+      'Query.peopleExport': 'member', 'Query.peopleJob': 'campaign-editor',
+      'Mutation.createPerson': 'campaign-editor', 'Mutation.updatePerson': 'campaign-editor', 'Mutation.deletePerson': 'campaign-editor', 'Mutation.deletePeople': 'campaign-editor',
+      'Mutation.restorePerson': 'campaign-editor', 'Mutation.restorePeople': 'campaign-editor', 'Mutation.exportPeople': 'member',
+    });
+  });
+
+  it('names its operations after the resource', () => {
+    expect(operationNames({ one: 'smsCampaign', many: 'smsCampaigns' })).toMatchObject({ list: 'smsCampaigns', create: 'createSmsCampaign', deleteMany: 'deleteSmsCampaigns' });
+  });
+});
+
+describe('a declaration that contradicts itself', () => {
+  const good = { type: 'X', one: 'x', many: 'xs', table: 'x', fields: { id: field.id() }, defaultSort: 'id:asc', select: { id: 't.id' }, access: { read: 'member' } };
+  it.each([
+    ['a default order that is no field', { ...good, defaultSort: 'name:asc' }],
+    ['a default order that does not sort', { ...good, fields: { id: field.id(), n: field.text({ column: 'n', sortable: false }) }, defaultSort: 'n:asc' }],
+    ['a side table nobody declared', { ...good, fields: { id: field.id(), n: field.text({ side: { f: 'n' } }) } }],
+    ['no id', { ...good, fields: {} }],
+    ['a trash without its column', { ...good, verbs: ['trash' as const] }],
+    ['an export without columns', { ...good, verbs: ['export' as const] }],
+    ['a dynamic field under a fixed name', { ...good, fields: { id: field.id(), n: async () => new Map() } }],
+  ])('does not start: %s', (_, declaration) => {
+    expect(() => defineResource(declaration)).toThrow(/^Resource X: /);
+  });
+
+  it('lets nobody write where it says nothing of writing', () => {
+    expect(defineResource(good).access.write).toBe('service');
+  });
+});
