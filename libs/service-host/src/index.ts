@@ -1,5 +1,5 @@
 export { type Platform, type ServiceName, serviceNames } from './platform.js';
-export { type ServiceDefinition, type RunningService, startService } from './start-service.js';
+export { type ServiceDefinition, type ServiceHelpers, type RunningService, startService } from './start-service.js';
 export { runService } from './run-service.js';
 export { platformFromEnvironment } from './platform-from-environment.js';
 export { type GraphContext } from './graph-context.js';

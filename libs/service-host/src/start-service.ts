@@ -32,10 +32,17 @@ export interface ServiceDefinition<Config = unknown> {
   /** TypeORM entities. */
   entities?: Type[];
   /** Resolver maps beside the Nest resolvers (the resource kit's). */
-  resolvers?: (db: Database, work: Work, platform: Platform) => Record<string, unknown>;
+  resolvers?: (db: Database, work: Work, platform: Platform, helpers: ServiceHelpers) => Record<string, unknown>;
   /** Events in: topic → handler. */
   handlers?: (app: INestApplicationContext) => readonly EventHandler[];
   connections?: { app?: number; system?: number };
+}
+
+/** What resources may need besides a database: other services to ask, loops for their jobs. */
+export interface ServiceHelpers {
+  peers: Peers;
+  background: Background;
+  logger: Logger;
 }
 
 export interface RunningService {
@@ -76,7 +83,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     imports: [
       platformModule({ db, work, background, peers, platform, config, logger, urls }),
       definition.module,
-      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: definition.resolvers?.(db, work, platform) ?? {}, platform, logger }),
+      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: definition.resolvers?.(db, work, platform, { peers, background, logger }) ?? {}, platform, logger }),
     ],
   };
   const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(logger), abortOnError: false });
