@@ -4,6 +4,7 @@ import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase, createServiceDatabase, Database, migrate, type Migration } from '@bellbird/database';
 import { consume, type EventHandler, parkedCount, Relay } from '@bellbird/outbox';
 import { topics } from '@bellbird/events';
+import type { AnyResource } from '@bellbird/resource-kit';
 import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -14,6 +15,7 @@ import { createLogger, type Logger, nestLogger } from './logger.js';
 import { metrics } from './metrics.js';
 import { Peers } from './peers.js';
 import type { Platform, ServiceName } from './platform.js';
+import { resolversOfResources } from './resource-resolvers.js';
 import { SubgraphModule } from './subgraph.module.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
 import { startTracing, traceRequests } from './tracing.js';
@@ -31,7 +33,9 @@ export interface ServiceDefinition<Config = unknown> {
   config: (platform: Platform) => Config;
   /** TypeORM entities. */
   entities?: Type[];
-  /** Resolver maps beside the Nest resolvers (the resource kit's). */
+  /** Declared resources: their resolvers and long jobs are the host's work. */
+  resources?: readonly AnyResource[];
+  /** Resolver maps beside the Nest resolvers. */
   resolvers?: (db: Database, work: Work, platform: Platform, helpers: ServiceHelpers) => Record<string, unknown>;
   /** Events in: topic → handler. */
   handlers?: (app: INestApplicationContext) => readonly EventHandler[];
@@ -75,6 +79,8 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   const work = new Work(db);
   const background = new Background(logger);
   const peers = new Peers(definition.name, platform);
+
+  const kit = resolversOfResources(definition.resources ?? [], { db, work, platform, background, logger });
 
   @Module({})
   class ServiceModule {}
@@ -120,6 +126,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     ready: () => missingParts(db, platform),
     stop: async () => {
       await consumer.stop();
+      await kit.stop();
       await background.stop();
       await app.close();
       await relay.stop();
@@ -162,6 +169,13 @@ function platformModule(parts: PlatformParts): DynamicModule {
     { provide: DATABASE_URLS, useValue: parts.urls },
   ];
   return { module: PlatformModule, global: true, providers, exports: providers.map((each) => each.provide) };
+}
+
+/** Two levels deep: { Query: { a }, … } and { Query: { b }, … } are { Query: { a, b }, … }. */
+function mergeResolvers(...maps: readonly Record<string, unknown>[]): Record<string, unknown> {
+  const merged: Record<string, Record<string, unknown>> = {};
+  for (const map of maps) for (const [type, fields] of Object.entries(map)) merged[type] = { ...merged[type], ...(fields as Record<string, unknown>) };
+  return merged;
 }
 
 async function missingParts(db: Database, platform: Platform): Promise<string[]> {

@@ -1,0 +1,250 @@
+/** The life of an SMS campaign: pure rules. What happens is an event in, what follows is a change and events out. */
+
+export type Status = 'draft' | 'pending' | 'running' | 'completed' | 'canceled';
+/** Where a campaign is inside its status; what it waits for follows from it. */
+export type Stage = 'draft' | 'scheduled' | 'freezing' | 'above-quote' | 'asking' | 'sending' | 'done';
+export type WaitReason = 'cost-above-quote' | 'send-window' | 'too-late';
+export type CancellationReason = 'manual-cancellation' | 'insufficient-funds';
+export type MessageType = 'transactional' | 'marketing' | 'review';
+
+export interface Campaign {
+  id: string;
+  tenantId: string;
+  name: string;
+  status: Status;
+  stage: Stage;
+  messageType: MessageType;
+  deliveryType: 'immediately' | 'later';
+  scheduledAt: Date | null;
+  notLaterThan: Date | null;
+  /** The owner has lifted the not-later-than limit. */
+  limitLifted: boolean;
+  callerId: string | null;
+  message: string;
+  contactIds: string[];
+  groupIds: string[];
+  segmentIds: string[];
+  smsTemplateId: string | null;
+  maxCost: bigint | null;
+  cancelWindowSeconds: number;
+  ownerPaused: boolean;
+  waitReason: WaitReason | null;
+  cancellationReason: CancellationReason | null;
+  /** Micro-dollars a part by country, as they were at launch. */
+  prices: Record<string, string> | null;
+  priceVersion: number | null;
+  currency: string;
+  senderAddress: string | null;
+  timeZone: string | null;
+  recipients: number;
+  outbound: number;
+  delivered: number;
+  bounced: number;
+  unknown: number;
+  canceled: number;
+  leftOut: Record<string, number>;
+  parts: bigint;
+  /** The exact cost of the frozen audience. */
+  cost: bigint;
+  held: bigint;
+  charged: bigint;
+  holdAsked: boolean;
+  holdRefused: boolean;
+  holdClosed: boolean;
+  funded: boolean;
+  settlesSeen: number;
+  settlesExpected: number | null;
+  askedTimes: number;
+  askAgainAt: Date | null;
+  createdBy: string;
+  createdAt: Date;
+  launchedAt: Date | null;
+  completedAt: Date | null;
+  version: bigint;
+}
+
+/** What is said to the others; the shell adds ids and versions. */
+export type Saying =
+  | { say: 'funds-requested' }
+  | { say: 'funds-request-cancelled' }
+  | { say: 'funded' }
+  | { say: 'paused' }
+  | { say: 'resumed'; notLaterThan: Date | null }
+  | { say: 'canceled'; reason: CancellationReason }
+  | { say: 'completed' };
+
+/** What follows: members that change, and what is said. Null: nothing at all. */
+export type Decision = { change: Partial<Campaign>; say: Saying[] } | null;
+
+const nothing: Decision = null;
+const becomes = (change: Partial<Campaign>, ...say: Saying[]): Decision => ({ change, say });
+
+/** Nobody is left queued, sending or being checked, unless they can still be sent. */
+export const pendingOf = (c: Campaign): number => Math.max(0, c.recipients - c.outbound - c.delivered - c.bounced - c.unknown - c.canceled);
+export const isPaused = (c: Campaign): boolean => c.status === 'running' && (c.ownerPaused || c.waitReason !== null);
+export const pausedReasonOf = (c: Campaign): string | null => (!isPaused(c) ? null : c.waitReason ?? 'manual');
+
+/** Asks again after 30, 60, 120 s, then every 5 minutes; never gives up. */
+export function nextAsk(times: number, now: Date): Date {
+  const seconds = [30, 60, 120][times - 1] ?? 300;
+  return new Date(now.getTime() + seconds * 1_000);
+}
+
+/** Σ parts × price, exact. @throws where a country of the audience has no price: it should have been left out. */
+export function costOf(partsByCountry: Readonly<Record<string, number>>, prices: Readonly<Record<string, string>>): bigint {
+  return Object.entries(partsByCountry).reduce((sum, [country, parts]) => {
+    const price = prices[country];
+    if (price === undefined) throw new Error(`No price for ${country}.`);
+    return sum + BigInt(parts) * BigInt(price);
+  }, 0n);
+}
+
+export interface Stored {
+  recipients: number;
+  partsByCountry: Readonly<Record<string, number>>;
+  leftOut: Record<string, number>;
+}
+
+/** Every page is stored: the bill is exact now. Step 4 of the main job. */
+export function recipientsStored(c: Campaign, stored: Stored, now: Date): Decision {
+  if (c.stage !== 'freezing') return nothing;
+  const counted = {
+    recipients: stored.recipients, leftOut: stored.leftOut,
+    parts: Object.values(stored.partsByCountry).reduce((sum, parts) => sum + BigInt(parts), 0n),
+    cost: costOf(stored.partsByCountry, c.prices ?? {}),
+  };
+  if (c.status === 'canceled') return finishIfDone({ ...c, ...counted }, counted, now);
+  if (stored.recipients === 0) {
+    return becomes({ ...counted, status: 'completed', stage: 'done', ownerPaused: false, waitReason: null, completedAt: now }, { say: 'completed' });
+  }
+  if (c.maxCost !== null && counted.cost > c.maxCost) return becomes({ ...counted, stage: 'above-quote', waitReason: 'cost-above-quote' });
+  return becomes({ ...counted, ...asking(now) }, { say: 'funds-requested' });
+}
+
+const asking = (now: Date): Partial<Campaign> => ({ stage: 'asking', waitReason: null, holdAsked: true, askedTimes: 1, askAgainAt: nextAsk(1, now) });
+
+/** The owner allows more than the quote said. */
+export function raiseMaxCost(c: Campaign, maxCost: bigint, now: Date): Decision {
+  if (c.stage === 'above-quote' && c.status === 'running' && c.cost <= maxCost) return becomes({ maxCost, ...asking(now) }, { say: 'funds-requested' });
+  return becomes({ maxCost });
+}
+
+/** The hold is open. Under the campaign's lock it is decided here whether it still may begin. Step 6. */
+export function fundsHeld(c: Campaign, reserved: bigint): Decision {
+  if (c.funded) return nothing;
+  // Canceled while it was asked: the request was withdrawn already, and is until the hold is closed.
+  if (c.status !== 'running') return c.holdClosed ? nothing : becomes({}, { say: 'funds-request-cancelled' });
+  if (c.stage !== 'asking') return nothing;
+  return becomes({ stage: 'sending', funded: true, held: reserved, askAgainAt: null, askedTimes: 0 }, { say: 'funded' });
+}
+
+/** The balance is too low: canceled, nothing sent. */
+export function fundsRefused(c: Campaign, now: Date): Decision {
+  if (c.funded || c.holdRefused) return nothing;
+  const change: Partial<Campaign> = { holdRefused: true, askAgainAt: null };
+  if (c.status !== 'running') return finishIfDone({ ...c, ...change }, change, now);
+  return becomes({ ...change, status: 'canceled', cancellationReason: 'insufficient-funds', ownerPaused: false, waitReason: null }, { say: 'canceled', reason: 'insufficient-funds' });
+}
+
+export interface Settled {
+  accepted: number;
+  rejected: number;
+  skipped: number;
+  failedUnknown: number;
+  charge: bigint;
+  late: boolean;
+}
+
+/** Outcomes of a slice, as deltas. Those still being checked stay pending: they can still be sent. */
+export function sliceSettled(c: Campaign, settled: Settled, now: Date): Decision {
+  const change: Partial<Campaign> = {
+    outbound: c.outbound + settled.accepted, bounced: c.bounced + settled.rejected, canceled: c.canceled + settled.skipped, unknown: c.unknown + settled.failedUnknown,
+    charged: c.charged + settled.charge,
+    held: c.holdClosed ? 0n : c.held > settled.charge ? c.held - settled.charge : 0n,
+    settlesSeen: c.settlesSeen + (settled.late ? 0 : 1),
+  };
+  return finishIfDone({ ...c, ...change }, change, now);
+}
+
+/** Receipts move people at any time, after the end too. */
+export function receiptsApplied(c: Campaign, moved: { outbound: number; delivered: number; bounced: number }): Decision {
+  return becomes({ outbound: c.outbound + moved.outbound, delivered: c.delivered + moved.delivered, bounced: c.bounced + moved.bounced });
+}
+
+export function sendingFinished(c: Campaign, settleCount: number, now: Date): Decision {
+  if (c.completedAt !== null) return nothing;
+  const change: Partial<Campaign> = { settlesExpected: settleCount };
+  return finishIfDone({ ...c, ...change }, change, now);
+}
+
+export function holdClosed(c: Campaign, now: Date): Decision {
+  if (c.holdClosed) return nothing;
+  const change: Partial<Campaign> = { holdClosed: true, held: 0n, askAgainAt: null };
+  return finishIfDone({ ...c, ...change }, change, now);
+}
+
+/** Ends when dispatch has finished, every settle id is counted and the hold, if one was asked for, is closed. Step 8. */
+function finishIfDone(after: Campaign, change: Partial<Campaign>, now: Date): Decision {
+  const billed = !after.holdAsked || after.holdRefused || after.holdClosed;
+  const settled = after.settlesExpected !== null && after.settlesSeen >= after.settlesExpected;
+  if (after.completedAt !== null || !settled || !billed) return becomes(change);
+  return becomes({
+    ...change, status: after.status === 'canceled' ? 'canceled' : 'completed', stage: 'done', held: 0n, ownerPaused: false, waitReason: null, completedAt: now, askAgainAt: null,
+  }, { say: 'completed' });
+}
+
+/** The owner gives it up. 'refused' in a state where that is not possible. */
+export function cancel(c: Campaign, now: Date): Decision | 'refused' {
+  if (c.status === 'canceled') return nothing;
+  if (c.status === 'pending') {
+    return becomes({ status: 'canceled', stage: 'done', cancellationReason: 'manual-cancellation', completedAt: now }, { say: 'completed' });
+  }
+  if (c.status !== 'running') return 'refused';
+  const change: Partial<Campaign> = { status: 'canceled', cancellationReason: 'manual-cancellation', ownerPaused: false, waitReason: null };
+  const withdraw = c.holdAsked && !c.funded && !c.holdRefused;
+  return becomes(
+    withdraw ? { ...change, askedTimes: 1, askAgainAt: nextAsk(1, now) } : change,
+    { say: 'canceled', reason: 'manual-cancellation' },
+    ...(withdraw ? [{ say: 'funds-request-cancelled' } as const] : []),
+  );
+}
+
+export function pause(c: Campaign): Decision | 'refused' {
+  if (c.status !== 'running') return 'refused';
+  return c.ownerPaused ? nothing : becomes({ ownerPaused: true }, { say: 'paused' });
+}
+
+/** Goes on; lifts a limit that has passed (the send window stays). What costs more than its quote needs `maxCost`. */
+export function resume(c: Campaign): Decision | 'refused' {
+  if (c.status !== 'running' || c.waitReason === 'cost-above-quote') return 'refused';
+  const lift = c.waitReason === 'too-late';
+  if (!c.ownerPaused && !lift) return nothing;
+  const limit = lift || c.limitLifted ? null : c.notLaterThan;
+  return becomes({ ownerPaused: false, waitReason: lift ? null : c.waitReason, limitLifted: c.limitLifted || lift }, { say: 'resumed', notLaterThan: limit });
+}
+
+export function sendingHeld(c: Campaign, reason: 'send-window' | 'too-late'): Decision {
+  return c.status === 'running' && c.stage === 'sending' ? becomes({ waitReason: reason }) : nothing;
+}
+
+export function sendingResumed(c: Campaign): Decision {
+  return c.status === 'running' && (c.waitReason === 'send-window' || c.waitReason === 'too-late') ? becomes({ waitReason: null }) : nothing;
+}
+
+/** An answer is late: the same question is asked again. */
+export function askAgain(c: Campaign, now: Date): Decision {
+  if (c.askAgainAt === null || c.askAgainAt > now) return nothing;
+  const times = c.askedTimes + 1;
+  const again = { askedTimes: times, askAgainAt: nextAsk(times, now) };
+  if (c.status === 'running' && c.stage === 'asking') return becomes(again, { say: 'funds-requested' });
+  if (c.status === 'canceled' && !c.holdClosed && !c.holdRefused && !c.funded) return becomes(again, { say: 'funds-request-cancelled' });
+  return becomes({ askAgainAt: null });
+}
+
+/** What a person reads while nothing moves. */
+export function waitingForOf(c: Campaign): string | null {
+  if (c.completedAt !== null || c.status === 'draft' || c.status === 'pending') return null;
+  if (c.stage === 'freezing') return 'audience';
+  if (c.stage === 'asking') return 'billing';
+  return c.stage === 'above-quote' ? 'owner' : null;
+}

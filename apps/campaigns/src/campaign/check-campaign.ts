@@ -1,0 +1,86 @@
+import { type FieldError, invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import type { Tx } from '@bellbird/database';
+import { parseMoney } from '@bellbird/money';
+import { nextWindow } from '@bellbird/send-window';
+import { unknownPlaceholders } from '@bellbird/sms-text';
+import { Injectable } from '@nestjs/common';
+import { ContactsClient } from '../contacts-client.js';
+import { readInstant } from '../schedule/scheduled-time.js';
+import { TenantsClient, type SendingTerms } from '../tenants-client.js';
+import type { CampaignInput } from './campaign-input.js';
+import type { WrittenTime } from './campaign.repository.js';
+
+/** A campaign's input with all that others had to say about it. */
+export interface CheckedCampaign {
+  terms: SendingTerms;
+  scheduledAt: Date | null;
+  notLaterThan: Date | null;
+  maxCost: bigint | null;
+  written: WrittenTime;
+}
+
+type Checkable = Pick<CampaignInput, 'messageType' | 'message' | 'callerId' | 'contactIds' | 'groupIds' | 'segmentIds'>;
+
+const urlInText = /https?:\/\/\S/i;
+
+/** Checks what only other services know, before anything is written. */
+@Injectable()
+export class CheckCampaign {
+  constructor(private readonly contacts: ContactsClient, private readonly tenants: TenantsClient) {}
+
+  /** Audience, placeholders, review link. @throws 400 naming the fields. */
+  async audienceAndText(tenantId: string, input: Checkable): Promise<void> {
+    const audience = { contactIds: input.contactIds ?? [], groupIds: input.groupIds ?? [], segmentIds: input.segmentIds ?? [] };
+    if (audience.contactIds.length + audience.groupIds.length + audience.segmentIds.length === 0) throw invalidField('contactIds', 'You must select at least one contact or group');
+    const { unknown, attributeKeys } = await this.contacts.checkAudience(tenantId, audience);
+    const wrong: FieldError[] = (['contactIds', 'groupIds', 'segmentIds'] as const)
+      .filter((field) => unknown[field].length > 0)
+      .map((field) => ({ field, message: `Unknown: ${unknown[field].slice(0, 5).join(', ')}` }));
+    const placeholders = unknownPlaceholders(input.message, attributeKeys);
+    if (placeholders.length > 0) wrong.push({ field: 'message', message: `Unknown placeholder: ${placeholders.slice(0, 5).join(', ')}` });
+    if (input.messageType === 'review' && !urlInText.test(input.message)) wrong.push({ field: 'message', message: 'A review campaign needs a review link.' });
+    if (wrong.length > 0) throw invalidInput(...wrong);
+  }
+
+  /** All of the above, times and money. @throws 400 by field, 422 outside-send-window. */
+  async whole(tenantId: string, input: CampaignInput, now: Date): Promise<CheckedCampaign> {
+    await this.audienceAndText(tenantId, input);
+    const terms = await this.tenants.sendingTerms(tenantId);
+    const times = readTimes(input, terms.timeZone, now);
+    if (input.messageType === 'marketing') assertWindow(times.scheduledAt ?? now, terms.timeZone);
+    return { terms, ...times, maxCost: input.maxCost === undefined ? null : parseMoney(input.maxCost) };
+  }
+}
+
+/** @throws 400 for a missing, unreadable or past time. */
+export function readTimes(input: Pick<CampaignInput, 'deliveryType' | 'scheduledAt' | 'notLaterThan'>, timeZone: string, now: Date): Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'written'> {
+  const read = (field: 'scheduledAt' | 'notLaterThan'): ReturnType<typeof readInstant> => {
+    const text = input[field];
+    if (text === undefined || text === null) return null;
+    const written = readInstant(text, timeZone);
+    if (written === null) throw invalidField(field, 'Give a date and time such as 2026-11-21T10:00.');
+    if (written.instant <= now) throw invalidField(field, 'This time is past.');
+    return written;
+  };
+  const scheduled = input.deliveryType === 'later' ? read('scheduledAt') : null;
+  if (input.deliveryType === 'later' && scheduled === null) throw invalidField('scheduledAt', 'Say when the campaign goes out.');
+  const limit = read('notLaterThan');
+  if (limit !== null && scheduled !== null && limit.instant < scheduled.instant) throw invalidField('notLaterThan', 'This is before the campaign goes out.');
+  return {
+    scheduledAt: scheduled?.instant ?? null, notLaterThan: limit?.instant ?? null,
+    written: { local: scheduled?.local ?? null, zone: scheduled?.local == null ? null : timeZone },
+  };
+}
+
+function assertWindow(at: Date, timeZone: string): void {
+  const window = nextWindow(at, timeZone);
+  if (at >= window.opens) return;
+  throw new ProductError('outside-send-window', undefined, [], { nextAllowedAt: window.opens.toISOString() });
+}
+
+/** @throws 400 on smsTemplateId: unknown, another's, in the trash. */
+export async function assertTemplate(tx: Tx, id: string | null | undefined): Promise<void> {
+  if (!id) return;
+  const [template] = await tx.query('select 1 from sms_template where tenant_id = $1 and id = $2 and trashed_at is null', [tx.tenantId, id]);
+  if (template === undefined) throw invalidField('smsTemplateId', 'This template is unknown.');
+}

@@ -1,0 +1,75 @@
+import type { Actor } from '@bellbird/auth';
+import { newId, type Tx } from '@bellbird/database';
+import { invalidField, notFound } from '@bellbird/errors';
+import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { CallerIds } from '../caller-id/caller-ids.js';
+import { IdentityClient } from '../identity-client.js';
+import type { Campaign } from './campaign.js';
+import { CampaignInput } from './campaign-input.js';
+import { campaignOut } from './campaign-out.js';
+import { applyDecision, insertCampaign, lockCampaign, setWrittenTime } from './campaign.repository.js';
+import { ChangeCampaign } from './change-campaign.js';
+import { assertTemplate, CheckCampaign, type CheckedCampaign } from './check-campaign.js';
+import { emptyCampaign } from './empty-campaign.js';
+import { launched, sayLaunched } from './launch.js';
+
+/** Sends a campaign off, now or on its day. With `draftId` it is that draft that goes. */
+@Injectable()
+export class CreateCampaign {
+  constructor(
+    private readonly work: Work, private readonly check: CheckCampaign, private readonly senders: CallerIds, private readonly changes: ChangeCampaign,
+    private readonly identity: IdentityClient, @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
+  async execute(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+    const input = await validated(CampaignInput, raw);
+    const checked = await this.check.whole(actor.tenantId, input, this.clock.now());
+    const campaign = await this.work.change(context, async (tx) => {
+      const sender = await this.senders.usable(tx, input.callerId);
+      await assertTemplate(tx, input.smsTemplateId);
+      return campaignOut(await this.write(tx, actor, input, checked, sender.phoneInternational));
+    });
+    if (context.token !== null) await this.identity.discardDraft(context.token);
+    return campaign;
+  }
+
+  private async write(tx: Tx, actor: Actor, input: CampaignInput, checked: CheckedCampaign, address: string): Promise<Campaign> {
+    const now = this.clock.now();
+    const base = emptyCampaign({ id: input.draftId ?? newId(), tenantId: actor.tenantId, createdBy: actor.userId, createdAt: now });
+    const start: Partial<Campaign> = input.deliveryType === 'immediately' ? launched(checked.terms, address, now) : { status: 'pending', stage: 'scheduled' };
+    const campaign: Campaign = { ...base, ...contentOf(input, checked), ...start };
+    const saved = input.draftId === undefined ? campaign : await this.fromDraft(tx, campaign);
+    if (input.draftId === undefined) await insertCampaign(tx, campaign, checked.written);
+    else await setWrittenTime(tx, campaign.id, checked.written);
+    if (saved.status === 'running') await sayLaunched(tx, saved, checked.terms);
+    this.changes.tell(tx, saved);
+    return saved;
+  }
+
+  private async fromDraft(tx: Tx, campaign: Campaign): Promise<Campaign> {
+    const draft = await lockCampaign(tx, campaign.id);
+    if (draft === null) throw invalidField('draftId', 'This draft is unknown.');
+    if (draft.status !== 'draft') throw invalidField('draftId', 'This is not a draft any more.');
+    const { id: _id, tenantId: _tenant, version: _version, createdAt: _created, createdBy: _by, ...change } = campaign;
+    return applyDecision(tx, draft, { change, say: [] }, this.clock.now());
+  }
+}
+
+/** The members of a campaign that come from its input. */
+export function contentOf(input: CampaignInput, checked: Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'maxCost'>): Partial<Campaign> {
+  return {
+    name: input.name, messageType: input.messageType, deliveryType: input.deliveryType, callerId: input.callerId, message: input.message,
+    contactIds: [...new Set(input.contactIds ?? [])], groupIds: [...new Set(input.groupIds ?? [])], segmentIds: [...new Set(input.segmentIds ?? [])],
+    smsTemplateId: input.smsTemplateId ?? null, cancelWindowSeconds: input.cancelWindowSeconds ?? 0,
+    scheduledAt: checked.scheduledAt, notLaterThan: checked.notLaterThan, maxCost: checked.maxCost,
+  };
+}
+
+/** A campaign that must be there. @throws 404. */
+export async function lockedOr404(tx: Tx, id: string): Promise<Campaign> {
+  const campaign = await lockCampaign(tx, id);
+  if (campaign === null) throw notFound();
+  return campaign;
+}

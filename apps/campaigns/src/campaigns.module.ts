@@ -1,0 +1,28 @@
+import { Background } from '@bellbird/service-host';
+import { Module } from '@nestjs/common';
+import { CallerIds } from './caller-id/caller-ids.js';
+import { CampaignResolver } from './campaign/campaign.resolver.js';
+import { ChangeCampaign } from './campaign/change-campaign.js';
+import { CheckCampaign } from './campaign/check-campaign.js';
+import { CreateCampaign } from './campaign/create-campaign.js';
+import { EditCampaign } from './campaign/edit-campaign.js';
+import { ContactsClient } from './contacts-client.js';
+import { DispatchClient } from './dispatch-client.js';
+import { IdentityClient } from './identity-client.js';
+import { QuoteCampaign } from './quote/quote-campaign.js';
+import { LaunchDueCampaigns } from './schedule/launch-due-campaigns.js';
+import { TenantsClient } from './tenants-client.js';
+import { TestSend } from './test-send/test-send.js';
+
+@Module({
+  providers: [
+    CallerIds, CampaignResolver, ChangeCampaign, CheckCampaign, ContactsClient, CreateCampaign, DispatchClient, EditCampaign, IdentityClient, LaunchDueCampaigns,
+    QuoteCampaign, TenantsClient, TestSend,
+  ],
+})
+export class CampaignsModule {
+  constructor(background: Background, due: LaunchDueCampaigns) {
+    background.every('due campaigns', 500, () => due.launchDue());
+    background.every('late answers', 5_000, () => due.askAgain());
+  }
+}

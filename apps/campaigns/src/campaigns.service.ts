@@ -1,0 +1,21 @@
+import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import { callerIdResource } from './caller-id/caller-id.resource.js';
+import { campaignResource } from './campaign/campaign.resource.js';
+import { type CampaignsConfig, campaignsConfig } from './campaigns.config.js';
+import { campaignsHandlers } from './campaigns.events.js';
+import { CampaignsModule } from './campaigns.module.js';
+import { campaignsMigration } from './database/migrations/0002-campaigns.js';
+import { smsTemplateResource } from './sms-template/sms-template.resource.js';
+
+const resources = [campaignResource, smsTemplateResource, callerIdResource];
+
+export const campaignsService: ServiceDefinition<CampaignsConfig> = {
+  name: 'campaigns',
+  module: CampaignsModule,
+  typeDefs: sharedSdl + readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql') + resources.map(resourceSdl).join('\n'),
+  migrations: [campaignsMigration],
+  config: campaignsConfig,
+  resources,
+  handlers: campaignsHandlers,
+};

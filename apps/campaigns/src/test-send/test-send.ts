@@ -1,0 +1,106 @@
+import type { Actor } from '@bellbird/auth';
+import { namedId, newId } from '@bellbird/database';
+import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import { messageRequested } from '@bellbird/events';
+import { formatExact, multiplyMoney } from '@bellbird/money';
+import { publish } from '@bellbird/outbox';
+import { isTextable, parsePhone } from '@bellbird/phone';
+import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
+import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
+import { Inject, Injectable } from '@nestjs/common';
+import { CallerIds } from '../caller-id/caller-ids.js';
+import { holdIdOf } from '../campaign/say.js';
+import { ContactsClient } from '../contacts-client.js';
+import { TenantsClient, type SendingTerms } from '../tenants-client.js';
+import { TestSendInput } from './test-send-input.js';
+
+interface TestMessage {
+  contactId: string;
+  phone: string;
+  country: string;
+  text: string;
+  parts: number;
+  price: bigint;
+}
+
+interface Prepared {
+  input: TestSendInput;
+  terms: SendingTerms;
+  messages: TestMessage[];
+  cost: bigint;
+}
+
+const longestText = 1_600;
+
+/** Test messages: a hold at once, then the transactional lane, as every other text. */
+@Injectable()
+export class TestSend {
+  constructor(
+    private readonly work: Work, private readonly contacts: ContactsClient, private readonly tenants: TenantsClient, private readonly senders: CallerIds,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** What the test would cost. @throws 400 by field. */
+  async quote(tenantId: string, raw: unknown): Promise<Record<string, unknown>> {
+    const { terms, messages, cost } = await this.prepare(tenantId, raw);
+    return { ...out(messages), cost: formatExact(cost), currency: terms.currency, sufficient: BigInt(terms.available) >= cost };
+  }
+
+  /** @throws 400 by field, 402 insufficient-balance or balance-frozen with `required` and `available`. */
+  async send(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+    const { input, terms, messages, cost } = await this.prepare(actor.tenantId, raw);
+    // The same key means the same test, so that a retry cannot hold the money twice.
+    const id = context.idempotencyKey === null ? newId() : namedId('test', actor.tenantId, actor.userId, context.idempotencyKey);
+    const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
+    const answer = await this.tenants.reserveFunds(actor.tenantId, { holdId: holdIdOf(id), subjectId: id, amount: cost, currency: terms.currency });
+    if (!answer.held) throw tooLittle(cost, BigInt(answer.available), BigInt(answer.frozen));
+    return this.work.change(context, async (tx) => {
+      const shown = { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
+      await tx.execute(
+        'insert into test_send (id, tenant_id, created_by, messages, cost, created_at) values ($1, $2, $3, $4, $5, $6)',
+        [id, actor.tenantId, actor.userId, JSON.stringify(shown.messages), cost, this.clock.now()]);
+      await publish(tx, messageRequested, {
+        requestId: id, tenantId: actor.tenantId, holdId: holdIdOf(id), messageType: 'transactional',
+        sender: { callerId: sender.id, address: sender.phoneInternational },
+        people: messages.map((message) => ({ ...message, price: message.price.toString() })),
+      }, { aggregateVersion: 1n });
+      return shown;
+    });
+  }
+
+  private async prepare(tenantId: string, raw: unknown): Promise<Prepared> {
+    const input = await validated(TestSendInput, raw);
+    const terms = await this.tenants.sendingTerms(tenantId);
+    const [{ attributeKeys }, text] = await Promise.all([
+      this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] }),
+      this.contacts.renderFor(tenantId, input.contactId ?? null, input.message, terms.businessName),
+    ]);
+    const unknown = unknownPlaceholders(input.message, attributeKeys);
+    if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
+    if (text === null) throw invalidField('contactId', 'This contact is unknown.');
+    if (text.length > longestText) throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
+    const { parts } = countParts(text);
+    const messages = input.phones.map((phone, index) => messageTo(phone, index, text, parts, input.contactId, terms));
+    const twice = messages.findIndex((message, index) => messages.findIndex((other) => other.phone === message.phone) < index);
+    if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
+    return { input, terms, messages, cost: messages.reduce((sum, message) => sum + multiplyMoney(message.price, parts), 0n) };
+  }
+}
+
+function messageTo(phone: string, index: number, text: string, parts: number, contactId: string | undefined, terms: SendingTerms): TestMessage {
+  const field = `phones[${index}]`;
+  const parsed = parsePhone(phone, terms.country as never);
+  if (parsed === null || !isTextable(parsed)) throw invalidInput({ field, message: 'Invalid phone number.' });
+  const price = terms.prices[parsed.country];
+  if (price === undefined) throw invalidField(field, 'There is no price for this country.');
+  return { contactId: contactId ?? namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, price: BigInt(price) };
+}
+
+function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {
+  const code = available + frozen >= required ? 'balance-frozen' : 'insufficient-balance';
+  return new ProductError(code, undefined, [], { required: formatExact(required), available: formatExact(available) });
+}
+
+const out = (messages: readonly TestMessage[]) => ({
+  messages: messages.map(({ phone, text, parts, price }) => ({ phoneInternational: phone, text, parts, cost: formatExact(multiplyMoney(price, parts)) })),
+});

@@ -1,0 +1,1 @@
+export { isOpen, nextWindow, type SendWindow } from './send-window.js';
