@@ -1,0 +1,21 @@
+import { startSandbox } from './sandbox.js';
+
+// The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail` if it is not set.
+const { SANDBOX_DATABASE_URL: databaseUrl, SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail' } = process.env;
+
+if (!databaseUrl || !key) {
+  process.stderr.write('SANDBOX_DATABASE_URL and SANDBOX_KEY must be set.\n');
+  process.exit(1);
+}
+const plays = new Set(parts.split(','));
+const sandbox = await startSandbox({
+  databaseUrl, key,
+  port: Number(port ?? 0),
+  inboundUrl: process.env['SANDBOX_INBOUND_URL'],
+  paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
+  parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));
+}
+process.stdout.write(`sandbox ready on ${sandbox.port}\n`);
