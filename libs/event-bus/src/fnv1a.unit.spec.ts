@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { fnv1a } from './fnv1a.js';
 
 describe('fnv1a', () => {

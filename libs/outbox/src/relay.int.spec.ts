@@ -6,7 +6,7 @@ import { eventually, type TestDatabase } from '@bellbird/testing';
 import pg from 'pg';
 import { consume } from './consume.js';
 import { on } from './event-handler.js';
-import { publish } from './publish.js';
+import { outgoing, publish, publishMany } from './publish.js';
 import { wakeRelay } from './relay-registry.js';
 import { Relay } from './relay.js';
 import { shardOf } from './shard.js';
@@ -70,7 +70,7 @@ describe('the relay', () => {
     await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
     const waits: number[] = [];
     for (const n of range(30)) {
-      await change(1);
+      await change(n % 6);
       const committedAt = performance.now();
       await eventually(() => heard.length > n, { everyMs: 1 });
       waits.push(performance.now() - committedAt);
@@ -78,9 +78,9 @@ describe('the relay', () => {
     const median = waits.sort((a, b) => a - b)[15]!;
     console.info(`commit to delivered: median ${median.toFixed(1)} ms`);
     expect(median).toBeLessThan(100);
-    expect(heard[4]).toMatchObject({
-      topic, key: thing(1), type: 'campaign.paused', schemaVersion: 1, tenantId: tenantA, aggregateVersion: 5n, trace: null,
-      value: JSON.stringify({ tenantId: tenantA, campaignId: thing(1), campaignVersion: 5 }).replaceAll('":', '": ').replaceAll(',"', ', "'),
+    expect(heard[29]).toMatchObject({
+      topic, key: thing(5), type: 'campaign.paused', schemaVersion: 1, tenantId: tenantA, aggregateVersion: 5n, trace: null,
+      value: JSON.stringify({ tenantId: tenantA, campaignId: thing(5), campaignVersion: 5 }).replaceAll('":', '": ').replaceAll(',"', ', "'),
     });
     await eventually(async () => expect(await relay.stats()).toEqual({ rows: 0, oldestAgeSeconds: 0, leads: range(8), published: 30, publishErrors: 0 }));
   });
@@ -328,7 +328,7 @@ describe('the relay', () => {
     await consuming.stop();
   });
 
-  it('brings 5,000 small events from commit to handled in a few seconds', async () => {
+  it('brings 5,000 small events from commit to handled in a few seconds, and a backlog of as many faster', async () => {
     let handled = 0;
     const consuming = await consume({
       bus, db: service.db, group: 'g',
@@ -337,19 +337,28 @@ describe('the relay', () => {
         handled++;
       })],
     });
-    startRelay();
-    await pause(300);
+    const relay = startRelay();
+    await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
+    const payload = (n: number) => ({ campaignId: thing(n), tenantId: tenantA, campaignVersion: 1 });
     const began = performance.now();
     await Promise.all(range(10).map(async (writer) => {
-      for (const n of range(500)) await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, { campaignId: thing(writer * 500 + n), tenantId: tenantA, campaignVersion: 1 }, { aggregateVersion: 1n }));
+      for (const n of range(500)) await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, payload(writer * 500 + n), { aggregateVersion: 1n }));
     }));
     const writtenIn = performance.now() - began;
     await eventually(() => handled === 5_000, { timeoutMs: 20_000, everyMs: 2 });
     const total = performance.now() - began;
-    await eventually(async () => expect((await bus.lag('g'))[0]!.rows).toBe(0));
     console.info(`5,000 events in 5,000 transactions: written in ${writtenIn.toFixed(0)} ms, all handled ${(total - writtenIn).toFixed(0)} ms later; ${(5_000_000 / total).toFixed(0)}/s in all`);
-    expect(await service.effects()).toHaveLength(5_000);
     expect(total).toBeLessThan(20_000);
+
+    await relay.stop();
+    await service.db.tenant(tenantA, (tx) => publishMany(tx, range(5_000).map((n) => outgoing(campaignPaused, payload(n), { aggregateVersion: 2n }))));
+    const drainBegan = performance.now();
+    startRelay();
+    await eventually(() => handled === 10_000, { timeoutMs: 20_000, everyMs: 2 });
+    const drained = performance.now() - drainBegan;
+    console.info(`a backlog of 5,000: relayed and handled in ${drained.toFixed(0)} ms, ${(5_000_000 / drained).toFixed(0)}/s`);
+    expect(await service.effects()).toHaveLength(10_000);
+    expect(drained).toBeLessThan(10_000);
     await consuming.stop();
   });
 });

@@ -1,4 +1,5 @@
 import type { BusMessage, EventBus } from '@bellbird/event-bus';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { addressOf, registerRelay } from './relay-registry.js';
 import { shards } from './shard.js';
@@ -46,6 +47,8 @@ const batchBytes = 4_000_000;
 const lockRetryMs = 2_000;
 const notifyEveryMs = 50;
 const drainMs = 3_000;
+/** Under load a batch gathers for so long, that it is worth its commit; an event after a quiet moment never waits. */
+const gatherMs = 5;
 
 /*
  * Everything unpublished, never `position > last`: a slower transaction may commit below any position that was seen.
@@ -149,11 +152,14 @@ export class Relay {
       let nextLockTry = 0;
       let restMs = 200;
       let busFailures = 0;
+      let batchFrom = 0;
       while (!this.over) {
         if (this.held.length < shards && performance.now() >= nextLockTry) {
           this.held.push(...(await this.takeShards(client)));
           nextLockTry = performance.now() + lockRetryMs;
         }
+        const gatheringMs = batchFrom - performance.now();
+        if (gatheringMs > 0) await pause(gatheringMs);
         const rows = this.held.length === 0 ? [] : (await client.query<OutboxRow>({ name: 'relay-batch', text: batch, values: [this.held] })).rows;
         if (rows.length === 0) {
           if (this.stopBefore !== null) return;
@@ -164,6 +170,7 @@ export class Relay {
           this.published += rows.length;
           busFailures = 0;
           restMs = 200;
+          batchFrom = rows.length < batchRows / 2 ? performance.now() + gatherMs : 0;
         } else {
           busFailures++;
           await this.stopSignal.wait(backOff(busFailures, 100, 5_000));

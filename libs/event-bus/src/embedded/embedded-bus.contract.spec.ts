@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@bellbird/testing';
 import { eventBusContract } from '../contract.js';
 import { EmbeddedBus } from './embedded-bus.js';

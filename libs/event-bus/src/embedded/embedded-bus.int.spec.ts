@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, testDatabase, type TestDatabase } from '@bellbird/testing';
 import pg from 'pg';

@@ -22,6 +22,8 @@ export interface EmbeddedBusOptions {
   /** The pause after a failed slice, doubled from the first to the most, milliseconds. */
   firstPauseMs?: number;
   mostPauseMs?: number;
+  /** Under load a partition gathers messages for so long before its next slice, milliseconds; one that was quiet never waits. */
+  gatherMs?: number;
   /** Messages older than this, and behind every group, are deleted. */
   retentionDays?: number;
   /** Told of every failed slice, for the log; messages are never passed on. */
@@ -61,7 +63,7 @@ export class EmbeddedBus implements EventBus {
   static async open(url: string, options: EmbeddedBusOptions = {}): Promise<EmbeddedBus> {
     const all: Required<EmbeddedBusOptions> = {
       applicationName: 'bellbird-bus', publishConnections: 2, deliverConnections: 3, concurrency: 4, leaseMs: 30_000,
-      firstPauseMs: 100, mostPauseMs: 15_000, retentionDays: busRetentionDays, onFailure: () => undefined, ...options,
+      firstPauseMs: 100, mostPauseMs: 15_000, gatherMs: 20, retentionDays: busRetentionDays, onFailure: () => undefined, ...options,
     };
     const config: pg.PoolConfig = {
       connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 10_000,
@@ -95,9 +97,9 @@ export class EmbeddedBus implements EventBus {
   async subscribe(group: string, topics: readonly string[], handle: SliceHandler): Promise<Subscription> {
     await this.ensureTopics(topics);
     await this.cursors.makeCursors(group, topics);
-    const { concurrency, firstPauseMs, mostPauseMs, onFailure } = this.options;
+    const { concurrency, firstPauseMs, mostPauseMs, gatherMs, onFailure } = this.options;
     const subscription: GroupSubscription = new GroupSubscription(group, topics, handle, this.cursors, {
-      concurrency, firstPauseMs, mostPauseMs, onFailure,
+      concurrency, firstPauseMs, mostPauseMs, gatherMs, onFailure,
       onStopped: async () => {
         this.subscriptions.delete(subscription);
         await this.control.leave(subscription);
