@@ -13,6 +13,7 @@ import { commonMigrations } from './common-migrations.js';
 import { mountHealth } from './health.js';
 import { createLogger, type Logger, nestLogger } from './logger.js';
 import { metrics } from './metrics.js';
+import { PassErrorsOn } from './pass-errors-on.js';
 import { Peers } from './peers.js';
 import type { Platform, ServiceName } from './platform.js';
 import { resolversOfResources } from './resource-resolvers.js';
@@ -92,9 +93,10 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
       SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: definition.resolvers?.(db, work, platform, { peers, background, logger }) ?? {}, platform, logger }),
     ],
   };
-  const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(logger), abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(createLogger('nest')), abortOnError: false });
   app.useBodyParser('json', { limit: '4mb' });
   app.disable('x-powered-by');
+  app.useGlobalFilters(new PassErrorsOn(logger));
   app.use(traceRequests(definition.name));
   mountHealth(app, definition.name, () => missingParts(db, platform));
   await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');

@@ -1,4 +1,5 @@
 import { accessDirectiveSdl, deriveSecret, guardSchema, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -49,6 +50,7 @@ export class SubgraphModule {
           csrfPrevention: false,
           includeStacktraceInErrorResponses: false,
           persistedQueries: false,
+          plugins: [ApolloServerPluginInlineTraceDisabled()],
           fieldResolverEnhancers: [],
           transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(schema)),
           context: ({ req }: { req: Request }) => readContext(req),
