@@ -1,0 +1,44 @@
+import { deriveSecret } from '@bellbird/auth';
+import { type Platform, Settings } from '@bellbird/service-host';
+
+/** The settings of dispatch; defaults are the sandbox's or the real carrier's, by `SMS_PROVIDER`. */
+export interface DispatchConfig {
+  leaseMs: number;
+  inFlight: number;
+  smsTimeoutMs: number;
+  lookUpAfterMs: readonly number[];
+  /** Parts a second; null: unlimited. */
+  senderMps: number | null;
+  accountMps: number | null;
+  /** No other process can live on this database: all leases of before are void. */
+  embeddedPostgres: boolean;
+  sandbox: { url: string; key: string };
+  publicUrl: string;
+  /** Signs the callback addresses. */
+  callbackKey: Buffer;
+}
+
+const realCarrier = { leaseMs: 60_000, smsTimeoutMs: 15_000, lookUpAfterMs: [60_000, 300_000, 900_000] };
+const sandboxCarrier = { leaseMs: 5_000, smsTimeoutMs: 2_000, lookUpAfterMs: [2_000, 6_000, 15_000] };
+
+/** @throws MissingSettings naming what is missing or wrong. */
+export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publicUrl'>): DispatchConfig {
+  const settings = new Settings(platform.env);
+  const provider = settings.choice('SMS_PROVIDER', ['sandbox'], 'sandbox');
+  const defaults = provider === 'sandbox' ? sandboxCarrier : realCarrier;
+  const perSecond = (name: string): number | null => settings.integer(name, 0, { most: 100_000 }) || null;
+  const config: DispatchConfig = {
+    leaseMs: settings.integer('DISPATCH_LEASE_MS', defaults.leaseMs, { least: 1_000, most: 600_000 }),
+    inFlight: settings.integer('DISPATCH_IN_FLIGHT', 400, { least: 1, most: 5_000 }),
+    smsTimeoutMs: settings.integer('SMS_TIMEOUT_MS', defaults.smsTimeoutMs, { least: 100, most: 120_000 }),
+    lookUpAfterMs: settings.integers('LOOKUP_AFTER_MS', defaults.lookUpAfterMs),
+    senderMps: perSecond('SENDER_MPS_DEFAULT'),
+    accountMps: perSecond('ACCOUNT_MPS'),
+    embeddedPostgres: platform.env['EMBEDDED_POSTGRES'] === '1',
+    sandbox: { url: settings.text('SANDBOX_URL'), key: settings.text('SANDBOX_KEY') },
+    publicUrl: platform.publicUrl,
+    callbackKey: deriveSecret(platform.secret, 'receipt callbacks'),
+  };
+  settings.check();
+  return config;
+}

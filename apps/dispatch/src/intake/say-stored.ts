@@ -1,0 +1,33 @@
+import type { Tx } from '@bellbird/database';
+import { recipientsStored } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { type CampaignControl, changeCampaign } from '../campaign/campaign-control.repository.js';
+
+/**
+ * Says `recipients.stored`, once: when it is known how many pages there are and all of them are here. The campaign's row
+ * is locked by the caller, so of the last two that arrive together one sees the other.
+ */
+export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void> {
+  if (campaign.pages === null || campaign.recipients !== null) return;
+  const at = [campaign.tenant_no, campaign.campaign_no];
+  const [here] = await tx.query<{ pages: number }>('select count(*)::int as pages from chunk where tenant_no = $1 and campaign_no = $2', at);
+  if ((here?.pages ?? 0) < campaign.pages) return;
+  const byCountry = await tx.query<{ country: string; people: number; parts: number }>(
+    `select country, count(*)::int as people, sum(parts)::int as parts from message
+      where tenant_no = $1 and id between $2::bigint << 32 and ($2::bigint << 32) + 4294967295 group by country order by country`,
+    at,
+  );
+  const recipients = byCountry.reduce((sum, { people }) => sum + people, 0);
+  const leftOut = { ...campaign.left_out };
+  if (campaign.duplicates > 0) leftOut['duplicatePhone'] = (leftOut['duplicatePhone'] ?? 0) + campaign.duplicates;
+  campaign.recipients = recipients;
+  const revision = await changeCampaign(tx, campaign, { recipients });
+  await publish(
+    tx, recipientsStored,
+    {
+      campaignId: campaign.campaign_id, tenantId: campaign.tenant_id, recipients,
+      partsByCountry: Object.fromEntries(byCountry.map(({ country, parts }) => [country, parts])), leftOut, stopped: campaign.stopped,
+    },
+    { aggregateVersion: revision },
+  );
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '@bellbird/database';
+import type { FrozenPerson } from '@bellbird/events';
+import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repository.js';
+import { faultPoint } from '../fault-point.js';
+import { baseIdOf } from '../message-state.js';
+import { sayStored } from './say-stored.js';
+
+export interface Page {
+  tenantId: string;
+  campaignId: string;
+  /** From 1. */
+  page: number;
+  people: readonly FrozenPerson[];
+  /** Micro-dollars of each person where the price came with it; else it is by country, when the campaign is funded. */
+  quoted?: readonly string[];
+}
+
+/**
+ * Stores a page: a message a person, one chunk the page. Pages come in any order, after a cancel too. A page that is
+ * there already changes nothing; a person whose phone or contact is there from another page is counted as a duplicate.
+ */
+export async function storePage(tx: Tx, page: Page): Promise<void> {
+  const campaign = await lockCampaign(tx, page.tenantId, page.campaignId);
+  if (campaign === null) return;
+  faultPoint('intake-page');
+  const { tenant_no: tenantNo, campaign_no: campaignNo } = campaign;
+  const base = baseIdOf(campaignNo);
+  const ordinals = page.people.map((person) => person[0]);
+  const [lo, hi] = [Math.min(...ordinals, Number.MAX_SAFE_INTEGER), Math.max(...ordinals, 0)];
+  const [chunk] = await tx.query<{ id: bigint }>(
+    `insert into chunk (tenant_no, id, campaign_no, page, lo, hi, people, most_parts, state)
+     select $1, nextval('chunk_number'), $2, $3, $4, $5, $6, $7, case when $6 = 0 then 2 else 0 end
+     on conflict (campaign_no, page, tenant_no) do nothing returning id`,
+    [tenantNo, campaignNo, page.page, (base + BigInt(page.people.length === 0 ? 0 : lo)).toString(), (base + BigInt(hi)).toString(), page.people.length, Math.max(...page.people.map((person) => person[5]), 0)],
+  );
+  if (chunk === undefined) return;
+  faultPoint('after-chunk');
+  const stored = page.people.length === 0 ? 0 : await insertPeople(tx, { tenantNo, campaignNo, base, chunkId: chunk.id }, page);
+  faultPoint('after-page');
+  const duplicates = page.people.length - stored;
+  if (duplicates > 0) campaign.duplicates += duplicates;
+  if (duplicates > 0) await changeCampaign(tx, campaign, { duplicates: campaign.duplicates });
+  await sayStored(tx, campaign);
+}
+
+async function insertPeople(tx: Tx, at: { tenantNo: number; campaignNo: number; base: bigint; chunkId: bigint }, page: Page): Promise<number> {
+  const { people } = page;
+  return tx.execute(
+    `insert into message (tenant_no, id, campaign_no, chunk_id, contact_id, phone, country, body, parts, name, quoted)
+     select $1, $2::bigint + p.ordinal, $3, $4, p.contact_id, p.phone, p.country, p.body, p.parts, p.name, p.quoted
+       from unnest($5::int[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::smallint[], $11::text[], $12::bigint[]) p(ordinal, contact_id, phone, country, body, parts, name, quoted)
+     on conflict do nothing`,
+    [
+      at.tenantNo, at.base.toString(), at.campaignNo, at.chunkId.toString(), people.map((p) => p[0]), people.map((p) => p[1]), people.map((p) => p[2]),
+      people.map((p) => p[3]), people.map((p) => p[4]), people.map((p) => p[5]), people.map((p) => p[6]), page.quoted ?? people.map(() => null),
+    ],
+  );
+}

@@ -1,0 +1,15 @@
+/** `message.state`. Delivery, after acceptance, is in `provider_rank`. */
+export const messageState = { queued: 0, sending: 1, accepted: 2, rejected: 3, unknown: 4, skipped: 5, failedUnknown: 6 } as const;
+export type MessageState = (typeof messageState)[keyof typeof messageState];
+
+/** `message.error_code` of a skipped message: why it was never sent. */
+export const skipReason = { optedOut: 1, canceled: 2, invalid: 3 } as const;
+
+/** `chunk.state`. */
+export const chunkState = { ready: 0, claimed: 1, done: 2 } as const;
+
+/** A text is called for at most three times: after that, definitely not sent is rejected and unknown is given up. */
+export const mostAttempts = 3;
+
+/** The ids of a campaign's messages: campaign_no << 32 | ordinal. */
+export const baseIdOf = (campaignNo: number): bigint => BigInt(campaignNo) << 32n;

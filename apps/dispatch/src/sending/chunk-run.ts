@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@bellbird/database';
+import type { Clock, Logger } from '@bellbird/service-host';
+import { faultPoint } from '../fault-point.js';
+import type { HotConnections } from '../hot/hot-connections.js';
+import { messageState } from '../message-state.js';
+import type { SmsOutcome, SmsProvider } from '../sms/sms-provider.js';
+import type { CallbackUrls } from './callback-url.js';
+import type { ClaimedChunk } from './claim-chunk.js';
+import { endChunk } from './end-chunk.js';
+import type { InFlight } from './in-flight.js';
+import type { Lease, Leases } from './leases.js';
+import { type LicensedMessage, licenseSlice } from './license-slice.js';
+import { outcomeOfCall } from './outcome-of-call.js';
+import type { OutcomeRecorder } from './outcome-recorder.js';
+import type { MessageOutcome } from './record-outcomes.js';
+import { reopenChunk } from './reopen-chunk.js';
+import type { SenderHealth } from './sender-health.js';
+import type { RateBuckets } from './rate-buckets.js';
+import { skipOptedOut } from './skip-opted-out.js';
+import { SliceOutcomes } from './slice-outcomes.js';
+import type { SlicePace } from './slice-pace.js';
+
+/** What a run stands on; shared by all runs of a worker. */
+export interface SendingParts {
+  connections: HotConnections;
+  db: Database;
+  provider: SmsProvider;
+  clock: Clock;
+  logger: Logger;
+  leases: Leases;
+  recorder: OutcomeRecorder;
+  rates: RateBuckets;
+  health: SenderHealth;
+  pace: SlicePace;
+  callbacks: CallbackUrls;
+  /** Parts a second that the whole account may send; null: unlimited. */
+  accountMps: number | null;
+  /** Parts a second that one sender may send; null: unlimited. */
+  senderMps: number | null;
+}
+
+interface Slice {
+  messages: LicensedMessage[];
+}
+
+/** A claimed chunk on its way: slice by slice, the next one licensed while the present one is in the air. */
+export class ChunkRun {
+  private next: number;
+  private readonly recorded: Promise<void>[] = [];
+  private requeued = false;
+  private pauseMs = 0;
+
+  constructor(
+    private readonly parts: SendingParts,
+    private readonly chunk: ClaimedChunk,
+    private readonly lease: Lease,
+    private readonly inFlight: InFlight,
+    /** The worker ends: nothing more is licensed. */
+    private readonly stopping: () => boolean,
+    /** Told once, when the run has to wait for tokens: it needs no lane of its own any more. */
+    private readonly onSlow: () => void,
+  ) {
+    this.next = chunk.lo;
+  }
+
+  /** Never rejects. */
+  async run(): Promise<void> {
+    const { leases, logger, db } = this.parts;
+    try {
+      let slice = await this.licenseNext();
+      while (slice !== null) {
+        const following = this.licenseNext();
+        following.catch(() => undefined); // it is awaited below, after the calls of the present slice
+        await this.startCalls(slice.messages);
+        slice = await following;
+      }
+      await Promise.all(this.recorded);
+      const end = this.lease.lost ? 'lost' : await endChunk(db, this.chunk, this.pauseMs);
+      faultPoint('after-end-of-chunk');
+      if (end === 'lost' && this.requeued) await reopenChunk(db, this.chunk);
+    } catch (error) {
+      logger.warn({ err: error, chunk: String(this.chunk.chunkId) }, 'A chunk was left to be taken over');
+      await Promise.allSettled(this.recorded);
+    } finally {
+      leases.drop(this.lease);
+    }
+  }
+
+  /** The next slice that may be called for; null when there is no more, for now or for good. */
+  private async licenseNext(): Promise<Slice | null> {
+    const { connections, clock, recorder, rates, health, pace } = this.parts;
+    while (this.next <= this.chunk.hi && !this.stopping() && !this.lease.lost) {
+      await recorder.room();
+      const pausedMs = health.pausedMs(this.chunk.sender);
+      if (pausedMs > 0) {
+        this.pauseMs = Math.max(this.pauseMs, pausedMs);
+        return null;
+      }
+      const { buckets, granted, messages: most } = await this.tokens(Math.min(pace.size, health.mostAtOnce(this.chunk.sender)));
+      if (most === 0) return null;
+      const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
+      const licence = await licenseSlice(connections.licence, this.chunk, range, clock.now());
+      if (licence.kind === 'lost') this.lease.lost = true;
+      if (licence.kind !== 'licensed') return null;
+      if (buckets.length > 0) await rates.giveBack(buckets, granted - licence.messages.reduce((sum, message) => sum + message.parts, 0));
+      if (licence.messages.length < range.hi - range.lo + 1) await skipOptedOut(connections.control, this.chunk, range);
+      this.next = range.hi + 1;
+      if (licence.messages.length > 0) return { messages: licence.messages };
+    }
+    return null;
+  }
+
+  private async tokens(most: number): Promise<{ buckets: string[]; granted: number; messages: number }> {
+    const { rates, accountMps, senderMps } = this.parts;
+    const { chunk } = this;
+    const campaignBucket = `campaign:${chunk.campaignNo}`;
+    if (accountMps !== null) await rates.allow('account', accountMps);
+    if (senderMps !== null) await rates.allow(chunk.sender, senderMps);
+    if (chunk.speedMps !== null) await rates.allow(campaignBucket, chunk.speedMps);
+    if (accountMps === null && senderMps === null && chunk.speedMps === null && !chunk.limited && !this.parts.health.isSlowed(chunk.sender)) return { buckets: [], granted: 0, messages: most };
+    const buckets = ['account', chunk.sender, ...(chunk.speedMps === null ? [] : [campaignBucket])];
+    while (!this.stopping() && !this.lease.lost) {
+      const grant = await rates.take(buckets, chunk.mostParts, most * chunk.mostParts, chunk.prio);
+      if (grant.parts > 0) return { buckets, granted: grant.parts, messages: Math.max(1, Math.floor(grant.parts / chunk.mostParts)) };
+      this.onSlow();
+      await pause(Math.min(grant.waitMs, 1_000));
+    }
+    return { buckets, granted: 0, messages: 0 };
+  }
+
+  /** Resolves when every call of the slice was started, or given back. */
+  private async startCalls(messages: readonly LicensedMessage[]): Promise<void> {
+    const { health, pace } = this.parts;
+    const { chunk, inFlight } = this;
+    const outcomes = new SliceOutcomes(messages.length, (batch) => this.record(batch));
+    this.recorded.push(outcomes.done());
+    const startedAt = performance.now();
+    for (const message of messages) {
+      const place = inFlight.acquire();
+      if (place !== undefined) await place;
+      if (health.pausedMs(chunk.sender) > 0) {
+        inFlight.release();
+        outcomes.add({ ordinal: message.ordinal, attempt: message.attempt, state: messageState.queued, uncalled: true });
+        continue;
+      }
+      void this.call(message).then((outcome) => {
+        inFlight.release();
+        health.heard(chunk.sender, outcome);
+        outcomes.add(outcomeOfCall(message, outcome));
+      });
+    }
+    pace.took(performance.now() - startedAt, messages.length);
+  }
+
+  private call(message: LicensedMessage): Promise<SmsOutcome> {
+    const { provider, callbacks, clock } = this.parts;
+    const { chunk, lease } = this;
+    const id = `${chunk.campaignId}.${message.ordinal}`;
+    const windowLeft = chunk.sendUntil === null ? Number.POSITIVE_INFINITY : (chunk.sendUntil.getTime() - clock.now().getTime()) / 1_000;
+    return provider.send(
+      {
+        id, attempt: message.attempt, from: chunk.sender, to: message.phone, body: message.body,
+        statusCallback: callbacks.urlOf(id, message.attempt), validitySeconds: Math.max(1, Math.floor(Math.min(windowLeft, 14_400))),
+      },
+      () => performance.now() < lease.deadline,
+    );
+  }
+
+  private async record(batch: MessageOutcome[]): Promise<void> {
+    const { chunk } = this;
+    if (batch.some((outcome) => outcome.state === messageState.queued)) {
+      this.requeued = true;
+      this.pauseMs = Math.max(this.pauseMs, this.parts.health.pausedMs(chunk.sender), 250);
+    }
+    if (!(await this.parts.recorder.record(chunk, batch))) this.lease.lost = true;
+  }
+}

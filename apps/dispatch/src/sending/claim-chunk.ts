@@ -1,0 +1,77 @@
+import type { HotConnection } from '../hot/hot-connection.js';
+
+/** A chunk that this worker owns until its lease ends, with what its campaign says about sending. */
+export interface ClaimedChunk {
+  tenantNo: number;
+  tenantId: string;
+  chunkId: bigint;
+  fence: bigint;
+  campaignNo: number;
+  campaignId: string;
+  holdId: string | null;
+  /** Ordinals of its first and last message; every ordinal between may be there or not. */
+  lo: number;
+  hi: number;
+  people: number;
+  mostParts: number;
+  sender: string;
+  /** JSON text { AU: "80000" }: micro-dollars a part; it is only ever read by Postgres. */
+  prices: string;
+  consentNeeded: boolean;
+  prio: number;
+  speedMps: number | null;
+  /** Business time; null where nothing ends the sending. */
+  sendUntil: Date | null;
+  /** A rate bucket stands between the sender and the carrier now. */
+  limited: boolean;
+}
+
+export interface ClaimOptions {
+  owner: string;
+  leaseMs: number;
+  /** Business time. */
+  now: Date;
+  /** 0: single texts only, 1: all. */
+  mostPrio: 0 | 1;
+  /** Senders that have no tokens just now. */
+  notSenders: readonly string[];
+}
+
+/*
+ * Fair share: inside a priority the tenant that was served longest ago is next. What a licence would refuse (paused,
+ * outside the window) is not claimed in the first place; the licence statement decides all the same.
+ */
+const statement = {
+  name: 'claim',
+  text: `
+with next as (
+  select ch.tenant_no, ch.id, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.sender, ca.prices::text as prices, ca.consent_needed, ca.prio,
+         ca.speed_mps, nullif(ca.send_until, 'infinity') as send_until
+    from campaign_control ca
+    join chunk ch on ch.tenant_no = ca.tenant_no and ch.campaign_no = ca.campaign_no
+    join tenant t on t.tenant_no = ca.tenant_no
+   where ca.state = 'running' and ca.prio <= $4 and $3::timestamptz >= ca.send_from and $3::timestamptz < ca.send_until
+     and ch.state = 0 and ch.ready_at <= now() and ca.sender <> all($5::text[])
+     and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
+     and not exists (select 1 from sender_bucket b where b.sender_id in (ca.sender, 'account') and b.paused_until > now())
+   order by ca.prio, t.served_at, ch.id
+     for update of ch skip locked
+   limit 1),
+served as (update tenant t set served_at = clock_timestamp() from next where t.tenant_no = next.tenant_no)
+update chunk ch set state = 1, owner = $1, fence = ch.fence + 1, lease_until = now() + make_interval(secs => $2::float8 / 1000)
+  from next where ch.tenant_no = next.tenant_no and ch.id = next.id
+returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, (ch.lo & 4294967295)::int, (ch.hi & 4294967295)::int,
+          ch.people, ch.most_parts, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,
+          exists (select 1 from sender_bucket b where b.sender_id in (next.sender, 'account') and b.rate is not null)`,
+};
+
+type Row = [number, string, bigint, bigint, number, string, string | null, number, number, number, number, string, string, boolean, number, number | null, Date | null, boolean];
+
+/** Takes the next chunk that may be sent now, or answers null. Its fence shuts out every earlier owner. */
+export async function claimChunk(control: HotConnection, options: ClaimOptions): Promise<ClaimedChunk | null> {
+  const { owner, leaseMs, now, mostPrio, notSenders } = options;
+  const [row] = await control.rows<Row>(statement, [owner, leaseMs, now.toISOString(), mostPrio, notSenders]);
+  if (row === undefined) return null;
+  const [tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited] = row;
+  return { tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited };
+}

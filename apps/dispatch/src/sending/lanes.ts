@@ -1,0 +1,101 @@
+import { faultPoint } from '../fault-point.js';
+import { claimChunk } from './claim-chunk.js';
+import { ChunkRun, type SendingParts } from './chunk-run.js';
+import { InFlight } from './in-flight.js';
+import { Wake } from './wake.js';
+
+export interface LaneOptions {
+  /** Calls of campaigns in the air at once. */
+  inFlight: number;
+}
+
+const bulkLanes = 4;
+const singleLanes = 2;
+const singleInFlight = 40;
+const mostRuns = 32;
+const pollMs = 1_000;
+
+/**
+ * A worker's lanes: four for campaigns, two that take nothing but single texts (prio 0), with calls of their own. Each
+ * takes the next chunk, sends it, takes the next. What can be claimed is looked for every second and when poked.
+ */
+export class Lanes {
+  private stopped = false;
+  private readonly loops: Promise<void>[] = [];
+  private readonly runs = new Set<Promise<void>>();
+  private readonly slowSenders = new Map<string, number>();
+  private readonly wakes: Wake[] = [];
+
+  constructor(private readonly parts: SendingParts, private readonly options: LaneOptions, private readonly onRunEnded: () => void) {}
+
+  start(): void {
+    this.parts.leases.start();
+    this.loops.push(this.loop(1, bulkLanes, new InFlight(this.options.inFlight)), this.loop(0, singleLanes, new InFlight(singleInFlight)));
+  }
+
+  /** There may be something to send. */
+  poke(): void {
+    for (const wake of this.wakes) wake.now();
+  }
+
+  /** Stops claiming, lets the calls in the air end (at most `mostMs`), records them and gives the chunks back. */
+  async stop(mostMs = 20_000): Promise<void> {
+    this.stopped = true;
+    this.poke();
+    const ended = Promise.all([...this.loops, ...this.runs]).then(() => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([ended, new Promise<void>((resolve) => (timer = setTimeout(resolve, mostMs)))]);
+    clearTimeout(timer);
+    this.parts.recorder.stop();
+    this.parts.leases.stop();
+  }
+
+  private async loop(mostPrio: 0 | 1, lanes: number, inFlight: InFlight): Promise<void> {
+    const wake = new Wake();
+    this.wakes.push(wake);
+    const slots = new InFlight(lanes);
+    while (!this.stopped) {
+      await slots.acquire();
+      if (this.stopped) break;
+      const run = this.runs.size < mostRuns ? await this.claim(mostPrio, inFlight, slots) : null;
+      if (run !== null) continue;
+      slots.release();
+      await wake.within(pollMs);
+    }
+  }
+
+  private async claim(mostPrio: 0 | 1, inFlight: InFlight, slots: InFlight): Promise<Promise<void> | null> {
+    const { connections, leases, clock, logger } = this.parts;
+    const sentAt = performance.now();
+    const chunk = await claimChunk(connections.control, {
+      owner: leases.owner, leaseMs: leases.leaseMs, now: clock.now(), mostPrio, notSenders: [...this.slowSenders.keys()],
+    }).catch((error: unknown) => {
+      if (!this.stopped) logger.warn({ err: error }, 'No chunk could be claimed; it is tried again');
+      return null;
+    });
+    if (chunk === null) return null;
+    faultPoint('after-claim');
+    let slow = false;
+    const onSlow = (): void => {
+      if (slow) return;
+      slow = true;
+      this.slowSenders.set(chunk.sender, (this.slowSenders.get(chunk.sender) ?? 0) + 1);
+      slots.release();
+    };
+    const run = new ChunkRun(this.parts, chunk, leases.hold(chunk, sentAt), inFlight, () => this.stopped, onSlow).run().finally(() => {
+      this.runs.delete(run);
+      if (slow) this.forgetSlow(chunk.sender);
+      else slots.release();
+      this.poke();
+      this.onRunEnded();
+    });
+    this.runs.add(run);
+    return run;
+  }
+
+  private forgetSlow(sender: string): void {
+    const left = (this.slowSenders.get(sender) ?? 1) - 1;
+    if (left === 0) this.slowSenders.delete(sender);
+    else this.slowSenders.set(sender, left);
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultPoint } from '../fault-point.js';
+import { answerMayBeLost } from '../hot/hot-connection.js';
+import type { HotConnectionRing } from '../hot/hot-connections.js';
+import { baseIdOf } from '../message-state.js';
+import type { ClaimedChunk } from './claim-chunk.js';
+
+/** A text that may be called for now, once, under this attempt. */
+export interface LicensedMessage {
+  ordinal: number;
+  attempt: number;
+  phone: string;
+  body: string;
+  parts: number;
+}
+
+export type Licence =
+  | { kind: 'licensed'; messages: LicensedMessage[] }
+  /** Paused, canceled, outside the window, too little lease left, or another owner: nothing may be called. */
+  | { kind: 'refused' }
+  /** It is not known what was licensed: whoever takes the chunk over finds out. */
+  | { kind: 'lost' };
+
+/*
+ * The durable intent, committed before any call. Cancel, pause, window and opt-out are decided here, in the statement
+ * that licenses the call. FOR SHARE makes pause, cancel and takeover strictly serial with it. The consent is a scalar
+ * sub-select on purpose: as an anti-join the generic plan may hash the tenant's whole consent table.
+ */
+const license = {
+  name: 'license',
+  text: `
+with c as materialized (
+  select ch.id from chunk ch join campaign_control ca using (tenant_no, campaign_no)
+   where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = 1 and ch.lease_until > now() + interval '300 ms'
+     and ca.state = 'running' and $7::timestamptz >= ca.send_from and $7::timestamptz < ca.send_until
+     and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
+     for share of ch, ca),
+u as (
+  update message m set state = 1, attempt = m.attempt + 1, sending_at = now() from c
+   where m.tenant_no = $1 and m.id between $4 and $5 and m.state = 0
+     and (select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $6::boolean) limit 1) is null
+  returning (m.id & 4294967295)::int as ordinal, m.attempt, m.phone, m.body, m.parts)
+select u.* from c left join u on true`,
+};
+
+/** What a licence whose answer was lost has marked: this lane alone licenses in this chunk, each range once. */
+const readBack = {
+  name: 'read-back',
+  text: `
+select (m.id & 4294967295)::int, m.attempt, m.phone, m.body, m.parts
+  from chunk ch left join message m on m.tenant_no = $1 and m.id between $4 and $5 and m.state = 1
+ where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = 1`,
+};
+
+type Row = [number | null, number, string, string, number];
+
+/** Licenses what is queued between two ordinals of a chunk. Autocommit; `now` is business time. */
+export async function licenseSlice(connections: HotConnectionRing, chunk: ClaimedChunk, range: { lo: number; hi: number }, now: Date): Promise<Licence> {
+  const base = baseIdOf(chunk.campaignNo);
+  const place = [chunk.tenantNo, chunk.chunkId.toString(), chunk.fence.toString(), (base + BigInt(range.lo)).toString(), (base + BigInt(range.hi)).toString()];
+  try {
+    const rows = await connections.rows<Row>(license, [...place, chunk.consentNeeded, now.toISOString()]);
+    faultPoint('after-license');
+    return licenceOf(rows);
+  } catch (error) {
+    if (!answerMayBeLost(error)) throw error;
+  }
+  try {
+    await pause(100); // a statement that still runs on the broken connection ends meanwhile; what it marks later is taken over
+    return licenceOf(await connections.rows<Row>(readBack, place));
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+function licenceOf(rows: readonly Row[]): Licence {
+  if (rows.length === 0) return { kind: 'refused' };
+  const messages: LicensedMessage[] = [];
+  for (const [ordinal, attempt, phone, body, parts] of rows) if (ordinal !== null) messages.push({ ordinal, attempt, phone, body, parts });
+  return { kind: 'licensed', messages };
+}

@@ -1,0 +1,90 @@
+import type { HotConnection } from '../hot/hot-connection.js';
+
+export interface Grant {
+  /** Parts that may be sent now. */
+  parts: number;
+  /** Milliseconds until it is worth asking again; 0 where parts were granted. */
+  waitMs: number;
+}
+
+/*
+ * A grant takes what is there, at least `$2` (or as much as the bucket can hold), at most `$3` parts. Bulk leaves a fifth
+ * of the burst to single texts. A text longer than the burst may draw the bucket below nothing: it pays afterwards.
+ */
+const take = {
+  name: 'take-tokens',
+  text: `
+with b as (
+  select sender_id, rate, burst, least(burst, tokens + rate * greatest(0, extract(epoch from clock_timestamp() - updated_at))) as available,
+         case when $4::int = 0 then 0 else greatest(0, least(burst * 0.2, burst - 1)) end as floor,
+         greatest(0, extract(epoch from paused_until - clock_timestamp())) as paused
+    from sender_bucket where sender_id = $1 and (rate is not null or paused_until > clock_timestamp()) for update),
+want as (select b.*, least(greatest($2::numeric, least(burst / 4, $3::numeric)), burst - floor) as least_parts from b),
+g as (
+  update sender_bucket s
+     set tokens = w.available - greatest(least(floor(w.available - w.floor), $3), least($2, $3)), updated_at = clock_timestamp()
+    from want w where s.sender_id = w.sender_id and w.rate is not null and coalesce(w.paused, 0) = 0 and w.available - w.floor >= w.least_parts
+  returning greatest(least(floor(w.available - w.floor), $3), least($2, $3)) as granted)
+select coalesce((select granted from g), 0)::int,
+       case when coalesce(w.paused, 0) > 0 then w.paused * 1000
+            when w.rate is null then 0
+            else (w.least_parts + w.floor - w.available) / w.rate * 1000 end::float8
+  from want w`,
+};
+
+const giveBack = {
+  name: 'return-tokens',
+  text: 'update sender_bucket set tokens = least(burst, tokens + $2) where sender_id = $1 and rate is not null',
+};
+
+const make = {
+  name: 'make-bucket',
+  text: `insert into sender_bucket (sender_id, rate, ceiling, burst, tokens) values ($1, $2, $2, greatest(1, $2 / 5.0), greatest(1, $2 / 5.0))
+         on conflict (sender_id) do update set ceiling = excluded.ceiling, burst = greatest(1, excluded.ceiling / 5.0), rate = least(coalesce(sender_bucket.rate, excluded.rate), excluded.rate)
+          where sender_bucket.ceiling is distinct from excluded.ceiling`,
+};
+
+/**
+ * Token buckets in the database, shared by all workers: account first, then sender, then campaign. Grants go over the
+ * control connection, never inside the licence statement, whose row locks would set the lanes one behind the other. A
+ * crash after a grant can only send less.
+ */
+export class RateBuckets {
+  private readonly made = new Set<string>();
+
+  constructor(private readonly control: HotConnection) {}
+
+  /** Sets what a bucket allows, parts a second; burst is a fifth of a second of it, at least one. */
+  async allow(bucket: string, partsPerSecond: number): Promise<void> {
+    const key = `${bucket}=${partsPerSecond}`;
+    if (this.made.has(key)) return;
+    await this.control.rows(make, [bucket, partsPerSecond]);
+    this.made.add(key);
+  }
+
+  /** From `least` to `most` parts out of every bucket, or how long to wait. A bucket that is not there grants everything. */
+  async take(buckets: readonly string[], least: number, most: number, prio: number): Promise<Grant> {
+    let parts = most;
+    const taken: { bucket: string; parts: number }[] = [];
+    for (const bucket of buckets) {
+      const [row] = await this.control.rows<[number, number]>(take, [bucket, least, parts, prio]);
+      if (row === undefined) continue;
+      const [granted, waitMs] = row;
+      if (granted === 0) {
+        for (const { bucket: from, parts: of } of taken) await this.giveBack([from], of);
+        return { parts: 0, waitMs: Math.max(1, Math.ceil(waitMs)) };
+      }
+      for (const before of taken) if (before.parts > granted) await this.giveBack([before.bucket], before.parts - granted);
+      for (const before of taken) before.parts = Math.min(before.parts, granted);
+      taken.push({ bucket, parts: granted });
+      parts = granted;
+    }
+    return { parts, waitMs: 0 };
+  }
+
+  /** What a grant left unused. */
+  async giveBack(buckets: readonly string[], parts: number): Promise<void> {
+    if (parts <= 0) return;
+    for (const bucket of buckets) await this.control.rows(giveBack, [bucket, parts]);
+  }
+}

@@ -1,0 +1,104 @@
+import { newId } from '@bellbird/database';
+import { shardOf } from '@bellbird/outbox';
+import { baseIdOf, messageState, type MessageState } from '../message-state.js';
+
+/** What became of one message. */
+export interface MessageOutcome {
+  ordinal: number;
+  /** The attempt that it is the outcome of. */
+  attempt: number;
+  state: MessageState;
+  /** Where it was accepted. */
+  sid?: string | null;
+  /** The provider's code, or a `skipReason`. */
+  errorCode?: number | null;
+  /** No call was made: the attempt is given back. Only with state queued. */
+  uncalled?: boolean;
+}
+
+/** The campaign that a batch of outcomes belongs to. */
+export interface OutcomeScope {
+  tenantNo: number;
+  tenantId: string;
+  campaignNo: number;
+  campaignId: string;
+  holdId: string | null;
+  /** JSON text by country, micro-dollars a part. */
+  prices: string;
+  /** Where all are of one chunk. */
+  chunkId: bigint | null;
+}
+
+/*
+ * Outcome, charge and event in one statement and one commit. Every exit from sending or unknown goes through it with a
+ * new settle id, so that the settle rows are the sums of the very rows that moved. Not fenced: what was sent was sent.
+ * Proof that it went out (state 2) always counts; all else only of the present attempt. Rows that had ended already and
+ * turn out to have been sent (3, 5, 6 → 2) settle apart, late.
+ * Also: what becomes unknown is put down to be looked up.
+ */
+export const recordOutcomes = {
+  name: 'outcome',
+  text: `
+with u as (
+  update message m
+     set state = o.state,
+         attempt = m.attempt - case when o.uncalled and o.attempt = m.attempt then 1 else 0 end,
+         provider_sid = case when o.state = 2 then coalesce(o.sid, m.provider_sid) else m.provider_sid end,
+         price = case when o.state = 2 then coalesce(m.quoted, m.parts * ($6::jsonb ->> m.country::text)::bigint, 0) end,
+         error_code = o.err,
+         done_at = case when o.state in (0, 4) then null else now() end
+    from unnest($7::int[], $8::smallint[], $9::smallint[], $10::text[], $11::int[], $12::boolean[]) o(ordinal, attempt, state, sid, err, uncalled)
+   where m.tenant_no = $1 and m.id = $4::bigint + o.ordinal and m.id between $4::bigint + $13 and $4::bigint + $14
+     and case when o.state = 2 then m.state in (1, 4, 6) or (m.state in (0, 3, 5) and m.attempt > 0)
+              else m.state in (1, 4) and m.attempt = o.attempt end
+  returning m.id, new.state, old.state as was, new.attempt, o.attempt <> old.attempt as other_attempt, m.parts, new.price),
+s as (
+  insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late)
+  select $1, case when moved.late then $16::uuid else $15::uuid end, $5, $17,
+         count(*) filter (where state = 2), count(*) filter (where state = 3) - count(*) filter (where was = 3),
+         count(*) filter (where state = 4) - count(*) filter (where was = 4), count(*) filter (where state = 5) - count(*) filter (where was = 5),
+         count(*) filter (where state = 6) - count(*) filter (where was = 6),
+         coalesce(sum(parts) filter (where state = 2), 0), coalesce(sum(price) filter (where state = 2), 0), moved.late
+    from (select u.*, u.was in (3, 5, 6) as late from u where state <> was and not (state = 0 and was = 1)) moved
+   group by moved.late
+  returning *),
+l as (
+  insert into lookup (tenant_no, id, attempt, next_at)
+  select $1, u.id, u.attempt, now() + make_interval(secs => $18::float8 / 1000) from u where u.state = 4 and u.was <> 4
+  on conflict (id, tenant_no) do update set attempt = excluded.attempt, unknown_since = now(), tries = 0, empty = 0, next_at = excluded.next_at),
+e as (
+  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload)
+  select $19, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1,
+         jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $20::uuid, 'accepted', s.accepted, 'rejected', s.rejected,
+           'unknown', s.unknown, 'skipped', s.skipped, 'failedUnknown', s.failed_unknown, 'parts', s.parts, 'charge', s.charge_micro::text, 'late', s.late)
+    from s)
+select count(*)::int, (count(*) filter (where other_attempt and state = 2))::int from u`,
+};
+
+/** How many rows moved, and how many of them were proved sent by another attempt than the present one. */
+export type RecordedRow = [moved: number, doubleSendSuspected: number];
+
+/**
+ * The statement's values. Ordinals are made ascending and distinct (acceptance beats all else): two overlapping batches
+ * in opposite order would dead-lock. `firstLookUpMs`: how long an unknown rests before it is looked up.
+ */
+export function outcomeValues(scope: OutcomeScope, outcomes: readonly MessageOutcome[], firstLookUpMs: number): unknown[] {
+  const distinct = ascending(outcomes);
+  const column = <T>(of: (outcome: MessageOutcome) => T): T[] => distinct.map(of);
+  return [
+    scope.tenantNo, scope.tenantId, scope.campaignId, baseIdOf(scope.campaignNo).toString(), scope.campaignNo, scope.prices,
+    column((o) => o.ordinal), column((o) => o.attempt), column((o) => o.state), column((o) => o.sid ?? null), column((o) => o.errorCode ?? null), column((o) => o.uncalled ?? false),
+    distinct[0]?.ordinal ?? 0, distinct.at(-1)?.ordinal ?? 0, newId(), newId(), scope.chunkId?.toString() ?? null, firstLookUpMs, shardOf(scope.campaignId), scope.holdId,
+  ];
+}
+
+function ascending(outcomes: readonly MessageOutcome[]): MessageOutcome[] {
+  const sorted = [...outcomes].sort((a, b) => a.ordinal - b.ordinal);
+  const distinct: MessageOutcome[] = [];
+  for (const outcome of sorted) {
+    const last = distinct.at(-1);
+    if (last?.ordinal !== outcome.ordinal) distinct.push(outcome);
+    else if (outcome.state === messageState.accepted) distinct[distinct.length - 1] = outcome;
+  }
+  return distinct;
+}

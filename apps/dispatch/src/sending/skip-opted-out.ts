@@ -1,0 +1,56 @@
+import { newId } from '@bellbird/database';
+import { shardOf } from '@bellbird/outbox';
+import type { HotConnection } from '../hot/hot-connection.js';
+import { baseIdOf, skipReason } from '../message-state.js';
+import type { ClaimedChunk } from './claim-chunk.js';
+
+/** Queued → skipped settles too: skipped = n, charge 0. `$7` is the reason; `where` says which of the range. */
+export const skipStatement = (where: string): string => `
+with u as (
+  update message m set state = 5, error_code = $7, done_at = now()
+   where m.tenant_no = $1 and m.id between $4::bigint and $5::bigint and m.state = 0 and ${where}
+  returning m.id),
+s as (
+  insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late)
+  select $1, $8::uuid, $6, $9, 0, 0, 0, count(*), 0, 0, 0, false from u having count(*) > 0
+  returning *),
+e as (
+  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload)
+  select $10, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1,
+         jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $11::uuid, 'accepted', 0, 'rejected', 0,
+           'unknown', 0, 'skipped', s.skipped, 'failedUnknown', 0, 'parts', 0, 'charge', '0', 'late', false)
+    from s)
+select count(*)::int from u`;
+
+/** What a skip is about; `lo` and `hi` are ordinals. */
+export interface SkipScope {
+  tenantNo: number;
+  tenantId: string;
+  campaignNo: number;
+  campaignId: string;
+  holdId: string | null;
+  chunkId: bigint;
+  lo: number;
+  hi: number;
+}
+
+export function skipValues(scope: SkipScope, reason: number): unknown[] {
+  const base = baseIdOf(scope.campaignNo);
+  return [
+    scope.tenantNo, scope.tenantId, scope.campaignId, (base + BigInt(scope.lo)).toString(), (base + BigInt(scope.hi)).toString(), scope.campaignNo, reason,
+    newId(), scope.chunkId.toString(), shardOf(scope.campaignId), scope.holdId,
+  ];
+}
+
+const statement = {
+  name: 'skip-opted-out',
+  text: skipStatement(
+    `(select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $12::boolean) limit 1) is not null`,
+  ),
+};
+
+/** The second, rare statement of a licence: those whom it left out because they had opted out are skipped, with their reason. */
+export async function skipOptedOut(control: HotConnection, chunk: ClaimedChunk, range: { lo: number; hi: number }): Promise<number> {
+  const [row] = await control.rows<[number]>(statement, [...skipValues({ ...chunk, ...range }, skipReason.optedOut), chunk.consentNeeded]);
+  return row?.[0] ?? 0;
+}

@@ -1,0 +1,77 @@
+import { type Database, newId } from '@bellbird/database';
+import { wakeRelay } from '@bellbird/outbox';
+import type { Background, Clock, Logger } from '@bellbird/service-host';
+import type { DispatchConfig } from '../dispatch.config.js';
+import { HotConnections } from '../hot/hot-connections.js';
+import type { SmsProvider } from '../sms/sms-provider.js';
+import { startSweeping } from '../sweeping/start-sweeping.js';
+import { CallbackUrls } from './callback-url.js';
+import { Lanes } from './lanes.js';
+import { Leases } from './leases.js';
+import { OutcomeRecorder } from './outcome-recorder.js';
+import { RateBuckets } from './rate-buckets.js';
+import { SenderHealth } from './sender-health.js';
+import { SlicePace } from './slice-pace.js';
+import { pauseSender, slowSender } from './slow-sender.js';
+
+export interface SendingOptions {
+  db: Database;
+  /** Of the database as its system role. */
+  systemUrl: string;
+  config: DispatchConfig;
+  provider: SmsProvider;
+  clock: Clock;
+  logger: Logger;
+  background: Background;
+}
+
+export interface Sending {
+  readonly connections: HotConnections;
+  /** There may be something to send, or to finish. */
+  poke(): void;
+  /** Of this process: messages that were proved sent by another attempt than the present one. */
+  doubleSendSuspected(): number;
+  /** Lets the calls in the air end and gives everything back. Stop the background first. */
+  stop(): Promise<void>;
+}
+
+/** One worker: lanes and sweeper on a database. Any number of them may share it. */
+export async function startSending(options: SendingOptions): Promise<Sending> {
+  const { db, config, provider, clock, logger, background } = options;
+  const connections = new HotConnections(options.systemUrl);
+  const relayHint = databaseOf(options.systemUrl);
+  const sweeping = await startSweeping({ db, provider, clock, logger, background, config, onWork: () => lanes.poke() });
+  const recorder = new OutcomeRecorder(connections.outcome, config.lookUpAfterMs[0] ?? 60_000, () => wakeRelay(relayHint), logger);
+  const health = new SenderHealth({
+    throttled: (sender, waitMs) => void slowSender(db, sender, waitMs).catch((error: unknown) => logger.warn({ err: error }, 'A sender could not be slowed')),
+    paused: (sender, waitMs) => void pauseSender(db, sender, waitMs).catch((error: unknown) => logger.warn({ err: error }, 'A sender could not be paused')),
+  });
+  const lanes = new Lanes(
+    {
+      connections, db, provider, clock, logger, recorder, health, pace: new SlicePace(), rates: new RateBuckets(connections.control),
+      leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
+      callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), accountMps: config.accountMps, senderMps: config.senderMps,
+    },
+    { inFlight: config.inFlight },
+    () => sweeping.poke(),
+  );
+  lanes.start();
+  return {
+    connections,
+    poke: () => {
+      lanes.poke();
+      sweeping.poke();
+    },
+    doubleSendSuspected: () => recorder.doubleSendSuspected,
+    stop: async () => {
+      await lanes.stop();
+      await connections.close();
+    },
+  };
+}
+
+/** What `wakeRelay` tells databases apart by. */
+function databaseOf(url: string): { host: string; port: number; database: string } {
+  const at = new URL(url);
+  return { host: at.hostname, port: Number(at.port || 5432), database: decodeURIComponent(at.pathname.slice(1)) };
+}

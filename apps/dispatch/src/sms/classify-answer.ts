@@ -1,0 +1,40 @@
+import type { SmsOutcome } from './sms-provider.js';
+
+/** What an HTTP call came to; the members of `CarrierAnswer`. */
+type Answer =
+  | { kind: 'answer'; status: number; retryAfter: string | undefined; body: string }
+  | { kind: 'not-written'; reason: 'no-connection' | 'too-late' }
+  | { kind: 'no-answer'; reason: string };
+
+/**
+ * The table of outcome classes (reliability.md, section 3) for carriers that answer JSON: `{ sid }` with 2xx,
+ * `{ code }` with 4xx. Only what is certain is certain: 5xx, 408, redirects, an answer without a sid are *unknown*.
+ * 401 and 403 say that we may not call, not that the text is wrong: definitely not sent.
+ */
+export function classifyAnswer(answer: Answer): SmsOutcome {
+  if (answer.kind === 'not-written') return { kind: 'notSent', reason: answer.reason, called: answer.reason !== 'too-late', retryAfterMs: null };
+  if (answer.kind === 'no-answer') return { kind: 'unknown', reason: answer.reason };
+  const { status } = answer;
+  const said = membersOf(answer.body);
+  if (status >= 200 && status < 300) {
+    return typeof said['sid'] === 'string' && said['sid'] !== '' ? { kind: 'accepted', sid: said['sid'] } : { kind: 'unknown', reason: `${status} without sid` };
+  }
+  if (status === 429) return { kind: 'notSent', reason: 'throttled', called: true, retryAfterMs: secondsToMs(answer.retryAfter) };
+  if (status === 401 || status === 403) return { kind: 'notSent', reason: 'refused-access', called: true, retryAfterMs: null };
+  if (status >= 400 && status < 500 && status !== 408) return { kind: 'rejected', code: Number.isSafeInteger(said['code']) ? (said['code'] as number) : status };
+  return { kind: 'unknown', reason: `HTTP ${status}` };
+}
+
+function membersOf(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const secondsToMs = (retryAfter: string | undefined): number | null => {
+  const seconds = Number(retryAfter);
+  return retryAfter !== undefined && Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 300) * 1_000 : null;
+};

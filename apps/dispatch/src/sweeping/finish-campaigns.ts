@@ -1,0 +1,117 @@
+import { type Database, type Tx } from '@bellbird/database';
+import { sendingFinished } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { changeCampaign } from '../campaign/campaign-control.repository.js';
+import { faultPoint } from '../fault-point.js';
+import { skipReason } from '../message-state.js';
+import { skipStatement, skipValues } from '../sending/skip-opted-out.js';
+
+interface Ending {
+  tenant_no: number;
+  tenant_id: string;
+  campaign_no: number;
+  campaign_id: string;
+  hold_id: string | null;
+  recipients: number;
+  state: string;
+}
+
+const emissionPauses = ['30 seconds', '60 seconds', '120 seconds'];
+
+/** Ids of campaigns that may be at their end: all their pages are here and none of their chunks is in hand. */
+export function campaignsAtTheirEnd(db: Database): Promise<{ tenant_no: number; campaign_no: number; canceled: boolean }[]> {
+  return db.system((tx) =>
+    tx.query(
+      `select ca.tenant_no, ca.campaign_no, ca.state = 'canceled' as canceled from campaign_control ca
+        where ca.recipients is not null
+          and (ca.state in ('running', 'paused') and not exists (select 1 from chunk ch where ch.campaign_no = ca.campaign_no and ch.tenant_no = ca.tenant_no and ch.state <> 2)
+               or ca.state = 'canceled' and (ca.funded_heard or ca.cancel_heard))
+        order by ca.campaign_no limit 200`,
+    ),
+  );
+}
+
+/**
+ * Skips what is queued on a canceled campaign, one chunk a transaction, through settle; chunks that are in hand wait
+ * until their lane has ended them.
+ */
+export async function skipCanceled(db: Database, of: { tenant_no: number; campaign_no: number }): Promise<void> {
+  while (await db.system((tx) => skipOneChunk(tx, of))) faultPoint('skip-canceled');
+}
+
+async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number }): Promise<boolean> {
+  const [chunk] = await tx.query<{ id: bigint; lo: number; hi: number; tenant_id: string; campaign_id: string; hold_id: string | null }>(
+    `select ch.id, (ch.lo & 4294967295)::int as lo, (ch.hi & 4294967295)::int as hi, ca.tenant_id, ca.campaign_id, ca.hold_id
+       from chunk ch join campaign_control ca using (tenant_no, campaign_no)
+      where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = 0 and ca.state = 'canceled' order by ch.id for update of ch skip locked limit 1`,
+    [of.tenant_no, of.campaign_no],
+  );
+  if (chunk === undefined) return false;
+  const scope = { tenantNo: of.tenant_no, tenantId: chunk.tenant_id, campaignNo: of.campaign_no, campaignId: chunk.campaign_id, holdId: chunk.hold_id, chunkId: chunk.id, lo: chunk.lo, hi: chunk.hi };
+  await tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled));
+  await tx.execute('update chunk set state = 2 where tenant_no = $1 and id = $2', [of.tenant_no, chunk.id.toString()]);
+  return true;
+}
+
+/**
+ * Says `sending.finished` where nobody is queued, sending or unknown any more. The settle rows are the sums of the rows
+ * that moved, so they tell without a look at the messages. Answers whether it was said.
+ */
+export function finishCampaign(db: Database, of: { tenant_no: number; campaign_no: number }): Promise<boolean> {
+  return db.system(async (tx) => {
+    const [campaign] = await tx.query<Ending>(
+      `select tenant_no, tenant_id, campaign_no, campaign_id, hold_id, recipients, state from campaign_control
+        where tenant_no = $1 and campaign_no = $2 and state in ('running', 'paused', 'canceled') and recipients is not null for update`,
+      [of.tenant_no, of.campaign_no],
+    );
+    if (campaign === undefined) return false;
+    const [sums] = await tx.query<{ ended: number; settles: number; total: bigint; open: number }>(
+      `select coalesce(sum(accepted + rejected + skipped + failed_unknown), 0)::int as ended, (count(*) filter (where not late))::int as settles,
+              coalesce(sum(charge_micro) filter (where not late), 0)::bigint as total,
+              (select count(*) from chunk where tenant_no = $1 and campaign_no = $2 and state <> 2)::int as open
+         from settle where tenant_no = $1 and campaign_no = $2`,
+      [of.tenant_no, of.campaign_no],
+    );
+    if (sums === undefined || sums.open > 0) return false;
+    if (sums.ended < campaign.recipients) {
+      await reopenLeftChunks(tx, of);
+      return false;
+    }
+    const revision = await changeCampaign(tx, campaign, {
+      state: 'finished', settle_count: sums.settles, total: sums.total, emissions: 0,
+    });
+    await tx.execute(
+      `update campaign_control set finished_at = now(), next_emission = case when hold_id is not null and closed_at is null then now() + interval '30 seconds' end
+        where tenant_no = $1 and campaign_no = $2`,
+      [of.tenant_no, of.campaign_no],
+    );
+    await publish(tx, sendingFinished, { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id, holdId: campaign.hold_id, settleCount: sums.settles, total: String(sums.total) }, { aggregateVersion: revision });
+    faultPoint('finish');
+    return true;
+  });
+}
+
+/** A second net: a done chunk with a queued row is set ready. What is sending or unknown has its own ways out. */
+async function reopenLeftChunks(tx: Tx, of: { tenant_no: number; campaign_no: number }): Promise<void> {
+  await tx.execute(
+    `update chunk ch set state = 0, ready_at = now() where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = 2
+        and exists (select 1 from message m where m.tenant_no = $1 and m.id between ch.lo and ch.hi and m.state = 0)`,
+    [of.tenant_no, of.campaign_no],
+  );
+}
+
+/** Says `sending.finished` again, 30, 60, 120 s and then every five minutes, until the hold is known to be closed. */
+export function sayFinishedAgain(db: Database): Promise<number> {
+  return db.system(async (tx) => {
+    const due = await tx.query<Ending & { settle_count: number; total: bigint; emissions: number }>(
+      `select tenant_no, tenant_id, campaign_no, campaign_id, hold_id, settle_count, total, emissions from campaign_control
+        where next_emission <= now() and closed_at is null order by next_emission for update skip locked limit 50`,
+    );
+    for (const campaign of due) {
+      const revision = await changeCampaign(tx, campaign, { emissions: campaign.emissions + 1 });
+      await tx.execute(`update campaign_control set next_emission = now() + $3::interval where tenant_no = $1 and campaign_no = $2`, [campaign.tenant_no, campaign.campaign_no, emissionPauses[campaign.emissions + 1] ?? '5 minutes']);
+      await publish(tx, sendingFinished, { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id, holdId: campaign.hold_id, settleCount: campaign.settle_count, total: String(campaign.total) }, { aggregateVersion: revision });
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '@bellbird/database';
+import type { OutcomeScope } from '../sending/record-outcomes.js';
+
+/** What the outcome statement needs to know of a campaign, and what the sweeper decides by. */
+export interface SweptCampaign extends OutcomeScope {
+  sender: string;
+  unknownPolicy: 'resend' | 'never';
+}
+
+interface Row {
+  tenant_no: number;
+  tenant_id: string;
+  campaign_no: number;
+  campaign_id: string;
+  hold_id: string | null;
+  prices: string;
+  sender: string | null;
+  unknown_policy: 'resend' | 'never';
+}
+
+/** Reads campaigns by (tenant_no, campaign_no). */
+export async function scopesOf(tx: Tx, of: readonly { tenant_no: number; campaign_no: number }[]): Promise<Map<number, SweptCampaign>> {
+  const rows = await tx.query<Row>(
+    `select ca.tenant_no, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.prices::text as prices, ca.sender, ca.unknown_policy
+       from campaign_control ca join (select distinct * from unnest($1::int[], $2::int[]) w(tenant_no, campaign_no)) w using (tenant_no, campaign_no)`,
+    [of.map((each) => each.tenant_no), of.map((each) => each.campaign_no)],
+  );
+  return new Map(rows.map((row) => [row.campaign_no, {
+    tenantNo: row.tenant_no, tenantId: row.tenant_id, campaignNo: row.campaign_no, campaignId: row.campaign_id, holdId: row.hold_id, prices: row.prices,
+    chunkId: null, sender: row.sender ?? '', unknownPolicy: row.unknown_policy,
+  }]));
+}

@@ -1,0 +1,49 @@
+import type { Database } from '@bellbird/database';
+import type { Background, Clock, Logger } from '@bellbird/service-host';
+import { keepWindows } from '../campaign/keep-windows.js';
+import type { DispatchConfig } from '../dispatch.config.js';
+import { recoverSenders } from '../sending/slow-sender.js';
+import type { SmsProvider } from '../sms/sms-provider.js';
+import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
+import { lookUpUnknown } from './look-up-unknown.js';
+import { endAllLeases, takeOverOneChunk } from './take-over-chunks.js';
+
+export interface SweepingOptions {
+  db: Database;
+  provider: SmsProvider;
+  clock: Clock;
+  logger: Logger;
+  background: Background;
+  config: DispatchConfig;
+  /** A chunk became claimable. */
+  onWork: () => void;
+}
+
+/** The loops that mend: take-over, look-up, end of campaigns, send windows, recovering senders. Every worker runs them. */
+export async function startSweeping(options: SweepingOptions): Promise<{ poke: () => void }> {
+  const { db, provider, clock, logger, background, config, onWork } = options;
+  const firstLookUpMs = config.lookUpAfterMs[0] ?? 60_000;
+  if (config.embeddedPostgres) await endAllLeases(db);
+  background.every('take over', Math.min(1_000, config.leaseMs / 4), async () => {
+    const took = await takeOverOneChunk(db, firstLookUpMs);
+    if (took) onWork();
+    return took;
+  });
+  background.every('look up', 250, async () => {
+    const asked = await lookUpUnknown({ db, provider, logger, lookUpAfterMs: config.lookUpAfterMs, claimMs: config.smsTimeoutMs + 3_000 });
+    if (asked > 0) onWork();
+    return asked > 0;
+  });
+  const finisher = background.every('finish campaigns', 500, async () => {
+    for (const campaign of await campaignsAtTheirEnd(db)) {
+      if (campaign.canceled) await skipCanceled(db, campaign);
+      await finishCampaign(db, campaign);
+    }
+  });
+  background.every('say finished again', 5_000, async () => void (await sayFinishedAgain(db)));
+  background.every('send windows', 1_000, async () => {
+    if ((await keepWindows(db, clock.now())) > 0) onWork();
+  });
+  background.every('recover senders', 1_000, () => recoverSenders(db));
+  return { poke: () => finisher.poke() };
+}

@@ -1,0 +1,47 @@
+import type { Database } from '@bellbird/database';
+import { faultPoint } from '../fault-point.js';
+import { messageState } from '../message-state.js';
+import { outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
+import { scopesOf } from './scope-of.js';
+
+interface Abandoned {
+  tenant_no: number;
+  id: bigint;
+  campaign_no: number;
+  lo: bigint;
+  hi: bigint;
+}
+
+/**
+ * Takes over one chunk whose lease has run out, in one transaction: its fence rises, so that its old owner can license
+ * nothing more, and what was sending becomes unknown. Answers whether there was one.
+ */
+export function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<boolean> {
+  return db.system(async (tx) => {
+    const [chunk] = await tx.query<Abandoned>(
+      `update chunk set state = 0, owner = null, fence = fence + 1, ready_at = now()
+        where (tenant_no, id) = (select tenant_no, id from chunk where state = 1 and lease_until < now() order by lease_until for update skip locked limit 1)
+       returning tenant_no, id, campaign_no, lo, hi`,
+    );
+    if (chunk === undefined) return false;
+    const inTheAir = await tx.query<{ ordinal: number; attempt: number }>(
+      'select (id & 4294967295)::int as ordinal, attempt from message where tenant_no = $1 and id between $2 and $3 and state = 1 order by id',
+      [chunk.tenant_no, chunk.lo.toString(), chunk.hi.toString()],
+    );
+    faultPoint('take-over');
+    if (inTheAir.length === 0) return true;
+    const scope = (await scopesOf(tx, [chunk])).get(chunk.campaign_no);
+    if (scope === undefined) throw new Error('A chunk without a campaign.');
+    const outcomes = inTheAir.map((each) => ({ ...each, state: messageState.unknown }));
+    await tx.query(recordOutcomes.text, outcomeValues({ ...scope, chunkId: chunk.id }, outcomes, firstLookUpMs));
+    return true;
+  });
+}
+
+/**
+ * Ends all leases, for a worker that can prove that no other lives (the embedded Postgres's data folder is locked by
+ * this process): what an earlier process had in hand is taken over at once.
+ */
+export function endAllLeases(db: Database): Promise<number> {
+  return db.system((tx) => tx.execute(`update chunk set lease_until = '-infinity' where state = 1`));
+}

@@ -1,0 +1,50 @@
+import { connectDatabase, createServiceDatabase, migrate } from '@bellbird/database';
+import { EmbeddedBus } from '@bellbird/event-bus';
+import { Relay } from '@bellbird/outbox';
+import { Background, commonMigrations, createLogger, Settings, systemClock } from '@bellbird/service-host';
+import { deriveSecret } from '@bellbird/auth';
+import { migrations } from './database/migrations/index.js';
+import { dispatchConfig } from './dispatch.config.js';
+import { startSending } from './sending/start-sending.js';
+import { SandboxSms } from './sms/sandbox-sms.js';
+
+/**
+ * A worker alone: lanes, sweeper and relay on a database, without GraphQL and events in. Several may run on one database.
+ * `DISPATCH_DATABASE` names the database (default `dispatch`), `BUS_DATABASE` the embedded bus's (`none`: no relay).
+ */
+const env = process.env;
+const logger = createLogger('dispatch-worker');
+process.on('unhandledRejection', (reason) => {
+  process.stderr.write(`dispatch-worker: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
+  process.exit(1);
+});
+
+const settings = new Settings(env);
+const [adminUrl, secret] = [settings.text('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
+const publicUrl = settings.text('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, '');
+const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), settings.text('BUS_DATABASE', 'bus')];
+settings.check();
+const config = dispatchConfig({ env, secret, publicUrl });
+const password = (role: string): string => deriveSecret(secret, `database role ${role}`).toString('hex');
+const urls = await createServiceDatabase(adminUrl, name, password);
+await migrate(urls.owner, adminUrl, [...commonMigrations, ...migrations]);
+const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
+const background = new Background(logger);
+const bus = busName === 'none' ? null : await EmbeddedBus.open((await createServiceDatabase(adminUrl, busName, password)).owner);
+const relay = bus === null ? null : new Relay({ url: urls.system, bus });
+await relay?.start();
+const provider = new SandboxSms({ ...config.sandbox, connections: config.inFlight + 60, timeoutMs: config.smsTimeoutMs });
+const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: systemClock, logger, background });
+process.stdout.write('dispatch worker is ready\n');
+
+async function stop(): Promise<void> {
+  await background.stop();
+  await sending.stop();
+  await provider.close();
+  await relay?.stop();
+  await bus?.close();
+  await db.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { deriveSecret } from '@bellbird/auth';
+import { connectDatabase, createServiceDatabase, type Database, migrate, type ServiceDatabaseUrls } from '@bellbird/database';
+import type { FrozenPerson } from '@bellbird/events';
+import { commonMigrations } from '@bellbird/service-host';
+import { spawnService, type Service, testPostgres } from '@bellbird/testing';
+import pg from 'pg';
+import { fundCampaign } from '../src/campaign/fund-campaign.js';
+import { migrations } from '../src/database/migrations/index.js';
+import { storeFrozen } from '../src/intake/store-frozen.js';
+import { storePage } from '../src/intake/store-page.js';
+
+export const secret = 'a secret of the tests';
+export const sandboxKey = 'sandbox key';
+const password = (role: string): string => deriveSecret(secret, `database role ${role}`).toString('hex');
+
+export interface World {
+  name: string;
+  urls: ServiceDatabaseUrls;
+  db: Database;
+  /** As the superuser, to look at everything. */
+  look<R>(sql: string, values?: unknown[]): Promise<R[]>;
+  drop(): Promise<void>;
+}
+
+/** A database of dispatch, with its roles and schema. */
+export async function dispatchWorld(): Promise<World> {
+  const name = `dispatch_${randomBytes(4).toString('hex')}`;
+  const admin = testPostgres().url;
+  const urls = await createServiceDatabase(admin, name, password);
+  await migrate(urls.owner, admin, [...commonMigrations, ...migrations]);
+  const db = await connectDatabase({ urls, applicationName: 'dispatch test', appConnections: 4, systemConnections: 4 });
+  const at = new URL(admin);
+  at.pathname = `/${name}`;
+  const superuser = new pg.Pool({ connectionString: at.toString(), max: 2 });
+  superuser.on('error', () => undefined);
+  return {
+    name, urls, db,
+    look: async <R>(sql: string, values: unknown[] = []) => (await superuser.query(sql, values)).rows as R[],
+    drop: async () => {
+      await db.close();
+      await superuser.end();
+      const client = new pg.Client({ connectionString: admin });
+      await client.connect();
+      await client.query(`drop database if exists ${name} with (force)`);
+      for (const role of ['owner', 'app', 'system']) await client.query(`drop role if exists ${name}_${role}`);
+      await client.end();
+    },
+  };
+}
+
+export interface Campaign {
+  tenantId: string;
+  campaignId: string;
+  holdId: string;
+  recipients: number;
+}
+
+let phones = 0;
+
+/** A person of a page; every call another phone. */
+export function person(ordinal: number, over: { phone?: string; text?: string; parts?: number; contactId?: string } = {}): FrozenPerson {
+  phones += 1;
+  return [ordinal, over.contactId ?? randomUUID(), over.phone ?? `+614${String(10_000_000 + phones)}`, 'AU', over.text ?? `Hello number ${ordinal}`, over.parts ?? 1, `Person ${ordinal}`];
+}
+
+/** Stores the pages of an audience; nothing is sent yet. */
+export async function storeAudience(world: World, recipients: number, options: { pageSize?: number; tenantId?: string; parts?: number } = {}): Promise<Campaign> {
+  const { pageSize = 1_000, tenantId = randomUUID(), parts = 1 } = options;
+  const campaign: Campaign = { tenantId, campaignId: randomUUID(), holdId: randomUUID(), recipients };
+  const pages = Math.ceil(recipients / pageSize);
+  for (let page = 1; page <= pages; page++) {
+    const people: FrozenPerson[] = [];
+    for (let ordinal = (page - 1) * pageSize + 1; ordinal <= Math.min(page * pageSize, recipients); ordinal++) people.push(person(ordinal, { parts }));
+    await world.db.tenant(tenantId, (tx) => storePage(tx, { ...campaign, page, people }));
+  }
+  await world.db.tenant(tenantId, (tx) => storeFrozen(tx, { ...campaign, pages, leftOut: {}, stopped: false }));
+  return campaign;
+}
+
+/** What `campaign.funded` does. */
+export async function fund(world: World, campaign: Campaign, over: Partial<Parameters<typeof fundCampaign>[1]> = {}): Promise<void> {
+  const now = new Date();
+  await world.db.tenant(campaign.tenantId, (tx) =>
+    fundCampaign(
+      tx,
+      {
+        campaignId: campaign.campaignId, tenantId: campaign.tenantId, campaignVersion: 2, holdId: campaign.holdId, messageType: 'transactional', prices: { AU: '80000' },
+        sender: { callerId: randomUUID(), address: '+61491578888' }, paused: false, timeZone: null, sendFrom: new Date(now.getTime() - 1_000).toISOString(), notLaterThan: null,
+        limitBindsFirstOnly: false, unknownPolicy: 'resend', ...over,
+      },
+      now,
+    ),
+  );
+}
+
+/** The test carrier as a process of its own. */
+export async function startCarrier(): Promise<{ url: string; service: Service; set(faults: Record<string, unknown>): Promise<void>; report(): Promise<CarrierReport>; calls(): Promise<CarrierCall[]>; accepted(): Promise<CarrierMessage[]> }> {
+  const service = await spawnService({ entry: new URL('./carrier.main.ts', import.meta.url), ready: /^carrier at / });
+  const url = (await service.waitForLine(/^carrier at /)).slice('carrier at '.length);
+  const get = async <T>(path: string): Promise<T> => (await (await fetch(`${url}${path}`)).json()) as T;
+  return {
+    url, service,
+    set: async (faults) => void (await fetch(`${url}/faults`, { method: 'PUT', body: JSON.stringify(faults) })),
+    report: () => get('/report'),
+    calls: () => get('/calls'),
+    accepted: () => get('/accepted'),
+  };
+}
+
+export interface CarrierReport {
+  calls: number;
+  accepted: number;
+  messages: number;
+  twice: string[];
+  mostAttempt: number;
+}
+
+export interface CarrierCall {
+  m: string;
+  a: string;
+  to: string;
+  at: number;
+}
+
+export interface CarrierMessage extends CarrierCall {
+  sid: string;
+  from: string;
+  body: string;
+  callback: string;
+}
+
+/** A worker process on the world's database. */
+export function startWorker(world: World, carrierUrl: string, env: Record<string, string> = {}): Promise<Service> {
+  return spawnService({
+    entry: new URL('../src/worker.main.ts', import.meta.url), ready: /dispatch worker is ready/,
+    env: {
+      DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name, BUS_DATABASE: 'none', SANDBOX_URL: carrierUrl, SANDBOX_KEY: sandboxKey,
+      DISPATCH_LEASE_MS: '1500', SMS_TIMEOUT_MS: '1000', LOOKUP_AFTER_MS: '500,1200,2000', LOG_LEVEL: 'warn', ...env,
+    },
+  });
+}
