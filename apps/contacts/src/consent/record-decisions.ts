@@ -1,0 +1,58 @@
+import type { Tx } from '@bellbird/database';
+import { statusCodes } from '../contact/marketing-status.js';
+import { afterDecision, type Consent, type ConsentScope, type Decision, type PhoneConsent, statusOf } from './consent.js';
+
+interface ConsentRow {
+  scope: ConsentScope;
+  state: 'in' | 'out';
+  decided_at: Date;
+  source: string;
+}
+
+/** The book's rows of a phone, held until the transaction ends: nobody else decides for it meanwhile. */
+export async function holdConsent(tx: Tx, tenantId: string, phone: string): Promise<PhoneConsent> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`${tenantId}:${phone}`]);
+  const rows = await tx.query<ConsentRow>('select scope, state, decided_at, source from consent where tenant_id = $1 and phone = $2', [tenantId, phone]);
+  return Object.fromEntries(rows.map(({ scope, state, decided_at, source }) => [scope, { state, decidedAt: decided_at, source } satisfies Consent]));
+}
+
+/**
+ * Writes decisions into the book and shows them on the contacts of the phone, live and in the trash. All decisions are
+ * of one phone. A decision that is known already changes nothing. Answers what then holds.
+ */
+export async function recordDecisions(tx: Tx, tenantId: string, phone: string, decisions: readonly Decision[]): Promise<PhoneConsent> {
+  let consent = await holdConsent(tx, tenantId, phone);
+  for (const decision of decisions) {
+    const after = afterDecision(consent[decision.scope], decision);
+    consent = { ...consent, [decision.scope]: after };
+    await remember(tx, tenantId, decision);
+    if (after === decision) await write(tx, tenantId, decision);
+  }
+  await showOnContacts(tx, tenantId, phone, consent);
+  return consent;
+}
+
+function remember(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording, contactId }: Decision): Promise<number> {
+  return tx.execute(
+    `insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [tenantId, phone, scope, state, decidedAt, source, wording, contactId],
+  );
+}
+
+function write(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording }: Decision): Promise<number> {
+  return tx.execute(
+    `insert into consent (tenant_id, phone, scope, state, decided_at, source, wording) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (tenant_id, phone, scope) do update set state = excluded.state, decided_at = excluded.decided_at, source = excluded.source, wording = excluded.wording`,
+    [tenantId, phone, scope, state, decidedAt, source, wording],
+  );
+}
+
+async function showOnContacts(tx: Tx, tenantId: string, phone: string, consent: PhoneConsent): Promise<void> {
+  const status = statusCodes[statusOf(consent)];
+  const changed = await tx.query<{ id: string }>(
+    'update contact set status = $3, version = version + 1, updated_at = now() where tenant_id = $1 and phone = $2 and status <> $3 returning id',
+    [tenantId, phone, status],
+  );
+  if (changed.length === 0) return;
+  await tx.execute('update contact_filter set status = $3 where tenant_id = $1 and contact_id = any($2::uuid[])', [tenantId, changed.map((row) => row.id), status]);
+}

@@ -1,0 +1,31 @@
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { attributeQueries } from './attribute/attribute.resource.js';
+import { audienceQueries } from './audience/audience.resource.js';
+import { contactQueries } from './contact/contact-queries.js';
+import { type ContactsConfig, contactsConfig } from './contacts.config.js';
+import { contactsHandlers } from './contacts.events.js';
+import { ContactsModule } from './contacts.module.js';
+import { contactsResolvers } from './contacts.resources.js';
+import { migrations } from './database/migrations/index.js';
+import { segmentQueries } from './segment/segment.resource.js';
+import { tagResource } from './tag/tag.resource.js';
+
+const resources = [contactQueries, attributeQueries, tagResource, segmentQueries, audienceQueries];
+
+export const contactsService: ServiceDefinition<ContactsConfig> = {
+  name: 'contacts',
+  module: ContactsModule,
+  typeDefs: [
+    sharedSdl,
+    readSdl(
+      import.meta.url, 'contact/contact.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
+      'freeze/freeze.graphql', 'opt-out/opt-out.graphql',
+    ),
+    ...resources.map((resource) => resourceSdl(resource)),
+  ].join('\n'),
+  migrations,
+  config: contactsConfig,
+  resolvers: contactsResolvers,
+  handlers: contactsHandlers,
+};

@@ -1,0 +1,10 @@
+import type { Migration } from '@bellbird/database';
+import { jobSchema } from '@bellbird/resource-kit';
+import { trigram } from './0010-trigram.js';
+import { contact } from './0011-contact.js';
+import { groups } from './0012-groups.js';
+import { consent } from './0013-consent.js';
+import { freeze } from './0014-freeze.js';
+import { imports } from './0015-import.js';
+
+export const migrations: readonly Migration[] = [trigram, contact, groups, consent, freeze, imports, { name: '0016-jobs', up: jobSchema }];

@@ -1,0 +1,47 @@
+import { Database } from '@bellbird/database';
+import { CONFIG } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContactsConfig } from '../contacts.config.js';
+import { faultPoint } from '../fault-point.js';
+import { freezePage, type Reading } from './freeze-page.js';
+
+interface Waiting {
+  tenantId: string;
+  campaignId: string;
+}
+
+const atOnce = 3;
+
+/** Freezes the audiences of launched campaigns, outside of the handler of the event: a page a transaction, several campaigns in turn. */
+@Injectable()
+export class FreezeWorker {
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: ContactsConfig,
+  ) {}
+
+  /** Works on what there is; answers whether there was anything to do. */
+  async turn(): Promise<boolean> {
+    const waiting = await this.db.system((tx) => tx.query<Waiting>(
+      `select tenant_id as "tenantId", campaign_id as "campaignId" from audience_freeze where state = 'running' order by created_at limit $1`, [atOnce]));
+    const worked = await Promise.all(waiting.map((each) => this.freeze(each)));
+    return worked.some(Boolean);
+  }
+
+  /** All pages of a campaign. Answers false where another process is at it. */
+  private async freeze({ tenantId, campaignId }: Waiting): Promise<boolean> {
+    let reading: Reading | null = null;
+    for (let any = false; ; any = true) {
+      const before: Reading | null = reading;
+      const { state, reading: after } = await this.db.tenant(tenantId, async (tx) => {
+        const page = await freezePage(tx, tenantId, campaignId, before, this.config);
+        faultPoint(this.config.faultPoint, 'freeze-page');
+        return page;
+      });
+      if (state === 'busy') return any;
+      faultPoint(this.config.faultPoint, 'freeze-page-committed');
+      if (state === 'done') return true;
+      reading = after;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { MarketingStatus } from '../contact/marketing-status.js';
+
+/** Why somebody who was chosen gets no text. The order is that of the contract: a person counts under the first that holds. */
+export const leaveOutReasons = ['inTrash', 'noPhone', 'invalidPhone', 'noPrice', 'duplicatePhone', 'unsubscribed', 'noConsent', 'tooLong'] as const;
+export type LeaveOutReason = (typeof leaveOutReasons)[number];
+export type LeftOutCounts = Record<LeaveOutReason, number>;
+
+export type MessageType = 'transactional' | 'marketing' | 'review';
+
+/** Longest text that is sent, once rendered; nothing is ever shortened. */
+export const longestText = 1_600;
+
+/** What decides whether a person gets the text, apart from the text itself. */
+export interface Chosen {
+  inTrash: boolean;
+  phone: string;
+  /** A text can reach the number. */
+  textable: boolean;
+  country: string;
+  status: MarketingStatus;
+}
+
+export interface SendingRules {
+  messageType: MessageType;
+  /** Countries that have a price. */
+  pricedCountries: ReadonlySet<string>;
+}
+
+/**
+ * Why a person is left out, or null, before the text is rendered (`tooLong` comes after). `duplicatePhone` is not
+ * decided here: two live contacts of a tenant never share a phone, and one that moved between pages of a freeze is
+ * found by dispatch, which stores one message a phone.
+ */
+export function reasonToLeaveOut(person: Chosen, rules: SendingRules): LeaveOutReason | null {
+  if (person.inTrash) return 'inTrash';
+  if (person.phone === '') return 'noPhone';
+  if (!person.textable) return 'invalidPhone';
+  if (!rules.pricedCountries.has(person.country)) return 'noPrice';
+  if (person.status === 'unsubscribed') return 'unsubscribed';
+  if (rules.messageType !== 'transactional' && person.status !== 'subscribed') return 'noConsent';
+  return null;
+}
+
+export function noneLeftOut(): LeftOutCounts {
+  return { unsubscribed: 0, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 };
+}

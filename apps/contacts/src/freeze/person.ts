@@ -1,0 +1,56 @@
+import { countParts, type RenderTemplate } from '@bellbird/sms-text';
+import { statusWord } from '../contact/marketing-status.js';
+import { longestText, type LeaveOutReason, reasonToLeaveOut, type SendingRules } from './left-out.js';
+
+/** A chosen contact as it is read from the table. */
+export interface PersonRow {
+  id: string;
+  name: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string;
+  phoneSignificant: string;
+  phoneCountry: string;
+  phoneKind: number;
+  status: number;
+  attributes: Record<string, unknown>;
+  inTrash: boolean;
+}
+
+/** Expressions over the table `contact c` that make a PersonRow, by member. */
+export const personColumns: Readonly<Record<keyof PersonRow, string>> = {
+  id: 'c.id', name: 'c.name', firstName: 'c.first_name', lastName: 'c.last_name', email: 'c.email', phone: 'c.phone',
+  phoneSignificant: 'c.phone_significant', phoneCountry: 'c.phone_country', phoneKind: 'c.phone_kind', status: 'c.status',
+  attributes: 'c.attributes', inTrash: '(c.trashed_at is not null)',
+};
+
+/** The text of a campaign, ready to be rendered for each person. */
+export interface CampaignText {
+  render: RenderTemplate;
+  businessName: string;
+  rules: SendingRules;
+  /** The person's own link, or one as long. */
+  optOutLinkFor: (contactId: string) => string;
+  /** Links cost an HMAC each: only where the text asks for one. */
+  usesOptOutLink: boolean;
+}
+
+export type Outcome = { reason: LeaveOutReason } | { text: string; parts: number };
+
+/** The text of a person and its parts, or why there is none. The one rule for quotes and for freezing. */
+export function outcomeFor(person: PersonRow, campaign: CampaignText): Outcome {
+  const reason = reasonToLeaveOut(
+    { inTrash: person.inTrash, phone: person.phone, textable: person.phoneKind === 1, country: person.phoneCountry, status: statusWord(person.status) },
+    campaign.rules,
+  );
+  if (reason !== null) return { reason };
+  const text = textFor(person, campaign);
+  if (text.length > longestText) return { reason: 'tooLong' };
+  return { text, parts: countParts(text).parts };
+}
+
+export function textFor(person: Omit<PersonRow, 'inTrash' | 'status' | 'phoneKind'>, { render, businessName, optOutLinkFor, usesOptOutLink }: Omit<CampaignText, 'rules'>): string {
+  const { name, firstName, lastName, email, phoneSignificant, attributes } = person;
+  return render({ name, firstName, lastName, email, phoneSignificant, businessName, attributes, optOutLink: usesOptOutLink ? optOutLinkFor(person.id) : '' });
+}

@@ -1,0 +1,4 @@
+import { runService } from '@bellbird/service-host';
+import { contactsService } from './contacts.service.js';
+
+await runService(contactsService);

@@ -1,0 +1,90 @@
+import { Database, type Tx } from '@bellbird/database';
+import { type FieldError, invalidInput, notFound } from '@bellbird/errors';
+import { maskPhone } from '@bellbird/phone';
+import { CONFIG, Peers } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ContactsConfig } from '../contacts.config.js';
+import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
+import { ConsentBook } from '../consent/consent-book.js';
+import { holdConsent } from '../consent/record-decisions.js';
+import { businessTerms } from '../tenants-client.js';
+import { businessOf, tenantOfNumber } from './business.js';
+import { businessNumberIn, isOptOutToken } from './opt-out-token.js';
+
+export interface OptOutInfo {
+  businessName: string;
+  phoneMasked: string;
+  state: ConsentState;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The two public calls of the opt-out page. Looking changes nothing: link scanners look too. */
+@Injectable()
+export class OptOut {
+  constructor(
+    private readonly db: Database,
+    private readonly peers: Peers,
+    private readonly book: ConsentBook,
+    @Inject(CONFIG) private readonly config: ContactsConfig,
+  ) {}
+
+  /** @throws 404 for a link that is not ours, whatever is wrong with it. */
+  async info(contactId: string, token: string): Promise<OptOutInfo> {
+    const tenantId = await this.tenantOf(contactId, token);
+    const businessName = await this.businessName(tenantId);
+    return this.db.tenant(tenantId, async (tx) => {
+      const phone = await phoneOf(tx, tenantId, contactId);
+      return answer(businessName, phone, await holdConsent(tx, tenantId, phone));
+    });
+  }
+
+  /** The person decides, as often as they like. @throws 404, 400 naming what is not one of the words. */
+  async decide(contactId: string, token: string, input: { scope?: string | null; state?: string | null }): Promise<OptOutInfo> {
+    const tenantId = await this.tenantOf(contactId, token);
+    const { scope, state } = readWish(input);
+    const businessName = await this.businessName(tenantId);
+    return this.db.tenant(tenantId, async (tx) => {
+      const phone = await phoneOf(tx, tenantId, contactId);
+      const consent = await this.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
+      return answer(businessName, phone, consent);
+    });
+  }
+
+  private async tenantOf(contactId: string, token: string): Promise<string> {
+    const number = uuid.test(contactId) ? businessNumberIn(token) : null;
+    const tenantId = number === null ? null : await this.db.system((tx) => tenantOfNumber(tx, number));
+    if (tenantId === null || !isOptOutToken(this.config.optOutKey, tenantId, contactId, token)) throw notFound();
+    return tenantId;
+  }
+
+  /** As tenants has it now; else as it was when the last campaign was launched. */
+  private async businessName(tenantId: string): Promise<string> {
+    const terms = await businessTerms(this.peers, tenantId);
+    if (terms !== null) return terms.businessName;
+    return (await this.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
+  }
+}
+
+function readWish({ scope, state }: { scope?: string | null; state?: string | null }): { scope: ConsentScope; state: ConsentState } {
+  const wrong: FieldError[] = [];
+  if (scope !== 'marketing' && scope !== 'all') wrong.push({ field: 'scope', message: 'Give marketing or all.' });
+  if (state !== 'in' && state !== 'out') wrong.push({ field: 'state', message: 'Give out or in.' });
+  if (wrong.length > 0) throw invalidInput(...wrong);
+  return { scope: scope as ConsentScope, state: state as ConsentState };
+}
+
+/** The contact's phone, also of one in the trash or deleted lately. */
+async function phoneOf(tx: Tx, tenantId: string, contactId: string): Promise<string> {
+  const [row] = await tx.query<{ phone: string }>(
+    `select phone from contact where tenant_id = $1 and id = $2 union all select phone from former_contact where tenant_id = $1 and contact_id = $2 limit 1`,
+    [tenantId, contactId],
+  );
+  if (row === undefined) throw notFound();
+  return row.phone;
+}
+
+function answer(businessName: string, phone: string, consent: PhoneConsent): OptOutInfo {
+  const out = consent.all?.state === 'out' || consent.marketing?.state === 'out';
+  return { businessName, phoneMasked: maskPhone(phone), state: out ? 'out' : 'in' };
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accessTokenAudience, accessTokenIssuer, type Actor, claimsOf, type Permission } from '@bellbird/auth';
+import { newId } from '@bellbird/database';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+/** What the door was told. */
+export interface ToldDecision {
+  phone: string;
+  scope: string;
+  state: string;
+  source: string;
+  contactId: string | null;
+}
+
+/** The services that contacts asks, on one port: identity's keys, dispatch's door, tenants' terms. */
+export interface Neighbours {
+  url: string;
+  /** What the door was told, in order. */
+  told: ToldDecision[];
+  /** While true dispatch and tenants do not answer. */
+  down: boolean;
+  businessName: string;
+  tokenFor(actor: Partial<Actor> & { tenantId: string }): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startNeighbours(): Promise<Neighbours> {
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), alg: 'EdDSA', use: 'sig', kid: 'test' };
+  const neighbours: Neighbours = {
+    url: '', told: [], down: false, businessName: 'Corner Café',
+    tokenFor: (given) => {
+      const actor: Actor = {
+        kind: 'user', userId: newId(), role: 'merchant', permissions: ['owner'] as Permission[], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId(), ...given,
+      };
+      return new SignJWT({ ...claimsOf(actor) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
+        .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime('10m').sign(privateKey);
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve()) || server.closeAllConnections()),
+  };
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      if (request.url === '/.well-known/jwks.json') return response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+      if (neighbours.down) return request.socket.destroy();
+      const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: ToldDecision };
+      if (query.includes('recordConsent')) neighbours.told.push(variables);
+      const data = query.includes('sendingTerms') ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } } : { recordConsent: true };
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
+    })();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  neighbours.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return neighbours;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
