@@ -161,10 +161,10 @@ limit 51
 
 -- any, and nested
 select t.id as id, (t.created_at)::text as k0
-from person t
+from person t join person_filter f on f.person_id = t.id and f.tenant_id = $1::uuid
 where t.tenant_id = $1::uuid
   and t.trashed_at is null
-  and (starts_with(t.name_key, lower($2::text)) or (t.score > $3::float8 or (t.happy = true and not exists (select 1 from person_tag g where g.tenant_id = $1::uuid and g.person_id = t.id))))
+  and (starts_with(t.name_key, lower($2::text)) or (t.score > $3::float8 or (t.happy = true and f.tag_count = 0)))
 order by t.created_at desc, t.id
 limit 51
 -- ["01920000-0000-7000-8000-0000000000a1","Mc",5]
@@ -182,10 +182,10 @@ offset 500000
 -- count
 select count(*)::int as count from (
 select 1
-from person t
+from person t join person_filter f on f.person_id = t.id and f.tenant_id = $1::uuid
 where t.tenant_id = $1::uuid
   and t.trashed_at is null
-  and (starts_with(t.name_key, lower($2::text)) and (t.score > $3::float8 or (t.happy = true and not exists (select 1 from person_tag g where g.tenant_id = $1::uuid and g.person_id = t.id))))
+  and (starts_with(t.name_key, lower($2::text)) and (t.score > $3::float8 or (t.happy = true and f.tag_count = 0)))
 limit 1000001
 ) counted
 -- ["01920000-0000-7000-8000-0000000000a1","Mc",5]
@@ -317,23 +317,23 @@ t.happy is null
 -- []
 
 -- status equals "pending"
-true
+f.status = $2::smallint
 -- [2]
 
 -- status notEqual "pending"
-true
+(f.status is null or f.status <> $2::smallint)
 -- [2]
 
 -- status one ["pending"]
-true
+f.status = any($2::smallint[])
 -- [[2]]
 
 -- status none ["pending"]
-true
+(f.status is null or f.status <> all($2::smallint[]))
 -- [[2]]
 
 -- status one []
-true
+false
 -- []
 
 -- plan one ["Gold"]
@@ -353,19 +353,19 @@ lower(t.plan) = any(array(select lower(each) from unnest($2::text[]) each))
 -- []
 
 -- tags one ["01920000-0000-7000-8000-000000000701"]
-exists (select g.person_id from person_tag g where g.tenant_id = $1::uuid and g.tag_id = any($2::uuid[]) and g.person_id = t.id)
+exists (select g.person_id from person_tag g where g.tenant_id = $1::uuid and g.tag_id = any($2::uuid[]) and g.person_id = f.person_id)
 -- [["01920000-0000-7000-8000-000000000701"]]
 
 -- tags all ["01920000-0000-7000-8000-000000000701"]
-t.id in (select g.person_id from person_tag g where g.tenant_id = $1::uuid and g.tag_id = any($2::uuid[]) group by g.person_id having count(distinct g.tag_id) = 1)
+f.person_id in (select g.person_id from person_tag g where g.tenant_id = $1::uuid and g.tag_id = any($2::uuid[]) group by g.person_id having count(distinct g.tag_id) = 1)
 -- [["01920000-0000-7000-8000-000000000701"]]
 
 -- tags none ["01920000-0000-7000-8000-000000000701"]
-not exists (select g.person_id from person_tag g where g.tenant_id = $1::uuid and g.tag_id = any($2::uuid[]) and g.person_id = t.id)
+not exists (select g.person_id from person_tag g where g.tenant_id = $1::uuid and g.tag_id = any($2::uuid[]) and g.person_id = f.person_id)
 -- [["01920000-0000-7000-8000-000000000701"]]
 
 -- tags none-any 
-not exists (select 1 from person_tag g where g.tenant_id = $1::uuid and g.person_id = t.id)
+f.tag_count = 0
 -- []
 
 -- id one ["01920000-0000-7000-8000-000000000001"]

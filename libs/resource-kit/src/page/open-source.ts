@@ -9,7 +9,7 @@ export interface Source {
   rowId: string;
   tenant: string | null;
   where: string[];
-  expression: (field: Field) => string;
+  expression: (field: Field, use?: 'filter' | 'sort') => string;
 }
 
 interface Used {
@@ -42,11 +42,12 @@ export function openSource(resource: AnyResource, actor: ResourceActor, view: Vi
     rowId: idOf(root),
     tenant,
     where,
-    expression: (field) => {
+    expression: (field, use = 'filter') => {
       if (field.homes === 'row') return idOf(root);
       const { homes } = field;
-      // A side table first, where it takes part: it took part because of its fields.
-      const alias = [...aliases].reverse().find((each) => homes[each] !== undefined);
+      // Filters go to a side table that takes part (it does so because of them), an order to the own table's indexes.
+      const preferred = use === 'sort' && homes['t']?.plain ? aliases : [...aliases].reverse();
+      const alias = preferred.find((each) => homes[each] !== undefined);
       const home = alias === undefined ? undefined : homes[alias];
       if (home === undefined) throw new Error(`${resource.type}: a field stands on none of ${aliases.join(', ')}.`);
       return home.sql;

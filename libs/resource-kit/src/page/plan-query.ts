@@ -54,7 +54,7 @@ export async function planQuery(tx: Tx, resource: AnyResource, actor: ResourceAc
   if (condition !== 'true') where.push(condition);
   const order = sortKeys.map((key, at): OrderKey => {
     const field = sortFields[at] as Field & { sort: NonNullable<Field['sort']> };
-    const bare = expression(field);
+    const bare = expression(field, 'sort');
     return { sql: field.sort.key?.(bare) ?? bare, direction: key.direction, mayBeEmpty: field.sort.mayBeEmpty, castTo: field.sort.castTo };
   });
   return { from, rowId, where, order, sort: writeSort(sortKeys), parameters };

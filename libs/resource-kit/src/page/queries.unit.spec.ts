@@ -58,7 +58,7 @@ async function allQueries(): Promise<string> {
     ...(await Promise.all(everyOperation.map(async (filter) => {
       const { where, parameters } = await plan({ filters: [filter] });
       const { field, operation, value } = filter as Record<string, unknown>;
-      return `-- ${field} ${operation} ${JSON.stringify(value) ?? ''}\n${where.slice(2).join(' and ') || 'true'}\n-- ${JSON.stringify(parameters.values.slice(1))}\n`;
+      return `-- ${field} ${operation} ${JSON.stringify(value) ?? ''}\n${where.filter((each) => !/^[tf]\.(tenant_id = |trashed_at)/.test(each)).join(' and ') || 'true'}\n-- ${JSON.stringify(parameters.values.slice(1))}\n`;
     }))),
   ].join('\n');
 }

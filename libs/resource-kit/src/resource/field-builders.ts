@@ -133,10 +133,11 @@ export const field = {
     condition: categoryCondition,
   }),
 
-  /** Many of many, by id. */
-  tags: (relation: TagRelation): Field => ({
-    types: { tags: setOperations }, homes: 'row', sort: null,
-    condition: (input) => tagsCondition(relation, input),
+  /** Many of many, by id. `countOn`: columns of side tables that keep how many a row has, `{ f: 'tag_count' }`. */
+  tags: ({ countOn, ...relation }: TagRelation & { countOn?: Readonly<Record<string, string>> }): Field => ({
+    types: { tags: setOperations }, sort: null,
+    homes: countOn === undefined ? 'row' : { ...homesOf({ side: countOn }), t: { sql: '', plain: false } },
+    condition: (input) => tagsCondition(relation, input.expression === input.rowId ? { ...input, expression: '' } : input),
   }),
 };
 

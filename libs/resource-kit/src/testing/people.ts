@@ -55,7 +55,7 @@ export const person = defineResource<Person, PersonInput>({
     happy: field.boolean({ column: 'happy' }),
     status: field.enum(statuses, { column: 'status', side: { f: 'status' }, required: true }),
     plan: field.category({ column: 'plan', mayBeBlank: true }),
-    tags: field.tags({ table: 'person_tag', rowColumn: 'person_id', tagColumn: 'tag_id' }),
+    tags: field.tags({ table: 'person_tag', rowColumn: 'person_id', tagColumn: 'tag_id', countOn: { f: 'tag_count' } }),
     'attributes.*': async (_tx, _actor, names) => new Map(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]] as const] : []))),
   },
   select: { id: 't.id', name: 't.name', email: 't.email', phone: 't.phone', score: 't.score', visits: 't.visits', status: 't.status', createdAt: 't.created_at', trashedAt: 't.trashed_at', version: 't.version' },
@@ -96,11 +96,14 @@ export const peopleMigration: Migration = {
     create index on person (tenant_id, name_key, id) where trashed_at is null;
     create index on person (tenant_id, created_at, id) where trashed_at is null;
     create table person_filter (
-      tenant_id uuid not null, person_id uuid not null, created_at timestamptz not null, status smallint not null, t1 text, t2 text, n1 float8,
+      tenant_id uuid not null, person_id uuid not null, created_at timestamptz not null, status smallint not null, t1 text, t2 text, n1 float8, tag_count int not null default 0,
       primary key (tenant_id, person_id));
     create index on person_filter (tenant_id, created_at, person_id);
     create table person_tag (tenant_id uuid not null, person_id uuid not null, tag_id uuid not null, primary key (tenant_id, tag_id, person_id));
     create index on person_tag (tenant_id, person_id, tag_id);
+    create table sender (tenant_id uuid not null, id uuid not null, name text, created_at timestamptz not null default now(), primary key (tenant_id, id));
+    ${tenantTable(roles, 'sender', { app: 'select, insert, update, delete', system: 'insert' })};
+    create policy sender_of_the_platform on sender for select to ${roles.app} using (tenant_id = '00000000-0000-0000-0000-000000000000');
     ${tenantTable(roles, 'person', { app: 'select, insert, update, delete' })};
     ${tenantTable(roles, 'person_filter', { app: 'select, insert, update, delete' })};
     ${tenantTable(roles, 'person_tag', { app: 'select, insert, update, delete' })};

@@ -49,4 +49,5 @@ export async function storePeople(tx: Tx, rows: readonly Row[]): Promise<void> {
   await tx.execute(
     `insert into person_tag (tenant_id, person_id, tag_id)
      select $1, r.id, tag::uuid from jsonb_to_recordset($2::jsonb) as r(id uuid, tags jsonb), jsonb_array_elements_text(r.tags) tag`, [tx.tenantId, json]);
+  await tx.execute('update person_filter f set tag_count = (select count(*) from person_tag g where g.tenant_id = f.tenant_id and g.person_id = f.person_id) where f.tenant_id = $1', [tx.tenantId]);
 }
