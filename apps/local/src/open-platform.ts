@@ -8,6 +8,7 @@ import { EmbeddedBus } from '@bellbird/event-bus';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
+import { demoAdmin } from './demo/make-demo-data.js';
 import { SandboxClock } from './sandbox-clock.js';
 
 export interface LocalPlatform {
@@ -43,6 +44,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     const storage = await FolderStorage.open({ folder: join(dataFolder, 'files'), baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
     const env: Record<string, string | undefined> = {
       ...given,
+      ...(given['BELLBIRD_DEMO'] !== 'false' && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),
       SANDBOX_KEY: sandboxKey,
       // The data folder's lock proves that no other owner of a lease lives.
       ...(given['DATABASE_URL'] ? {} : { EMBEDDED_POSTGRES: '1' }),

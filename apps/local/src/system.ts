@@ -62,7 +62,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
       missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
     });
     const demo = env['BELLBIRD_DEMO'] !== 'false';
-    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, secret: local.platform.secret });
+    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);
     return { url: front.url, stop };

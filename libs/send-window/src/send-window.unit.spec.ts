@@ -26,11 +26,13 @@ describe('the marketing window', () => {
 
   it.each(['Australia/Lord_Howe', 'Pacific/Chatham', 'Africa/Casablanca', 'America/Santiago', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC'])('never opens outside its hours in %s, over a year', (zone) => {
     const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric', weekday: 'short', hourCycle: 'h23' });
-    for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 30 * 60_000) {
+    const wrong: string[] = [];
+    for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 3_600_000) {
       const parts = Object.fromEntries(hour.formatToParts(time).map((part) => [part.type, part.value]));
       const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
       const last = parts['weekday'] === 'Sun' ? 0 : parts['weekday'] === 'Sat' ? 17 * 60 : 20 * 60;
-      expect([zone, time, isOpen(new Date(time), zone)]).toEqual([zone, time, minutes >= 540 && minutes < last]);
+      if (isOpen(new Date(time), zone) !== (minutes >= 540 && minutes < last)) wrong.push(new Date(time).toISOString());
     }
+    expect(wrong).toEqual([]);
   });
 });
