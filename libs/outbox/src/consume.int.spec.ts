@@ -8,11 +8,22 @@ import { consume, keepInbox, type Consuming } from './consume.js';
 import { on, type ConsumedEvent } from './event-handler.js';
 import { publish } from './publish.js';
 import { dropParked, parkedCount, replayParked } from './replay-parked.js';
-import { HandBus, paused, tenantA, tenantB, testService, thing, type TestService } from './test-service.js';
+import { HandBus, tenantA, tenantB, testService, thing, type TestService } from './test-service.js';
 import type { Tx } from '@bellbird/database';
 
 const group = 'campaigns';
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
+
+/** A `campaign.paused` as it lies on the bus; its key is campaign `n`, its event id that of (campaign, version). */
+function paused(n: number, version: number, over: Partial<Delivered> = {}): Delivered {
+  const campaignId = thing(n);
+  const tenantId = over.tenantId ?? tenantA;
+  return {
+    topic: campaignPaused.topic, key: campaignId, eventId: thing(n * 100_000 + version, 'e'), type: campaignPaused.type, schemaVersion: 1, tenantId,
+    aggregateVersion: BigInt(version), occurredAt: new Date(), trace: null, value: JSON.stringify({ campaignId, tenantId, campaignVersion: version }),
+    partition: n % 8, offset: BigInt(n * 100_000 + version), ...over,
+  };
+}
 
 describe('consume', () => {
   let service: TestService;

@@ -170,6 +170,11 @@ describe('the relay', () => {
     expect(consuming.stats()).toEqual({ handled: 60, duplicates: 180, parked: 0 });
     const effects = await service.effects();
     for (const n of range(5)) expect(effects.filter((effect) => effect.startsWith(thing(n)))).toEqual(range(12).map((version) => `${thing(n)}/${version + 1}`));
+
+    await bus.replayFromStart('g', topic); // and a full replay has no new effect (check 54, short)
+    await eventually(() => consuming.stats().duplicates === 180 + 240);
+    expect(consuming.stats().handled).toBe(60);
+    expect(await service.effects()).toEqual(effects);
     await consuming.stop();
   });
 

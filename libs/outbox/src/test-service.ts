@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { connectDatabase, createServiceDatabase, migrate, tenantTable, type Database, type ServiceDatabaseUrls, type ServiceRoles } from '@bellbird/database';
 import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from '@bellbird/event-bus';
 import { testDatabase, testPostgres } from '@bellbird/testing';
-import { campaignPaused } from '@bellbird/events';
 import pg from 'pg';
 import { outboxSchema } from './outbox-schema.js';
 
@@ -27,14 +26,16 @@ create function effect_balanced() returns trigger language plpgsql as $$ begin i
 create constraint trigger effect_balanced after insert on effect deferrable initially deferred for each row execute function effect_balanced();
 `;
 
-export async function testService(name = 'outbox'): Promise<TestService> {
-  const unique = `${name}_${randomBytes(4).toString('hex')}`;
-  const admin = new URL(testPostgres().url);
+/** `server`: the superuser's address, of the test run's Postgres unless told. */
+export async function testService(server = testPostgres().url): Promise<TestService> {
+  const unique = `outbox_${randomBytes(4).toString('hex')}`;
+  const admin = new URL(server);
   const urls = await createServiceDatabase(admin.toString(), unique, () => 'secret');
   await migrate(urls.owner, admin.toString(), [{ name: '0000-outbox', up: outboxSchema }, { name: '0001-effect', up: effectSchema }]);
   const db = await connectDatabase({ urls, applicationName: 'service', appConnections: 12 });
   admin.pathname = `/${unique}`;
   const client = new pg.Client({ connectionString: admin.toString() });
+  client.on('error', () => undefined); // tests crash its server
   await client.connect();
   return {
     urls,
@@ -44,11 +45,11 @@ export async function testService(name = 'outbox'): Promise<TestService> {
     close: async () => {
       await db.close();
       await client.end();
-      const server = new pg.Client({ connectionString: testPostgres().url });
-      await server.connect();
-      await server.query(`drop database ${unique} with (force)`);
-      await server.query(`drop role ${unique}_owner, ${unique}_app, ${unique}_system`);
-      await server.end();
+      const cleaner = new pg.Client({ connectionString: server });
+      await cleaner.connect();
+      await cleaner.query(`drop database ${unique} with (force)`);
+      await cleaner.query(`drop role ${unique}_owner, ${unique}_app, ${unique}_system`);
+      await cleaner.end();
     },
   };
 }
@@ -61,17 +62,6 @@ export const tenantB = '01920000-0000-7000-8000-0000000000a2';
 /** A uuid that shows its number: thing(7) is a campaign, thing(7, 'e') an event. */
 export function thing(n: number, kind = 'c'): string {
   return `01920000-0000-7000-8000-${kind.charCodeAt(0).toString(16)}${n.toString(16).padStart(10, '0')}`;
-}
-
-/** A `campaign.paused` as it lies on the bus; its key is campaign `n`, its event id that of (campaign, version). */
-export function paused(n: number, version: number, over: Partial<Delivered> = {}): Delivered {
-  const campaignId = thing(n);
-  const tenantId = over.tenantId ?? tenantA;
-  return {
-    topic: campaignPaused.topic, key: campaignId, eventId: thing(n * 100_000 + version, 'e'), type: campaignPaused.type, schemaVersion: 1, tenantId,
-    aggregateVersion: BigInt(version), occurredAt: new Date(), trace: null, value: JSON.stringify({ campaignId, tenantId, campaignVersion: version }),
-    partition: n % 8, offset: BigInt(n * 100_000 + version), ...over,
-  };
 }
 
 /** A bus whose deliveries the test makes by hand. */

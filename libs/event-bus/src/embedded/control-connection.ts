@@ -46,6 +46,12 @@ export class ControlConnection {
     if (owner !== null) await this.client?.query('select pg_advisory_unlock($1, $2)', [ownerLock, owner]).catch(() => undefined);
   }
 
+  /** Finds out that a connection is dead which nobody has closed (its queries time out); it then comes back anew. */
+  async check(): Promise<void> {
+    const client = this.client;
+    await client?.query('select 1').catch(() => client.end().catch(() => undefined));
+  }
+
   /** Tells the other processes, soon. A lost one costs at most a poll's wait. */
   notify(): void {
     if (this.notifyTimer !== undefined || this.closed) return;

@@ -156,6 +156,7 @@ export class EmbeddedBus implements EventBus {
   }
 
   private async renewLeases(): Promise<void> {
+    void this.control.check();
     const busy = this.owners([...this.subscriptions].filter((subscription) => subscription.busy));
     if (busy.length > 0) await this.cursors.renew(busy).catch(() => undefined);
   }
