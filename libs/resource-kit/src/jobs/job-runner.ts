@@ -30,11 +30,13 @@ const keptDays = 7;
 export class JobRunner {
   private running: Promise<boolean> | null = null;
   private stopped = false;
+  private woken = false;
 
   constructor(private readonly options: JobRunnerOptions) {}
 
   /** Starts on what is there, without waiting for it. */
   wake(): void {
+    this.woken = true;
     void this.resumeJobs().catch((error: unknown) => this.options.logger?.warn({ err: error }, 'Jobs could not be taken up; they are tried again'));
   }
 
@@ -62,8 +64,14 @@ export class JobRunner {
   }
 
   private async runAll(): Promise<boolean> {
-    const lanes = Array.from({ length: this.options.parallel ?? 2 }, () => this.runLane());
-    return (await Promise.all(lanes)).some(Boolean);
+    let any = false;
+    do {
+      // A job that is ordered after the last look of a lane is not left for the next sweep.
+      this.woken = false;
+      const lanes = Array.from({ length: this.options.parallel ?? 2 }, () => this.runLane());
+      any = (await Promise.all(lanes)).some(Boolean) || any;
+    } while (this.woken && !this.stopped);
+    return any;
   }
 
   private async runLane(): Promise<boolean> {
