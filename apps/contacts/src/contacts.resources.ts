@@ -4,16 +4,22 @@ import { actorOf, checkedId, JobRunner, readRow, referenceResolver, type Resourc
 import type { GraphContext, Platform, ServiceDefinition, ServiceHelpers, Work } from '@bellbird/service-host';
 import { addItem, attributeResource } from './attribute/attribute.resource.js';
 import { audienceResource } from './audience/audience.resource.js';
+import { contactsConfig } from './contacts.config.js';
+import type { ContactsParts } from './contacts.parts.js';
 import { ConsentBook } from './consent/consent-book.js';
 import { contactHooks } from './contact/contact-hooks.js';
 import { contactQueries } from './contact/contact-queries.js';
+import { freezeResolvers } from './freeze/freeze.resolvers.js';
+import { optOutResolvers } from './opt-out/opt-out.resolvers.js';
 import { segmentResource } from './segment/segment.resource.js';
 import { tagResource } from './tag/tag.resource.js';
 
 /** The generic operations of contacts, attributes, tags, segments and audiences, and the loop that runs their jobs. */
 export const contactsResolvers = ((db: Database, work: Work, platform: Platform, { peers, background, logger }: ServiceHelpers) => {
   const { clock, storage } = platform;
-  const contacts = { ...contactQueries, hooks: contactHooks(new ConsentBook(peers, clock), clock) };
+  const book = new ConsentBook(peers, clock);
+  const parts: ContactsParts = { db, work, peers, platform, clock, storage, book, config: contactsConfig(platform) };
+  const contacts = { ...contactQueries, hooks: contactHooks(book, clock) };
   const attributes = attributeResource(clock);
   const segments = segmentResource(clock);
   const audiences = audienceResource(clock);
@@ -24,7 +30,7 @@ export const contactsResolvers = ((db: Database, work: Work, platform: Platform,
   };
   const maps = [
     resourceResolvers(contacts, deps), resourceResolvers(attributes, deps), resourceResolvers(tagResource, deps),
-    resourceResolvers(segments, deps), resourceResolvers(audiences, deps), attributeItems(attributes, deps),
+    resourceResolvers(segments, deps), resourceResolvers(audiences, deps), attributeItems(attributes, deps), freezeResolvers(parts), optOutResolvers(parts),
   ];
   return {
     Query: Object.assign({}, ...maps.map((map) => map.Query)),

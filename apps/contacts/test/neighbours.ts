@@ -37,7 +37,10 @@ export async function startNeighbours(): Promise<Neighbours> {
       return new SignJWT({ ...claimsOf(actor) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
         .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime('10m').sign(privateKey);
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve()) || server.closeAllConnections()),
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
   };
   const server: Server = createServer((request, response) => {
     void (async () => {

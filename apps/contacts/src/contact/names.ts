@@ -21,6 +21,5 @@ export function composedName(firstName: string | null, lastName: string | null):
 
 /** No control characters (NUL, C0, C1) and no half of a surrogate pair: what can be stored and texted. */
 export function isPrintable(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- these are exactly what is looked for
   return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text) && text.isWellFormed();
 }

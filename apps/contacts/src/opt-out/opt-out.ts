@@ -1,11 +1,8 @@
-import { Database, type Tx } from '@bellbird/database';
+import type { Tx } from '@bellbird/database';
 import { type FieldError, invalidInput, notFound } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
-import { CONFIG, Peers } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
-import type { ContactsConfig } from '../contacts.config.js';
+import type { ContactsParts } from '../contacts.parts.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
-import { ConsentBook } from '../consent/consent-book.js';
 import { holdConsent } from '../consent/record-decisions.js';
 import { businessTerms } from '../tenants-client.js';
 import { businessOf, tenantOfNumber } from './business.js';
@@ -20,20 +17,14 @@ export interface OptOutInfo {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The two public calls of the opt-out page. Looking changes nothing: link scanners look too. */
-@Injectable()
 export class OptOut {
-  constructor(
-    private readonly db: Database,
-    private readonly peers: Peers,
-    private readonly book: ConsentBook,
-    @Inject(CONFIG) private readonly config: ContactsConfig,
-  ) {}
+  constructor(private readonly parts: Pick<ContactsParts, 'db' | 'peers' | 'book' | 'config'>) {}
 
   /** @throws 404 for a link that is not ours, whatever is wrong with it. */
   async info(contactId: string, token: string): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);
     const businessName = await this.businessName(tenantId);
-    return this.db.tenant(tenantId, async (tx) => {
+    return this.parts.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
       return answer(businessName, phone, await holdConsent(tx, tenantId, phone));
     });
@@ -44,25 +35,25 @@ export class OptOut {
     const tenantId = await this.tenantOf(contactId, token);
     const { scope, state } = readWish(input);
     const businessName = await this.businessName(tenantId);
-    return this.db.tenant(tenantId, async (tx) => {
+    return this.parts.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
-      const consent = await this.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
+      const consent = await this.parts.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
       return answer(businessName, phone, consent);
     });
   }
 
   private async tenantOf(contactId: string, token: string): Promise<string> {
     const number = uuid.test(contactId) ? businessNumberIn(token) : null;
-    const tenantId = number === null ? null : await this.db.system((tx) => tenantOfNumber(tx, number));
-    if (tenantId === null || !isOptOutToken(this.config.optOutKey, tenantId, contactId, token)) throw notFound();
+    const tenantId = number === null ? null : await this.parts.db.system((tx) => tenantOfNumber(tx, number));
+    if (tenantId === null || !isOptOutToken(this.parts.config.optOutKey, tenantId, contactId, token)) throw notFound();
     return tenantId;
   }
 
   /** As tenants has it now; else as it was when the last campaign was launched. */
   private async businessName(tenantId: string): Promise<string> {
-    const terms = await businessTerms(this.peers, tenantId);
+    const terms = await businessTerms(this.parts.peers, tenantId);
     if (terms !== null) return terms.businessName;
-    return (await this.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
+    return (await this.parts.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
   }
 }
 
