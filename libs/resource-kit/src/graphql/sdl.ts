@@ -66,7 +66,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /**
  * The SDL of a resource's generic operations: its list type and the root fields of the verbs it has, each with its
- * access rule. The type itself and its inputs are the service's own, beside its resolvers.
+ * access rule. Root fields are nullable: when one service is down, the gateway still answers the rest of a page. The type itself and its inputs are the service's own, beside its resolvers.
  */
 export function resourceSdl(resource: AnyResource): string {
   const { type, verbs, access } = resource;
@@ -76,22 +76,22 @@ export function resourceSdl(resource: AnyResource): string {
   const has = verbs.has.bind(verbs);
   const bulk = has('bulk-delete') || has('trash');
   const queries = [
-    has('list') && `${name.list}(query: ListQuery): ${list}! ${to(access.read)}`,
+    has('list') && `${name.list}(query: ListQuery): ${list} ${to(access.read)}`,
     has('get') && `${name.get}(id: ID!): ${type} ${to(access.read)}`,
-    has('count') && `${name.count}: Int! ${to(access.read)}`,
-    has('count-with-filters') && `${name.countWithFilters}(query: ListQuery): Int! ${to(access.read)}`,
-    has('trash') && `${name.trash}(query: ListQuery): ${list}! ${to(access.read)}`,
+    has('count') && `${name.count}: Int ${to(access.read)}`,
+    has('count-with-filters') && `${name.countWithFilters}(query: ListQuery): Int ${to(access.read)}`,
+    has('trash') && `${name.trash}(query: ListQuery): ${list} ${to(access.read)}`,
     has('export') && `${name.exportJob}(jobId: ID!): ExportJob ${to(access.export)}`,
     bulk && `${name.bulkJob}(jobId: ID!): BulkJob ${to(access.write)}`,
   ];
   const mutations = [
-    has('create') && `${name.create}(input: ${type}Input!): ${type}! ${to(access.write)}`,
-    has('update') && `${name.update}(id: ID!, input: ${type}Patch!): ${type}! ${to(access.write)}`,
-    has('delete') && `${name.delete}(id: ID!, trash: Boolean): Boolean! ${to(access.write)}`,
-    has('bulk-delete') && `${name.deleteMany}(selection: Selection!, trash: Boolean): BulkResult! ${to(access.write)}`,
-    has('trash') && `${name.restore}(id: ID!): ${type}! ${to(access.write)}`,
-    has('trash') && `${name.restoreMany}(selection: Selection!): BulkResult! ${to(access.write)}`,
-    has('export') && `${name.export}(query: ListQuery, trash: Boolean): ExportJob! ${to(access.export)}`,
+    has('create') && `${name.create}(input: ${type}Input!): ${type} ${to(access.write)}`,
+    has('update') && `${name.update}(id: ID!, input: ${type}Patch!): ${type} ${to(access.write)}`,
+    has('delete') && `${name.delete}(id: ID!, trash: Boolean): Boolean ${to(access.write)}`,
+    has('bulk-delete') && `${name.deleteMany}(selection: Selection!, trash: Boolean): BulkResult ${to(access.write)}`,
+    has('trash') && `${name.restore}(id: ID!): ${type} ${to(access.write)}`,
+    has('trash') && `${name.restoreMany}(selection: Selection!): BulkResult ${to(access.write)}`,
+    has('export') && `${name.export}(query: ListQuery, trash: Boolean): ExportJob ${to(access.export)}`,
   ];
   return [
     (has('list') || has('trash')) && block(`type ${list}`, [`data: [${type}!]!`, 'count: Int!', 'countIsExact: Boolean!', 'hasMore: Boolean!', 'nextCursor: String']),
