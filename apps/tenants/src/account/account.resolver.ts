@@ -1,0 +1,30 @@
+import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Mutation, Query, ResolveReference, Resolver } from '@nestjs/graphql';
+import { Account, detailsOf } from './account.js';
+import type { TenantRow } from './tenant-row.js';
+
+@Resolver('Tenant')
+export class AccountResolver {
+  constructor(private readonly account: Account) {}
+
+  @Query() async tenantFromUser(@Context() context: GraphContext) { return shown(await this.account.show(context)); }
+  @Query() async tenantFlags(@Context() context: GraphContext) { return (await this.account.show(context)).flags; }
+  @Query() async accountSettingsDetails(@Context() context: GraphContext) { return detailsOf(await this.account.show(context)); }
+  @Query() async accountSettingsBranding(@Context() context: GraphContext) { return (await this.account.show(context)).branding; }
+  @Query() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) { return (await this.account.show(context)).privacyPolicy; }
+
+  @Mutation() setTenantFlags(@Args('flags') flags: unknown, @Context() context: GraphContext) { return this.account.changeFlags(context, flags); }
+  @Mutation() setAccountSettingsDetails(@Args('input') input: object, @Context() context: GraphContext) { return this.account.changeDetails(context, input); }
+  @Mutation() setAccountSettingsBranding(@Args('input') input: object, @Context() context: GraphContext) { return this.account.changeBranding(context, input); }
+  @Mutation() setAccountSettingsPrivacyPolicy(@Args('input') input: object, @Context() context: GraphContext) { return this.account.changePrivacyPolicy(context, input); }
+
+  /** Another tenant's id answers as one that does not exist. */
+  @ResolveReference() async reference({ id }: { id: string }, context: GraphContext) {
+    return context.caller?.tenantId === id ? shown(await this.account.show(context)) : null;
+  }
+}
+
+function shown(tenant: TenantRow) {
+  const { id, flags, branding, privacyPolicy } = tenant;
+  return { id, uuid: id, flags, accountSettings: { details: detailsOf(tenant), branding, privacyPolicy } };
+}

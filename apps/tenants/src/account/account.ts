@@ -1,0 +1,118 @@
+import { type Caller } from '@bellbird/auth';
+import type { Tx } from '@bellbird/database';
+import { type FieldError, invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { TenantHints } from '../live/tenant-hints.js';
+import { BrandingInput, DetailsInput, ImageInput, PrivacyPolicyInput } from './details-input.js';
+import { sayTenantUpdated } from './say-tenant-updated.js';
+import { type PrivacyPolicy, readTenant, type StoredImage, tenantColumns, type TenantRow } from './tenant-row.js';
+
+/** What of a tenant's own page can be changed, by column. */
+type Changes = Partial<Record<'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'post_code' | 'website' | 'time_zone' | 'branding' | 'privacy_policy' | 'flags', unknown>>;
+
+const mostFlags = 50;
+
+/** The tenant's own page: details, branding, privacy policy, flags. */
+@Injectable()
+export class Account {
+  constructor(private readonly work: Work, @Inject(CLOCK) private readonly clock: Clock, private readonly hints: TenantHints) {}
+
+  show(context: GraphContext): Promise<TenantRow> {
+    return this.work.read(context, (tx) => this.tenant(tx, context.caller));
+  }
+
+  /** @throws 400 by field, 409 version-conflict. */
+  async changeDetails(context: GraphContext, raw: unknown): Promise<Details> {
+    const { version, postCode, timeZone, ...same } = await validated(DetailsInput, raw);
+    return this.work.change(context, async (tx) => {
+      const before = await this.tenant(tx, context.caller, true);
+      if (version !== undefined && BigInt(version) !== before.version) throw new ProductError('version-conflict');
+      const changed = await this.write(tx, before.id, { ...same, post_code: postCode, time_zone: timeZone }, true);
+      await sayTenantUpdated(tx, changed);
+      return detailsOf(changed);
+    });
+  }
+
+  /** `icon` and `logo`: an image of this tenant's own files, or null to take it away. @throws 400 by field. */
+  async changeBranding(context: GraphContext, raw: unknown): Promise<TenantRow['branding']> {
+    const input = await validated(BrandingInput, raw);
+    return this.work.change(context, async (tx) => {
+      const { id, branding } = await this.tenant(tx, context.caller, true);
+      const next = { ...branding };
+      for (const name of ['icon', 'logo'] as const) {
+        if (input[name] !== undefined) next[name] = await ownImage(id, name, input[name]);
+      }
+      return (await this.write(tx, id, { branding: JSON.stringify(next) })).branding;
+    });
+  }
+
+  /** @throws 400 by field. */
+  async changePrivacyPolicy(context: GraphContext, raw: unknown): Promise<PrivacyPolicy> {
+    const input = await validated(PrivacyPolicyInput, raw);
+    return this.work.change(context, async (tx) => {
+      const { id, privacyPolicy } = await this.tenant(tx, context.caller, true);
+      const next = { ...privacyPolicy, ...input };
+      if (next.type === 'url' && next.url === '') throw invalidField('url', 'Give the address of the policy.');
+      return (await this.write(tx, id, { privacy_policy: JSON.stringify(next) })).privacyPolicy;
+    });
+  }
+
+  /** Flags are named by the client; those given are set, the others stay. @throws 400 by field. */
+  async changeFlags(context: GraphContext, raw: unknown): Promise<Record<string, boolean>> {
+    const given = readFlags(raw);
+    return this.work.change(context, async (tx) => {
+      const { id, flags } = await this.tenant(tx, context.caller, true);
+      const next = { ...flags, ...given };
+      if (Object.keys(next).length > mostFlags) throw invalidField('flags', `There are at most ${mostFlags} flags.`);
+      return (await this.write(tx, id, { flags: JSON.stringify(next) })).flags;
+    });
+  }
+
+  private tenant(tx: Tx, caller: Caller | null, lock = false): Promise<TenantRow> {
+    return readTenant(tx, tx.tenantId ?? '', caller, this.clock.now(), lock);
+  }
+
+  private async write(tx: Tx, tenantId: string, changes: Changes, byPerson = false): Promise<TenantRow> {
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const sets = given.map(([column], index) => `${column} = $${index + 3}`);
+    if (byPerson) sets.push(`details_from = 'person'`);
+    const [row] = await tx.query<TenantRow & Record<string, unknown>>(
+      `update tenant set ${['version = version + 1', 'updated_at = $2', ...sets].join(', ')} where tenant_id = $1 returning ${tenantColumns}`,
+      [tenantId, this.clock.now(), ...given.map(([, value]) => value)],
+    );
+    if (row === undefined) throw new Error('The row of the tenant is gone.');
+    tx.afterCommit(() => this.hints.tenantChanged(tenantId));
+    return row;
+  }
+}
+
+export interface Details extends Pick<TenantRow, 'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'postCode' | 'website' | 'timeZone'> {
+  version: number;
+}
+
+export function detailsOf({ name, email, country, state, city, address, postCode, website, timeZone, version }: TenantRow): Details {
+  return { name, email, country, state, city, address, postCode, website, timeZone, version: Number(version) };
+}
+
+/** Files of a tenant lie below its id: another's can be named, never used. */
+async function ownImage(tenantId: string, field: 'icon' | 'logo', raw: unknown): Promise<StoredImage | null> {
+  if (raw === null) return null;
+  if (typeof raw !== 'object' || Array.isArray(raw)) throw invalidField(field, 'Give url and bucketPath, or null.');
+  const { url, bucketPath } = await validated(ImageInput, raw).catch((error: unknown) => {
+    if (error instanceof ProductError) throw invalidInput(...error.fields.map((wrong): FieldError => ({ ...wrong, field: `${field}.${wrong.field}` })));
+    throw error;
+  });
+  if (!bucketPath.startsWith(`${tenantId}/`)) throw invalidField(`${field}.bucketPath`, 'Give the place of the image in the storage.');
+  return { url, bucketPath };
+}
+
+function readFlags(raw: unknown): Record<string, boolean> {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalidField('flags', 'Give an object of flags.');
+  const wrong = Object.entries(raw).flatMap(([name, value]): FieldError[] => {
+    if (!/^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) || ['__proto__', 'constructor', 'prototype'].includes(name)) return [{ field: name.toWellFormed().slice(0, 64), message: 'Unknown field.' }];
+    return typeof value === 'boolean' ? [] : [{ field: name, message: 'Must be true or false.' }];
+  });
+  if (wrong.length > 0) throw invalidInput(...wrong);
+  return raw as Record<string, boolean>;
+}

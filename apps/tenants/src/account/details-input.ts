@@ -1,0 +1,40 @@
+import { Allow, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
+import { isBusinessName, isCountry, isEmail, isPostCode, isShortText, isTimeZone, isWebsite, messages } from './details-rules.js';
+
+const rule = (name: string, test: (text: string) => boolean, message: string): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: (value: unknown) => typeof value === 'string' && test(value), defaultMessage: () => message } });
+
+/** Only the fields that are given are changed; null is no value of any. */
+const Given = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
+export class DetailsInput {
+  @Given() @rule('businessName', isBusinessName, messages.name) name?: string;
+  @Given() @rule('email', isEmail, messages.email) email?: string;
+  @Given() @rule('country', isCountry, messages.country) country?: string;
+  @Given() @rule('shortText', isShortText, messages.text) state?: string;
+  @Given() @rule('shortText', isShortText, messages.text) city?: string;
+  @Given() @rule('shortText', isShortText, messages.text) address?: string;
+  @Given() @rule('postCode', isPostCode, messages.postCode) postCode?: string;
+  @Given() @rule('website', isWebsite, messages.website) website?: string;
+  @Given() @rule('timeZone', isTimeZone, messages.timeZone) timeZone?: string;
+  /** The version that the change was made on. */
+  @IsOptional() @IsInt() version?: number;
+}
+
+const bucketPath = /^[\w-]+(?:\/[\w.-]+){1,6}$/;
+
+export class ImageInput {
+  @rule('url', (text) => text.length <= 2_000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'Give the address of the image.') url: string;
+  @rule('bucketPath', (text) => text.length <= 500 && bucketPath.test(text) && !text.includes('..'), 'Give the place of the image in the storage.') bucketPath: string;
+}
+
+export class PrivacyPolicyInput {
+  @Given() @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.') type?: string;
+  @Given() @rule('content', (text) => text.length <= 100_000 && text.isWellFormed() && !text.includes('\0'), 'Use at most 100,000 characters.') content?: string;
+  @Given() @rule('website', isWebsite, messages.website) url?: string;
+}
+
+export class BrandingInput {
+  @Allow() icon?: unknown;
+  @Allow() logo?: unknown;
+}

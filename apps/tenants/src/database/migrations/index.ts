@@ -1,0 +1,9 @@
+import type { Migration } from '@bellbird/database';
+import { ledgerRole } from './0010-ledger-role.js';
+import { tenant } from './0011-tenant.js';
+import { ledgerTables } from './0012-ledger-tables.js';
+import { ledgerFunctions } from './0013-ledger-functions.js';
+import { priceList } from './0014-price-list.js';
+import { billingHistory } from './0015-billing-history.js';
+
+export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory];

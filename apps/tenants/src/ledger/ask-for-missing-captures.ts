@@ -1,0 +1,45 @@
+import { Database } from '@bellbird/database';
+import { Injectable } from '@nestjs/common';
+import { CaptureSettlement } from './capture-settlement.js';
+import { DispatchClient } from './dispatch-client.js';
+import { LedgerAlarms } from './ledger-alarms.js';
+
+interface OverdueHold {
+  holdId: string;
+  tenantId: string;
+  subjectId: string;
+  state: 'open' | 'closing';
+  /** How long ago it was found overdue, in hours. */
+  hours: number;
+}
+
+/**
+ * Holds that nobody finishes: closing for more than 15 minutes, or open for more than 26 hours without a charge for an
+ * hour. Dispatch is asked for its settle rows and they are captured as their events would have been. Nothing is
+ * released by a clock; what is not answered within a day is for a person.
+ */
+@Injectable()
+export class AskForMissingCaptures {
+  constructor(
+    private readonly db: Database, private readonly dispatch: DispatchClient, private readonly captures: CaptureSettlement, private readonly alarms: LedgerAlarms,
+  ) {}
+
+  async execute(): Promise<void> {
+    const overdue = await this.db.system((tx) => tx.query<OverdueHold>(
+      `select hold_id as "holdId", tenant_id as "tenantId", subject_id as "subjectId", state, (extract(epoch from clock_timestamp() - since) / 3600)::float8 as hours
+         from ledger_mark_stale()`,
+    ));
+    for (const hold of overdue) {
+      const { holdId, tenantId, subjectId } = hold;
+      this.alarms.ring(hold.hours >= 24 ? 'hold-unanswered' : hold.state === 'closing' ? 'hold-closing-overdue' : 'hold-stale', { holdId, tenantId, subjectId });
+      await this.pull(hold).catch((error: unknown) => {
+        this.alarms.ring('hold-unanswered', { holdId, tenantId, subjectId, error: error instanceof Error ? error.name : 'unknown' });
+      });
+    }
+  }
+
+  private async pull({ holdId, tenantId, subjectId }: OverdueHold): Promise<void> {
+    const settlements = await this.dispatch.settlements(tenantId, subjectId);
+    for (const settlement of settlements) await this.db.tenant(tenantId, (tx) => this.captures.execute(tx, tenantId, holdId, settlement));
+  }
+}

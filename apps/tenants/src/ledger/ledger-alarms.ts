@@ -1,0 +1,22 @@
+import { LOGGER, type Logger, metrics } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+
+/** What a person has to look at. */
+export type AlarmKind =
+  | 'invariant-broken' | 'capture-refused' | 'capture-after-close' | 'charge-written-off' | 'hold-closing-overdue' | 'hold-stale' | 'hold-unanswered'
+  | 'payment-mismatch' | 'payment-repaired';
+
+const counter = new Counter({ name: 'ledger_alarms_total', help: 'What a person has to look at in the ledger', labelNames: ['kind'], registers: [metrics.registry] });
+
+@Injectable()
+export class LedgerAlarms {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  /** `facts`: ids and amounts, nothing personal. */
+  ring(kind: AlarmKind, facts: Readonly<Record<string, string | number | bigint | boolean | null>>): void {
+    counter.inc({ kind });
+    const plain = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, typeof value === 'bigint' ? value.toString() : value]));
+    this.logger.error({ alarm: kind, ...plain }, 'The ledger rings an alarm');
+  }
+}

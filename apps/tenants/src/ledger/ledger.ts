@@ -1,0 +1,110 @@
+import { sqlState, type Tx } from '@bellbird/database';
+import type { Micros } from '@bellbird/money';
+
+/** The one currency in which Bellbird sells for now (spec point 9). */
+export const homeCurrency = 'AUD';
+
+/** How a hold stands; amounts in micro-dollars. */
+export interface HoldAnswer {
+  outcome: string;
+  holdId: string;
+  subjectId: string;
+  reserved: Micros;
+  /** Of a declined one: what was missing. */
+  shortfall: Micros;
+  captured: Micros;
+  released: Micros;
+  /** What can be spent: now, or as it was when the hold was closed. */
+  balance: Micros;
+  /** What all holds of the tenant keep now. */
+  frozen: Micros;
+  version: bigint;
+}
+
+export interface Capture {
+  outcome: 'captured' | 'after-close' | 'written-off' | 'ignored';
+  charged: Micros;
+  writtenOff: Micros;
+  /** This was the last one that was waited for: the rest is given back. */
+  closes: boolean;
+  hold: HoldAnswer;
+}
+
+export interface Settlement {
+  settleId: string;
+  charge: Micros;
+  late: boolean;
+}
+
+/** Why the ledger refused; nothing was moved. */
+export type Refusal = 'idempotency-mismatch' | 'more-than-held' | 'no-such-hold' | 'not-available' | 'other-payment' | 'too-large';
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  LG001: 'idempotency-mismatch', LG002: 'more-than-held', LG003: 'no-such-hold', LG004: 'not-available', LG005: 'other-payment', 22003: 'too-large', 23514: 'not-available',
+};
+
+/** What a database error of a ledger function means; undefined where it is none of its refusals. The transaction is lost. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return refusals[sqlState(error) ?? ''];
+}
+
+const holdColumns = `outcome, hold_id as "holdId", subject_id as "subjectId", reserved, shortfall, captured, released, balance, frozen, version`;
+
+/**
+ * Reserves money for a subject: `held`, `declined`, or `void` where the request was cancelled before it arrived. The
+ * answer is recorded: the same hold id gets it again. @throws idempotency-mismatch for the same id with other content.
+ */
+export async function reserve(
+  tx: Tx,
+  wanted: { holdId: string; subjectId: string; subject: 'campaign' | 'other'; amount: Micros; currency: string; priceVersion: number | null },
+  at: Date,
+): Promise<HoldAnswer & { outcome: 'held' | 'declined' | 'void' }> {
+  const { holdId, subjectId, subject, amount, currency, priceVersion } = wanted;
+  return one(await tx.query(`select ${holdColumns} from ledger_reserve($1, $2, $3, $4, $5, $6, $7)`, [holdId, subjectId, subject, amount, currency, priceVersion, at]));
+}
+
+/**
+ * Takes a slice's charge out of its hold, once a settle id. After the close: an ordinary one from what is available,
+ * the rest is owed; a late one is written off. @throws more-than-held, no-such-hold, idempotency-mismatch.
+ */
+export async function capture(tx: Tx, holdId: string, { settleId, charge, late }: Settlement, at: Date): Promise<Capture> {
+  const row = one<HoldAnswer & { captureOutcome: Capture['outcome']; charged: Micros; writtenOff: Micros; closes: boolean }>(await tx.query(
+    `select c.outcome as "captureOutcome", c.charged, c.written_off as "writtenOff", c.closes, a.* from ledger_capture($1, $2, $3, $4, $5) c
+     cross join lateral (select ${holdColumns} from (select (c.answer).*) h) a`,
+    [holdId, settleId, charge, late, at],
+  ));
+  const { captureOutcome, charged, writtenOff, closes, ...hold } = row;
+  return { outcome: captureOutcome, charged, writtenOff, closes, hold };
+}
+
+/** All is sent: `closed` when all captures are there, else `closing` until they are. @throws no-such-hold. */
+export async function close(tx: Tx, holdId: string, expected: { captures: number; total: Micros }, at: Date): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
+  return one(await tx.query(`select ${holdColumns} from ledger_close($1, $2, $3, $4)`, [holdId, expected.captures, expected.total, at]));
+}
+
+/** The request is taken back: `closed`, also for one that has not arrived yet; `closing` where sending has ended meanwhile. */
+export async function cancel(tx: Tx, request: { holdId: string; subjectId: string; currency: string }, at: Date): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
+  return one(await tx.query(`select ${holdColumns} from ledger_cancel($1, $2, $3, $4)`, [request.holdId, request.subjectId, request.currency, at]));
+}
+
+/**
+ * Credits a payment, once a transfer id. @throws other-payment where amount, currency or intent are not those that the
+ * top-up was asked for with, idempotency-mismatch.
+ */
+export async function topUp(
+  tx: Tx,
+  payment: { transferId: string; topUpId: string; intentId: string; amount: Micros; currency: string },
+  at: Date,
+): Promise<{ firstTime: boolean; accountVersion: bigint }> {
+  const { transferId, topUpId, intentId, amount, currency } = payment;
+  return one(await tx.query(
+    'select first_time as "firstTime", account_version as "accountVersion" from ledger_top_up($1, $2, $3, $4, $5, $6)',
+    [transferId, topUpId, intentId, amount, currency, at],
+  ));
+}
+
+function one<T>(rows: unknown[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The ledger gave no answer.');
+  return row as T;
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '@bellbird/auth';
+import { Database, newId, type Tx } from '@bellbird/database';
+import { ProductError } from '@bellbird/errors';
+import { homeCurrency } from '../ledger/ledger.js';
+import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { ensureCustomer } from './customer.js';
+import { PAYMENTS, toPaymentError } from './payment-errors.js';
+import { readPaymentMethod } from './payment-method-id.js';
+import { CardDeclined, type PaymentsProvider } from './payments-provider.js';
+import { readTopUpAmount } from './top-up-amount.js';
+
+export interface TopUpIntent {
+  id: string;
+  status: string;
+  clientSecret: string;
+}
+
+type Answer = TopUpIntent | { declined: true };
+
+interface TopUpRow {
+  id: string;
+  request_hash: Buffer;
+  answer: Answer | null;
+}
+
+/**
+ * Asks for a payment. First the attempt is committed, then the provider is asked with the attempt's id as its
+ * idempotency key, then its answer is kept: so a repeated request, a lost answer or a crash in between gives the same
+ * intent, and its webhook always meets a row. No connection to the database is held while the provider thinks.
+ */
+@Injectable()
+export class CreateTopUpIntent {
+  constructor(private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock) {}
+
+  /** @throws 400 on `amount` or `paymentMethod`, 402 card-declined, 409 idempotency-mismatch, 503. */
+  async execute(context: GraphContext, input: { amount?: unknown; paymentMethod?: unknown }): Promise<TopUpIntent> {
+    const amount = readTopUpAmount(input.amount);
+    const paymentMethod = input.paymentMethod == null ? undefined : readPaymentMethod(input.paymentMethod);
+    const actor = context.caller as Actor;
+    const { tenantId } = actor;
+    const requestHash = createHash('sha256').update(`${amount} ${paymentMethod ?? ''}`).digest();
+    const { attempt, customer } = await this.db.tenant(tenantId, async (tx) => ({
+      attempt: await this.attempt(tx, actor, context.idempotencyKey, requestHash, amount),
+      customer: await ensureCustomer(tx, this.payments, tenantId, actor, this.clock.now()),
+    }));
+    if (!attempt.request_hash.equals(requestHash)) throw new ProductError('idempotency-mismatch');
+    if (attempt.answer !== null) return shown(attempt.answer);
+    try {
+      const { id, status, clientSecret } = await this.payments.createIntent({
+        amount, currency: homeCurrency, customer, metadata: { tenantId, topUpId: attempt.id }, idempotencyKey: attempt.id, ...(paymentMethod !== undefined && { paymentMethod }),
+      });
+      const answer = { id, status, clientSecret };
+      await this.keep(tenantId, attempt.id, answer, id);
+      return answer;
+    } catch (error) {
+      if (error instanceof CardDeclined) await this.keep(tenantId, attempt.id, { declined: true }, null);
+      throw toPaymentError(error);
+    }
+  }
+
+  /** The attempt of this request: a new one, or the one that its idempotency key has had for 24 hours. */
+  private async attempt(tx: Tx, actor: Actor, key: string | null, requestHash: Buffer, amount: bigint): Promise<TopUpRow> {
+    const mine = [actor.tenantId, actor.userId, key];
+    if (key !== null) {
+      await tx.execute(
+        `update top_up set request_key = null where tenant_id = $1 and user_id = $2 and request_key = $3 and recorded_at < now() - interval '24 hours'`, mine);
+    }
+    const [made] = await tx.query<TopUpRow & Record<string, unknown>>(
+      `insert into top_up (id, tenant_id, user_id, request_key, request_hash, amount, currency, created_at) values ($4, $1, $2, $3, $5, $6, $7, $8)
+       on conflict (tenant_id, user_id, request_key) do nothing returning id, request_hash, answer`,
+      [...mine, newId(), requestHash, amount, homeCurrency, this.clock.now()]);
+    if (made !== undefined) return made;
+    const [before] = await tx.query<TopUpRow & Record<string, unknown>>(
+      'select id, request_hash, answer from top_up where tenant_id = $1 and user_id = $2 and request_key = $3', mine);
+    if (before === undefined) throw new ProductError('in-progress');
+    return before;
+  }
+
+  private async keep(tenantId: string, topUpId: string, answer: Answer, intentId: string | null): Promise<void> {
+    await this.db.tenant(tenantId, (tx) =>
+      tx.execute('update top_up set answer = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2', [tenantId, topUpId, JSON.stringify(answer), intentId]));
+  }
+}
+
+function shown(answer: Answer): TopUpIntent {
+  if ('declined' in answer) throw new ProductError('card-declined');
+  return answer;
+}
+

@@ -1,0 +1,92 @@
+import type { Micros } from '@bellbird/money';
+
+/** A saved card, as far as it may be known. */
+export interface Card {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
+
+export type PaymentIntentStatus =
+  | 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'requires_capture' | 'canceled' | 'succeeded';
+
+export interface PaymentIntent {
+  id: string;
+  status: PaymentIntentStatus;
+  /** For the card form, to confirm or to go through the bank's page. */
+  clientSecret: string;
+  amount: Micros;
+  currency: string;
+  metadata: Readonly<Record<string, string>>;
+  createdAt: Date;
+  /** Why the last try to pay failed. */
+  failure: string | null;
+}
+
+export interface NewPaymentIntent {
+  amount: Micros;
+  currency: string;
+  customer: string;
+  /** Confirms at once with this card. */
+  paymentMethod?: string;
+  metadata: Readonly<Record<string, string>>;
+  /** The same key gives the same intent, however often it is asked for. */
+  idempotencyKey: string;
+}
+
+/** A webhook as it came. The signature is over the raw bytes. */
+export interface WebhookRequest {
+  /** The addresses that the provider may have called to reach us: fronts rewrite hosts. */
+  urls: readonly string[];
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  rawBody: Buffer;
+}
+
+/** What a webhook is about. What it says of amounts is never believed: the intent is fetched. */
+export interface PaymentNotice {
+  type: 'succeeded' | 'failed';
+  intentId: string;
+}
+
+/** Port: cards and payments. One contract suite runs over every adapter. */
+export interface PaymentsProvider {
+  readonly name: 'sandbox' | 'stripe';
+  /** The customer that stands for a tenant; the same tenant gets the same one. */
+  createCustomer(tenantId: string): Promise<string>;
+  /** @throws CardDeclined, UnknownPaymentMethod. */
+  attachCard(customer: string, paymentMethod: string): Promise<Card>;
+  /** Oldest first. */
+  listCards(customer: string): Promise<Card[]>;
+  /** @throws UnknownPaymentMethod where this customer has no such card. */
+  detachCard(customer: string, id: string): Promise<void>;
+  /** @throws CardDeclined, UnknownPaymentMethod. */
+  createIntent(wanted: NewPaymentIntent): Promise<PaymentIntent>;
+  /** null where there is none. */
+  fetchIntent(id: string): Promise<PaymentIntent | null>;
+  /** All intents made since then, oldest first. */
+  intentsSince(createdAfter: Date): AsyncIterable<PaymentIntent>;
+  /** null for a notice that is not about a payment's end. @throws BadSignature. */
+  readWebhook(request: WebhookRequest): PaymentNotice | null;
+}
+
+/** The bank said no. Nothing was paid. */
+export class CardDeclined extends Error {
+  override readonly name = 'CardDeclined';
+}
+
+/** No such payment method, or another customer's. */
+export class UnknownPaymentMethod extends Error {
+  override readonly name = 'UnknownPaymentMethod';
+}
+
+/** Not from the provider. */
+export class BadSignature extends Error {
+  override readonly name = 'BadSignature';
+}
+
+/** Did not answer, or not with anything that can be used. Whether it did what it was asked is not known. */
+export class PaymentsUnavailable extends Error {
+  override readonly name = 'PaymentsUnavailable';
+}

@@ -1,0 +1,19 @@
+import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Cards } from './cards.js';
+import { CreateTopUpIntent } from './create-top-up-intent.js';
+
+@Resolver()
+export class PaymentsResolver {
+  constructor(private readonly cards: Cards, private readonly topUps: CreateTopUpIntent) {}
+
+  @Query() async paymentMethods(@Context() context: GraphContext) {
+    const data = await this.cards.list(context);
+    return { data, count: data.length, countIsExact: true, hasMore: false };
+  }
+
+  @Mutation() createTopUpPaymentIntent(@Args('input') input: object, @Context() context: GraphContext) { return this.topUps.execute(context, input); }
+  @Mutation() addCreditCard(@Args('paymentMethod') paymentMethod: unknown, @Context() context: GraphContext) { return this.cards.add(context, paymentMethod); }
+  @Mutation() setDefaultPaymentMethod(@Args('id') id: string, @Context() context: GraphContext) { return this.cards.setDefault(context, id); }
+  @Mutation() deletePaymentMethod(@Args('id') id: string, @Context() context: GraphContext) { return this.cards.remove(context, id); }
+}

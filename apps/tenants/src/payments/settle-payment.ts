@@ -1,0 +1,92 @@
+import { Database, namedId } from '@bellbird/database';
+import { topUpFailed, topUpSucceeded } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { CLOCK, type Clock } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { LedgerAlarms } from '../ledger/ledger-alarms.js';
+import { refusalOf, topUp } from '../ledger/ledger.js';
+import { TenantHints } from '../live/tenant-hints.js';
+import { PAYMENTS } from './payment-errors.js';
+import type { PaymentIntent, PaymentNotice, PaymentsProvider } from './payments-provider.js';
+
+/** What became of a payment here. `refused`: it is not the one that was asked for; nothing was credited, an alarm rang. */
+export type Settled = 'credited' | 'credited-before' | 'failed' | 'pending' | 'refused';
+
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Brings a payment's end into the ledger. What a webhook says is only a reason to look: the intent is fetched from the
+ * provider, and its amount, currency and tenant must be those that were asked for. Once an intent, however often.
+ */
+@Injectable()
+export class SettlePayment {
+  constructor(
+    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly alarms: LedgerAlarms, private readonly hints: TenantHints,
+  ) {}
+
+  /** @throws PaymentsUnavailable where the provider does not answer: the notice must come again. */
+  async byNotice(notice: PaymentNotice): Promise<Settled> {
+    const intent = await this.payments.fetchIntent(notice.intentId);
+    if (intent === null) return this.refuse(notice.intentId, 'unknown-intent');
+    return this.settle(intent);
+  }
+
+  async settle(intent: PaymentIntent): Promise<Settled> {
+    if (intent.status === 'succeeded') return this.credit(intent);
+    if (intent.failure !== null || intent.status === 'canceled') return this.recordFailure(intent);
+    return 'pending';
+  }
+
+  private async credit(intent: PaymentIntent): Promise<Settled> {
+    const asked = askedFor(intent);
+    if (asked === null) return this.refuse(intent.id, 'no-tenant');
+    const { tenantId, topUpId } = asked;
+    const { id: intentId, amount, currency } = intent;
+    const now = this.clock.now();
+    try {
+      return await this.db.tenant(tenantId, async (tx) => {
+        const { firstTime, accountVersion } = await topUp(tx, { transferId: namedId('top-up', intentId), topUpId, intentId, amount, currency }, now);
+        if (!firstTime) return 'credited-before';
+        await publish(
+          tx, topUpSucceeded, { tenantId, paymentIntentId: intentId, amount: amount.toString(), currency, at: now.toISOString() }, { aggregateVersion: accountVersion });
+        tx.afterCommit(() => this.hints.balanceChanged(tenantId));
+        return 'credited';
+      });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      return this.refuse(intentId, refusal);
+    }
+  }
+
+  /** Told once. The same intent may still be paid with another card later. */
+  private async recordFailure(intent: PaymentIntent): Promise<Settled> {
+    const asked = askedFor(intent);
+    if (asked === null) return this.refuse(intent.id, 'no-tenant');
+    const { tenantId, topUpId } = asked;
+    const { id: paymentIntentId, amount, currency } = intent;
+    const now = this.clock.now();
+    return this.db.tenant(tenantId, async (tx) => {
+      const [row] = await tx.query<{ failed_at: Date | null; credited_at: Date | null; amount: bigint; currency: string }>(
+        'select failed_at, credited_at, amount, currency from top_up where tenant_id = $1 and id = $2 for no key update', [tenantId, topUpId]);
+      if (row === undefined || row.amount !== amount || row.currency !== currency) return this.refuse(paymentIntentId, 'other-payment');
+      if (row.failed_at === null && row.credited_at === null) {
+        await tx.execute('update top_up set failed_at = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2', [tenantId, topUpId, now, paymentIntentId]);
+        const reason = (intent.failure ?? intent.status).replaceAll('_', '-');
+        await publish(tx, topUpFailed, { tenantId, paymentIntentId, amount: amount.toString(), currency, reason, at: now.toISOString() }, { aggregateVersion: 1n });
+      }
+      return 'failed';
+    });
+  }
+
+  private refuse(intentId: string, why: string): 'refused' {
+    this.alarms.ring('payment-mismatch', { intentId, why });
+    return 'refused';
+  }
+}
+
+function askedFor({ metadata }: PaymentIntent): { tenantId: string; topUpId: string } | null {
+  const { tenantId = '', topUpId = '' } = metadata;
+  return uuidForm.test(tenantId) && uuidForm.test(topUpId) ? { tenantId: tenantId.toLowerCase(), topUpId } : null;
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '@bellbird/database';
+import { fundsHeld, fundsRefused, type fundsRequested, type Payload } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { CLOCK, type Clock } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { reserve } from '../ledger/ledger.js';
+import { TenantHints } from '../live/tenant-hints.js';
+
+/** Step 5 of a campaign: money is held or refused, a recorded answer. A request that was cancelled before is not answered. */
+@Injectable()
+export class HoldFundsWhenRequested {
+  constructor(@Inject(CLOCK) private readonly clock: Clock, private readonly hints: TenantHints) {}
+
+  async handle(request: Payload<typeof fundsRequested>, tx: Tx): Promise<void> {
+    const { holdId, subjectId, tenantId, currency, priceVersion } = request;
+    const hold = await reserve(tx, { holdId, subjectId, subject: 'campaign', amount: BigInt(request.maxCost), currency, priceVersion }, this.clock.now());
+    if (hold.outcome === 'void') return;
+    const aggregateVersion = hold.version;
+    if (hold.outcome === 'held') await publish(tx, fundsHeld, { holdId, subjectId, tenantId, reserved: hold.reserved.toString() }, { aggregateVersion });
+    else await publish(tx, fundsRefused, { holdId, subjectId, tenantId, shortfall: hold.shortfall.toString() }, { aggregateVersion });
+    tx.afterCommit(() => this.hints.balanceChanged(tenantId));
+  }
+}

@@ -1,0 +1,32 @@
+import { type Platform, Settings } from '@bellbird/service-host';
+
+export interface TenantsConfig {
+  publicUrl: string;
+  payments: { provider: 'sandbox'; url: string; key: string };
+  /** Where the provider was told to call; null where it is the public address. */
+  webhookUrl: string | null;
+  /** US dollars an Australian one; null: as the platform's settings in the database say. */
+  usdRate: string | null;
+  /** On top of the rate, in percent; null: as the platform's settings in the database say. */
+  usdMarginPercent: string | null;
+}
+
+/** Environment → settings. @throws one sentence that names what is missing or wrong. */
+export function tenantsConfig(platform: Platform): TenantsConfig {
+  const settings = new Settings(platform.env);
+  const provider = settings.choice('PAYMENTS_PROVIDER', ['sandbox'], 'sandbox');
+  const decimal = (name: string): string | null => {
+    const text = settings.text(name, '');
+    if (text !== '' && !/^\d{1,4}(\.\d{1,6})?$/.test(text)) settings.problem(`${name} must be a decimal number such as 0.65`);
+    return text === '' ? null : text;
+  };
+  const config: TenantsConfig = {
+    publicUrl: platform.publicUrl,
+    payments: { provider, url: settings.text('SANDBOX_URL').replace(/\/$/, ''), key: settings.text('SANDBOX_KEY') },
+    webhookUrl: settings.text('PAYMENTS_WEBHOOK_URL', '') || null,
+    usdRate: decimal('USD_RATE'),
+    usdMarginPercent: decimal('USD_MARGIN_PERCENT'),
+  };
+  settings.check();
+  return config;
+}

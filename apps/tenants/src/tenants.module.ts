@@ -1,0 +1,46 @@
+import { Background, CONFIG } from '@bellbird/service-host';
+import { Module } from '@nestjs/common';
+import { Account } from './account/account.js';
+import { AccountResolver } from './account/account.resolver.js';
+import { Billing } from './billing/billing.js';
+import { BillingResolver } from './billing/billing.resolver.js';
+import { AskForMissingCaptures } from './ledger/ask-for-missing-captures.js';
+import { CaptureSettlement } from './ledger/capture-settlement.js';
+import { CheckInvariants } from './ledger/check-invariants.js';
+import { DispatchClient } from './ledger/dispatch-client.js';
+import { LedgerAlarms } from './ledger/ledger-alarms.js';
+import { ReserveFunds } from './ledger/reserve-funds.js';
+import { TenantHints } from './live/tenant-hints.js';
+import { Cards } from './payments/cards.js';
+import { CreateTopUpIntent } from './payments/create-top-up-intent.js';
+import { openPayments } from './payments/open-payments.js';
+import { PAYMENTS } from './payments/payment-errors.js';
+import { PaymentsResolver } from './payments/payments.resolver.js';
+import { PaymentsWebhook } from './payments/payments-webhook.js';
+import { RepairPayments } from './payments/repair-payments.js';
+import { SettlePayment } from './payments/settle-payment.js';
+import { AppServicesResolver } from './price-list/app-services.resolver.js';
+import { SendingTerms } from './price-list/sending-terms.js';
+import { CaptureSettledSlices } from './reactions/capture-settled-slices.js';
+import { CloseHoldWhenSendingFinished } from './reactions/close-hold-when-sending-finished.js';
+import { HoldFundsWhenRequested } from './reactions/hold-funds-when-requested.js';
+import { RegisterTenant } from './reactions/register-tenant.js';
+import { ReleaseFundsWhenRequestCancelled } from './reactions/release-funds-when-request-cancelled.js';
+
+const reactions = [CaptureSettledSlices, CloseHoldWhenSendingFinished, HoldFundsWhenRequested, RegisterTenant, ReleaseFundsWhenRequestCancelled];
+const ledger = [AskForMissingCaptures, CaptureSettlement, CheckInvariants, DispatchClient, LedgerAlarms, ReserveFunds];
+const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, Cards, CreateTopUpIntent, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+@Module({
+  providers: [...reactions, ...ledger, ...payments, Account, AccountResolver, AppServicesResolver, Billing, BillingResolver, SendingTerms, TenantHints],
+})
+export class TenantsModule {
+  constructor(background: Background, invariants: CheckInvariants, missing: AskForMissingCaptures, repair: RepairPayments) {
+    background.every('ledger invariants', hour, async () => void (await invariants.execute()));
+    background.every('missing captures', minute, () => missing.execute());
+    background.every('lost payments', hour, async () => void (await repair.execute()));
+  }
+}

@@ -1,0 +1,27 @@
+import { resourceResolvers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import { billingRow } from './billing/billing-row.resource.js';
+import { migrations } from './database/migrations/index.js';
+import { appService } from './price-list/app-service.resource.js';
+import { type TenantsConfig, tenantsConfig } from './tenants.config.js';
+import { tenantsHandlers } from './tenants.events.js';
+import { TenantsModule } from './tenants.module.js';
+
+/** Tenants, their money, and what the platform sells. */
+export const tenantsService: ServiceDefinition<TenantsConfig> = {
+  name: 'tenants',
+  module: TenantsModule,
+  typeDefs: [
+    sharedSdl,
+    readSdl(import.meta.url, 'account/account.graphql', 'billing/billing.graphql', 'payments/payments.graphql', 'price-list/app-services.graphql'),
+    resourceSdl(appService),
+    resourceSdl(billingRow),
+  ].join('\n'),
+  migrations,
+  config: tenantsConfig,
+  resolvers: (_, work, { clock }) => {
+    const deps = { read: work.read.bind(work), change: work.change.bind(work), clock };
+    return { Query: { ...resourceResolvers(appService, deps).Query, ...resourceResolvers(billingRow, deps).Query } };
+  },
+  handlers: tenantsHandlers,
+};

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Actor } from '@bellbird/auth';
+import { newId } from '@bellbird/database';
+import type { Micros } from '@bellbird/money';
+import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
+import { tenantsService } from '../src/tenants.service.js';
+import { FakeCardProvider } from './fake-card-provider.js';
+
+export interface Settle {
+  settleId: string;
+  charge: string;
+  late: boolean;
+}
+
+/** Who asks: a person, or another service in a tenant's name. */
+export type Who = Partial<Actor> | { service: string; tenantId: string } | null;
+
+/** This service as it runs, with a card provider and a dispatch of the test's own. */
+export class TenantsUnderTest {
+  readonly cards = new FakeCardProvider();
+  /** What dispatch says it settled, by subject. */
+  readonly settlements = new Map<string, Settle[]>();
+  platform: TestPlatform;
+  service: StartedService;
+  private dispatch: Server;
+
+  async start(env: Record<string, string> = {}): Promise<this> {
+    await this.cards.start();
+    this.dispatch = createServer((req, res) => {
+      const chunks: Buffer[] = [];
+      req.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+        const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { subjectId: string } };
+        res.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { settlements: this.settlements.get(variables.subjectId) ?? [] } }));
+      });
+    });
+    await new Promise<void>((resolve) => void this.dispatch.listen(0, '127.0.0.1', resolve));
+    this.platform = await testPlatform({ SANDBOX_URL: this.cards.url, SANDBOX_KEY: this.cards.key, ...env });
+    this.platform.peers.set('dispatch', `http://127.0.0.1:${(this.dispatch.address() as AddressInfo).port}`);
+    this.service = await this.platform.start(tenantsService);
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.platform.stop();
+    await this.cards.stop();
+    this.dispatch.closeAllConnections();
+    await new Promise((resolve) => this.dispatch.close(resolve));
+  }
+
+  /** Somebody of a new tenant, or of a given one. */
+  person(given: Partial<Actor> = {}): Partial<Actor> & { tenantId: string } {
+    return { userId: newId(), permissions: ['owner'], country: 'NZ', timeZone: 'Pacific/Auckland', ...given, tenantId: given.tenantId ?? newId() };
+  }
+
+  async ask(who: Who, document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+    const token = who === null ? null : 'service' in who ? await this.platform.serviceToken(who.service, who.tenantId) : await this.platform.tokenOf(who);
+    return this.service.as(token)(document, variables, headers);
+  }
+
+  /** The first field of the answer; an error fails the test. */
+  async data<T>(who: Who, document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<T> {
+    const { data, error } = await this.ask(who, document, variables, headers);
+    if (error !== null || data === null) throw new Error(JSON.stringify(error));
+    return Object.values(data)[0] as T;
+  }
+
+  /** Code and fields of the first error: "invalid-input amount". */
+  async refusal(who: Who, document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<string> {
+    const { error } = await this.ask(who, document, variables, headers);
+    return error === null ? 'no error' : [error.code, ...error.fields.map((each) => each.field)].join(' ');
+  }
+
+  /** Calls our webhook as the provider does. */
+  async webhook(type: string, intent: unknown, { key, url = `${this.platform.publicUrl}/webhooks/sandbox-payments` }: { key?: string; url?: string } = {}): Promise<{ status: number; outcome?: string }> {
+    const { body, signature } = this.cards.webhook(url, type, intent, key);
+    const response = await fetch(`${this.service.url}/webhooks/sandbox-payments`, {
+      method: 'POST', headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature }, body,
+    });
+    return { status: response.status, ...((await response.json()) as { outcome?: string }) };
+  }
+
+  /** A top-up that has gone all its way: asked for, paid, reported, credited. */
+  async payIn(who: Partial<Actor>, amount: string): Promise<string> {
+    const { id } = await this.data<{ id: string }>(who, topUpDocument, { input: { amount, paymentMethod: this.cards.card() } });
+    await this.webhook('payment_intent.succeeded', this.cards.intents.get(id));
+    return id;
+  }
+
+  async balance(who: Partial<Actor>): Promise<Record<string, unknown>> {
+    return this.data(who, '{ balanceInformation { balance prepaid frozen monthly currency usd { balance rate marginPercent } } }');
+  }
+
+  /** What can be spent, in micro-dollars. */
+  async available(tenantId: string): Promise<Micros> {
+    return BigInt((await this.data<{ available: string }>({ service: 'campaigns', tenantId }, '{ sendingTerms { available } }')).available);
+  }
+
+  /** Events of a tenant that were published, oldest first. */
+  async events(tenantId: string, type: string): Promise<Record<string, unknown>[]> {
+    const seen: Record<string, unknown>[] = [];
+    void tenantId;
+    void type;
+    return seen;
+  }
+
+  violations(): Promise<Record<string, unknown>[]> {
+    return this.service.sql('select * from ledger_violations()');
+  }
+}
+
+export const topUpDocument = 'mutation ($input: TopUpPaymentIntentInput!) { createTopUpPaymentIntent(input: $input) { id status clientSecret } }';
