@@ -1,0 +1,67 @@
+import { ProductError, unavailable } from '@bellbird/errors';
+import type { Platform } from '@bellbird/service-host';
+import { context, propagation } from '@opentelemetry/api';
+import { errors, Pool } from 'undici';
+
+export interface GraphError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: Record<string, unknown>;
+}
+
+export interface GraphAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: readonly GraphError[];
+}
+
+/** In whose name and from where a document is asked. */
+export interface AskedBy {
+  token: string | null;
+  idempotencyKey: string | null;
+  remoteAddress: string;
+}
+
+/** The headers that go along with every call to the inside. */
+export function onwardHeaders({ token, idempotencyKey, remoteAddress }: AskedBy): Record<string, string> {
+  const headers: Record<string, string> = { 'x-bellbird-remote-address': remoteAddress };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey;
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** Asks the gateway, over connections that are kept. */
+export class GatewayClient {
+  private pool: { origin: string; pool: Pool } | undefined;
+
+  constructor(private readonly platform: Pick<Platform, 'peer'>, private readonly timeoutMs = 60_000) {}
+
+  /** @throws 503 where the gateway does not answer, 504 where it takes longer than `timeoutMs`. */
+  async ask(document: string, variables: Readonly<Record<string, unknown>>, by: AskedBy): Promise<GraphAnswer> {
+    try {
+      const response = await this.poolNow().request({
+        path: '/graphql', method: 'POST', headersTimeout: this.timeoutMs, bodyTimeout: this.timeoutMs,
+        headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      return (await response.body.json()) as GraphAnswer;
+    } catch (error) {
+      if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) throw new ProductError('timeout');
+      throw unavailable();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.pool.close();
+  }
+
+  /** Where the gateway listens is asked at each call: it may come up later, or elsewhere. */
+  private poolNow(): Pool {
+    const origin = new URL(this.platform.peer('gateway')).origin;
+    if (this.pool?.origin === origin) return this.pool.pool;
+    void this.pool?.pool.close();
+    const pool = new Pool(origin, { connections: 64, connect: { timeout: 3_000 }, keepAliveTimeout: 4_000 });
+    this.pool = { origin, pool };
+    return pool;
+  }
+}

@@ -1,0 +1,52 @@
+import { getNullableType, type GraphQLInputType, type GraphQLOutputType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
+import { fixedWords, optionalMembers, silentMembers } from '../graph/members.js';
+import { selectedFields } from '../graph/selection.js';
+
+type AnyType = GraphQLInputType | GraphQLOutputType;
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** What a member of this name looks like, wherever it stands. */
+const byName: Readonly<Record<string, unknown>> = {
+  id, tags: [id], contactIds: [id], groupIds: [], segmentIds: ['all-contacts'], ids: [id],
+  name: 'Mia O\'Neil', firstName: 'Mia', lastName: 'O\'Neil', email: 'mia@example.com', businessName: 'Corner Cafe',
+  phone: '0412 345 678', phoneInternational: '+61412345678', phoneSignificant: '412345678', phoneCountry: 'AU', phoneMasked: '+61 4•• ••• 678', from: '+61491578888', to: '+61412345678',
+  phones: ['0412 345 678'], marketingStatus: 'subscribed', attributes: { suburb: 'Newtown' }, colour: '#5c24b8', key: 'suburb', items: ['Vegan', 'Vegetarian'],
+  message: 'Hi {{firstName|there}}, soup is back.', text: 'Hi Mia, soup is back.', country: 'AU', timeZone: 'Australia/Sydney', currency: 'AUD',
+  status: 'completed', state: 'delivered', progress: 100, affected: 2, rows: 812, count: 812, countIsExact: true, hasMore: true,
+  balance: '95.00', prepaid: '97.40', frozen: '2.40', monthly: '0.00', rate: '0.6500', marginPercent: '3.00', amount: '50.00', cost: '63.280000', charged: '63.280000', held: '0.000000',
+  saves: '4.160000', price: '0.080000', parts: 1, recipients: 791, partsPerMessage: { 1: 791 }, character: '’', replacement: '\'',
+  leftOut: { unsubscribed: 12, noConsent: 9, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 },
+  accessToken: 'eyJhbGciOiJFZERTQSJ9…', refreshToken: 'c2Vzc2lvbg…', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, paymentMethod: 'pm_card', clientSecret: 'pi_secret',
+  url: 'https://bellbird.example/files/export.csv', bucketPath: 'tenant/user/avatar.png', filters: [], filtersMatch: 'all', version: 1, role: 'merchant', permission: 'owner',
+  messageType: 'marketing', deliveryType: 'immediately', callerType: 'shared-number', scheduledAt: null, providerId: 'SM0123456789', reason: null, day: '2026-05-04',
+};
+
+const byScalar: Readonly<Record<string, unknown>> = { String: 'text', ID: id, Int: 1, Float: 1, Boolean: true, DateTime: '2026-05-04T09:30:00.000Z', JSON: {} };
+
+/** A plausible value of a GraphQL type. `owner` is the type it stands in, `name` the member. */
+export function exampleOf(type: AnyType, name = '', owner = '', within: readonly string[] = []): unknown {
+  const bare = getNullableType(type) as AnyType;
+  const word = fixedWords[`${owner}.${name}`]?.[0];
+  if (word !== undefined) return word;
+  if (isObjectType(bare)) {
+    const optional = optionalMembers[bare.name] ?? [];
+    const fields = selectedFields(bare, within).filter((field) => !silentMembers.includes(field.name) && !optional.includes(field.name));
+    return Object.fromEntries(fields.map((field) => [field.name, exampleOf(field.type, field.name, bare.name, [...within, bare.name])]));
+  }
+  if (isInputObjectType(bare)) return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, exampleOf(field.type, field.name, bare.name, within)]));
+  if (isListType(bare)) {
+    const known = byName[name];
+    return Array.isArray(known) ? known : [exampleOf(bare.ofType as AnyType, name, owner, within)];
+  }
+  if (isEnumType(bare)) return bare.getValues()[0]?.name;
+  const known = byName[name];
+  return known !== undefined && fits(String(bare), known) ? known : byScalar[String(bare)] ?? null;
+}
+
+function fits(scalar: string, value: unknown): boolean {
+  if (scalar === 'JSON') return true;
+  if (scalar === 'Int' || scalar === 'Float') return typeof value === 'number';
+  if (scalar === 'Boolean') return typeof value === 'boolean';
+  return typeof value === 'string' && scalar !== 'DateTime';
+}

@@ -1,0 +1,59 @@
+import { invalidInput, ProductError, unauthorized } from '@bellbird/errors';
+import { getNullableType, type GraphQLInputType, isInputObjectType } from 'graphql';
+import type { BodyForm } from '../table/body-form.js';
+import type { Binding, CompiledOperation, CompiledRoute } from '../table/compile.js';
+import type { Asked } from '../table/route.js';
+import { checkInput, checkMembers } from './check-input.js';
+import type { Credentials } from './read-headers.js';
+import { checkIds } from './read-path.js';
+import { typedSearch } from './read-search.js';
+
+/** What came in, before it is known whether it fits. */
+export interface Raw {
+  params: Readonly<Record<string, string>>;
+  search: ReadonlyMap<string, string>;
+  /** Undefined where there was none. */
+  body: unknown;
+  basic: Credentials | null;
+  bearer: string | null;
+}
+
+/** Checks a request against its row. @throws 400 naming what does not fit. */
+export function readAsked(route: CompiledRoute, raw: Raw): { asked: Asked; operation: CompiledOperation; variables: Record<string, unknown> } {
+  checkIds(raw.params, route.ids);
+  const asked: Asked = { path: raw.params, search: typedSearch(raw.search, route.search), body: raw.body };
+  const operation = route.instead.find(({ when }) => when(asked))?.operation ?? route.operation;
+  checkBody(operation.body, raw.body);
+  return { asked, operation, variables: Object.fromEntries(operation.bindings.map((binding) => [binding.variable, valueOf(binding, asked, raw)])) };
+}
+
+function checkBody(form: BodyForm, body: unknown): void {
+  if (form.kind === 'whole' && body === undefined) {
+    if (form.optional) return;
+    throw new ProductError('malformed-json');
+  }
+  const wrong = form.kind === 'whole' ? checkInput(form.type, body, form.name) : checkMembers(form.kind === 'members' ? form.members : new Map(), body ?? {});
+  if (wrong.length > 0) throw invalidInput(...wrong);
+}
+
+function valueOf({ source, type }: Binding, { path, search, body }: Asked, raw: Raw): unknown {
+  switch (source.from) {
+    case 'path': return path[source.name] ?? null;
+    case 'search': return search[source.name];
+    case 'list-query': return listQueryOf(type, search, source.alsoBody ? body : undefined);
+    case 'body': return body;
+    case 'member': return (body as Record<string, unknown> | undefined)?.[source.name];
+    case 'basic': return (source.part === 'name' ? raw.basic?.name : raw.basic?.password) ?? '';
+    case 'bearer': {
+      if (raw.bearer === null) throw unauthorized('You are not authorized');
+      return raw.bearer;
+    }
+  }
+}
+
+function listQueryOf(type: GraphQLInputType, search: Asked['search'], body: unknown): Record<string, unknown> {
+  const input = getNullableType(type);
+  const names = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+  const given = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
+  return { ...(body as object | undefined), ...given };
+}

@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger, metrics, type Platform, traceRequests } from '@bellbird/service-host';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express, Request, Response } from 'express';
+import { docsServer } from './docs/serve-docs.js';
+import { GatewayClient } from './gateway-client.js';
+import { type Graph, loadGraph } from './graph/load-graph.js';
+import { openApiDocument } from './openapi/document.js';
+import { Door } from './request/caller.js';
+import { base, restApi } from './rest-api.js';
+import { routes } from './routes/index.js';
+import { compileTable } from './table/compile.js';
+import type { Route } from './table/route.js';
+import { Router } from './table/router.js';
+
+@Module({})
+class RestAdapterModule {}
+
+export interface RunningRestAdapter {
+  url: string;
+  /** Express's own handler, for a front of the same process; requests come with their whole path. */
+  handle: (req: unknown, res: unknown) => void;
+  stop(): Promise<void>;
+}
+
+/** What a test replaces. */
+export interface Table {
+  routes: readonly Route[];
+  graph: Graph;
+}
+
+/** Brings up /api over the committed graph. Needs none of the services to start. @throws naming rows that the graph does not serve. */
+export async function startRestAdapter(platform: Platform, port = 0, table: Table = { routes, graph: loadGraph() }): Promise<RunningRestAdapter> {
+  const logger = createLogger('rest-adapter');
+  const compiled = compileTable(table.routes, table.graph);
+  const gateway = new GatewayClient(platform);
+  const answer = restApi({ router: new Router(compiled), door: new Door(platform), gateway, platform, logger });
+  const docs = docsServer(openApiDocument(compiled, table.graph.schema, base), base, platform.publicUrl);
+
+  const app = await NestFactory.create<NestExpressApplication>(RestAdapterModule, { logger: false, bodyParser: false, abortOnError: false });
+  const http = app.getHttpAdapter().getInstance() as Express;
+  app.disable('x-powered-by');
+  http.get('/health/live', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
+  http.get('/health/ready', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
+  http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  const trace = traceRequests('rest-adapter');
+  http.use((req: Request, res: Response) => trace(req, res, () => void (docs(req as IncomingMessage, res as ServerResponse) || answer(req, res))));
+  await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
+
+  return {
+    url: `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`,
+    handle: http as unknown as RunningRestAdapter['handle'],
+    stop: async () => {
+      await app.close();
+      await gateway.close();
+    },
+  };
+}

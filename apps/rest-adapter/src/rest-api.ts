@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isProductError, ProductError } from '@bellbird/errors';
+import type { Logger, Platform } from '@bellbird/service-host';
+import { fromThrown } from './answer/error-answer.js';
+import { nextLink } from './answer/next-link.js';
+import { sendError, sendJson } from './answer/send.js';
+import { shapeAnswer } from './answer/shape-answer.js';
+import { type AskedBy, GatewayClient } from './gateway-client.js';
+import type { Door } from './request/caller.js';
+import { basicOf, bearerOf, idempotencyKeyOf } from './request/read-headers.js';
+import { readAsked } from './request/read-asked.js';
+import { readJson } from './request/read-body.js';
+import { readSegments } from './request/read-path.js';
+import { readSearch } from './request/read-search.js';
+import type { Compiled, CompiledRoute } from './table/compile.js';
+import type { Match, Router } from './table/router.js';
+import { passUpload } from './upload/pass-upload.js';
+
+export const base = '/api';
+
+export interface RestParts {
+  router: Router<Compiled>;
+  door: Door;
+  gateway: GatewayClient;
+  platform: Pick<Platform, 'peer' | 'publicUrl'>;
+  logger: Logger;
+}
+
+/** The handler of everything under /api that the table serves: match, admit, read, ask, answer. */
+export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  return async (req, res) => {
+    try {
+      await serve(parts, req, res);
+    } catch (error) {
+      const answer = fromThrown(error);
+      if (!isProductError(error)) parts.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
+      sendError(req, res, answer);
+    }
+  };
+}
+
+async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const url = req.url ?? '/';
+  const [path = '', ...search] = url.split('?');
+  const match = parts.router.match(readSegments(path.slice(base.length)), methodOf(req));
+  if (match === undefined) throw new ProductError('not-found');
+  const allow = allowedBy(match);
+  if (req.method === 'OPTIONS') return sendJson(req, res, 204, undefined, { allow });
+  const route = match.methods.get(methodOf(req));
+  // HEAD asks like GET, so it must not do what a GET of the contract does that changes something.
+  const isServed = route !== undefined && !(req.method === 'HEAD' && !hasHead(route));
+  if (!isServed) return sendError(req, res, fromThrown(new ProductError('method-not-allowed')), { allow });
+
+  const token = route.kind === 'graph' && route.signsIn !== 'token' ? null : bearerOf(req.headers);
+  await parts.door.admit(route.access, token);
+  const by: AskedBy = { token, idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers), remoteAddress: req.socket.remoteAddress ?? '' };
+  const params = readSearch(search.join('?'));
+  if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts.platform);
+  await answerFromGraph(parts, req, res, { route, match, params, by });
+}
+
+interface Reading {
+  route: CompiledRoute;
+  match: Match<Compiled>;
+  params: ReadonlyMap<string, string>;
+  by: AskedBy;
+}
+
+async function answerFromGraph({ gateway, platform }: RestParts, req: IncomingMessage, res: ServerResponse, { route, match, params, by }: Reading): Promise<void> {
+  const { asked, operation, variables } = readAsked(route, {
+    params: match.params,
+    search: params,
+    body: route.method === 'GET' ? undefined : await readJson(req),
+    basic: route.signsIn === 'basic' ? basicOf(req.headers) : null,
+    bearer: route.signsIn === 'refresh-token' ? bearerOf(req.headers) : null,
+  });
+  const shaped = shapeAnswer(route, operation, asked, await gateway.ask(operation.document, variables, by));
+  if (!shaped.ok) return sendError(req, res, shaped.error);
+  const { status, body, location } = shaped.answer;
+  sendJson(req, res, status, body, {
+    ...(shaped.nextCursor !== null && { link: nextLink(platform.publicUrl, req.url ?? '', shaped.nextCursor) }),
+    ...(location !== undefined && { location: `${base}${location}` }),
+  });
+}
+
+const methodOf = (req: IncomingMessage): string => (req.method === 'HEAD' ? 'GET' : (req.method ?? 'GET'));
+
+const hasHead = (route: Compiled): boolean => route.kind === 'graph' && route.row.operation.kind === 'Query';
+
+function allowedBy({ methods }: Match<Compiled>): string {
+  const get = methods.get('GET');
+  return [...methods.keys(), ...(get !== undefined && hasHead(get) ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}

@@ -1,0 +1,83 @@
+import { type GraphRoute, mutation, query, type Route } from '../table/route.js';
+import { body, member, path } from '../table/sources.js';
+import { allVerbs, resourceRoutes } from './resource-routes.js';
+
+const tag = 'contacts';
+
+const importJob = {
+  type: 'object',
+  properties: { id: { type: 'string', format: 'uuid' }, status: { type: 'string', enum: ['queued', 'running', 'completed', 'failed', 'undone'] }, progress: { type: 'integer' } },
+  required: ['id', 'status', 'progress'],
+  example: { id: '01890a5d-ac96-774b-bcce-b302099a8057', status: 'queued', progress: 0 },
+} as const;
+
+const importForm = {
+  type: 'object',
+  properties: {
+    file: { type: 'string', format: 'binary', description: 'CSV, at most 200 MB' },
+    options: {
+      type: 'object',
+      description: 'mapping column → field, onExisting update or skip, names of tags, the opt-in agreement, dryRun',
+      properties: {
+        mapping: { type: 'object', additionalProperties: { type: 'string' } },
+        onExisting: { type: 'string', enum: ['update', 'skip'] },
+        tags: { type: 'array', items: { type: 'string' } },
+        optInAgreement: { type: 'object', properties: { permissionWithinTwoYears: { type: 'boolean' }, notBorrowed: { type: 'boolean' }, notPurchased: { type: 'boolean' } } },
+        dryRun: { type: 'boolean' },
+      },
+    },
+  },
+  required: ['file'],
+} as const;
+
+const example = {
+  phone: '0412 345 678', firstName: 'Mia', lastName: 'O\'Neil', email: 'mia@example.com', marketingStatus: 'subscribed', attributes: { suburb: 'Newtown' },
+};
+
+export const contactRoutes: readonly Route[] = [
+  ...resourceRoutes({ base: 'contacts', one: 'contact', many: 'contacts', words: ['contact', 'contacts'], verbs: allVerbs, examples: { create: example, update: { marketingStatus: 'unsubscribed', version: 3 } } }),
+  {
+    method: 'POST', path: '/contacts/import-from-file', tag, status: 202, summary: 'Import contacts from a CSV file',
+    description: 'People come in as transactional-only unless all three sentences of the opt-in agreement are true. An unsubscribed person never becomes subscribed by an import.',
+    upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200_000_000 }, access: 'campaign-editor', body: importForm, shape: importJob,
+  },
+  { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', operation: query('contactImport', { id: path('jobId') }) },
+  {
+    method: 'POST', path: '/contacts/import-from-file/{jobId}/undo', tag, status: 202, summary: 'Undo an import, for 30 days', operation: mutation('undoContactImport', { id: path('jobId') }),
+    answer: (found, { path: { jobId: id } }) => ({ body: found['undoContactImport'], location: `/contacts/import-from-file/${id}` }),
+  },
+  {
+    method: 'GET', path: '/contacts/opt-out-info/{contactId}/{optOutToken}', tag, summary: 'See what the opt-out page shows',
+    operation: query('optOutInfo', { contactId: path('contactId'), optOutToken: path('optOutToken') }),
+  },
+  {
+    method: 'PUT', path: '/contacts/opt-out/{contactId}/{optOutToken}', tag, summary: 'Opt out, or in again',
+    operation: mutation('optOut', { contactId: path('contactId'), optOutToken: path('optOutToken'), input: body }), example: { scope: 'all', state: 'out' },
+  },
+];
+
+const withoutTrash = allVerbs.filter((verb) => verb !== 'trash');
+
+export const attributeRoutes: readonly GraphRoute[] = [
+  ...resourceRoutes({ base: 'attributes', one: 'attribute', many: 'attributes', words: ['custom field', 'custom fields'], verbs: withoutTrash, examples: { create: { name: 'Suburb', type: 'text' }, update: { name: 'Home suburb' } } }),
+  {
+    method: 'PUT', path: '/attributes/add-item-attribute/{id}', tag: 'attributes', summary: 'Add an item to a category', operation: mutation('addAttributeItem', { id: path('id'), item: member('item') }),
+    example: { item: 'Vegetarian' },
+  },
+];
+
+export const tagRoutes: readonly GraphRoute[] = resourceRoutes({
+  base: 'tags', one: 'tag', many: 'tags', words: ['tag', 'tags'], verbs: withoutTrash, examples: { create: { name: 'Regular', colour: '#5c24b8' }, update: { colour: '#12693f' } },
+});
+
+const suburb = [{ field: 'attributes.suburb', type: 'text', operation: 'equals', value: 'Newtown' }];
+
+export const segmentRoutes: readonly GraphRoute[] = resourceRoutes({
+  base: 'segments', one: 'segment', many: 'segments', words: ['segment', 'segments'], verbs: withoutTrash,
+  examples: { create: { name: 'Newtown', filters: suburb, filtersMatch: 'all', isPublic: true }, update: { name: 'From Newtown' } },
+});
+
+export const audienceRoutes: readonly GraphRoute[] = resourceRoutes({
+  base: 'audiences', one: 'audience', many: 'audiences', words: ['audience', 'audiences'], verbs: withoutTrash,
+  examples: { create: { name: 'Tasting night', contactIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] }, update: { add: ['01890a5d-ac96-774b-bcce-b302099a8058'] } },
+});

@@ -1,0 +1,82 @@
+import { operationNames } from '@bellbird/resource-kit';
+import { type Answer, type Found, type GraphRoute, mutation, type Operation, query } from '../table/route.js';
+import { refTo } from '../openapi/refs.js';
+import { body, listQuery, listQueryOrBody, path, search, type Source } from '../table/sources.js';
+
+/** The generic calls of spec point 7. `trash` brings the trash's list and both restores. */
+export type ResourceVerb = 'list' | 'get' | 'count' | 'count-with-filters' | 'create' | 'update' | 'delete' | 'bulk-delete' | 'trash' | 'export';
+
+export const allVerbs: readonly ResourceVerb[] = ['list', 'get', 'count', 'count-with-filters', 'create', 'update', 'delete', 'bulk-delete', 'trash', 'export'];
+
+export interface ResourceRows {
+  /** 'sms-templates' */
+  base: string;
+  one: string;
+  many: string;
+  /** For people: 'SMS template', 'SMS templates'. */
+  words: readonly [one: string, many: string];
+  verbs: readonly ResourceVerb[];
+  /** Bodies in the documentation, where those made from the types do not say enough. */
+  examples?: { create?: unknown; update?: unknown };
+}
+
+/** The rows of a resource's generic calls. Their operations are those that resource-kit writes into its service's SDL. */
+export function resourceRoutes({ base, one, many, words, verbs, examples = {} }: ResourceRows): GraphRoute[] {
+  const name = operationNames({ one, many });
+  const has = (verb: ResourceVerb): boolean => verbs.includes(verb);
+  const [word, plural] = words;
+  const trashable = has('trash');
+  const inTrash: Readonly<Record<string, Source>> = trashable ? { trash: search('trash') } : {};
+  const row = (method: GraphRoute['method'], below: string, summary: string, operation: Operation, more: Partial<GraphRoute> = {}): GraphRoute =>
+    ({ method, path: `/${base}${below}`, tag: base, summary, operation, ...more });
+  const counted = (operation: string): Partial<GraphRoute> => ({
+    answer: (found) => ({ body: { count: found[operation] } }), shapes: { 200: countShape },
+  });
+  const affected = (operation: string): Partial<GraphRoute> => ({ answer: bulkAnswer(base, operation), shapes: bulkShapes });
+  const exported = (operation: string): Partial<GraphRoute> => ({
+    status: 202, answer: (found) => ({ body: found[operation], location: `/${base}/export-file/${idOf(found[operation])}` }), shapes: { 202: refTo('ExportJob') },
+  });
+  const trashNote = trashable ? ' Moves it to the trash; with trash=true it acts inside the trash, for ever.' : '';
+  const rows: (GraphRoute | false)[] = [
+    has('list') && row('GET', '', `List ${plural}`, query(name.list, { query: listQuery })),
+    has('create') && row('POST', '', `Create a ${word}`, mutation(name.create, { input: body }), { status: 201, example: examples.create }),
+    has('bulk-delete') && row('PATCH', '', `Delete many ${plural}`, mutation(name.deleteMany, { selection: body, ...inTrash }), {
+      ...affected(name.deleteMany), example: { data: [exampleId] }, description: `By ids or by filters; empty filters need "all": true. Over 10,000 it becomes a job.${trashNote}`,
+    }),
+    has('count') && row('GET', '/count', `Count all ${plural}`, query(name.count), counted(name.count)),
+    has('count-with-filters') && row('GET', '/count-with-filters', `Count the ${plural} that the filters leave`, query(name.countWithFilters, { query: listQuery }), counted(name.countWithFilters)),
+    has('export') && row('POST', '/export-file', `Export ${plural} to a CSV file`, mutation(name.export, { query: listQueryOrBody, ...inTrash }), {
+      ...exported(name.export), description: 'The list query says which rows and in which order, in the query string or as a JSON body.', example: {},
+    }),
+    has('export') && row('GET', '/export-file/{jobId}', `See an export of ${plural}`, query(name.exportJob, { jobId: path('jobId') })),
+    (has('bulk-delete') || trashable) && row('GET', '/jobs/{jobId}', `See a bulk change of ${plural}`, query(name.bulkJob, { jobId: path('jobId') })),
+    trashable && row('GET', '/trash', `List ${plural} in the trash`, query(name.trash, { query: listQuery })),
+    trashable && row('PATCH', '/restore', `Restore many ${plural} from the trash`, mutation(name.restoreMany, { selection: body }), { ...affected(name.restoreMany), example: { data: [exampleId] } }),
+    trashable && row('PUT', '/restore/{id}', `Restore a ${word} from the trash`, mutation(name.restore, { id: path('id') })),
+    has('get') && row('GET', '/{id}', `See a ${word}`, query(name.get, { id: path('id') })),
+    has('update') && row('PUT', '/{id}', `Change a ${word}`, mutation(name.update, { id: path('id'), input: body }), {
+      description: 'Only the fields given are changed. An old version is refused with 409.', example: examples.update,
+    }),
+    has('delete') && row('DELETE', '/{id}', `Delete a ${word}`, mutation(name.delete, { id: path('id'), ...inTrash }), { status: 204, description: trashNote.trim() || undefined }),
+  ];
+  return rows.filter((each): each is GraphRoute => each !== false);
+}
+
+const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+const idOf = (value: unknown): string => String((value as { id?: unknown } | null)?.id ?? '');
+
+export const countShape = { type: 'object', properties: { count: { type: 'integer' } }, required: ['count'], example: { count: 812 } };
+
+const bulkShapes = {
+  200: { type: 'object', properties: { affected: { type: 'integer' } }, required: ['affected'], example: { affected: 2 } },
+  202: refTo('BulkJob'),
+};
+
+/** `{ affected }`, or 202 with the job where it became one. */
+function bulkAnswer(base: string, operation: string): (found: Found) => Answer {
+  return (found) => {
+    const { affected, job } = found[operation] as { affected: number; job: { id: string } | null };
+    return job === null ? { body: { affected } } : { status: 202, body: job, location: `/${base}/jobs/${job.id}` };
+  };
+}

@@ -1,0 +1,57 @@
+import { refTo } from '../openapi/refs.js';
+import { type Asked, type Call, type GraphRoute, type Method, mutation, query, together } from '../table/route.js';
+import { body, path, search } from '../table/sources.js';
+import { allVerbs, resourceRoutes } from './resource-routes.js';
+
+const tag = 'sms-campaigns';
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+const campaign = {
+  name: 'Winter specials', messageType: 'marketing', deliveryType: 'immediately', callerId: id, message: 'Hi {{firstName|there}}, soup is back. Stop: {{optOutLink}}', segmentIds: ['all-contacts'],
+};
+const test = { callerId: id, message: 'Hi {{firstName|there}}, soup is back.', phones: ['0412 345 678'] };
+
+const detailStatuses = ['pending', 'outbound', 'delivered', 'bounced', 'unknown', 'canceled', 'left-out'];
+const oneCampaign: Call = { field: 'smsCampaign', args: { id: path('id') } };
+const paged = { campaignId: path('id'), skip: search('skip'), limit: search('limit') };
+const wantsLeftOut = ({ search: asked }: Asked): boolean => asked['status'] === 'left-out';
+
+const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
+const post = (below: string, summary: string, operation: GraphRoute['operation'], example: unknown, status: 200 | 201 = 200): GraphRoute => ({ method: 'POST' as Method, path: `/sms-campaigns${below}`, tag, summary, operation, example, status });
+
+export const smsCampaignRoutes: readonly GraphRoute[] = [
+  ...resourceRoutes({
+    base: 'sms-campaigns', one: 'smsCampaign', many: 'smsCampaigns', words: ['campaign', 'campaigns'], verbs: allVerbs.filter((verb) => verb !== 'trash'),
+    examples: { create: campaign, update: { status: 'canceled' } },
+  }),
+  {
+    method: 'GET', path: '/sms-campaigns/analytics', tag, summary: 'Totals of campaigns and a line a day', operation: query('smsCampaignsAnalytics', { from: search('from'), to: search('to') }),
+    search: { from: { type: 'string', format: 'date', description: 'A day in the business\'s zone; 30 days ago if not given' }, to: { type: 'string', format: 'date', description: 'Included; today if not given' } },
+  },
+  {
+    method: 'GET', path: '/sms-campaigns/count-by-status', tag, summary: 'Count campaigns by status', operation: query('smsCampaignsCountByStatus'),
+    shapes: { 200: { ...counts, example: { draft: 1, pending: 0, running: 1, completed: 12, canceled: 0 } } },
+  },
+  {
+    method: 'GET', path: '/sms-campaigns/count-by-message-type', tag, summary: 'Count campaigns by message type', operation: query('smsCampaignsCountByMessageType'),
+    shapes: { 200: { ...counts, example: { transactional: 2, marketing: 12, review: 0 } } },
+  },
+  post('/get-cost', 'Quote a campaign to the micro-dollar', query('quoteSmsCampaign', { input: body }), campaign),
+  post('/get-cost/test', 'Quote a test send', query('quoteSmsCampaignTest', { input: body }), test),
+  post('/test', 'Send a text to at most five phones', mutation('sendTestSms', { input: body }), test, 201),
+  {
+    method: 'GET', path: '/sms-campaigns/details/{id}', tag, summary: 'See a campaign with a row a recipient', description: 'People who were left out are shown only when asked for by status=left-out.',
+    operation: together({ campaign: oneCampaign, page: { field: 'campaignRecipients', args: { ...paged, status: search('status') } } }),
+    instead: [{ when: wantsLeftOut, operation: together({ campaign: oneCampaign, page: { field: 'campaignLeftOut', args: paged } }) }],
+    search: { status: { type: 'string', enum: detailStatuses } },
+    answer: ({ campaign: one, page }) => ({ body: { campaign: one, ...(page as object) } }),
+    shapes: { 200: { allOf: [{ type: 'object', properties: { campaign: refTo('SmsCampaign') }, required: ['campaign'] }, refTo('RecipientList')] } },
+  },
+];
+
+export const smsTemplateRoutes: readonly GraphRoute[] = resourceRoutes({
+  base: 'sms-templates', one: 'smsTemplate', many: 'smsTemplates', words: ['SMS template', 'SMS templates'], verbs: allVerbs,
+  examples: { create: { name: 'Soup is back', message: 'Hi {{firstName|there}}, soup is back.', messageType: 'marketing' }, update: { name: 'Soup' } },
+});
+
+export const callerIdRoutes: readonly GraphRoute[] = resourceRoutes({ base: 'caller-ids', one: 'callerId', many: 'callerIds', words: ['sender', 'senders'], verbs: ['list', 'get', 'count'] });

@@ -1,0 +1,36 @@
+/** Where an argument of a GraphQL operation comes from in a request. */
+export type Source =
+  | { from: 'path'; name: string; text: boolean }
+  | { from: 'search'; name: string }
+  | { from: 'list-query'; alsoBody: boolean }
+  | { from: 'body'; optional: boolean }
+  | { from: 'member'; name: string }
+  | { from: 'basic'; part: 'name' | 'password' }
+  | { from: 'bearer' };
+
+/** A part of the path; where the argument is an ID, it must be a UUID. */
+export const path = (name: string): Source => ({ from: 'path', name, text: false });
+
+/** A part of the path that is not a UUID though the argument is an ID, such as a card's. */
+export const textInPath = (name: string): Source => ({ from: 'path', name, text: true });
+
+/** A query parameter, read by the argument's type. */
+export const search = (name: string): Source => ({ from: 'search', name });
+
+/** sortBy, filters, filtersMatch, skip, limit, after: each member of the argument's type is a query parameter. */
+export const listQuery: Source = { from: 'list-query', alsoBody: false };
+
+/** The same, and a JSON body may carry it too; what the query string says comes first. */
+export const listQueryOrBody: Source = { from: 'list-query', alsoBody: true };
+
+/** The whole JSON body. */
+export const body: Source = { from: 'body', optional: false };
+
+/** One member of the JSON body. */
+export const member = (name: string): Source => ({ from: 'member', name });
+
+/** The name or the password of Basic authorization. */
+export const basic = (part: 'name' | 'password'): Source => ({ from: 'basic', part });
+
+/** A bearer token that is not an access token. */
+export const bearer: Source = { from: 'bearer' };

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Transform, type TransformCallback } from 'node:stream';
+import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
+import type { Platform } from '@bellbird/service-host';
+import { errors, request } from 'undici';
+import { sendJson } from '../answer/send.js';
+import { type AskedBy, onwardHeaders } from '../gateway-client.js';
+import { discardRest } from '../request/discard-rest.js';
+import { shownName } from '../request/text-check.js';
+import type { UploadRoute } from '../table/route.js';
+
+/** What the form around a file may add to its size. */
+const formBytes = 1_000_000;
+
+/** Headers of the service's answer that its caller sees. */
+const passedBack = ['location', 'retry-after', 'www-authenticate'];
+
+/**
+ * Streams an upload to the service that takes it, as it comes, at the speed that the service reads it; its answer is
+ * passed back. Nothing is buffered but a chunk.
+ * @throws 415 where it is no form, 413 where it is too large (said at once where its length is known), 503.
+ */
+export async function passUpload(req: IncomingMessage, res: ServerResponse, { upload, method }: UploadRoute, search: ReadonlyMap<string, string>, by: AskedBy, platform: Pick<Platform, 'peer'>): Promise<void> {
+  const [unknown] = search.keys();
+  if (unknown !== undefined) throw invalidField(shownName(unknown), 'There is no such query parameter here.');
+  const { 'content-type': type, 'content-length': length } = req.headers;
+  if (!/^multipart\/form-data\s*;.*\bboundary=/i.test(type ?? '')) throw await refused(req, new ProductError('unsupported-type'));
+  const most = upload.mostBytes + formBytes;
+  if (Number(length ?? 0) > most) throw await refused(req, new ProductError('too-large'));
+
+  const counted = new CountedBytes(most);
+  req.once('error', (error) => counted.destroy(error)).once('aborted', () => counted.destroy(new Error('The client left.'))).pipe(counted);
+  let answer: Awaited<ReturnType<typeof request>>;
+  let text: string;
+  try {
+    answer = await request(new URL(upload.path, platform.peer(upload.service)), {
+      method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000,
+      headers: { ...onwardHeaders(by), 'content-type': type ?? '', ...(length !== undefined && { 'content-length': length }) },
+    });
+    text = await answer.body.text();
+  } catch (error) {
+    req.unpipe(counted);
+    counted.destroy();
+    const cause = isProductError(error) ? error : counted.tooLarge ? new ProductError('too-large') : error instanceof errors.HeadersTimeoutError ? new ProductError('timeout') : unavailable();
+    throw await refused(req, cause);
+  }
+  if (!req.complete) {
+    req.unpipe(counted);
+    await discardRest(req);
+  }
+  const headers = Object.fromEntries(passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])));
+  sendJson(req, res, answer.statusCode, jsonOf(text), { ...headers, ...(!req.complete && { connection: 'close' }) });
+}
+
+async function refused(req: IncomingMessage, error: ProductError): Promise<ProductError> {
+  await discardRest(req);
+  return error;
+}
+
+function jsonOf(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw unavailable();
+  }
+}
+
+/** Lets bytes through until there are too many. */
+class CountedBytes extends Transform {
+  tooLarge = false;
+  private seen = 0;
+
+  constructor(private readonly most: number) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    this.seen += chunk.length;
+    this.tooLarge = this.seen > this.most;
+    done(this.tooLarge ? new ProductError('too-large') : null, chunk);
+  }
+}

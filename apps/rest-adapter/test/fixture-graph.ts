@@ -1,0 +1,62 @@
+import { composeServices } from '@apollo/composition';
+import { sharedSdl } from '@bellbird/resource-kit';
+import { subgraphHeader } from '@bellbird/service-host';
+import { parse } from 'graphql';
+import { type Graph, graphOf } from '../src/graph/load-graph.js';
+
+/** A small graph with one of everything that the engine has to deal with: its own, so that no service can bend its tests. */
+export const fixtureSdl = `
+${sharedSdl}
+enum Size { small large }
+type Cup @key(fields: "id") {
+  id: ID!
+  name: String!
+  size: Size
+  lid: Lid
+  notes: [Note!]!
+  trashedAt: DateTime
+  secret: String @inaccessible
+  searched(words: String!): String
+}
+type Lid { colour: String! cup: Cup }
+type Note { text: String! at: DateTime }
+type CupList { data: [Cup!]! count: Int! countIsExact: Boolean! hasMore: Boolean! nextCursor: String }
+type CupPage { data: [Cup!]! count: Int! }
+
+input CupInput { name: String! size: Size amount: Int weight: Float hot: Boolean bought: DateTime tags: [ID!] lid: LidInput extra: JSON label: String = "none" }
+input LidInput { colour: String! }
+input CupPatch { name: String version: Int }
+
+type Query {
+  cups(query: ListQuery): CupList! @access(to: "member")
+  cupsCount: Int! @access(to: "member")
+  cupsCountWithFilters(query: ListQuery): Int! @access(to: "member")
+  cup(id: ID!): Cup @access(to: "member")
+  cupsTrash(query: ListQuery): CupList! @access(to: "member")
+  cupsExport(jobId: ID!): ExportJob @access(to: "campaign-editor")
+  cupsJob(jobId: ID!): BulkJob @access(to: "campaign-editor")
+  cupPage(id: ID!, skip: Int, size: Size): CupPage @access(to: "member")
+  menu: JSON @access(to: "public", because: "it hangs in the window")
+}
+type Mutation {
+  createCup(input: CupInput!): Cup! @access(to: "campaign-editor")
+  updateCup(id: ID!, input: CupPatch!): Cup! @access(to: "campaign-editor")
+  deleteCup(id: ID!, trash: Boolean): Boolean! @access(to: "campaign-editor")
+  deleteCups(selection: Selection!, trash: Boolean): BulkResult! @access(to: "campaign-editor")
+  restoreCup(id: ID!): Cup! @access(to: "campaign-editor")
+  restoreCups(selection: Selection!): BulkResult! @access(to: "campaign-editor")
+  exportCups(query: ListQuery, trash: Boolean): ExportJob! @access(to: "campaign-editor")
+  smashCups(ids: [ID!]!): Boolean @access(to: "owner")
+  enter(email: String!, password: String!): Cup @access(to: "public", because: "it is the door")
+  renew(refreshToken: String!): Cup @access(to: "public", because: "the token is the proof")
+  choose(token: String!, password: String): Boolean @access(to: "public", because: "the link is the proof")
+  keep(draft: JSON!): Cup @access(to: "campaign-editor")
+  keepHard(id: ID, input: CupInput!): Cup @access(to: "campaign-editor")
+}
+`;
+
+export function fixtureGraph(): Graph {
+  const composed = composeServices([{ name: 'contacts', url: 'http://contacts/graphql', typeDefs: parse(subgraphHeader + fixtureSdl) }]);
+  if (composed.errors) throw new Error(composed.errors.map((error) => error.message).join('\n'));
+  return graphOf(composed.supergraphSdl);
+}
