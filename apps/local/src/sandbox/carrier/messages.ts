@@ -61,7 +61,7 @@ export class Messages {
     const order = selection.after === undefined ? 'desc' : 'asc';
     const { rows } = await this.pool.query<MessageRow>(
       `select id::text, from_phone, to_phone, body, parts, bounced, accepted_at, clock_offset_ms::float8 as clock_offset_ms
-         from message ${where} order by id ${order} limit ${selection.limit === 0 ? 1_000 : selection.limit}`,
+         from message ${where} order by message.id ${order} limit ${selection.limit === 0 ? 1_000 : selection.limit}`,
       values,
     );
     return rows.map((row) => this.#fromRow(row));

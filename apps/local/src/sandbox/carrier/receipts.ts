@@ -104,7 +104,7 @@ export class Receipts {
     const limit = this.#unanswered > 0 ? 10 : pageSize;
     const { rows } = await this.pool.query<Row>({
       name: 'receipts',
-      text: 'select id::text, status_callback, bounced from message where id > $1 and id <= $2 order by id limit $3',
+      text: 'select id::text, status_callback, bounced from message where id > $1 and id <= $2 order by message.id limit $3',
       values: [this.#read, through, limit],
     });
     this.#read = rows.length < limit ? through : Number((rows[rows.length - 1] as Row).id);

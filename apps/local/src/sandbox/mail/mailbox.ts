@@ -48,7 +48,7 @@ export class Mailbox {
   /** Newest first; `to` without regard to case. */
   async list(selection: { to: string | undefined; limit: number }): Promise<Email[]> {
     const { rows } = await this.pool.query<EmailRow>(
-      `select ${columns} from email where $1::text is null or lower(to_address) = lower($1) order by id desc limit $2`,
+      `select ${columns} from email where $1::text is null or lower(to_address) = lower($1) order by email.id desc limit $2`,
       [selection.to ?? null, selection.limit === 0 ? 1_000 : selection.limit],
     );
     return rows.map(fromRow);

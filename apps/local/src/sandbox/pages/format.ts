@@ -34,8 +34,9 @@ export function showPhone(phone: string): string {
   if (!/^\+\d+$/.test(phone)) return phone;
   const country = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.exec(phone)?.[0] ?? phone.slice(0, 4);
   const rest = phone.slice(country.length);
-  const head = rest.length % 3 === 0 ? 3 : (rest.length % 3) + (rest.length > 4 && rest.length % 3 === 1 ? 3 : 0);
-  return [country, rest.slice(0, head), ...(rest.slice(head).match(/.{1,3}/g) ?? [])].join(' ');
+  const head = rest.length % 3 === 2 ? 2 : 0;
+  const groups = rest.slice(head).match(/\d{3}(?=\d{3})|\d{1,4}$/g) ?? [];
+  return [country, ...(head > 0 ? [rest.slice(0, head)] : []), ...groups].join(' ');
 }
 
 /** Cents to `$50.00`. */
