@@ -6,7 +6,7 @@ import { deriveSecret } from '@bellbird/auth';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
-import { SandboxSms } from './sms/sandbox-sms.js';
+import { chooseProvider } from './sms/choose-provider.js';
 
 /**
  * A worker alone: lanes, sweeper and relay on a database, without GraphQL and events in. Several may run on one database.
@@ -32,8 +32,7 @@ const db = await connectDatabase({ urls, applicationName: 'dispatch worker', app
 const background = new Background(logger);
 const bus = busName === 'none' ? null : await EmbeddedBus.open((await createServiceDatabase(adminUrl, busName, password)).owner);
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
-await relay?.start();
-const provider = new SandboxSms({ ...config.sandbox, connections: config.inFlight + 60, timeoutMs: config.smsTimeoutMs });
+const provider = chooseProvider(config);
 const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: systemClock, logger, background });
 process.stdout.write('dispatch worker is ready\n');
 

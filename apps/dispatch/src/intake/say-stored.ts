@@ -22,6 +22,7 @@ export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void
   if (campaign.duplicates > 0) leftOut['duplicatePhone'] = (leftOut['duplicatePhone'] ?? 0) + campaign.duplicates;
   campaign.recipients = recipients;
   const revision = await changeCampaign(tx, campaign, { recipients });
+  if (campaign.prio === 0) return; // a request of single texts: nobody prices it, its hold is open already
   await publish(
     tx, recipientsStored,
     {

@@ -5,12 +5,15 @@ import { faultPoint } from '../fault-point.js';
 import { baseIdOf } from '../message-state.js';
 import { sayStored } from './say-stored.js';
 
+/** A person of a page; the contact may stand on another row of it already. */
+export type StoredPerson = FrozenPerson | [ordinal: number, contactId: null, phone: string, country: string, text: string, parts: number, name: string];
+
 export interface Page {
   tenantId: string;
   campaignId: string;
   /** From 1. */
   page: number;
-  people: readonly FrozenPerson[];
+  people: readonly StoredPerson[];
   /** Micro-dollars of each person where the price came with it; else it is by country, when the campaign is funded. */
   quoted?: readonly string[];
 }

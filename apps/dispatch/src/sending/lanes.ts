@@ -11,7 +11,7 @@ export interface LaneOptions {
 
 const bulkLanes = 4;
 const singleLanes = 2;
-const singleInFlight = 40;
+export const singleInFlight = 40;
 const mostRuns = 32;
 const pollMs = 1_000;
 

@@ -29,6 +29,8 @@ export interface Sending {
   readonly connections: HotConnections;
   /** There may be something to send, or to finish. */
   poke(): void;
+  /** Receipts were logged. */
+  pokeReceipts(): void;
   /** Of this process: messages that were proved sent by another attempt than the present one. */
   doubleSendSuspected(): number;
   /** Lets the calls in the air end and gives everything back. Stop the background first. */
@@ -62,6 +64,7 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
       lanes.poke();
       sweeping.poke();
     },
+    pokeReceipts: () => sweeping.pokeReceipts(),
     doubleSendSuspected: () => recorder.doubleSendSuspected,
     stop: async () => {
       await lanes.stop();

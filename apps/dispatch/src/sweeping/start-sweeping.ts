@@ -2,6 +2,7 @@ import type { Database } from '@bellbird/database';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
 import { keepWindows } from '../campaign/keep-windows.js';
 import type { DispatchConfig } from '../dispatch.config.js';
+import { matchReceipts } from '../receipts/match-receipts.js';
 import { recoverSenders } from '../sending/slow-sender.js';
 import type { SmsProvider } from '../sms/sms-provider.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
@@ -19,8 +20,15 @@ export interface SweepingOptions {
   onWork: () => void;
 }
 
-/** The loops that mend: take-over, look-up, end of campaigns, send windows, recovering senders. Every worker runs them. */
-export async function startSweeping(options: SweepingOptions): Promise<{ poke: () => void }> {
+export interface Sweeping {
+  /** A campaign may be at its end. */
+  poke(): void;
+  /** Receipts were logged. */
+  pokeReceipts(): void;
+}
+
+/** The loops that mend: take-over, look-up, end of campaigns, send windows, receipts, recovering senders. Every worker runs them. */
+export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
   const { db, provider, clock, logger, background, config, onWork } = options;
   const firstLookUpMs = config.lookUpAfterMs[0] ?? 60_000;
   if (config.embeddedPostgres) await endAllLeases(db);
@@ -44,6 +52,7 @@ export async function startSweeping(options: SweepingOptions): Promise<{ poke: (
   background.every('send windows', 1_000, async () => {
     if ((await keepWindows(db, clock.now())) > 0) onWork();
   });
+  const matcher = background.every('match receipts', 500, async () => (await matchReceipts(db, firstLookUpMs)) > 0);
   background.every('recover senders', 1_000, () => recoverSenders(db));
-  return { poke: () => finisher.poke() };
+  return { poke: () => finisher.poke(), pokeReceipts: () => matcher.poke() };
 }

@@ -1,0 +1,63 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Database, type ServiceDatabaseUrls } from '@bellbird/database';
+import { Background, type Clock, CLOCK, CONFIG, DATABASE_URLS, type Logger, LOGGER } from '@bellbird/service-host';
+import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { CampaignResolver } from './campaign/campaign.resolver.js';
+import { ConsentResolver } from './consent/consent.resolver.js';
+import type { DispatchConfig } from './dispatch.config.js';
+import { SENDING, SMS_PROVIDER, WEBHOOKS } from './dispatch.tokens.js';
+import { receiveInbound } from './inbound/receive-inbound.js';
+import { ReceiptLog } from './receipts/receipt-log.js';
+import { RecipientsResolver } from './recipients/recipients.resolver.js';
+import { CallbackUrls } from './sending/callback-url.js';
+import { type Sending, startSending } from './sending/start-sending.js';
+import { chooseProvider } from './sms/choose-provider.js';
+import type { SmsProvider } from './sms/sms-provider.js';
+import { type WebhookListener, webhookListener } from './webhooks/webhook-listener.js';
+
+@Module({
+  providers: [
+    CampaignResolver, ConsentResolver, RecipientsResolver,
+    { provide: SMS_PROVIDER, inject: [CONFIG], useFactory: (config: DispatchConfig) => chooseProvider(config) },
+    {
+      provide: SENDING, inject: [Database, DATABASE_URLS, CONFIG, SMS_PROVIDER, CLOCK, LOGGER, Background],
+      useFactory: (db: Database, urls: ServiceDatabaseUrls, config: DispatchConfig, provider: SmsProvider, clock: Clock, logger: Logger, background: Background) =>
+        startSending({ db, systemUrl: urls.system, config, provider, clock, logger, background }),
+    },
+    {
+      provide: WEBHOOKS, inject: [Database, CONFIG, SMS_PROVIDER, SENDING, CLOCK, LOGGER],
+      useFactory: (db: Database, config: DispatchConfig, provider: SmsProvider, sending: Sending, clock: Clock, logger: Logger): WebhookListener => {
+        const log = new ReceiptLog(sending.connections.receipts, () => sending.pokeReceipts());
+        return webhookListener({
+          callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), sandboxKey: config.sandbox.key, publicUrl: config.publicUrl, logger,
+          logReceipt: (receipt) => log.log(receipt), receiveInbound: (sms) => receiveInbound(db, sms, clock.now()),
+        });
+      },
+    },
+  ],
+})
+export class DispatchModule implements OnApplicationBootstrap, OnModuleDestroy {
+  constructor(
+    @Inject(SENDING) private readonly sending: Sending,
+    @Inject(SMS_PROVIDER) private readonly provider: SmsProvider,
+    @Inject(WEBHOOKS) private readonly webhooks: WebhookListener,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  /** `/webhooks/*` never reaches Express. */
+  onApplicationBootstrap(): void {
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    const others = server.listeners('request');
+    server.removeAllListeners('request');
+    server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+      if (req.url?.startsWith('/webhooks/')) return this.webhooks(req, res);
+      for (const other of others) other.call(server, req, res);
+    });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.sending.stop();
+    await this.provider.close();
+  }
+}

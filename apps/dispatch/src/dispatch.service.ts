@@ -1,0 +1,29 @@
+import { jobSchema, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import type { INestApplicationContext } from '@nestjs/common';
+import { migrations } from './database/migrations/index.js';
+import { dispatchConfig, type DispatchConfig } from './dispatch.config.js';
+import { dispatchHandlers } from './dispatch.events.js';
+import { DispatchModule } from './dispatch.module.js';
+import { WEBHOOKS } from './dispatch.tokens.js';
+import { inboundSmsResource } from './inbound/inbound-sms.resource.js';
+import type { WebhookListener } from './webhooks/webhook-listener.js';
+
+export const dispatchService: ServiceDefinition<DispatchConfig> = {
+  name: 'dispatch',
+  module: DispatchModule,
+  typeDefs: [
+    sharedSdl, readSdl(import.meta.url, 'campaign/campaign.graphql', 'consent/consent.graphql', 'recipients/recipients.graphql', 'inbound/inbound-sms.graphql'),
+    resourceSdl(inboundSmsResource),
+  ].join('\n'),
+  migrations: [...migrations, { name: '0013-jobs', up: jobSchema }],
+  config: dispatchConfig,
+  resources: [inboundSmsResource],
+  handlers: dispatchHandlers,
+  connections: { app: 10, system: 8 },
+};
+
+/** `/webhooks/*` of the carriers on plain node:http, for a front of the same process. */
+export function dispatchWebhooks(app: INestApplicationContext): (req: unknown, res: unknown) => void {
+  return app.get<WebhookListener>(WEBHOOKS) as (req: unknown, res: unknown) => void;
+}

@@ -1,0 +1,74 @@
+import { nilTenant } from '@bellbird/auth';
+import { type Database, newId, type Tx } from '@bellbird/database';
+import { inboundReceived } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { recordConsent } from '../consent/record-consent.js';
+import { inboundWord } from './inbound-word.js';
+
+/** A customer's text as the provider hands it over. */
+export interface InboundSms {
+  /** The provider's name for it: it comes again until it is acknowledged. */
+  sid: string;
+  from: string;
+  to: string;
+  text: string;
+}
+
+interface Route {
+  tenant_no: number;
+  tenant_id: string;
+  contact_id: string | null;
+  campaign_id: string;
+}
+
+/**
+ * Takes a customer's text: whose it is, its row, what its word decides and the events about it, in one transaction, once
+ * by its sid. `now` is business time. A text that belongs to nobody is kept for the platform admin.
+ */
+export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promise<void> {
+  return db.system(async (tx) => {
+    const route = await routeOf(tx, sms);
+    const keyword = inboundWord(sms.text);
+    const id = newId();
+    const fresh = await tx.execute(
+      `insert into inbound_sms (id, tenant_id, provider_sid, from_phone, to_phone, text, contact_id, campaign_id, keyword, received_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider_sid) do nothing`,
+      [id, route?.tenant_id ?? nilTenant, sms.sid, sms.from, sms.to, sms.text, route?.contact_id ?? null, route?.campaign_id ?? null, keyword, now.toISOString()],
+    );
+    if (fresh === 0 || route === undefined) return;
+    if (keyword !== null) await heedWord(tx, route, sms, keyword, now);
+    await publish(
+      tx, inboundReceived,
+      { inboundId: id, tenantId: route.tenant_id, from: sms.from, to: sms.to, contactId: route.contact_id, keyword, receivedAt: now.toISOString() },
+      { aggregateVersion: 1n },
+    );
+  });
+}
+
+/**
+ * On a number that several tenants share: the tenant of the newest message from that number to that phone which was or
+ * may have been sent, within 90 days. A STOP can arrive before the outcome of its text is recorded, so state 1 counts.
+ */
+async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefined> {
+  const [route] = await tx.query<Route>(
+    `select ca.tenant_no, ca.tenant_id, m.contact_id, ca.campaign_id
+       from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
+      where m.phone = $1 and ca.sender = $2 and m.state in (1, 2, 4, 6) and m.sending_at > now() - interval '90 days'
+      order by m.sending_at desc, m.id desc limit 1`,
+    [from, to],
+  );
+  return route;
+}
+
+/** STOP opts out of everything; START undoes a STOP and nothing else. */
+async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' | 'start', now: Date): Promise<void> {
+  const decision = { tenantId: route.tenant_id, phone: sms.from, scope: 'all' as const, decidedAt: now, wording: sms.text.slice(0, 200), contactId: route.contact_id };
+  if (keyword === 'stop') {
+    await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' });
+    return;
+  }
+  const [stop] = await tx.query(
+    `select 1 from consent where tenant_no = $1 and phone = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`, [route.tenant_no, sms.from],
+  );
+  if (stop !== undefined) await recordConsent(tx, route.tenant_no, { ...decision, state: 'in', source: 'start-word' });
+}

@@ -1,0 +1,36 @@
+import { InvalidEvent, type messageRequested, type Payload } from '@bellbird/events';
+import type { Tx } from '@bellbird/database';
+import { fundCampaign } from '../campaign/fund-campaign.js';
+import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repository.js';
+import { storeFrozen } from './store-frozen.js';
+import { type StoredPerson, storePage } from './store-page.js';
+
+/**
+ * One or a few single texts whose hold is open already: a small campaign of one page with the id of the request, in the
+ * lane of single texts (prio 0), each person at the price that came with it. Their fate unknown, they are never sent
+ * again: a code or a turn that comes minutes late, or twice, is worse than none.
+ */
+export async function requestMessages(tx: Tx, requested: Payload<typeof messageRequested>, now: Date): Promise<void> {
+  const { requestId: campaignId, tenantId, people } = requested;
+  if (people.length === 0 || people.length > 1_000) throw new InvalidEvent('A request has 1 to 1,000 people.');
+  const campaign = await lockCampaign(tx, tenantId, campaignId);
+  if (campaign === null || campaign.funded_heard) return;
+  await changeCampaign(tx, campaign, { prio: 0 });
+  const contacts = new Set<string>();
+  const rows = people.map(({ contactId, phone, country, text, parts }, at): StoredPerson => {
+    // One contact may stand for several phones (a test): the row of the second has none.
+    const first = !contacts.has(contactId);
+    contacts.add(contactId);
+    return first ? [at + 1, contactId, phone, country, text, parts, ''] : [at + 1, null, phone, country, text, parts, ''];
+  });
+  await storePage(tx, { tenantId, campaignId, page: 1, people: rows, quoted: people.map(({ price }) => price) });
+  await storeFrozen(tx, { tenantId, campaignId, pages: 1, leftOut: {}, stopped: false });
+  await fundCampaign(
+    tx,
+    {
+      campaignId, tenantId, campaignVersion: 0, holdId: requested.holdId, messageType: requested.messageType, prices: {}, sender: requested.sender, paused: false, timeZone: null,
+      sendFrom: now.toISOString(), notLaterThan: null, limitBindsFirstOnly: false, unknownPolicy: 'never',
+    },
+    now,
+  );
+}

@@ -1,0 +1,4 @@
+import { runService } from '@bellbird/service-host';
+import { dispatchService } from './dispatch.service.js';
+
+await runService(dispatchService);

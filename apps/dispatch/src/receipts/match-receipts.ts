@@ -1,0 +1,97 @@
+import type { Database, Tx } from '@bellbird/database';
+import { receiptsApplied } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import { faultPoint } from '../fault-point.js';
+import { baseIdOf, messageState } from '../message-state.js';
+import { outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
+import { scopesOf, type SweptCampaign } from '../sweeping/scope-of.js';
+import { deltasOf, receiptRank } from './receipt-rank.js';
+
+interface Logged {
+  campaign_id: string;
+  ordinal: number;
+  attempt: number;
+  rank: number;
+  error_code: number | null;
+  sid: string | null;
+}
+
+interface Moved {
+  ordinal: number;
+  was: number;
+  is: number;
+}
+
+const mostAtOnce = 2_000;
+
+/**
+ * Takes up to 2,000 logged receipts and applies them, in one transaction: by the message id in the callback's address,
+ * never by an index on the sid. Several workers may do so at once. Answers how many there were.
+ */
+export function matchReceipts(db: Database, firstLookUpMs: number): Promise<number> {
+  return db.system(async (tx) => {
+    const logged = await tx.query<Logged>(
+      `delete from receipt_log where position in (select position from receipt_log order by position limit ${mostAtOnce} for update skip locked)
+       returning campaign_id, ordinal, attempt, rank, error_code, sid`,
+    );
+    if (logged.length === 0) return 0;
+    for (const [campaign, receipts] of await byCampaign(tx, logged)) await applyTo(tx, campaign, receipts, firstLookUpMs);
+    faultPoint('match-receipts');
+    return logged.length;
+  });
+}
+
+/** In the order of campaign numbers, so that two workers never lock rows in opposite order. */
+async function byCampaign(tx: Tx, logged: readonly Logged[]): Promise<[SweptCampaign, Logged[]][]> {
+  const known = await tx.query<{ tenant_no: number; campaign_no: number; campaign_id: string }>(
+    'select tenant_no, campaign_no, campaign_id from campaign_control where campaign_id = any($1::uuid[]) order by campaign_no', [[...new Set(logged.map(({ campaign_id }) => campaign_id))]],
+  );
+  const scopes = await scopesOf(tx, known);
+  return known.map(({ campaign_no, campaign_id }) => [scopes.get(campaign_no)!, highestRanks(logged.filter((each) => each.campaign_id === campaign_id))]);
+}
+
+function highestRanks(receipts: readonly Logged[]): Logged[] {
+  const highest = new Map<number, Logged>();
+  for (const receipt of receipts) {
+    const before = highest.get(receipt.ordinal);
+    if (before === undefined || before.rank < receipt.rank) highest.set(receipt.ordinal, receipt);
+  }
+  return [...highest.values()].sort((a, b) => a.ordinal - b.ordinal);
+}
+
+async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<void> {
+  const moved = await raiseRanks(tx, campaign, receipts);
+  if (moved.length < receipts.length) {
+    const done = new Set(moved.map(({ ordinal }) => ordinal));
+    const rest = receipts.filter(({ ordinal }) => !done.has(ordinal));
+    if (await proveSent(tx, campaign, rest, firstLookUpMs)) moved.push(...(await raiseRanks(tx, campaign, rest)));
+  }
+  const deltas = deltasOf(moved);
+  if (deltas.outbound === 0 && deltas.delivered === 0 && deltas.bounced === 0) return;
+  await publish(tx, receiptsApplied, { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas }, { aggregateVersion: 0n });
+}
+
+function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]): Promise<Moved[]> {
+  const column = <T>(of: (receipt: Logged) => T): T[] => receipts.map(of);
+  return tx.query<Moved>(
+    `update message m set provider_rank = r.rank, receipt_at = now(), provider_sid = coalesce(m.provider_sid, r.sid),
+            error_code = case when r.rank in (${receiptRank.failed}, ${receiptRank.undelivered}) then r.err end
+       from unnest($3::int[], $4::smallint[], $5::int[], $6::text[]) r(ordinal, rank, err, sid)
+      where m.tenant_no = $1 and m.id = $2::bigint + r.ordinal and m.state = ${messageState.accepted} and m.provider_rank < r.rank
+     returning r.ordinal, old.provider_rank as was, new.provider_rank as is`,
+    [campaign.tenantNo, baseIdOf(campaign.campaignNo).toString(), column((r) => r.ordinal), column((r) => r.rank), column((r) => r.error_code), column((r) => r.sid)],
+  );
+}
+
+/** A receipt of a message whose acceptance is not recorded is the proof of it: it settles by the one outcome statement. */
+async function proveSent(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<boolean> {
+  const open = await tx.query<{ ordinal: number }>(
+    `select r.ordinal from message m join unnest($3::int[]) r(ordinal) on m.id = $2::bigint + r.ordinal where m.tenant_no = $1 and m.state <> ${messageState.accepted} and m.attempt > 0`,
+    [campaign.tenantNo, baseIdOf(campaign.campaignNo).toString(), receipts.map(({ ordinal }) => ordinal)],
+  );
+  if (open.length === 0) return false;
+  const ordinals = new Set(open.map(({ ordinal }) => ordinal));
+  const proofs = receipts.filter(({ ordinal }) => ordinals.has(ordinal)).map(({ ordinal, attempt, sid }) => ({ ordinal, attempt, sid, state: messageState.accepted }));
+  await tx.query(recordOutcomes.text, outcomeValues(campaign, proofs, firstLookUpMs));
+  return true;
+}
