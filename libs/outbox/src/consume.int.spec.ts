@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { context, trace } from '@opentelemetry/api';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Delivered } from '@bellbird/event-bus';
 import { campaignPaused, campaignResumed } from '@bellbird/events';
-import { seeded } from '@bellbird/testing';
+import { eventually, seeded } from '@bellbird/testing';
 import { consume, keepInbox, type Consuming } from './consume.js';
 import { on, type ConsumedEvent } from './event-handler.js';
 import { publish } from './publish.js';
@@ -196,6 +197,28 @@ describe('consume', () => {
     await arriving;
     while ((await replayParked({ db: service.db, group, handlers })).stillParked > 0);
     expect(await service.effects()).toEqual(effectOf(...range(40).map((version) => paused(1, version))));
+  });
+
+  it('leaves no event behind that is just being parked when a replay runs', async () => {
+    faults.set(thing(1), raise('P0001'));
+    await bus.deliver([paused(1, 0)]);
+    faults.delete(thing(1));
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let reached = false;
+    faults.set(thing(2), () => {
+      reached = true;
+      return held;
+    });
+    const arriving = bus.deliver([paused(1, 1), paused(2, 1)]); // has seen that (1, 0) is parked, and has not committed
+    await eventually(() => reached);
+    const replaying = replayParked({ db: service.db, group, handlers });
+    await Promise.race([replaying, pause(300)]);
+    goOn();
+    await arriving;
+    expect(await replaying).toEqual({ replayed: 2, stillParked: 0 });
+    expect(await parkedCount(service.db)).toBe(0);
+    expect((await service.effects()).filter((effect) => effect.startsWith(thing(1)))).toEqual(effectOf(paused(1, 0), paused(1, 1)));
   });
 
   it('gives up a parked event on order, and its key goes on', async () => {

@@ -122,6 +122,23 @@ describe('the embedded bus', () => {
     await eventually(() => heard.size === 360, { timeoutMs: 15_000 });
   });
 
+  it('takes batches over the same partitions from several processes, without a dead-lock', async () => {
+    const processes = [await open(), await open(), await open(), await open()];
+    const heard: Delivered[] = [];
+    await processes[0]!.subscribe('g', [topic], async (slice) => void heard.push(...slice));
+    await Promise.all(processes.flatMap((bus, p) => range(2).map(async (writer) => {
+      for (let n = 0; n < 60; n++) {
+        const keys = range(16).map((k) => `k${(k * 7 + n * 3 + p) % 16}`); // each in another order
+        await bus.publish(keys.map((key) => busMessage(topic, `${key}-${p}-${writer}`, n)));
+      }
+    })));
+    await eventually(() => heard.length >= 8 * 60 * 16, { timeoutMs: 15_000 });
+    expect(new Set(heard.map((message) => message.eventId)).size).toBe(8 * 60 * 16);
+    for (const key of new Set(heard.map((message) => message.key))) {
+      expect(heard.filter((message) => message.key === key).map((message) => Number(message.aggregateVersion))).toEqual(range(60));
+    }
+  });
+
   it('works for many groups on six connections, also while all their handlers are busy', async () => {
     const bus = await open({ applicationName: 'thrifty' });
     let busy = 0;
