@@ -13,9 +13,9 @@ import { openPlatform } from './open-platform.js';
 import { startSandboxWorker } from './start-sandbox-worker.js';
 
 /** Everything that `npm start` runs, one line a part. */
-const services: readonly ServiceDefinition<never>[] = [
+const services = [
   identityService, tenantsService, contactsService, campaignsService, dispatchService, notificationsService,
-] as readonly ServiceDefinition<never>[];
+] as unknown as readonly ServiceDefinition[];
 
 export interface RunningSystem {
   url: string;

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually, freePort, type Service, spawnService } from '@bellbird/testing';
+
+/** The whole product as `npm start` runs it, in a process and a data folder of its own. */
+export class Product {
+  private constructor(readonly url: string, private readonly folder: string, private readonly env: Record<string, string>, private service: Service) {}
+
+  static async start(env: Record<string, string> = {}): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'bellbird-e2e-'));
+    const port = await freePort();
+    const all = { PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn', ...env };
+    return new Product(`http://localhost:${port}`, folder, all, await spawn(all));
+  }
+
+  /** kill -9 of the process, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.service.kill('SIGKILL');
+  }
+
+  async startAgain(): Promise<void> {
+    this.service = await spawn(this.env);
+  }
+
+  get pid(): number {
+    return this.service.pid;
+  }
+
+  async stop(): Promise<void> {
+    await this.service.kill('SIGINT');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** A client without a log-in. */
+  guest(): Client {
+    return new Client(this.url, null);
+  }
+
+  async signUp(given: Partial<Record<'email' | 'businessName' | 'timeZone' | 'country', string>> = {}): Promise<Client> {
+    const guest = this.guest();
+    const email = given.email ?? `owner-${Math.random().toString(36).slice(2)}@example.com`;
+    await guest.post('/auth/sign-up', {
+      firstName: 'Mia', lastName: 'Chen', password: 'Bellbird1!', businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', acceptTermsAndConditions: true, ...given, email,
+    }, 201);
+    const code = await this.codeOf(email);
+    const signedIn = await guest.get<{ accessToken: string; refreshToken: string }>(`/auth/validate-email-account/code/${email}/${code}`);
+    return new Client(this.url, signedIn.accessToken, email, signedIn.refreshToken);
+  }
+
+  async codeOf(email: string): Promise<string> {
+    const mail = await eventually(async () => {
+      const [newest] = await this.guest().sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
+      if (newest === undefined) throw new Error('no mail yet');
+      return newest;
+    }, { timeoutMs: 10_000, everyMs: 50 });
+    return /\b\d{6}\b/.exec(mail.text)![0];
+  }
+}
+
+function spawn(env: Record<string, string>): Promise<Service> {
+  return spawnService({ entry: 'apps/local/dist/main.js', env, ready: /Bellbird is ready at/, timeoutMs: 90_000 });
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** One person's view of the REST API. */
+export class Client {
+  constructor(readonly url: string, public token: string | null, readonly email = '', readonly refreshToken = '') {}
+
+  async ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const form = body instanceof FormData;
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: { ...(this.token && { authorization: `Bearer ${this.token}` }), ...(body !== undefined && !form && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as T };
+  }
+
+  async get<T = Record<string, unknown>>(path: string): Promise<T> {
+    return expected(await this.ask<T>('GET', path), [200], `GET ${path}`);
+  }
+
+  async post<T = Record<string, unknown>>(path: string, body?: unknown, status = 200): Promise<T> {
+    return expected(await this.ask<T>('POST', path, body), [status], `POST ${path}`);
+  }
+
+  async put<T = Record<string, unknown>>(path: string, body?: unknown): Promise<T> {
+    return expected(await this.ask<T>('PUT', path, body), [200], `PUT ${path}`);
+  }
+
+  async sandbox<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.url}/sandbox/api${path}`, { method, ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /sandbox/api${path} answered ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  async topUp(amount: string): Promise<void> {
+    const method = await this.sandbox<{ id: string }>('POST', '/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
+    const before = await this.balance();
+    await this.post('/tenants/top-up-account/payment-intent', { amount, paymentMethod: method.id }, 201);
+    await eventually(async () => {
+      if ((await this.balance()) === before) throw new Error('not credited yet');
+    }, { timeoutMs: 10_000, everyMs: 50 });
+  }
+
+  async balance(): Promise<string> {
+    return (await this.get<{ balance: string }>('/tenants/balance-information')).balance;
+  }
+
+  async senderId(): Promise<string> {
+    return (await this.get<{ data: { id: string }[] }>('/caller-ids')).data[0]!.id;
+  }
+
+  async importCsv(csv: string, options: Record<string, unknown> = {}): Promise<ImportJob> {
+    const form = new FormData();
+    form.append('options', JSON.stringify({ optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true }, ...options }));
+    form.append('file', new Blob([csv], { type: 'text/csv' }), 'people.csv');
+    const { id } = expected(await this.ask<{ id: string }>('POST', '/contacts/import-from-file', form), [202], 'import');
+    return eventually(async () => {
+      const job = await this.get<ImportJob>(`/contacts/import-from-file/${id}`);
+      if (job.status !== 'completed' && job.status !== 'failed') throw new Error(`the import is ${job.status}`);
+      return job;
+    }, { timeoutMs: 120_000, everyMs: 100 });
+  }
+
+  async completed(campaignId: string, timeoutMs = 60_000): Promise<Campaign> {
+    return eventually(async () => {
+      const campaign = await this.get<Campaign>(`/sms-campaigns/${campaignId}`);
+      if (campaign.completedAt === null) throw new Error(`the campaign is ${campaign.status}, ${JSON.stringify(campaign.counts)}, waits for ${String(campaign.waitingFor)}`);
+      return campaign;
+    }, { timeoutMs, everyMs: 100 });
+  }
+}
+
+export interface ImportJob {
+  id: string;
+  status: string;
+  rows: number;
+  created: number;
+  updated: number;
+  skipped: number;
+  rejected: number;
+  reasons: Record<string, number>;
+  rejectedUrl: string | null;
+}
+
+export interface Campaign {
+  id: string;
+  status: string;
+  waitingFor: string | null;
+  cancellationReason: string | null;
+  paused: boolean;
+  pausedReason: string | null;
+  counts: { recipients: number; pending: number; outbound: number; delivered: number; bounced: number; unknown: number; canceled: number; leftOut: number };
+  leftOut: Record<string, number>;
+  parts: number;
+  cost: { held: string; charged: string; currency: string };
+  completedAt: string | null;
+}
+
+function expected<T>(answer: Answer<T>, statuses: readonly number[], what: string): T {
+  if (!statuses.includes(answer.status)) throw new Error(`${what} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Rows with a heading, for an import. */
+export function peopleCsv(count: number, from = 0): string {
+  const rows = ['First name,Last name,Phone,Email'];
+  for (let n = from; n < from + count; n += 1) rows.push(`Ava,Thompson,+614${String(10_000_000 + n)},ava${n}@example.com`);
+  return rows.join('\n');
+}
