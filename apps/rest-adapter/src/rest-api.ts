@@ -42,7 +42,7 @@ export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerRes
 async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = req.url ?? '/';
   const [path = '', ...search] = url.split('?');
-  const match = parts.router.match(readSegments(path.slice(base.length)), methodOf(req));
+  const match = path.startsWith(`${base}/`) ? parts.router.match(readSegments(path.slice(base.length)), methodOf(req)) : undefined;
   if (match === undefined) throw new ProductError('not-found');
   const allow = allowedBy(match);
   if (req.method === 'OPTIONS') return sendJson(req, res, 204, undefined, { allow });

@@ -85,7 +85,7 @@ describe('an upload', () => {
   });
 
   it('gets the refusal of a service that does not read to the end', async () => {
-    inside.onUpload((_req, res) => void res.writeHead(415, { 'content-type': 'application/json', connection: 'close' }).end('{"statusCode":415,"code":"unsupported-type","traceId":"t"}'));
+    inside.onUpload((_req, res) => void res.writeHead(415, { 'content-type': 'application/json' }).end('{"statusCode":415,"code":"unsupported-type","traceId":"t"}'));
     expect(await send(3)).toMatchObject({ status: 415, body: { code: 'unsupported-type' } });
   });
 

@@ -41,10 +41,10 @@ export const contactRoutes: readonly Route[] = [
     description: 'People come in as transactional-only unless all three sentences of the opt-in agreement are true. An unsubscribed person never becomes subscribed by an import.',
     upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200_000_000 }, access: 'campaign-editor', body: importForm, shape: importJob,
   },
-  { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', operation: query('contactImport', { id: path('jobId') }) },
+  { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', operation: query('contactsImport', { jobId: path('jobId') }) },
   {
-    method: 'POST', path: '/contacts/import-from-file/{jobId}/undo', tag, status: 202, summary: 'Undo an import, for 30 days', operation: mutation('undoContactImport', { id: path('jobId') }),
-    answer: (found, { path: { jobId: id } }) => ({ body: found['undoContactImport'], location: `/contacts/import-from-file/${id}` }),
+    method: 'POST', path: '/contacts/import-from-file/{jobId}/undo', tag, status: 202, summary: 'Undo an import, for 30 days', operation: mutation('undoContactsImport', { jobId: path('jobId') }),
+    answer: (found, { path: { jobId: id } }) => ({ body: found['undoContactsImport'], location: `/contacts/import-from-file/${id}` }),
   },
   {
     method: 'GET', path: '/contacts/opt-out-info/{contactId}/{optOutToken}', tag, summary: 'See what the opt-out page shows',

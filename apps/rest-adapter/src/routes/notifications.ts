@@ -1,5 +1,5 @@
 import { type GraphRoute, mutation, query } from '../table/route.js';
-import { body } from '../table/sources.js';
+import { body, listQuery } from '../table/sources.js';
 import { resourceRoutes, type ResourceVerb } from './resource-routes.js';
 
 const tag = 'notifications';
@@ -8,7 +8,7 @@ const readAndDelete: readonly ResourceVerb[] = ['list', 'get', 'count', 'count-w
 export const notificationRoutes: readonly GraphRoute[] = [
   ...resourceRoutes({ base: 'notifications', one: 'notification', many: 'notifications', words: ['notification', 'notifications'], verbs: readAndDelete }),
   { method: 'GET', path: '/notifications/unseen', tag, summary: 'See the notifications not yet viewed', operation: query('notificationsUnseen') },
-  { method: 'GET', path: '/notifications/by-day', tag, summary: 'See notifications by day', operation: query('notificationsByDay') },
+  { method: 'GET', path: '/notifications/by-day', tag, summary: 'See notifications by day', operation: query('notificationsByDay', { query: listQuery }) },
   {
     method: 'PUT', path: '/notifications/viewed', tag, summary: 'Mark notifications as viewed', description: 'The body is a list of ids.', operation: mutation('markNotificationsViewed', { ids: body }),
     example: ['01890a5d-ac96-774b-bcce-b302099a8057'], answer: () => ({ body: {} }), shapes: { 200: { type: 'object', maxProperties: 0, example: {} } },

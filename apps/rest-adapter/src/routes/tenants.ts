@@ -1,5 +1,5 @@
 import { type GraphRoute, mutation, query } from '../table/route.js';
-import { body, listQuery, path, textInPath } from '../table/sources.js';
+import { body, listQuery, member, path, textInPath } from '../table/sources.js';
 import { resourceRoutes } from './resource-routes.js';
 
 const tag = 'tenants';
@@ -15,9 +15,9 @@ export const tenantRoutes: readonly GraphRoute[] = [
   { method: 'GET', path: '/tenants/payment-methods', tag, summary: 'List the saved cards', operation: query('paymentMethods') },
   {
     method: 'POST', path: '/tenants/top-up-account/payment-intent', tag, status: 201, summary: 'Top the account up', description: 'From 5.00 to 50,000.00. With a payment method it is confirmed at once; the balance moves when the provider says that it succeeded.',
-    operation: mutation('createTopUp', { input: body }), example: { amount: '50.00', paymentMethod: 'pm_card' },
+    operation: mutation('createTopUpPaymentIntent', { input: body }), example: { amount: '50.00', paymentMethod: 'pm_card' },
   },
-  { method: 'POST', path: '/tenants/add-credit-card', tag, status: 201, summary: 'Save a card', operation: mutation('addCreditCard', { input: body }), example: { paymentMethod: 'pm_card' } },
+  { method: 'POST', path: '/tenants/add-credit-card', tag, status: 201, summary: 'Save a card', operation: mutation('addCreditCard', { paymentMethod: member('paymentMethod') }), example: { paymentMethod: 'pm_card' } },
   { method: 'PUT', path: '/tenants/default-payment-method/{id}', tag, summary: 'Make a card the one that pays', operation: mutation('setDefaultPaymentMethod', { id: textInPath('id') }) },
   { method: 'DELETE', path: '/tenants/payment-method/{id}', tag, status: 204, summary: 'Remove a saved card', operation: mutation('deletePaymentMethod', { id: textInPath('id') }) },
   { method: 'GET', path: `${settings}/details`, tag, summary: 'See the account details', operation: query('accountSettingsDetails') },
