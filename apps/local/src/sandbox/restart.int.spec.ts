@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import pg from 'pg';
 import { eventually, spawnService, testDatabase, type Service, type TestDatabase } from '@bellbird/testing';
 import { callOn, key, openWorld, type Answer } from './testing/open-world.js';
 import { openReceiver, type Receiver } from './testing/receiver.js';
@@ -40,6 +41,36 @@ describe('what the sandbox accepted', () => {
     const [receipt] = await eventually(() => (moved.heard.length > 0 ? moved.heard : false), { timeoutMs: 10_000 });
     expect(receipt).toMatchObject({ path: '/webhooks/sandbox/status?m=moved&a=1', signed: true });
     await moved.close();
+    await world.close();
+  });
+});
+
+describe('a sandbox whose database cuts its connections', () => {
+  it('says so to its callers, goes on by itself, and loses nothing that it answered for', async () => {
+    const world = await openWorld('sandbox_cut', { log: () => undefined });
+    await world.call('PUT', '/sandbox/api/phone', { latencyMs: 0, receiptDelayMs: 0 });
+    const admin = new pg.Client({ connectionString: world.databaseUrl });
+    await admin.connect();
+    const accepted: string[] = [];
+    let over = false;
+    const load = Array.from({ length: 8 }, async (_, lane) => {
+      for (let i = 0; !over; i++) {
+        const { status } = await world.text('+61491570001', `${lane}-${i}`, `${lane}-${i}`);
+        if (status === 201) accepted.push(`${lane}-${i}`);
+        else expect(status).toBe(500);
+      }
+    });
+    for (let cut = 0; cut < 6; cut++) {
+      await pause(120);
+      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'sandbox'`);
+    }
+    await pause(300);
+    over = true;
+    await Promise.all(load);
+    await admin.end();
+    expect((await world.text('+61491570001', 'last', 'last')).status).toBe(201);
+    const told = () => new Set(world.receiver.heard.map(({ path }) => /m=([^&]+)/.exec(path)?.[1]));
+    await eventually(() => [...accepted, 'last'].every((mark) => told().has(mark)), { timeoutMs: 15_000, everyMs: 100 });
     await world.close();
   });
 });

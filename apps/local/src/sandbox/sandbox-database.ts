@@ -11,12 +11,12 @@ export interface SandboxDatabase {
 }
 
 const ownerLock = 0x5a4db0c;
-const patienceMs = 15_000;
+const patienceMs = 8_000;
 
 /**
  * Connects and brings the schema up to date. A database belongs to one sandbox at a time: the writing connection holds
  * a lock, so that a statement which a killed predecessor still had on its way is over before we read anything.
- * Rejects with one sentence where another sandbox keeps the database for more than 15 seconds.
+ * Rejects with one sentence where another sandbox keeps the database for more than eight seconds.
  */
 export async function connectSandboxDatabase(databaseUrl: string): Promise<SandboxDatabase> {
   const common = { connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000, application_name: 'sandbox' };

@@ -14,6 +14,9 @@ const sandbox = await startSandbox({
   inboundUrl: process.env['SANDBOX_INBOUND_URL'],
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
   parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },
+}).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));

@@ -90,7 +90,7 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
   const fastLanes = new Map<string, FastLane>();
   const carrier = parts.sms ? await openCarrier(database, { poster, queue, clock }) : null;
   if (carrier !== null) {
-    fastLanes.set('POST /carrier/messages', acceptCalls({ ...carrier, access, accepted: () => carrier.receipts.wake(), log }));
+    fastLanes.set('POST /carrier/messages', acceptCalls({ ...carrier, access, log }));
     provider.push(...carrierRoutes(carrier.messages, carrier.sids));
     api.push(...phoneRoutes({ ...carrier, changed: () => carrier.receipts.wake() }));
   }

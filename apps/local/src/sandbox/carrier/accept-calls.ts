@@ -16,7 +16,6 @@ interface Carrier {
   messages: Messages;
   later: AnswerLater;
   sids: Sids;
-  accepted(): void;
   log: FaultLog;
 }
 
@@ -46,7 +45,6 @@ async function take(carrier: Carrier, request: IncomingMessage, response: Server
   if (happens(behaviour.rejectPercent)) return answer(400, '{"code":21211,"message":"The number is not in service."}');
   if (happens(behaviour.timeoutPercent)) return;
   const id = await carrier.messages.accept(text, happens(behaviour.bouncePercent));
-  carrier.accepted();
   if (happens(behaviour.lostAnswerPercent)) carrier.later.at(arrivedMs + behaviour.latencyMs, () => request.socket.destroy());
   else answer(201, `{"sid":"${carrier.sids.of(id)}","status":"accepted"}`);
 }

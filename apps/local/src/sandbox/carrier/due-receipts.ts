@@ -11,6 +11,8 @@ export class DueReceipts {
   constructor(
     throughAtStart: number,
     private readonly delayMs: () => number,
+    /** Hears that there will be more to answer. */
+    private readonly more: () => void,
   ) {
     this.#through = throughAtStart;
   }
@@ -18,6 +20,7 @@ export class DueReceipts {
   /** A commit has made all up to `throughId` durable at `atMs` of `performance.now()`. */
   accepted(throughId: number, atMs: number): void {
     this.#accepted.push({ throughId, atMs });
+    this.more();
   }
 
   /** The greatest id whose receipt is due. */

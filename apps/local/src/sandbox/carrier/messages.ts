@@ -37,6 +37,7 @@ returning id::text`;
 /** The carrier's record of the texts it accepted. */
 export class Messages {
   readonly #accepting: GroupCommit<Accepted, number>;
+  #lookAgain: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly writer: pg.Pool,
@@ -52,8 +53,9 @@ export class Messages {
     return this.#accepting.add({ ...text, bounced });
   }
 
-  settled(): Promise<void> {
-    return this.#accepting.settled();
+  async stop(): Promise<void> {
+    await this.#accepting.settled();
+    if (this.#lookAgain !== null) clearTimeout(this.#lookAgain);
   }
 
   async list(selection: Selection): Promise<Message[]> {
@@ -74,6 +76,30 @@ export class Messages {
   }
 
   async #insert(texts: Accepted[]): Promise<number[]> {
+    try {
+      const ids = await this.#insertAll(texts);
+      this.due.accepted(ids[ids.length - 1] as number, performance.now());
+      return ids;
+    } catch (error) {
+      void this.#lookWhatWasCommitted();
+      throw error;
+    }
+  }
+
+  /** The connection may have broken after the commit: then the callers know nothing of their texts, the phones have them. */
+  async #lookWhatWasCommitted(): Promise<void> {
+    try {
+      const { rows } = await this.writer.query<{ id: string }>('select coalesce(max(id), 0)::text as id from message');
+      this.due.accepted(Number(rows[0]?.id), performance.now());
+    } catch {
+      this.#lookAgain ??= setTimeout(() => {
+        this.#lookAgain = null;
+        void this.#lookWhatWasCommitted();
+      }, 500);
+    }
+  }
+
+  async #insertAll(texts: Accepted[]): Promise<number[]> {
     const { rows } = await this.writer.query<{ id: string }>({
       name: 'accept',
       text: insert,
@@ -82,9 +108,7 @@ export class Messages {
         texts.map(({ statusCallback }) => statusCallback), texts.map(({ bounced }) => bounced), this.clock.offsetMs,
       ],
     });
-    const ids = rows.map(({ id }) => Number(id));
-    this.due.accepted(ids[ids.length - 1] as number, performance.now());
-    return ids;
+    return rows.map(({ id }) => Number(id));
   }
 
   #fromRow(row: MessageRow): Message {

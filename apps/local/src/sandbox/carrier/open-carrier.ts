@@ -29,9 +29,9 @@ export async function openCarrier(database: SandboxDatabase, around: { poster: P
   const network = await Network.load(pool);
   const sids = await Sids.load(pool);
   const { rows } = await pool.query<{ newest: string }>('select coalesce(max(id), 0)::text as newest from message');
-  const due = new DueReceipts(Number(rows[0]?.newest), () => network.behaviour.receiptDelayMs);
+  const due = new DueReceipts(Number(rows[0]?.newest), () => network.behaviour.receiptDelayMs, () => receipts.wake());
   const messages = new Messages(writer, pool, clock, due);
-  const receipts = await Receipts.load({ ...around, pool, due, sids }, () => network.behaviour);
+  const receipts: Receipts = await Receipts.load({ ...around, pool, due, sids }, () => network.behaviour);
   const later = new AnswerLater();
   return {
     network, messages, receipts, sids, later,
@@ -39,7 +39,7 @@ export async function openCarrier(database: SandboxDatabase, around: { poster: P
     phonebook: new Phonebook(pool),
     stop: async () => {
       later.stop();
-      await messages.settled();
+      await messages.stop();
       await receipts.stop();
     },
   };

@@ -47,9 +47,11 @@ describe('the rate limit', () => {
 describe('due receipts', () => {
   it('grow by commits, a delay after each, and never shrink when the delay grows', () => {
     let delay = 100;
-    const due = new DueReceipts(7, () => delay);
+    let more = 0;
+    const due = new DueReceipts(7, () => delay, () => more++);
     due.accepted(10, 1_000);
     due.accepted(12, 1_050);
+    expect(more).toBe(2);
     expect(due.through(1_099)).toBe(7);
     expect(due.nextInMs(1_040)).toBe(60);
     expect(due.through(1_100)).toBe(10);

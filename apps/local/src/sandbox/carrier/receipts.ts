@@ -78,6 +78,8 @@ export class Receipts {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#keepTimer !== null) clearTimeout(this.#keepTimer);
     await this.#failed.settled();
+    // Those that were just queued note it in their own next steps.
+    await new Promise((resolve) => setImmediate(resolve));
     await this.#keep();
   }
 
