@@ -90,7 +90,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     imports: [
       platformModule({ db, work, background, peers, platform, config, logger, urls }),
       definition.module,
-      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: definition.resolvers?.(db, work, platform, { peers, background, logger }) ?? {}, platform, logger }),
+      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: together(kit.resolvers, definition.resolvers?.(db, work, platform, { peers, background, logger }) ?? {}), platform, logger }),
     ],
   };
   const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(createLogger('nest')), abortOnError: false });
@@ -138,6 +138,12 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   };
 }
 
+/** Resolver maps by type, joined: two parts of a service may both add to Query. */
+function together(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
+  const types = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...types].map((type) => [type, type in one && type in other ? { ...(one[type] as object), ...(other[type] as object) } : (one[type] ?? other[type])]));
+}
+
 interface PlatformParts {
   db: Database;
   work: Work;
@@ -171,13 +177,6 @@ function platformModule(parts: PlatformParts): DynamicModule {
     { provide: DATABASE_URLS, useValue: parts.urls },
   ];
   return { module: PlatformModule, global: true, providers, exports: providers.map((each) => each.provide) };
-}
-
-/** Two levels deep: { Query: { a }, … } and { Query: { b }, … } are { Query: { a, b }, … }. */
-function mergeResolvers(...maps: readonly Record<string, unknown>[]): Record<string, unknown> {
-  const merged: Record<string, Record<string, unknown>> = {};
-  for (const map of maps) for (const [type, fields] of Object.entries(map)) merged[type] = { ...merged[type], ...(fields as Record<string, unknown>) };
-  return merged;
 }
 
 async function missingParts(db: Database, platform: Platform): Promise<string[]> {

@@ -4,8 +4,9 @@ import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nest
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
-import { type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
+import { type GraphQLFieldResolver, type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
 import { GraphQLScalarType } from 'graphql';
+import { attachResolvers } from './attach-resolvers.js';
 import type { GraphContext } from './graph-context.js';
 import { requestHash } from './idempotency.js';
 import type { Logger } from './logger.js';
@@ -36,6 +37,7 @@ ${accessDirectiveSdl}
 export class SubgraphModule {
   static for(options: SubgraphOptions): DynamicModule {
     const readContext = contextReader(options.platform);
+    const { Query = {}, Mutation = {}, ...typeResolvers } = options.resolvers as Record<string, RootFields>;
     return {
       module: SubgraphModule,
       imports: [
@@ -43,7 +45,7 @@ export class SubgraphModule {
           driver: ApolloFederationDriver,
           path: '/graphql',
           typeDefs: subgraphHeader + options.typeDefs,
-          resolvers: { JSON: jsonScalar, DateTime: dateTimeScalar, ...options.resolvers },
+          resolvers: { JSON: jsonScalar, DateTime: dateTimeScalar },
           playground: false,
           graphiql: false,
           introspection: false,
@@ -52,13 +54,28 @@ export class SubgraphModule {
           persistedQueries: false,
           plugins: [ApolloServerPluginInlineTraceDisabled()],
           fieldResolverEnhancers: [],
-          transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(schema)),
+          transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(attachResolvers(schema, options.resolvers))),
           context: ({ req }: { req: Request }) => readContext(req),
           formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error, options),
         }),
       ],
     };
   }
+}
+
+type RootFields = Record<string, GraphQLFieldResolver<unknown, GraphContext>>;
+
+/** Plain resolver maps beside the Nest resolvers. Given to Nest itself, a `Query` of ours would take the place of all of its own. */
+function withRootFields(schema: GraphQLSchema, maps: Record<'Query' | 'Mutation', RootFields>): GraphQLSchema {
+  for (const [name, resolvers] of Object.entries(maps)) {
+    const fields = (name === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
+    for (const [key, resolve] of Object.entries(resolvers)) {
+      const field = fields[key];
+      if (field === undefined) throw new Error(`${name}.${key} has a resolver and does not stand in the schema.`);
+      field.resolve = resolve;
+    }
+  }
+  return schema;
 }
 
 function contextReader(platform: Platform): (req: Request) => Promise<GraphContext> {
