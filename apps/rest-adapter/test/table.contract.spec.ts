@@ -1,10 +1,13 @@
 import { getNullableType, isObjectType, parse } from 'graphql';
 import { loadGraph } from '../src/graph/load-graph.js';
 import { fixedWords, hiddenMembers, optionalMembers, requiredMembers } from '../src/graph/members.js';
+import { openApiDocument } from '../src/openapi/document.js';
+import { checkInput, checkMembers } from '../src/request/check-input.js';
 import { routes } from '../src/routes/index.js';
 import { type CompiledRoute, compileTable } from '../src/table/compile.js';
 import { nameOf } from '../src/table/route.js';
 import { Router } from '../src/table/router.js';
+import { openApiProblems } from './openapi-check.js';
 
 const graph = loadGraph();
 
@@ -79,5 +82,24 @@ describe('the table against the committed graph', () => {
       expect(isObjectType(type) ? Object.keys(type.getFields()) : []).toEqual(['data', 'count', 'countIsExact', 'hasMore', 'nextCursor']);
     }
     expect(lists.length).toBeGreaterThan(10);
+  });
+});
+
+describe('the OpenAPI document of the table', () => {
+  const document = openApiDocument(compileTable(routes, graph), graph.schema, '/api');
+
+  it('is right by the rules of OpenAPI, with examples that fit their schemas', () => {
+    expect(openApiProblems(document)).toEqual([]);
+  });
+
+  it('shows bodies that the calls would take', () => {
+    for (const route of compileTable(routes, graph)) {
+      if (route.kind === 'upload' || route.operation.body.kind === 'none') continue;
+      const { requestBody } = document.paths[route.path]?.[route.method.toLowerCase()] as { requestBody: { content: Record<string, { example: unknown }> } };
+      const example = requestBody.content['application/json']?.example;
+      const form = route.operation.body;
+      const wrong = form.kind === 'whole' ? checkInput(form.type, example, form.name) : checkMembers(form.members, example);
+      expect([nameOf(route), wrong]).toEqual([nameOf(route), []]);
+    }
   });
 });

@@ -1,5 +1,7 @@
-import { getNullableType, type GraphQLInputType, type GraphQLOutputType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
+import { getNullableType, type GraphQLSchema, type GraphQLInputType, type GraphQLOutputType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
 import { fixedWords, optionalMembers, silentMembers } from '../graph/members.js';
+import { typeNamed } from './refs.js';
+import type { JsonSchema } from '../table/route.js';
 import { selectedFields } from '../graph/selection.js';
 
 type AnyType = GraphQLInputType | GraphQLOutputType;
@@ -49,4 +51,13 @@ function fits(scalar: string, value: unknown): boolean {
   if (scalar === 'Int' || scalar === 'Float') return typeof value === 'number';
   if (scalar === 'Boolean') return typeof value === 'boolean';
   return typeof value === 'string' && scalar !== 'DateTime';
+}
+
+/** The example that a schema carries, or one made from the types that it names. */
+export function exampleOfSchema(shape: JsonSchema, schema: GraphQLSchema): unknown {
+  if (shape['example'] !== undefined) return shape['example'];
+  const named = schema.getType(typeNamed(shape) ?? '');
+  if (isObjectType(named)) return exampleOf(named);
+  if (Array.isArray(shape['allOf'])) return Object.assign({}, ...(shape['allOf'] as JsonSchema[]).map((each) => exampleOfSchema(each, schema))) as unknown;
+  return Object.fromEntries(Object.entries((shape['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, each]) => [name, exampleOfSchema(each, schema)]));
 }

@@ -1,5 +1,5 @@
 import {
-  getNullableType, type GraphQLInputType, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType,
+  getNamedType, getNullableType, type GraphQLInputType, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType,
 } from 'graphql';
 import { fixedWords, optionalMembers, requiredMembers, silentMembers } from '../graph/members.js';
 import { selectedFields } from '../graph/selection.js';
@@ -46,8 +46,8 @@ export function componentOf(name: string, schema: GraphQLSchema): JsonSchema {
   if (isObjectType(type)) {
     const fields = selectedFields(type, []).filter((field) => !silentMembers.includes(field.name));
     const optional = optionalMembers[name] ?? [];
-    // What is selected depends on how deep it stands only for objects, so only they may be missing.
-    const required = fields.filter((field) => !optional.includes(field.name)).map((field) => field.name);
+    // A type within itself is not selected again, so where a member leads back here it may be missing.
+    const required = fields.filter((field) => !optional.includes(field.name) && !leadsTo(field.type, name)).map((field) => field.name);
     return objectSchema(name, type.description, fields, required, {});
   }
   if (isInputObjectType(type)) {
@@ -56,6 +56,14 @@ export function componentOf(name: string, schema: GraphQLSchema): JsonSchema {
     return objectSchema(name, type.description, fields, required, { additionalProperties: false });
   }
   throw new Error(`The graph has no object type ${name}.`);
+}
+
+/** Whether something of this type can be reached from a member's type. */
+function leadsTo(from: GraphQLOutputType, name: string, seen = new Set<string>()): boolean {
+  const type = getNamedType(from);
+  if (!isObjectType(type) || seen.has(type.name)) return false;
+  seen.add(type.name);
+  return selectedFields(type, []).some((field) => getNamedType(field.type).name === name || leadsTo(field.type, name, seen));
 }
 
 interface DocumentedField {

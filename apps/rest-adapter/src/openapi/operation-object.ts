@@ -3,7 +3,7 @@ import type { BodyForm } from '../table/body-form.js';
 import type { Compiled, CompiledRoute } from '../table/compile.js';
 import { type JsonSchema, type Operation, type SuccessStatus } from '../table/route.js';
 import { errorRef } from './error-responses.js';
-import { exampleOf } from './examples.js';
+import { exampleOf, exampleOfSchema } from './examples.js';
 import { schemaOf } from './json-schema.js';
 
 /** One operation of the document, with everything that its row, its arguments and its type say. */
@@ -101,7 +101,7 @@ function successOf(route: Compiled, schema: GraphQLSchema): JsonSchema {
   if (status === 204) return { 204: { description: 'Done' } };
   const { shapes } = route.row;
   if (shapes !== undefined) {
-    return Object.fromEntries(Object.entries(shapes).map(([each, shape]) => [each, response(shape, shape['example'], Number(each) === 202 ? { Location: locationHeader } : {})]));
+    return Object.fromEntries(Object.entries(shapes).map(([each, shape]) => [each, response(shape, exampleOfSchema(shape, schema), Number(each) === 202 ? { Location: locationHeader } : {})]));
   }
   const types = [route.row.operation, ...(route.row.instead ?? []).map((each) => each.operation)].map((operation) => typeOf(operation, schema));
   const shapesOfTypes = types.map((type) => bare(schemaOf(type)));
