@@ -3,13 +3,10 @@ import { Database, type ServiceDatabaseUrls } from '@bellbird/database';
 import { Background, type Clock, CLOCK, CONFIG, DATABASE_URLS, type Logger, LOGGER } from '@bellbird/service-host';
 import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { CampaignResolver } from './campaign/campaign.resolver.js';
-import { ConsentResolver } from './consent/consent.resolver.js';
 import type { DispatchConfig } from './dispatch.config.js';
 import { SENDING, SMS_PROVIDER, WEBHOOKS } from './dispatch.tokens.js';
 import { receiveInbound } from './inbound/receive-inbound.js';
 import { ReceiptLog } from './receipts/receipt-log.js';
-import { RecipientsResolver } from './recipients/recipients.resolver.js';
 import { CallbackUrls } from './sending/callback-url.js';
 import { type Sending, startSending } from './sending/start-sending.js';
 import { chooseProvider } from './sms/choose-provider.js';
@@ -18,7 +15,6 @@ import { type WebhookListener, webhookListener } from './webhooks/webhook-listen
 
 @Module({
   providers: [
-    CampaignResolver, ConsentResolver, RecipientsResolver,
     { provide: SMS_PROVIDER, inject: [CONFIG], useFactory: (config: DispatchConfig) => chooseProvider(config) },
     {
       provide: SENDING, inject: [Database, DATABASE_URLS, CONFIG, SMS_PROVIDER, CLOCK, LOGGER, Background],

@@ -1,12 +1,15 @@
 import { jobSchema, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import type { INestApplicationContext } from '@nestjs/common';
+import { campaignResolvers } from './campaign/campaign.resolvers.js';
+import { consentResolvers } from './consent/consent.resolvers.js';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig, type DispatchConfig } from './dispatch.config.js';
 import { dispatchHandlers } from './dispatch.events.js';
 import { DispatchModule } from './dispatch.module.js';
 import { WEBHOOKS } from './dispatch.tokens.js';
 import { inboundSmsResource } from './inbound/inbound-sms.resource.js';
+import { recipientsResolvers } from './recipients/recipients.resolvers.js';
 import type { WebhookListener } from './webhooks/webhook-listener.js';
 
 export const dispatchService: ServiceDefinition<DispatchConfig> = {
@@ -19,6 +22,10 @@ export const dispatchService: ServiceDefinition<DispatchConfig> = {
   migrations: [...migrations, { name: '0013-jobs', up: jobSchema }],
   config: dispatchConfig,
   resources: [inboundSmsResource],
+  resolvers: (db, work) => {
+    const campaign = campaignResolvers(db, work);
+    return { Query: { ...campaign.Query, ...recipientsResolvers(work).Query }, Mutation: { ...campaign.Mutation, ...consentResolvers(work).Mutation } };
+  },
   handlers: dispatchHandlers,
   connections: { app: 10, system: 8 },
 };

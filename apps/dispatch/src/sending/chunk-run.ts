@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@bellbird/database';
 import type { Clock, Logger } from '@bellbird/service-host';
+import { optedOutAtCarrier, optOutByCarrier } from '../consent/opt-out-by-carrier.js';
 import { faultPoint } from '../fault-point.js';
 import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
@@ -144,9 +145,10 @@ export class ChunkRun {
         outcomes.add({ ordinal: message.ordinal, attempt: message.attempt, state: messageState.queued, uncalled: true });
         continue;
       }
-      void this.call(message).then((outcome) => {
+      void this.call(message).then(async (outcome) => {
         inFlight.release();
         health.heard(chunk.sender, outcome);
+        if (outcome.kind === 'rejected' && outcome.code === optedOutAtCarrier) await this.heedCarrier(message);
         outcomes.add(outcomeOfCall(message, outcome));
       });
     }
@@ -165,6 +167,13 @@ export class ChunkRun {
       },
       () => performance.now() < lease.deadline,
     );
+  }
+
+  /** Before the outcome: a crash between the two must not forget the opt-out. */
+  private async heedCarrier({ phone }: LicensedMessage): Promise<void> {
+    const { db, clock, logger } = this.parts;
+    const { tenantNo, tenantId } = this.chunk;
+    await optOutByCarrier(db, { tenantNo, tenantId, phone }, clock.now()).catch((error: unknown) => logger.warn({ err: error }, 'An opt-out at the carrier could not be kept; the carrier says it again at the next text'));
   }
 
   private async record(batch: MessageOutcome[]): Promise<void> {

@@ -10,7 +10,7 @@ create table receipt_log (
   rank        smallint not null, error_code int, sid text,
   received_at timestamptz not null default now()
 ) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000, autovacuum_vacuum_cost_delay = 0);
-${grant(roles, 'receipt_log', { system: 'select, insert, delete' })};
+${grant(roles, 'receipt_log', { system: 'select, insert, update, delete' })};
 
 create table inbound_sms (
   id            uuid primary key,
@@ -26,6 +26,6 @@ create table inbound_sms (
   version       bigint not null default 1
 );
 create index inbound_sms_newest on inbound_sms (tenant_id, received_at desc, id desc);
-${tenantTable(roles, 'inbound_sms', { app: 'select, delete', system: 'select, insert' })};
+${tenantTable(roles, 'inbound_sms', { app: 'select, update, delete', system: 'select, insert' })};
 `,
 };

@@ -1,0 +1,42 @@
+import { invalidField } from '@bellbird/errors';
+import { checkedId } from '@bellbird/resource-kit';
+import type { GraphContext, Work } from '@bellbird/service-host';
+import { tenantNumber } from '../campaign/tenant-number.js';
+import { recordConsent } from './record-consent.js';
+
+interface Asked {
+  phone: string;
+  scope: string;
+  state: string;
+  decidedAt: string;
+  source: string;
+  wording?: string | null;
+  contactId?: string | null;
+}
+
+export const consentResolvers = (work: Work) => ({
+  Mutation: {
+    recordConsent: (_: unknown, asked: Asked, context: GraphContext): Promise<boolean> => {
+      const decision = decisionOf(asked);
+      return work.change(context, async (tx) => {
+        const tenantId = tx.tenantId!;
+        await recordConsent(tx, await tenantNumber(tx, tenantId), { tenantId, ...decision });
+        return true;
+      });
+    },
+  },
+});
+
+function decisionOf({ phone, source, wording, contactId, ...asked }: Asked) {
+  const decidedAt = new Date(asked.decidedAt);
+  if (Number.isNaN(decidedAt.getTime())) throw invalidField('decidedAt', 'Must be an instant.');
+  return {
+    phone, source, decidedAt, wording: wording ?? null, contactId: contactId == null ? null : checkedId(contactId, 'contactId'),
+    scope: oneOf('scope', asked.scope, ['marketing', 'all'] as const), state: oneOf('state', asked.state, ['in', 'out'] as const),
+  };
+}
+
+function oneOf<T extends string>(field: string, value: string, words: readonly T[]): T {
+  if (!(words as readonly string[]).includes(value)) throw invalidField(field, `Must be one of ${words.join(', ')}.`);
+  return value as T;
+}
