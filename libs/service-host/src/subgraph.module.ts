@@ -4,7 +4,7 @@ import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nest
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
-import { type GraphQLFieldResolver, type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
+import { type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
 import { GraphQLScalarType } from 'graphql';
 import { attachResolvers } from './attach-resolvers.js';
 import type { GraphContext } from './graph-context.js';
@@ -37,7 +37,6 @@ ${accessDirectiveSdl}
 export class SubgraphModule {
   static for(options: SubgraphOptions): DynamicModule {
     const readContext = contextReader(options.platform);
-    const { Query = {}, Mutation = {}, ...typeResolvers } = options.resolvers as Record<string, RootFields>;
     return {
       module: SubgraphModule,
       imports: [
@@ -61,21 +60,6 @@ export class SubgraphModule {
       ],
     };
   }
-}
-
-type RootFields = Record<string, GraphQLFieldResolver<unknown, GraphContext>>;
-
-/** Plain resolver maps beside the Nest resolvers. Given to Nest itself, a `Query` of ours would take the place of all of its own. */
-function withRootFields(schema: GraphQLSchema, maps: Record<'Query' | 'Mutation', RootFields>): GraphQLSchema {
-  for (const [name, resolvers] of Object.entries(maps)) {
-    const fields = (name === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
-    for (const [key, resolve] of Object.entries(resolvers)) {
-      const field = fields[key];
-      if (field === undefined) throw new Error(`${name}.${key} has a resolver and does not stand in the schema.`);
-      field.resolve = resolve;
-    }
-  }
-  return schema;
 }
 
 function contextReader(platform: Platform): (req: Request) => Promise<GraphContext> {
