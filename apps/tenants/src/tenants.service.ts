@@ -1,4 +1,4 @@
-import { resourceResolvers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { billingRow } from './billing/billing-row.resource.js';
 import { migrations } from './database/migrations/index.js';
@@ -19,9 +19,5 @@ export const tenantsService: ServiceDefinition<TenantsConfig> = {
   ].join('\n'),
   migrations,
   config: tenantsConfig,
-  resolvers: (_, work, { clock }) => {
-    const deps = { read: work.read.bind(work), change: work.change.bind(work), clock };
-    return { Query: { ...resourceResolvers(appService, deps).Query, ...resourceResolvers(billingRow, deps).Query } };
-  },
   handlers: tenantsHandlers,
 };

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
+import type { Delivered } from '@bellbird/event-bus';
+import { type EventDefinition, type Payload, topics } from '@bellbird/events';
 import type { Micros } from '@bellbird/money';
 import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
 import { tenantsService } from '../src/tenants.service.js';
@@ -23,6 +25,7 @@ export class TenantsUnderTest {
   readonly settlements = new Map<string, Settle[]>();
   platform: TestPlatform;
   service: StartedService;
+  private readonly said: Delivered[] = [];
   private dispatch: Server;
 
   async start(env: Record<string, string> = {}): Promise<this> {
@@ -37,6 +40,8 @@ export class TenantsUnderTest {
     await new Promise<void>((resolve) => void this.dispatch.listen(0, '127.0.0.1', resolve));
     this.platform = await testPlatform({ SANDBOX_URL: this.cards.url, SANDBOX_KEY: this.cards.key, ...env });
     this.platform.peers.set('dispatch', `http://127.0.0.1:${(this.dispatch.address() as AddressInfo).port}`);
+    await this.platform.bus.ensureTopics(topics);
+    await this.platform.bus.subscribe('test', ['ledger.holds', 'tenant.account'], async (slice) => void this.said.push(...slice));
     this.service = await this.platform.start(tenantsService);
     return this;
   }
@@ -96,12 +101,18 @@ export class TenantsUnderTest {
     return BigInt((await this.data<{ available: string }>({ service: 'campaigns', tenantId }, '{ sendingTerms { available } }')).available);
   }
 
-  /** Events of a tenant that were published, oldest first. */
-  async events(tenantId: string, type: string): Promise<Record<string, unknown>[]> {
-    const seen: Record<string, unknown>[] = [];
-    void tenantId;
-    void type;
-    return seen;
+  /** Publishes an event as another service would; the same again when it is told twice. */
+  async tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId = newId()): Promise<void> {
+    const values = payload as Record<string, unknown>;
+    await this.platform.bus.publish([{
+      topic: definition.topic, key: String(values[definition.key]), eventId, type: definition.type, schemaVersion: definition.version, tenantId: String(values['tenantId']),
+      aggregateVersion: 1n, occurredAt: new Date(), trace: null, value: JSON.stringify(payload),
+    }]);
+  }
+
+  /** What this service has said of a tenant so far, of one kind, oldest first. */
+  heard(tenantId: string, definition: EventDefinition): Record<string, unknown>[] {
+    return this.said.filter((each) => each.tenantId === tenantId && each.type === definition.type).map((each) => JSON.parse(each.value) as Record<string, unknown>);
   }
 
   violations(): Promise<Record<string, unknown>[]> {

@@ -52,7 +52,8 @@ export class Account {
     const input = await validated(PrivacyPolicyInput, raw);
     return this.work.change(context, async (tx) => {
       const { id, privacyPolicy } = await this.tenant(tx, context.caller, true);
-      const next = { ...privacyPolicy, ...input };
+      const { type = privacyPolicy.type, content = privacyPolicy.content, url = privacyPolicy.url } = input;
+      const next = { type, content, url };
       if (next.type === 'url' && next.url === '') throw invalidField('url', 'Give the address of the policy.');
       return (await this.write(tx, id, { privacy_policy: JSON.stringify(next) })).privacyPolicy;
     });

@@ -15,10 +15,10 @@ const hold = fc.nat(3).map((n) => `hold ${n}`);
 
 /** Names are few, so that operations meet the same transfer, hold and settle again and again. */
 const wish: fc.Arbitrary<Wish> = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(number, amount).map(([n, size]) => sure({ op: 'topup', id: `topup ${n}`, amount: size * 3n })) },
+  { weight: 4, arbitrary: fc.tuple(number, fc.oneof(fc.bigInt(1n, 3n), amount)).map(([n, size]) => sure({ op: 'topup', id: `topup ${n}`, amount: size * 3n })) },
   {
     weight: 1,
-    arbitrary: fc.tuple(number, fc.constantFrom('available_prepaid' as const, 'available_monthly' as const), amount, fc.boolean())
+    arbitrary: fc.tuple(number, fc.constantFrom('available_prepaid' as const, 'available_monthly' as const), fc.oneof(fc.bigInt(1n, 3n), amount), fc.boolean())
       .map(([n, target, size, up]) => sure({ op: 'adjust', id: `adjust ${n}`, target, amount: up ? size : -size })),
   },
   { weight: 5, arbitrary: fc.tuple(hold, amount).map(([name, size]) => sure({ op: 'reserve', hold: name, amount: size })) },
@@ -46,8 +46,8 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: hold.map((name) => sure({ op: 'cancel', hold: name })) },
-  { weight: 1, arbitrary: fc.tuple(number, amount).map(([n, size]) => sure({ op: 'refund', id: `refund ${n}`, amount: size })) },
-  { weight: 1, arbitrary: fc.tuple(number, fc.bigInt(1n, 40n)).map(([n, size]) => sure({ op: 'chargeback', id: `chargeback ${n}`, amount: size })) },
+  { weight: 1, arbitrary: fc.tuple(number, fc.oneof(fc.bigInt(1n, 3n), amount)).map(([n, size]) => sure({ op: 'refund', id: `refund ${n}`, amount: size })) },
+  { weight: 1, arbitrary: fc.tuple(number, fc.bigInt(1n, 12n)).map(([n, size]) => sure({ op: 'chargeback', id: `chargeback ${n}`, amount: size })) },
   { weight: 1, arbitrary: fc.constant(sure({ op: 'expire' })) },
 );
 
@@ -96,7 +96,7 @@ describe('the ledger', () => {
 
   it(`says and holds what the reference does, over ${runs} runs of up to 60 operations`, async () => {
     const heard = new Map<string, number>();
-    const property = fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 60, size: "max" }), async (steps) => {
+    const property = fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 60, size: 'max' }), async (steps) => {
       const reference = new ReferenceLedger();
       const operations: LedgerOperation[] = [];
       const said = steps.map((step) => {
