@@ -11,7 +11,7 @@ export function attachResolvers(schema: GraphQLSchema, map: Readonly<Record<stri
     for (const [name, resolve] of Object.entries(fields as Record<string, GraphQLFieldResolver<unknown, unknown>>)) {
       if (name === '__resolveReference') {
         const apollo = type.extensions['apollo'] as { subgraph?: object } | undefined;
-        type.extensions = { ...type.extensions, apollo: { ...apollo, subgraph: { ...apollo?.subgraph, resolveReference: resolve } } };
+        type.extensions = { ...type.extensions, apollo: { ...apollo, subgraph: { ...apollo?.subgraph, resolveReference: resolve as never } } };
         continue;
       }
       const field = type.getFields()[name];

@@ -35,26 +35,39 @@ function stable(value: unknown): string {
  * @throws 409 idempotency-mismatch (other arguments), 409 in-progress (the first still runs after 10 s).
  */
 export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise<T>): Promise<T> {
-  const { idempotencyKey, call, caller } = context;
-  if (idempotencyKey === null || call === undefined) return work();
-  const user = caller?.kind === 'user' ? caller.userId : nilTenant;
-  const tenant = caller?.tenantId ?? nilTenant;
-  const key = `${call.field}:${idempotencyKey}`;
+  const kept = keptCall(context);
+  if (kept === null) return work();
+  const { tenant, user, key, requestHash } = kept;
   await waitForTurn(tx, `${tenant}:${user}:${key}`);
-  const [before] = await tx.query<{ request_hash: Buffer; answer: T }>(
-    'select request_hash, answer from idempotency where tenant_id = $1 and user_id = $2 and key = $3 and created_at > now() - interval \'24 hours\'',
-    [tenant, user, key],
-  );
-  if (before !== undefined) {
-    if (!before.request_hash.equals(call.requestHash)) throw new ProductError('idempotency-mismatch');
-    return before.answer;
-  }
+  const before = await answerBefore<T>(tx, context);
+  if (before !== null) return before.answer;
   const answer = await work();
   await tx.execute(
     'insert into idempotency (tenant_id, user_id, key, request_hash, answer) values ($1, $2, $3, $4, $5)',
-    [tenant, user, key, call.requestHash, JSON.stringify(answer ?? null)],
+    [tenant, user, key, requestHash, JSON.stringify(answer ?? null)],
   );
   return answer;
+}
+
+/** What the same call with the same key was answered before. @throws 409 idempotency-mismatch (other arguments). */
+export async function answerBefore<T>(tx: Tx, context: GraphContext): Promise<{ answer: T } | null> {
+  const kept = keptCall(context);
+  if (kept === null) return null;
+  const [before] = await tx.query<{ request_hash: Buffer; answer: T }>(
+    'select request_hash, answer from idempotency where tenant_id = $1 and user_id = $2 and key = $3 and created_at > now() - interval \'24 hours\'',
+    [kept.tenant, kept.user, kept.key],
+  );
+  if (before === undefined) return null;
+  if (!before.request_hash.equals(kept.requestHash)) throw new ProductError('idempotency-mismatch');
+  return { answer: before.answer };
+}
+
+/** Under which key a call's answer is kept; null where it came without one. */
+function keptCall({ idempotencyKey, call, caller }: GraphContext): { tenant: string; user: string; key: string; requestHash: Buffer } | null {
+  if (idempotencyKey === null || call === undefined) return null;
+  return {
+    tenant: caller?.tenantId ?? nilTenant, user: caller?.kind === 'user' ? caller.userId : nilTenant, key: `${call.field}:${idempotencyKey}`, requestHash: call.requestHash,
+  };
 }
 
 async function waitForTurn(tx: Tx, name: string): Promise<void> {

@@ -2,7 +2,7 @@ import { nilTenant } from '@bellbird/auth';
 import { Database, type Tx } from '@bellbird/database';
 import { Injectable } from '@nestjs/common';
 import type { GraphContext } from './graph-context.js';
-import { once } from './idempotency.js';
+import { answerBefore, once } from './idempotency.js';
 
 /** Transactions of a request, for the tenant of its token and no other. */
 @Injectable()
@@ -19,6 +19,17 @@ export class Work {
    */
   change<T>(context: GraphContext, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.db.tenant(tenantOf(context), (tx) => once(tx, context, () => work(tx)));
+  }
+
+  /**
+   * As change(), where others must be asked first: `prepare` runs before the transaction, and not at all where the same
+   * call was answered already: a retry gets that answer, whatever has become of the others since.
+   */
+  async changeAfter<P, T>(context: GraphContext, prepare: () => Promise<P>, work: (tx: Tx, prepared: P) => Promise<T>): Promise<T> {
+    const before = context.idempotencyKey === null ? null : await this.read(context, (tx) => answerBefore<T>(tx, context));
+    if (before !== null) return before.answer;
+    const prepared = await prepare();
+    return this.change(context, (tx) => work(tx, prepared));
   }
 
   /** As change(), under the system role: for what happens before anybody is signed in. */
