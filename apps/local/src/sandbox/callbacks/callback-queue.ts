@@ -71,7 +71,7 @@ export class CallbackQueue {
 
   async #pick(): Promise<void> {
     this.#picking = true;
-    let waitMs: number | null = null;
+    let waitMs: number | null;
     do {
       this.#pickAgain = false;
       waitMs = await this.#start().catch(() => 1_000);

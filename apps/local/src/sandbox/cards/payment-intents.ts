@@ -14,7 +14,7 @@ export interface PaymentIntent {
   status: IntentStatus;
   clientSecret: string;
   /** Cents. */
-  amountMinor: number;
+  amountMinor: bigint;
   currency: string;
   customer: string;
   paymentMethod: string | null;
@@ -24,7 +24,7 @@ export interface PaymentIntent {
 }
 
 export interface NewIntent {
-  amountMinor: number;
+  amountMinor: bigint;
   currency: string;
   customer: string;
   paymentMethod: string | null;
@@ -37,16 +37,18 @@ interface IntentRow {
   request_hash: string;
   status: IntentStatus;
   client_secret: string;
-  amount_minor: number;
+  amount_minor: string;
   currency: string;
   customer: string;
   payment_method: string | null;
   decline_code: string | null;
   metadata: Record<string, unknown>;
   created_at: Date;
+  /** When it was read, by the database's clock. */
+  read_at: Date;
 }
 
-const columns = `id, request_hash, status, client_secret, amount_minor::float8 as amount_minor, currency, customer, payment_method, decline_code, metadata, created_at`;
+const columns = `id, request_hash, status, client_secret, amount_minor::text as amount_minor, currency, customer, payment_method, decline_code, metadata, created_at, now() as read_at`;
 
 const outcomes: Record<CardBehaviour, { status: IntentStatus; declineCode: string | null }> = {
   works: { status: 'succeeded', declineCode: null },
@@ -68,7 +70,7 @@ export class PaymentIntents {
   async create(wanted: NewIntent): Promise<PaymentIntent> {
     const intent = await inTransaction(this.pool, (tx) => this.#create(tx, wanted));
     this.queue.wake();
-    if (intent.declineCode !== null) throw new ProviderRefusal(402, intent.declineCode, 'The card was declined.', { intent });
+    if (intent.declineCode !== null) throw new ProviderRefusal(402, intent.declineCode, 'The card was declined.', { intent: shownIntent(intent) });
     return intent;
   }
 
@@ -80,7 +82,7 @@ export class PaymentIntents {
         succeed ? [id, 'succeeded', null] : [id, 'requires_payment_method', 'authentication_failed'],
       );
       if (rows[0] === undefined) throw (await this.find(id)) === null ? notFound() : wrongState('This payment asks for no action.');
-      return this.#tell(tx, fromRow(rows[0]));
+      return this.#tell(tx, rows[0]);
     });
     this.queue.wake();
     return intent;
@@ -106,7 +108,7 @@ export class PaymentIntents {
   /** Newest first, for the page. */
   async latest(status: IntentStatus | null, limit: number): Promise<(PaymentIntent & { card: string | null })[]> {
     const { rows } = await this.pool.query<IntentRow & { card: string | null }>(
-      `select i.*, i.amount_minor::float8 as amount_minor, m.brand || ' ' || m.last4 as card
+      `select i.*, i.amount_minor::text as amount_minor, now() as read_at, m.brand || ' ' || m.last4 as card
          from payment_intent i left join payment_method m on m.id = i.payment_method
         where $1::text is null or i.status = $1 order by no desc limit $2`,
       [status, limit],
@@ -115,7 +117,7 @@ export class PaymentIntents {
   }
 
   async #create(tx: pg.PoolClient, wanted: NewIntent): Promise<PaymentIntent> {
-    const hash = createHash('sha256').update(JSON.stringify([wanted.amountMinor, wanted.currency, wanted.customer, wanted.paymentMethod, wanted.metadata])).digest('hex');
+    const hash = createHash('sha256').update(JSON.stringify([String(wanted.amountMinor), wanted.currency, wanted.customer, wanted.paymentMethod, wanted.metadata])).digest('hex');
     const method = wanted.paymentMethod === null ? null : await usableMethod(tx, wanted.paymentMethod, wanted.customer);
     const { status, declineCode } = method === null ? { status: 'requires_payment_method', declineCode: null } : outcomes[method.behaviour];
     const id = newId('pi');
@@ -127,7 +129,7 @@ export class PaymentIntents {
         newId(`${id}_secret`), JSON.stringify(wanted.metadata),
       ],
     );
-    if (rows[0] !== undefined) return this.#tell(tx, fromRow(rows[0]));
+    if (rows[0] !== undefined) return this.#tell(tx, rows[0]);
     const earlier = await tx.query<IntentRow>(`select ${columns} from payment_intent where idempotency_key = $1`, [wanted.idempotencyKey]);
     const row = earlier.rows[0] as IntentRow;
     if (row.request_hash !== hash) throw new ProviderRefusal(409, 'idempotency_mismatch', 'This idempotency key was used for another payment.');
@@ -135,10 +137,11 @@ export class PaymentIntents {
   }
 
   /** Writes the webhook of a payment that has just come to an end. */
-  async #tell(tx: pg.PoolClient, intent: PaymentIntent): Promise<PaymentIntent> {
+  async #tell(tx: pg.PoolClient, row: IntentRow): Promise<PaymentIntent> {
+    const intent = fromRow(row);
     const type = intent.status === 'succeeded' ? 'payment_intent.succeeded' : intent.declineCode !== null ? 'payment_intent.payment_failed' : null;
     if (type === null) return intent;
-    const body = JSON.stringify({ id: newId('evt'), type, created: new Date().toISOString(), data: { intent } });
+    const body = JSON.stringify({ id: newId('evt'), type, created: row.read_at.toISOString(), data: { intent: shownIntent(intent) } });
     await this.queue.add(tx, [{ target: 'payments', url: null, lane: intent.id, body }]);
     return intent;
   }
@@ -146,7 +149,13 @@ export class PaymentIntents {
 
 function fromRow(row: IntentRow): PaymentIntent {
   return {
-    id: row.id, status: row.status, clientSecret: row.client_secret, amountMinor: row.amount_minor, currency: row.currency, customer: row.customer,
+    id: row.id, status: row.status, clientSecret: row.client_secret, amountMinor: BigInt(row.amount_minor), currency: row.currency, customer: row.customer,
     paymentMethod: row.payment_method, declineCode: row.decline_code, metadata: row.metadata, createdAt: row.created_at.toISOString(),
   };
+}
+
+/** As the provider shows it: cents are a JSON number. */
+export function shownIntent(intent: PaymentIntent): Record<string, unknown> {
+  // eslint-disable-next-line bellbird/no-number-money -- a provider's JSON has cents as a number, at most 100,000,000 here
+  return { ...intent, amountMinor: Number(intent.amountMinor) };
 }

@@ -2,7 +2,7 @@ import { invalidField, notFound } from '@bellbird/errors';
 import { json, noContent } from '../http/call.js';
 import { readJson, readQuery, textFault, type Fields } from '../http/fields.js';
 import type { Route } from '../http/router.js';
-import type { NewIntent, PaymentIntents } from './payment-intents.js';
+import { shownIntent, type NewIntent, type PaymentIntents } from './payment-intents.js';
 import { shownMethod, type PaymentMethods } from './payment-methods.js';
 
 const mostMinor = 100_000_000;
@@ -14,7 +14,7 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
   return [
     {
       method: 'POST', path: '/payments/intents',
-      handle: async (call) => json(201, await intents.create(readIntent(await readJson(call, intentFields)))),
+      handle: async (call) => json(201, shownIntent(await intents.create(readIntent(await readJson(call, intentFields))))),
     },
     {
       method: 'GET', path: '/payments/intents',
@@ -22,7 +22,7 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
         const query = readQuery(call, ['createdAfter', 'limit', 'after']);
         const limit = query.whole('limit', 1_000) ?? 100;
         const found = await intents.list({ createdAfter: readInstant(query.text('createdAfter')), after: query.text('after') ?? null, limit: limit + 1 });
-        return json(200, { intents: found.slice(0, limit), hasMore: found.length > limit });
+        return json(200, { intents: found.slice(0, limit).map(shownIntent), hasMore: found.length > limit });
       },
     },
     {
@@ -30,7 +30,7 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
       handle: async ({ params }) => {
         const intent = await intents.find(checked(params.id));
         if (intent === null) throw notFound();
-        return json(200, intent);
+        return json(200, shownIntent(intent));
       },
     },
     {
@@ -59,7 +59,7 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
 function readIntent(fields: Fields): NewIntent {
   const { paymentMethod, metadata = {} } = fields.values;
   const intent = {
-    amountMinor: fields.number('amountMinor', { min: 1, max: mostMinor, whole: true }) ?? 0,
+    amountMinor: BigInt(fields.number('amountMinor', { min: 1, max: mostMinor, whole: true }) ?? 0),
     currency: fields.text('currency', { max: 3 }),
     customer: fields.text('customer', { max: 200 }),
     paymentMethod: paymentMethod === undefined || paymentMethod === null ? null : fields.text('paymentMethod', { max: 200 }),

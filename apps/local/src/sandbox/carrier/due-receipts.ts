@@ -31,7 +31,10 @@ export class DueReceipts {
       if (batch.atMs + delay > nowMs) break;
       this.#through = batch.throughId;
     }
-    if (this.#head > 1_024) this.#accepted.splice(0, this.#head), (this.#head = 0);
+    if (this.#head > 1_024) {
+      this.#accepted.splice(0, this.#head);
+      this.#head = 0;
+    }
     return this.#through;
   }
 

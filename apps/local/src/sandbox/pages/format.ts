@@ -39,9 +39,9 @@ export function showPhone(phone: string): string {
   return [country, ...(head > 0 ? [rest.slice(0, head)] : []), ...groups].join(' ');
 }
 
-/** Cents to `$50.00`. */
-export function showAmount(minor: number, currency: string): string {
-  return `$${(minor / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${currency}`;
+/** Cents to `$1,234.50 AUD`. */
+export function showAmount(minor: bigint, currency: string): string {
+  return `$${(minor / 100n).toLocaleString('en-AU')}.${String(minor % 100n).padStart(2, '0')} ${currency}`;
 }
 
 /** `2 h 5 min ahead of`, for how far business time stands from real time. */

@@ -34,7 +34,7 @@ describe('formats', () => {
     expect(showApart(-86_400_000 * 3)).toBe('3 d behind');
   });
 
-  it('shows cents as dollars', () => expect(showAmount(123_450, 'AUD')).toBe('$1,234.50 AUD'));
+  it('shows cents as dollars', () => expect(showAmount(123_450n, 'AUD')).toBe('$1,234.50 AUD'));
 
   it('reads back what it puts into a date and time field', () => {
     expect(fromField(forField(now))).toEqual(now);

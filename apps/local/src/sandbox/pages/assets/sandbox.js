@@ -1,4 +1,4 @@
-/* global document, window, location, performance, fetch, setInterval, getComputedStyle, CSS, DOMParser, FormData, Intl, URLSearchParams */
+/* global document, location, performance, fetch, setInterval, getComputedStyle, CSS, DOMParser, FormData, URLSearchParams */
 // Keeps the parts of a page that carry `data-live` as they are on the server, without a reload: numbers and logs change
 // in place, new rows of a list wait behind a button, so nothing moves under a finger. All of it works without this too.
 const everyMs = 2000;
