@@ -1,5 +1,6 @@
 import { deriveSecret } from '@bellbird/auth';
-import { type Platform, Settings } from '@bellbird/service-host';
+import type { Platform } from '@bellbird/service-host';
+import { Settings } from '@bellbird/service-host/light';
 
 /** The settings of dispatch; defaults are the sandbox's or the real carrier's, by `SMS_PROVIDER`. */
 export interface DispatchConfig {

@@ -1,16 +1,17 @@
-import { connectDatabase, createServiceDatabase, migrate } from '@bellbird/database';
+import { deriveSecret } from '@bellbird/auth';
+import { connectDatabase } from '@bellbird/database';
 import { EmbeddedBus } from '@bellbird/event-bus';
 import { Relay } from '@bellbird/outbox';
-import { Background, commonMigrations, createLogger, Settings, systemClock } from '@bellbird/service-host';
-import { deriveSecret } from '@bellbird/auth';
-import { migrations } from './database/migrations/index.js';
+import { Background, createLogger, Settings, systemClock } from '@bellbird/service-host/light';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
 import { chooseProvider } from './sms/choose-provider.js';
 
 /**
- * A worker alone: lanes, sweeper and relay on a database, without GraphQL and events in. Several may run on one database.
- * `DISPATCH_DATABASE` names the database (default `dispatch`), `BUS_DATABASE` the embedded bus's (`none`: no relay).
+ * A worker alone: lanes, sweeper and relay on a database that is there already, without GraphQL and events in. Several
+ * may run on one database. `DISPATCH_DATABASE` names the database (default `dispatch`), `BUS_DATABASE` the embedded
+ * bus's (`none`: no relay). With STANDBY=1 it loads everything and begins at SIGUSR2, so that the kill tests can have
+ * the next worker at hand.
  */
 const env = process.env;
 const logger = createLogger('dispatch-worker');
@@ -18,6 +19,13 @@ process.on('unhandledRejection', (reason) => {
   process.stderr.write(`dispatch-worker: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
   process.exit(1);
 });
+if (env['STANDBY'] === '1') {
+  const alive = setInterval(() => undefined, 60_000);
+  const begin = new Promise((resolve) => process.once('SIGUSR2', resolve));
+  process.stdout.write('dispatch worker stands by\n');
+  await begin;
+  clearInterval(alive);
+}
 
 const settings = new Settings(env);
 const [adminUrl, secret] = [settings.text('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
@@ -25,12 +33,19 @@ const publicUrl = settings.text('PUBLIC_URL', 'http://localhost:3000').replace(/
 const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), settings.text('BUS_DATABASE', 'bus')];
 settings.check();
 const config = dispatchConfig({ env, secret, publicUrl });
-const password = (role: string): string => deriveSecret(secret, `database role ${role}`).toString('hex');
-const urls = await createServiceDatabase(adminUrl, name, password);
-await migrate(urls.owner, adminUrl, [...commonMigrations, ...migrations]);
+
+/** As `createServiceDatabase` names and secures them. */
+function urlOf(database: string, kind: 'owner' | 'app' | 'system'): string {
+  const at = new URL(adminUrl);
+  const role = `${database.replaceAll('-', '_')}_${kind}`;
+  Object.assign(at, { pathname: `/${database}`, username: role, password: deriveSecret(secret, `database role ${role}`).toString('hex') });
+  return at.toString();
+}
+
+const urls = { owner: urlOf(name, 'owner'), app: urlOf(name, 'app'), system: urlOf(name, 'system') };
 const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
 const background = new Background(logger);
-const bus = busName === 'none' ? null : await EmbeddedBus.open((await createServiceDatabase(adminUrl, busName, password)).owner);
+const bus = busName === 'none' ? null : await EmbeddedBus.open(urlOf(busName, 'owner'));
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
 const provider = chooseProvider(config);
 const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: systemClock, logger, background });
