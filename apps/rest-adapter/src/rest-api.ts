@@ -12,6 +12,7 @@ import { readAsked } from './request/read-asked.js';
 import { readJson } from './request/read-body.js';
 import { readSegments } from './request/read-path.js';
 import { readSearch } from './request/read-search.js';
+import { requestTimer } from './request-metrics.js';
 import type { Compiled, CompiledRoute } from './table/compile.js';
 import type { Match, Router } from './table/router.js';
 import { passUpload } from './upload/pass-upload.js';
@@ -29,9 +30,12 @@ export interface RestParts {
 /** The handler of everything under /api that the table serves: match, admit, read, ask, answer. */
 export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
+    res.once('close', requestTimer(req, res));
     try {
       await serve(parts, req, res);
     } catch (error) {
+      // A client that left half-way hears no answer, and its leaving is no fault of ours.
+      if (req.destroyed && !req.complete) return;
       const answer = fromThrown(error);
       if (!isProductError(error)) parts.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
       sendError(req, res, answer);

@@ -1,15 +1,14 @@
 import type { OpenApiDocument } from '../openapi/document.js';
 import type { JsonSchema } from '../table/route.js';
 import { type Html, html } from './html.js';
-import { operationSection, type Shown } from './operation-section.js';
+import { operationSection, type Shown, wordsOf } from './operation-section.js';
 
-/** The page of all operations that hold every word of `wanted`, under the headings of their bases. Needs no script. */
+/** The page of all operations under the headings of their bases; those that lack a word of `wanted` are hidden. Needs no script. */
 export function docsPage(document: OpenApiDocument, origin: string, wanted = ''): string {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const all = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): Shown => ({ method, path, operation })));
-  const shown = all.filter(({ method, path, operation }) => words.every((word) => `${method} ${path} ${String(operation['summary'])}`.toLowerCase().includes(word)));
-  const tags = document.tags.map(({ name }) => name);
-  const groups = tags.map((tag) => ({ tag, calls: shown.filter(({ operation }) => (operation['tags'] as string[]).includes(tag)) })).filter(({ calls }) => calls.length > 0);
+  const groups = document.tags.map(({ name: tag }) => ({ tag, calls: all.filter(({ operation }) => (operation['tags'] as string[]).includes(tag)) }));
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = (call: Shown): boolean => words.every((word) => wordsOf(call).includes(word));
   return html`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -33,8 +32,8 @@ export function docsPage(document: OpenApiDocument, origin: string, wanted = '')
 <div class="columns">
 <nav aria-label="Resources"><ul>${groups.map(({ tag, calls }) => html`<li><a href="#${tag}">${tag} <span>${calls.length}</span></a></li>`)}<li><a href="#errors">errors</a></li></ul></nav>
 <main id="calls">
-<p class="none" role="status"${groups.length > 0 && html` hidden`}>No call holds these words.</p>
-${groups.map(({ tag, calls }) => html`<section id="${tag}"><h2>${tag}</h2>${calls.map((call) => operationSection(call, document, origin))}</section>`)}
+<p class="none" role="status"${all.some(isWanted) && html` hidden`}>No call holds these words.</p>
+${groups.map(({ tag, calls }) => html`<section id="${tag}"${!calls.some(isWanted) && html` hidden`}><h2>${tag}</h2>${calls.map((call) => operationSection(call, document, origin, isWanted(call)))}</section>`)}
 ${errorPart(document)}
 </main>
 </div>

@@ -15,14 +15,18 @@ interface Content {
   example?: unknown;
 }
 
+/** What a search looks in. */
+export const wordsOf = ({ method, path, operation }: Shown): string => `${method} ${path} ${String(operation['summary'])}`.toLowerCase();
+
 /** One operation: a line that opens into its parameters, body, answers and a call by curl. */
-export function operationSection({ method, path, operation }: Shown, document: OpenApiDocument, origin: string): Html {
+export function operationSection(call: Shown, document: OpenApiDocument, origin: string, isWanted: boolean): Html {
+  const { method, path, operation } = call;
   const parameters = ((operation['parameters'] ?? []) as JsonSchema[]).filter((each) => each['$ref'] === undefined);
   const [type, body] = contentOf(operation['requestBody']);
   const answers = Object.entries((operation['responses'] ?? {}) as Record<string, JsonSchema>);
   const good = answers.filter(([, answer]) => answer['$ref'] === undefined);
   const errors = answers.filter(([, answer]) => answer['$ref'] !== undefined).map(([status]) => status);
-  return html`<details class="call" id="${operation['operationId'] as string}" data-words="${`${method} ${path} ${String(operation['summary'])}`.toLowerCase()}">
+  return html`<details class="call" id="${operation['operationId'] as string}" data-words="${wordsOf(call)}"${!isWanted && html` hidden`}>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${path}</code> <span class="says">${operation['summary'] as string}</span></summary>
 <div class="inside">
 <p class="who">${whoMay(operation)}</p>
@@ -46,7 +50,7 @@ function whoMay({ security, 'x-permission': permission }: JsonSchema): string {
 function answerPart(status: string, answer: JsonSchema, document: OpenApiDocument): Html {
   const [, content] = contentOf(answer);
   const headers = Object.keys((answer['headers'] ?? {}) as object);
-  return html`<h4>Answer ${status}</h4>${headers.length > 0 && html`<p>With the header ${headers.join(', ')}.</p>`}${content === undefined ? html`<p>No body.</p>` : html`${table(schemaLines(content.schema ?? {}, document))}${example(content.example)}`}`;
+  return html`<h4>Answer ${status}</h4>${headers.length > 0 && html`<p>With the header ${headers.join(', ')}.</p>`}${content === undefined ? html`<p>No body.</p>` : html`${table(schemaLines(content.schema ?? {}, document), 'answer')}${example(content.example)}`}`;
 }
 
 function contentOf(holder: unknown): [type: string, content: Content | undefined] {
@@ -59,8 +63,10 @@ function parameterLine(parameter: JsonSchema, document: OpenApiDocument): Schema
   return { depth: 0, name: String(parameter['name']), type: `${typeName(schema, document)}, in the ${String(parameter['in'])}`, required: parameter['required'] === true, description: String(parameter['description'] ?? schema['description'] ?? '') };
 }
 
-function table(lines: readonly SchemaLine[]): Html | false {
-  return lines.length > 0 && html`<ul class="members">${lines.map((line) => html`<li class="depth-${line.depth}"><code>${line.name}</code>${line.required && html` <b>required</b>`} <span class="type">${line.type}</span>${line.description !== '' && html`<span class="about">${line.description}</span>`}</li>`)}</ul>`;
+/** What is asked for says what it needs, an answer says what it may lack. */
+function table(lines: readonly SchemaLine[], of: 'question' | 'answer' = 'question'): Html | false {
+  const remark = ({ required }: SchemaLine): string => (of === 'question' ? (required ? 'required' : '') : required ? '' : 'optional');
+  return lines.length > 0 && html`<ul class="members">${lines.map((line) => html`<li class="depth-${line.depth}"><code>${line.name}</code>${remark(line) !== '' && html` <b>${remark(line)}</b>`} <span class="type">${line.type}</span>${line.description !== '' && html`<span class="about">${line.description}</span>`}</li>`)}</ul>`;
 }
 
 const example = (value: unknown): Html | false => value !== undefined && html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`;

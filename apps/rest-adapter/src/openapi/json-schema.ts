@@ -66,6 +66,8 @@ function leadsTo(from: GraphQLOutputType, name: string, seen = new Set<string>()
   return selectedFields(type, []).some((field) => getNamedType(field.type).name === name || leadsTo(field.type, name, seen));
 }
 
+const wordsOf = (type: string, member: string): readonly string[] | undefined => fixedWords[`${type}.${member}`];
+
 interface DocumentedField {
   name: string;
   type: AnyType;
@@ -74,7 +76,9 @@ interface DocumentedField {
 
 function objectSchema(name: string, description: string | null | undefined, fields: readonly DocumentedField[], required: readonly string[], more: JsonSchema): JsonSchema {
   const properties = Object.fromEntries(fields.map((field) => {
-    const schema = schemaOf(field.type, fixedWords[`${name}.${field.name}`]);
+    // What must be there though its type allows null is no more null than absent.
+    const type = 'additionalProperties' in more && required.includes(field.name) ? (getNullableType(field.type) as AnyType) : field.type;
+    const schema = type === field.type ? schemaOf(type, wordsOf(name, field.name)) : bareSchema(type, wordsOf(name, field.name));
     return [field.name, field.description ? { ...schema, description: field.description } : schema];
   }));
   return { type: 'object', ...(description ? { description } : {}), properties, ...(required.length > 0 && { required }), ...more };

@@ -1,9 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { invalidField, unauthorized } from '@bellbird/errors';
 
+/** A request's headers, as Node gives them. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const authorizationOf = ({ authorization }: RequestHeaders): string => (typeof authorization === 'string' ? authorization.trim() : '');
+
 /** The token of `Authorization: Bearer …`, or null. */
-export function bearerOf(headers: IncomingHttpHeaders): string | null {
-  return /^Bearer +([^\s,]+)$/i.exec(headers.authorization?.trim() ?? '')?.[1] ?? null;
+export function bearerOf(headers: RequestHeaders): string | null {
+  return /^Bearer +([^\s,]+)$/i.exec(authorizationOf(headers))?.[1] ?? null;
 }
 
 export interface Credentials {
@@ -14,8 +18,8 @@ export interface Credentials {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Name and password of `Authorization: Basic …` (RFC 7617, UTF-8). @throws 401 where there are none. */
-export function basicOf(headers: IncomingHttpHeaders): Credentials {
-  const encoded = /^Basic +([A-Za-z0-9+/_-]+={0,2})$/i.exec(headers.authorization?.trim() ?? '')?.[1];
+export function basicOf(headers: RequestHeaders): Credentials {
+  const encoded = /^Basic +([A-Za-z0-9+/_-]+={0,2})$/i.exec(authorizationOf(headers))?.[1];
   if (encoded === undefined) throw unauthorized();
   let text: string;
   try {
@@ -29,7 +33,7 @@ export function basicOf(headers: IncomingHttpHeaders): Credentials {
 }
 
 /** The key under which the answer of an unsafe call is kept, or null. @throws 400 where it is not 1 to 255 printable characters. */
-export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
+export function idempotencyKeyOf(headers: RequestHeaders): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw invalidField('Idempotency-Key', 'Give 1 to 255 printable ASCII characters.');

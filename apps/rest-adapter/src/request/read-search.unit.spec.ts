@@ -35,6 +35,6 @@ describe('a query string', () => {
   });
 
   it('must have what is required', () => {
-    expect(() => typedSearch(new Map(), new Map([['from', new GraphQLNonNull(GraphQLString)], ['to', GraphQLInt]]))).toThrow('This is required.');
+    expect(() => typedSearch(new Map(), new Map<string, GraphQLInputType>([['from', new GraphQLNonNull(GraphQLString)], ['to', GraphQLInt]]))).toThrow('This is required.');
   });
 });

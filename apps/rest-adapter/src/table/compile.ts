@@ -31,7 +31,7 @@ export interface CompiledRoute {
   path: string;
   operation: CompiledOperation;
   instead: readonly { when: NonNullable<GraphRoute['instead']>[number]['when']; operation: CompiledOperation }[];
-  /** Names in the path that must be UUIDs. */
+  /** Names in the path that must be UUIDs: all that no argument takes as text. */
   ids: readonly string[];
   search: ReadonlyMap<string, GraphQLInputType>;
   /** Who may call it. */
@@ -77,7 +77,7 @@ function compileRoute(row: Route, graph: Graph): Compiled {
   for (const { source } of bindings) if (source.from === 'path' && !named.includes(source.name)) throw new Error(`there is no {${source.name}} in its path`);
   return {
     kind: 'graph', row, method, path, operation, instead,
-    ids: named.filter((name) => bindings.some(({ source, type }) => source.from === 'path' && source.name === name && !source.text && String(getNullableType(type)) === 'ID')),
+    ids: named.filter((name) => !bindings.some(({ source, type }) => source.from === 'path' && source.name === name && (source.text || String(getNullableType(type)) !== 'ID'))),
     search: searchOf(row, bindings),
     access: [...rules][0] as AccessRule,
     signsIn: signsInBy(bindings, [...rules][0] as AccessRule),
