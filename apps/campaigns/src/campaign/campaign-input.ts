@@ -1,7 +1,8 @@
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 
 const atLeastOne = 'You must select at least one contact or group';
-const mostIds = 100_000;
+/** So many ids still fit one event. */
+const mostIds = 10_000;
 
 /** What a campaign is made of; each message names its remedy. Shapes: the REST contract. */
 export class CampaignInput {
@@ -44,3 +45,6 @@ export class CampaignPatch extends DraftInput {
   @IsOptional() @IsBoolean({ message: 'Give true or false.' }) paused?: boolean;
   @IsOptional() @IsInt({ message: 'Give the version that you have read.' }) version?: number;
 }
+
+/** Members that are null are as if they were not given. */
+export const withoutNulls = (input: object): Record<string, unknown> => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

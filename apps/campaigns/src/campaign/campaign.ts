@@ -123,9 +123,9 @@ export function recipientsStored(c: Campaign, stored: Stored, now: Date): Decisi
 
 const asking = (now: Date): Partial<Campaign> => ({ stage: 'asking', waitReason: null, holdAsked: true, askedTimes: 1, askAgainAt: nextAsk(1, now) });
 
-/** The owner allows more than the quote said. */
-export function raiseMaxCost(c: Campaign, maxCost: bigint, now: Date): Decision {
-  if (c.stage === 'above-quote' && c.status === 'running' && c.cost <= maxCost) return becomes({ maxCost, ...asking(now) }, { say: 'funds-requested' });
+/** The owner allows more than the quote said; null: whatever it costs. */
+export function raiseMaxCost(c: Campaign, maxCost: bigint | null, now: Date): Decision {
+  if (c.stage === 'above-quote' && c.status === 'running' && (maxCost === null || c.cost <= maxCost)) return becomes({ maxCost, ...asking(now) }, { say: 'funds-requested' });
   return becomes({ maxCost });
 }
 

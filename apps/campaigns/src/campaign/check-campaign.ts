@@ -4,8 +4,8 @@ import { parseMoney } from '@bellbird/money';
 import { nextWindow } from '@bellbird/send-window';
 import { unknownPlaceholders } from '@bellbird/sms-text';
 import { Injectable } from '@nestjs/common';
-import { ContactsClient } from '../contacts-client.js';
-import { readInstant } from '../schedule/scheduled-time.js';
+import { type Audience, ContactsClient } from '../contacts-client.js';
+import { readInstant, type WrittenInstant } from '../schedule/scheduled-time.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import type { CampaignInput } from './campaign-input.js';
 import type { WrittenTime } from './campaign.repository.js';
@@ -22,6 +22,10 @@ export interface CheckedCampaign {
 type Checkable = Pick<CampaignInput, 'messageType' | 'message' | 'callerId' | 'contactIds' | 'groupIds' | 'segmentIds'>;
 
 const urlInText = /https?:\/\/\S/i;
+const audienceOf = (input: Partial<Checkable>): Audience => ({ contactIds: input.contactIds ?? [], groupIds: input.groupIds ?? [], segmentIds: input.segmentIds ?? [] });
+const isEmpty = ({ contactIds, groupIds, segmentIds }: Audience): boolean => contactIds.length + groupIds.length + segmentIds.length === 0;
+const unknownIn = (unknown: Audience): FieldError[] =>
+  (['contactIds', 'groupIds', 'segmentIds'] as const).filter((field) => unknown[field].length > 0).map((field) => ({ field, message: `Unknown: ${unknown[field].slice(0, 5).join(', ')}` }));
 
 /** Checks what only other services know, before anything is written. */
 @Injectable()
@@ -30,15 +34,21 @@ export class CheckCampaign {
 
   /** Audience, placeholders, review link. @throws 400 naming the fields. */
   async audienceAndText(tenantId: string, input: Checkable): Promise<void> {
-    const audience = { contactIds: input.contactIds ?? [], groupIds: input.groupIds ?? [], segmentIds: input.segmentIds ?? [] };
-    if (audience.contactIds.length + audience.groupIds.length + audience.segmentIds.length === 0) throw invalidField('contactIds', 'You must select at least one contact or group');
+    const audience = audienceOf(input);
+    if (isEmpty(audience)) throw invalidField('contactIds', 'You must select at least one contact or group');
     const { unknown, attributeKeys } = await this.contacts.checkAudience(tenantId, audience);
-    const wrong: FieldError[] = (['contactIds', 'groupIds', 'segmentIds'] as const)
-      .filter((field) => unknown[field].length > 0)
-      .map((field) => ({ field, message: `Unknown: ${unknown[field].slice(0, 5).join(', ')}` }));
+    const wrong = unknownIn(unknown);
     const placeholders = unknownPlaceholders(input.message, attributeKeys);
     if (placeholders.length > 0) wrong.push({ field: 'message', message: `Unknown placeholder: ${placeholders.slice(0, 5).join(', ')}` });
     if (input.messageType === 'review' && !urlInText.test(input.message)) wrong.push({ field: 'message', message: 'A review campaign needs a review link.' });
+    if (wrong.length > 0) throw invalidInput(...wrong);
+  }
+
+  /** What a draft names must be there already. @throws 400 naming the fields. */
+  async draft(tenantId: string, input: Partial<Checkable>): Promise<void> {
+    const audience = audienceOf(input);
+    if (isEmpty(audience)) return;
+    const wrong = unknownIn((await this.contacts.checkAudience(tenantId, audience)).unknown);
     if (wrong.length > 0) throw invalidInput(...wrong);
   }
 
@@ -54,12 +64,9 @@ export class CheckCampaign {
 
 /** @throws 400 for a missing, unreadable or past time. */
 export function readTimes(input: Pick<CampaignInput, 'deliveryType' | 'scheduledAt' | 'notLaterThan'>, timeZone: string, now: Date): Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'written'> {
-  const read = (field: 'scheduledAt' | 'notLaterThan'): ReturnType<typeof readInstant> => {
-    const text = input[field];
-    if (text === undefined || text === null) return null;
-    const written = readInstant(text, timeZone);
-    if (written === null) throw invalidField(field, 'Give a date and time such as 2026-11-21T10:00.');
-    if (written.instant <= now) throw invalidField(field, 'This time is past.');
+  const read = (field: 'scheduledAt' | 'notLaterThan'): WrittenInstant | null => {
+    const written = readTime(field, input[field], timeZone);
+    if (written !== null && written.instant <= now) throw invalidField(field, 'This time is past.');
     return written;
   };
   const scheduled = input.deliveryType === 'later' ? read('scheduledAt') : null;
@@ -70,6 +77,14 @@ export function readTimes(input: Pick<CampaignInput, 'deliveryType' | 'scheduled
     scheduledAt: scheduled?.instant ?? null, notLaterThan: limit?.instant ?? null,
     written: { local: scheduled?.local ?? null, zone: scheduled?.local == null ? null : timeZone },
   };
+}
+
+/** @throws 400 for what is not a time. */
+export function readTime(field: 'scheduledAt' | 'notLaterThan', text: string | null | undefined, timeZone: string): WrittenInstant | null {
+  if (text === undefined || text === null) return null;
+  const written = readInstant(text, timeZone);
+  if (written === null) throw invalidField(field, 'Give a date and time such as 2026-11-21T10:00.');
+  return written;
 }
 
 function assertWindow(at: Date, timeZone: string): void {

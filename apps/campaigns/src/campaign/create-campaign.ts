@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { IdentityClient } from '../identity-client.js';
 import type { Campaign } from './campaign.js';
-import { CampaignInput } from './campaign-input.js';
+import { CampaignInput, withoutNulls } from './campaign-input.js';
 import { campaignOut } from './campaign-out.js';
 import { applyDecision, insertCampaign, lockCampaign, setWrittenTime } from './campaign.repository.js';
 import { ChangeCampaign } from './change-campaign.js';
@@ -23,10 +23,10 @@ export class CreateCampaign {
   ) {}
 
   /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
-  async execute(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
-    const input = await validated(CampaignInput, raw);
-    const checked = await this.check.whole(actor.tenantId, input, this.clock.now());
-    const campaign = await this.work.change(context, async (tx) => {
+  async execute(actor: Actor, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
+    const input = await validated(CampaignInput, withoutNulls(raw));
+    const check = (): Promise<CheckedCampaign> => this.check.whole(actor.tenantId, input, this.clock.now());
+    const campaign = await this.work.changeAfter(context, check, async (tx, checked) => {
       const sender = await this.senders.usable(tx, input.callerId);
       await assertTemplate(tx, input.smsTemplateId);
       return campaignOut(await this.write(tx, actor, input, checked, sender.phoneInternational));

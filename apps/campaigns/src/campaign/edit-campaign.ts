@@ -1,22 +1,23 @@
 import type { Actor } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
-import { ProductError, wrongState } from '@bellbird/errors';
+import { notFound, ProductError, wrongState } from '@bellbird/errors';
 import { parseMoney } from '@bellbird/money';
+import { checkedId } from '@bellbird/resource-kit';
 import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { DispatchClient } from '../dispatch-client.js';
 import { type Campaign, cancel, pause, raiseMaxCost, resume } from './campaign.js';
-import { CampaignInput, CampaignPatch, DraftInput } from './campaign-input.js';
+import { CampaignInput, CampaignPatch, DraftInput, withoutNulls } from './campaign-input.js';
 import { campaignOut } from './campaign-out.js';
 import { applyDecision, findCampaign, insertCampaign, setWrittenTime } from './campaign.repository.js';
 import { ChangeCampaign } from './change-campaign.js';
-import { assertTemplate, CheckCampaign } from './check-campaign.js';
+import { assertTemplate, CheckCampaign, readTime } from './check-campaign.js';
 import { contentOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
-import { notFound } from '@bellbird/errors';
 
 type Out = Record<string, unknown>;
+type Change = (tx: Tx) => Promise<Campaign>;
 
 /** All that can be done with a campaign once it is there. */
 @Injectable()
@@ -27,102 +28,97 @@ export class EditCampaign {
   ) {}
 
   /** What a patch means depends on the status. @throws 400 by field, 404, 409 wrong-state or version-conflict, 422. */
-  async execute(actor: Actor, id: string, raw: unknown, context: GraphContext): Promise<Out> {
+  async execute(actor: Actor, rawId: string, raw: unknown, context: GraphContext): Promise<Out> {
+    const id = checkedId(rawId);
     const patch = await validated(CampaignPatch, raw);
-    const { status, paused, version, ...content } = patch;
-    if (status === 'canceled') return this.cancel(actor, id, version, context);
-    const before = await this.work.read(context, (tx) => findCampaign(tx, id));
-    if (before === null) throw notFound();
-    if (before.status === 'running') return this.steer(actor, id, patch, context);
-    if (before.status === 'draft') return this.editDraft(id, content, version, context);
-    if (before.status === 'pending' && paused === undefined) return this.reschedule(actor, before, content, version, context);
-    throw wrongState(`A campaign that is ${before.status} cannot be changed.`);
-  }
-
-  async cancel(actor: Actor, id: string, version: number | undefined, context: GraphContext): Promise<Out> {
-    const after = await this.work.change(context, async (tx) => {
-      await this.assertVersion(tx, id, version);
-      return campaignOut(await this.changes.command(tx, id, cancel));
+    const after = await this.work.changeAfter(context, () => this.plan(actor, id, patch, context), async (tx, change) => {
+      const campaign = await lockedOr404(tx, id);
+      if (patch.version != null && campaign.version !== BigInt(patch.version)) throw new ProductError('version-conflict');
+      return campaignOut(await change(tx));
     });
-    await this.dispatch.stopCampaign(actor.tenantId, id, BigInt(after['version'] as number), true);
+    const stops = patch.status === 'canceled' || patch.paused === true;
+    if (stops && after['launchedAt'] !== null) await this.dispatch.stopCampaign(actor.tenantId, id, BigInt(after['version'] as number), patch.status === 'canceled');
     return after;
   }
 
-  /** A hard draft: a campaign with status draft; with `id` the one that is there is replaced. */
-  async saveDraft(actor: Actor, id: string | null, raw: unknown, context: GraphContext): Promise<Out> {
+  /** A hard draft: a campaign with status draft; with `id` the one that is there is replaced. @throws 400 by field, 404, 409. */
+  async saveDraft(actor: Actor, rawId: string | null, raw: unknown, context: GraphContext): Promise<Out> {
+    const id = rawId === null ? null : checkedId(rawId);
     const input = await validated(DraftInput, raw);
-    if (id !== null) return this.editDraft(id, input, undefined, context);
-    return this.work.change(context, async (tx) => {
-      const now = this.clock.now();
-      const draft = { ...emptyCampaign({ id: newId(), tenantId: actor.tenantId, createdBy: actor.userId, createdAt: now }), ...(await this.draftContent(tx, input)) };
+    return this.work.changeAfter(context, () => this.check.draft(actor.tenantId, withoutNulls(input)), async (tx) => {
+      if (id !== null) return campaignOut(await this.editDraft(tx, id, input, actor.timeZone));
+      const draft = { ...emptyCampaign({ id: newId(), tenantId: actor.tenantId, createdBy: actor.userId, createdAt: this.clock.now() }), ...(await this.draftContent(tx, input, actor.timeZone)) };
       await insertCampaign(tx, draft, { local: input.scheduledAt ?? null, zone: null });
+      this.changes.tell(tx, draft);
       return campaignOut(draft);
     });
   }
 
+  private async plan(actor: Actor, id: string, patch: CampaignPatch, context: GraphContext): Promise<Change> {
+    if (patch.status === 'canceled') return (tx) => this.changes.command(tx, id, cancel);
+    const { status: _status, paused, version: _version, ...content } = patch;
+    const before = await this.work.read(context, (tx) => findCampaign(tx, id));
+    if (before === null) throw notFound();
+    if (before.status === 'running') return (tx) => this.steer(tx, id, patch);
+    if (before.status === 'draft' && paused == null) {
+      await this.check.draft(actor.tenantId, withoutNulls(content));
+      return (tx) => this.editDraft(tx, id, content, actor.timeZone);
+    }
+    if (before.status === 'pending' && paused == null) return this.reschedule(actor, before, content);
+    throw wrongState(`This cannot be done with a campaign that is ${before.status}.`);
+  }
+
   /** Running: only pause, resume and the most that it may cost. */
-  private async steer(actor: Actor, id: string, patch: CampaignPatch, context: GraphContext): Promise<Out> {
-    const { paused, maxCost, version, status: _status, ...rest } = patch;
+  private async steer(tx: Tx, id: string, { paused, maxCost, version: _version, status: _status, ...rest }: CampaignPatch): Promise<Campaign> {
     if (Object.values(rest).some((value) => value !== undefined)) throw wrongState('A running campaign can only be paused, canceled or given another maxCost.');
-    const after = await this.work.change(context, async (tx) => {
-      await this.assertVersion(tx, id, version);
-      let campaign = await lockedOr404(tx, id);
-      if (maxCost !== undefined) campaign = await this.changes.command(tx, id, (c, now) => raiseMaxCost(c, parseMoney(maxCost), now));
-      if (paused !== undefined) campaign = await this.changes.command(tx, id, (c) => (paused ? pause(c) : resume(c)));
-      return campaignOut(campaign);
-    });
-    if (paused === true) await this.dispatch.stopCampaign(actor.tenantId, id, BigInt(after['version'] as number), false);
+    let campaign = await lockedOr404(tx, id);
+    if (maxCost !== undefined) campaign = await this.changes.command(tx, id, (c, now) => (c.status === 'running' ? raiseMaxCost(c, maxCost === null ? null : parseMoney(maxCost), now) : 'refused'));
+    if (paused != null) campaign = await this.changes.command(tx, id, (c) => (paused ? pause(c) : resume(c)));
+    return campaign;
+  }
+
+  private async editDraft(tx: Tx, id: string, input: DraftInput, timeZone: string): Promise<Campaign> {
+    const draft = await lockedOr404(tx, id);
+    if (draft.status !== 'draft') throw wrongState('This is not a draft any more.');
+    const after = await applyDecision(tx, draft, { change: await this.draftContent(tx, input, timeZone), say: [] }, this.clock.now());
+    if (input.scheduledAt !== undefined) await setWrittenTime(tx, id, { local: input.scheduledAt, zone: null });
+    this.changes.tell(tx, after);
     return after;
   }
 
-  private editDraft(id: string, input: DraftInput, version: number | undefined, context: GraphContext): Promise<Out> {
-    return this.work.change(context, async (tx) => {
-      await this.assertVersion(tx, id, version);
-      const draft = await lockedOr404(tx, id);
-      if (draft.status !== 'draft') throw wrongState('This is not a draft any more.');
-      const after = await applyDecision(tx, draft, { change: await this.draftContent(tx, input), say: [] }, this.clock.now());
-      if (input.scheduledAt !== undefined) await setWrittenTime(tx, id, { local: input.scheduledAt, zone: null });
-      this.changes.tell(tx, after);
-      return campaignOut(after);
-    });
-  }
-
   /** A scheduled campaign is checked again as a whole, as if it were sent off now. */
-  private async reschedule(actor: Actor, before: Campaign, content: DraftInput, version: number | undefined, context: GraphContext): Promise<Out> {
-    const whole = await validated(CampaignInput, { ...inputOf(before), ...given(content) });
+  private async reschedule(actor: Actor, before: Campaign, content: DraftInput): Promise<Change> {
+    const whole = await validated(CampaignInput, withoutNulls({ ...inputOf(before), ...given(content) }));
     const checked = await this.check.whole(actor.tenantId, whole, this.clock.now());
-    return this.work.change(context, async (tx) => {
-      await this.assertVersion(tx, before.id, version);
+    return async (tx) => {
       const campaign = await lockedOr404(tx, before.id);
-      if (campaign.status !== 'pending') throw wrongState(`A campaign that is ${campaign.status} cannot be changed.`);
+      if (campaign.status !== 'pending') throw wrongState(`This cannot be done with a campaign that is ${campaign.status}.`);
+      // What was checked is what was read then: a change that came between is not overwritten by what it replaced.
+      if (campaign.version !== before.version) throw new ProductError('version-conflict');
       await this.senders.usable(tx, whole.callerId);
       await assertTemplate(tx, whole.smsTemplateId);
       // "Immediately" for one that was scheduled: due now, launched by the same scheduler.
       const due = whole.deliveryType === 'immediately' ? { scheduledAt: this.clock.now() } : {};
       const after = await applyDecision(tx, campaign, { change: { ...contentOf(whole, checked), ...due }, say: [] }, this.clock.now());
-      await setWrittenTime(tx, before.id, checked.written);
+      if (content.scheduledAt !== undefined || content.deliveryType !== undefined) await setWrittenTime(tx, before.id, checked.written);
       this.changes.tell(tx, after);
-      return campaignOut(after);
-    });
+      return after;
+    };
   }
 
-  private async draftContent(tx: Tx, input: DraftInput): Promise<Partial<Campaign>> {
+  /** What a draft becomes: a member that is null is as at the beginning. */
+  private async draftContent(tx: Tx, input: DraftInput, timeZone: string): Promise<Partial<Campaign>> {
     await assertTemplate(tx, input.smsTemplateId);
     if (input.callerId) await this.senders.usable(tx, input.callerId);
     const { scheduledAt, notLaterThan, maxCost, ...plain } = given(input);
-    const instant = (text: unknown): Date | null => (typeof text === 'string' && !Number.isNaN(Date.parse(text)) ? new Date(text) : null);
+    const blank = emptyCampaign({ id: '', tenantId: '', createdBy: '', createdAt: this.clock.now() });
+    const filled = Object.entries(plain).map(([member, value]) => [member, value ?? blank[member as keyof Campaign]]);
     return {
-      ...plain,
-      ...(scheduledAt !== undefined && { scheduledAt: instant(scheduledAt) }),
-      ...(notLaterThan !== undefined && { notLaterThan: instant(notLaterThan) }),
+      ...(Object.fromEntries(filled) as Partial<Campaign>),
+      ...(scheduledAt !== undefined && { scheduledAt: readTime('scheduledAt', scheduledAt, timeZone)?.instant ?? null }),
+      ...(notLaterThan !== undefined && { notLaterThan: readTime('notLaterThan', notLaterThan, timeZone)?.instant ?? null }),
       ...(maxCost !== undefined && { maxCost: maxCost === null ? null : parseMoney(maxCost) }),
-    } as Partial<Campaign>;
-  }
-
-  private async assertVersion(tx: Tx, id: string, version: number | undefined): Promise<void> {
-    if (version === undefined) return;
-    const campaign = await lockedOr404(tx, id);
-    if (campaign.version !== BigInt(version)) throw new ProductError('version-conflict');
+    };
   }
 }
 

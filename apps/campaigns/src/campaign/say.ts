@@ -60,7 +60,7 @@ const twoHours = 2 * 3_600_000;
 function limitOf(c: Campaign): { notLaterThan: string | null; limitBindsFirstOnly: boolean } {
   if (c.limitLifted) return { notLaterThan: null, limitBindsFirstOnly: false };
   if (c.notLaterThan !== null) return { notLaterThan: c.notLaterThan.toISOString(), limitBindsFirstOnly: false };
-  if (c.scheduledAt !== null) return { notLaterThan: new Date(c.scheduledAt.getTime() + twoHours).toISOString(), limitBindsFirstOnly: true };
+  if (c.deliveryType === 'later' && c.scheduledAt !== null) return { notLaterThan: new Date(c.scheduledAt.getTime() + twoHours).toISOString(), limitBindsFirstOnly: true };
   return { notLaterThan: null, limitBindsFirstOnly: false };
 }
 

@@ -5,6 +5,7 @@ import { Work } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { costOf } from '../campaign/campaign.js';
+import { withoutNulls } from '../campaign/campaign-input.js';
 import { CheckCampaign } from '../campaign/check-campaign.js';
 import { ContactsClient } from '../contacts-client.js';
 import { TenantsClient } from '../tenants-client.js';
@@ -19,7 +20,7 @@ export class QuoteCampaign {
 
   /** Answers at any hour. @throws 400 by field. */
   async execute(tenantId: string, raw: Record<string, unknown>, context: GraphContext): Promise<Record<string, unknown>> {
-    const input = await validated(QuoteInput, pick(raw));
+    const input = await validated(QuoteInput, withoutNulls(pick(raw)));
     await Promise.all([
       this.check.audienceAndText(tenantId, input),
       this.work.read(context, (tx) => this.senders.usable(tx, input.callerId)),

@@ -8,7 +8,13 @@ import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
 import { TenantsClient } from '../tenants-client.js';
 
-const page = 20;
+const page = 100;
+
+interface Due {
+  id: string;
+  tenant_id: string;
+  at: Date;
+}
 
 /** What a clock must do: launch what is due, ask again what was not answered. Safe in several replicas: rows are locked. */
 @Injectable()
@@ -18,20 +24,28 @@ export class LaunchDueCampaigns {
     @Inject(CLOCK) private readonly clock: Clock, @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** True while there is more to do at once. One campaign that cannot be launched keeps no other waiting. */
-  async launchDue(): Promise<boolean> {
-    const due = await this.db.system((tx) => tx.query<{ id: string; tenant_id: string }>(
-      `select id, tenant_id from campaign where status = 'pending' and scheduled_at <= $1 order by scheduled_at limit ${page}`, [this.clock.now()]));
-    for (const { id, tenant_id: tenantId } of due) {
-      await this.launch(tenantId, id).catch((error: unknown) => this.logger.warn({ err: error, campaignId: id }, 'A due campaign could not be launched yet'));
-    }
-    return false;
+  launchDue(): Promise<void> {
+    return this.eachOf(`status = 'pending'`, 'scheduled_at', ({ tenant_id: tenantId, id }) => this.launch(tenantId, id));
   }
 
-  async askAgain(): Promise<void> {
-    const late = await this.db.system((tx) => tx.query<{ id: string; tenant_id: string }>(
-      `select id, tenant_id from campaign where ask_again_at <= $1 order by ask_again_at limit ${page}`, [this.clock.now()]));
-    for (const { id, tenant_id: tenantId } of late) await this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain));
+  askAgain(): Promise<void> {
+    return this.eachOf('true', 'ask_again_at', ({ tenant_id: tenantId, id }) => this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain)));
+  }
+
+  /** Everything whose time has come, oldest first. One that fails is tried at the next turn and keeps no other waiting. */
+  private async eachOf(condition: string, column: 'scheduled_at' | 'ask_again_at', act: (due: Due) => Promise<unknown>): Promise<void> {
+    const now = this.clock.now();
+    let last: Due | undefined;
+    do {
+      const due: Due[] = await this.db.system((tx) => tx.query<Due>(
+        `select id, tenant_id, ${column} as at from campaign
+          where ${condition} and ${column} <= $1 and ($2::timestamptz is null or (${column}, id) > ($2, $3::uuid)) order by ${column}, id limit ${page}`,
+        [now, last?.at ?? null, last?.id ?? null]));
+      for (const each of due) {
+        await act(each).catch((error: unknown) => this.logger.warn({ err: error, campaignId: each.id }, 'What is due could not be done yet'));
+      }
+      last = due.length === page ? due.at(-1) : undefined;
+    } while (last !== undefined);
   }
 
   private async launch(tenantId: string, id: string): Promise<void> {

@@ -80,20 +80,21 @@ export class TestSend {
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
     if (text.length > longestText) throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
     const { parts } = countParts(text);
-    const messages = input.phones.map((phone, index) => messageTo(phone, index, text, parts, input.contactId, terms));
+    const messages = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
     const twice = messages.findIndex((message, index) => messages.findIndex((other) => other.phone === message.phone) < index);
     if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
     return { input, terms, messages, cost: messages.reduce((sum, message) => sum + multiplyMoney(message.price, parts), 0n) };
   }
 }
 
-function messageTo(phone: string, index: number, text: string, parts: number, contactId: string | undefined, terms: SendingTerms): TestMessage {
+function messageTo(phone: string, index: number, text: string, parts: number, terms: SendingTerms): TestMessage {
   const field = `phones[${index}]`;
   const parsed = parsePhone(phone, terms.country as never);
   if (parsed === null || !isTextable(parsed)) throw invalidInput({ field, message: 'Invalid phone number.' });
   const price = terms.prices[parsed.country];
   if (price === undefined) throw invalidField(field, 'There is no price for this country.');
-  return { contactId: contactId ?? namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, price: BigInt(price) };
+  // The contact only lends its words: each phone is a recipient of its own.
+  return { contactId: namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, price: BigInt(price) };
 }
 
 function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {

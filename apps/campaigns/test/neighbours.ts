@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { deriveSecret, verifyServiceToken } from '@bellbird/auth';
+import { newId } from '@bellbird/database';
+import { type ErrorCode, ProductError } from '@bellbird/errors';
+import type { AudienceMeasure } from '../src/contacts-client.js';
+import type { SendingTerms } from '../src/tenants-client.js';
+
+export type Neighbour = 'tenants' | 'contacts' | 'dispatch' | 'identity';
+
+/** A question as a neighbour heard it; `tenantId` is that of the service token, null where a person's own token came. */
+export interface Asked {
+  operation: string;
+  tenantId: string | null;
+  variables: Record<string, unknown>;
+}
+
+/** What the neighbours know of one business. */
+export interface Business {
+  terms: Omit<SendingTerms, 'available' | 'frozen'>;
+  /** Micro-dollars. */
+  available: bigint;
+  frozen: bigint;
+  contactIds: string[];
+  groupIds: string[];
+  segmentIds: string[];
+  attributeKeys: string[];
+  measure: AudienceMeasure;
+}
+
+type Answer = Record<string, unknown>;
+
+/** tenants, contacts, dispatch and identity in one plain server: as small as they can be and still be asked everything that campaigns asks. */
+export class Neighbours {
+  readonly asked: Asked[] = [];
+  /** Those that do not answer now. */
+  readonly down = new Set<Neighbour>();
+  private readonly businesses = new Map<string, Business>();
+  private readonly holds = new Map<string, { amount: string; held: boolean }>();
+  private server: Server;
+  private url: string;
+  private key: Buffer;
+
+  /** `jwksUrl`: where identity publishes its keys, which the stub passes on. */
+  async start(secret: string, jwksUrl: string): Promise<this> {
+    this.key = deriveSecret(secret, 'internal');
+    this.server = createServer((request, response) => {
+      const peer = request.url?.split('/')[1] as Neighbour;
+      if (this.down.has(peer)) return void request.socket.destroy();
+      response.setHeader('content-type', 'application/json');
+      void (request.method === 'GET' ? fetch(jwksUrl).then((keys) => keys.text()) : this.graphql(peer, request)).then((body) => response.end(body));
+    });
+    await new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  addressOf(peer: Neighbour): string {
+    return `${this.url}/${peer}`;
+  }
+
+  /** The business of a tenant: a café in Sydney with $100 until told otherwise. */
+  of(tenantId: string): Business {
+    const known = this.businesses.get(tenantId) ?? {
+      terms: { businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', currency: 'AUD', prices: { AU: '80000', NZ: '100000' }, priceVersion: 3 },
+      available: 100_000_000n, frozen: 0n, contactIds: [newId()], groupIds: [newId()], segmentIds: [newId()], attributeKeys: ['suburb'],
+      measure: {
+        recipients: 10, leftOut: { unsubscribed: 1, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 },
+        partsByCountry: { AU: 9, NZ: 2 }, partsPerMessage: { 1: 9, 2: 1 }, costlyCharacters: [],
+      },
+    };
+    this.businesses.set(tenantId, known);
+    return known;
+  }
+
+  /** Questions of one kind that came for a tenant. */
+  askedFor(tenantId: string, operation: string): Record<string, unknown>[] {
+    return this.asked.filter((each) => each.tenantId === tenantId && each.operation === operation).map((each) => each.variables);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async graphql(peer: Neighbour, request: IncomingMessage): Promise<string> {
+    const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: Record<string, unknown> };
+    const operation = /\{\s*(\w+)/.exec(query)?.[1] ?? '';
+    const caller = await verifyServiceToken(this.key, request.headers.authorization?.replace('Bearer ', '') ?? '');
+    this.asked.push({ operation, tenantId: caller?.tenantId ?? null, variables });
+    try {
+      if (peer !== 'identity' && caller === null) throw new ProductError('unauthorized');
+      return JSON.stringify({ data: { [operation]: this.answer(operation, caller === null ? null : this.of(caller.tenantId ?? ''), variables) } });
+    } catch (error) {
+      const { code, message } = error as { code: ErrorCode; message: string };
+      return JSON.stringify({ data: null, errors: [{ message, extensions: { code } }] });
+    }
+  }
+
+  private answer(operation: string, business: Business | null, variables: Record<string, unknown>): unknown {
+    if (operation === 'discardDraftCampaign') return { id: newId() };
+    if (operation === 'stopCampaign') return true;
+    if (business === null) throw new ProductError('forbidden');
+    const { terms, available, frozen, measure, attributeKeys } = business;
+    switch (operation) {
+      case 'sendingTerms': return { ...terms, available: available.toString(), frozen: frozen.toString() };
+      case 'reserveFunds': return this.reserve(business, variables as { holdId: string; amount: string });
+      case 'measureAudience': return measure;
+      case 'renderForContact': return rendered(business, variables as { contactId: string | null; message: string; businessName: string });
+      case 'checkAudience': {
+        const unknown = (member: 'contactIds' | 'groupIds' | 'segmentIds'): string[] =>
+          ((variables[member] ?? []) as string[]).filter((id) => id !== 'all-contacts' && !business[member].includes(id));
+        return { unknown: { contactIds: unknown('contactIds'), groupIds: unknown('groupIds'), segmentIds: unknown('segmentIds') }, attributeKeys };
+      }
+      default: throw new Error(`Nobody answers ${operation}.`);
+    }
+  }
+
+  /** As the ledger does: one recorded answer a hold. */
+  private reserve(business: Business, { holdId, amount }: { holdId: string; amount: string }): Answer {
+    const before = this.holds.get(holdId);
+    if (before !== undefined && before.amount !== amount) throw new ProductError('idempotency-mismatch');
+    const hold = before ?? { amount, held: business.available >= BigInt(amount) };
+    if (before === undefined && hold.held) {
+      business.available -= BigInt(amount);
+      business.frozen += BigInt(amount);
+    }
+    this.holds.set(holdId, hold);
+    return { held: hold.held, available: business.available.toString(), frozen: business.frozen.toString() };
+  }
+}
+
+/** First names alone are known: Ava's, for any contact of the business. */
+function rendered(business: Business, { contactId, message, businessName }: { contactId: string | null; message: string; businessName: string }): string | null {
+  if (contactId !== null && !business.contactIds.includes(contactId)) return null;
+  return message
+    .replaceAll(/\{\{\s*firstName\s*(?:\|([^}]*))?\}\}/g, (_, fallback: string | undefined) => (contactId === null ? fallback ?? '' : 'Ava'))
+    .replaceAll('{{businessName}}', businessName);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
