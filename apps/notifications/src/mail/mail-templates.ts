@@ -1,0 +1,63 @@
+/** A part of a mail, shown as text and as HTML. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'code'; lead: string; code: string }
+  | { kind: 'link'; label: string; url: string };
+
+export interface Template {
+  /** Values without which the mail makes no sense. */
+  needs: readonly string[];
+  /** A mail that could not leave within these minutes is dropped: what it says is no longer true. */
+  usefulMinutes: number;
+  subject: (values: Readonly<Record<string, string>>) => string;
+  body: (values: Readonly<Record<string, string>>) => Block[];
+}
+
+const day = 1_440;
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const greeting = ({ firstName }: Readonly<Record<string, string>>): Block => paragraph(firstName ? `Hi ${firstName},` : 'Hi,');
+
+/** Every mail that Bellbird sends. */
+export const mailTemplates = {
+  'verify-email': {
+    needs: ['code'], usefulMinutes: 15,
+    subject: ({ code }) => `Your Bellbird code is ${code}`,
+    body: (values) => [
+      greeting(values),
+      paragraph('Welcome to Bellbird. Enter this code to verify your email address.'),
+      { kind: 'code', lead: 'Your code is', code: values['code'] ?? '' },
+      paragraph('It is good for 15 minutes. If you did not sign up, ignore this email and nothing happens.'),
+    ],
+  },
+  'email-already-registered': {
+    needs: ['link'], usefulMinutes: day,
+    subject: () => 'You already have a Bellbird account',
+    body: (values) => [
+      greeting(values),
+      paragraph('Somebody tried to sign up to Bellbird with this email address, but you already have an account. Log in with it. If you have forgotten your password, you can choose a new one.'),
+      { kind: 'link', label: 'Choose a new password', url: values['link'] ?? '' },
+      paragraph('If it was not you, there is nothing to do: no account was made or changed.'),
+    ],
+  },
+  'reset-password': {
+    needs: ['link'], usefulMinutes: 60,
+    subject: () => 'Choose a new Bellbird password',
+    body: (values) => [
+      greeting(values),
+      paragraph('Somebody, hopefully you, asked for a new password for your Bellbird account.'),
+      { kind: 'link', label: 'Choose a new password', url: values['link'] ?? '' },
+      paragraph('The link is good once, for an hour. If you did not ask for it, ignore this email: your password stays as it is.'),
+    ],
+  },
+  'password-changed': {
+    needs: [], usefulMinutes: 7 * day,
+    subject: () => 'Your Bellbird password was changed',
+    body: (values) => [
+      greeting(values),
+      paragraph('The password of your Bellbird account was just changed, and your other sessions were logged out.'),
+      paragraph('If it was not you, choose a new password at once with “Forgot password” on the log-in page, and tell the owner of your organisation.'),
+    ],
+  },
+} as const satisfies Record<string, Template>;
+
+export type TemplateName = keyof typeof mailTemplates;

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, MailNotTaken, type MailProvider, MailRejected } from './mail-port.js';
+
+export interface SmtpMailOptions {
+  /** smtp://user:password@host:587 (STARTTLS where offered) or smtps://… */
+  url: string;
+  /** "Bellbird <no-reply@example.com>" */
+  from: string;
+  /** Until a silent server counts as not answering; default 5000. */
+  timeoutMs?: number;
+}
+
+/** What nodemailer's errors carry. */
+interface SmtpFailure {
+  code?: string;
+  /** The server's reply code. */
+  responseCode?: number;
+}
+
+/**
+ * Mail by SMTP. The protocol has no idempotency: a connection that breaks after the mail was taken leads to a second
+ * one, with the same Message-ID, which mailboxes tell repeats by.
+ */
+export class SmtpMail implements MailProvider {
+  private readonly transport;
+  private readonly domain: string;
+
+  constructor({ url, from, timeoutMs = 5_000 }: SmtpMailOptions) {
+    this.domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+    this.transport = createTransport({
+      url, pool: true, maxConnections: 8, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs,
+      disableFileAccess: true, disableUrlAccess: true,
+    }, { from });
+  }
+
+  async send({ id, to, subject, text, html }: Mail): Promise<void> {
+    try {
+      await this.transport.sendMail({
+        // As an object, so that it is one address and never parsed as a list.
+        to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${this.domain}>`,
+        // RFC 3834: no out-of-office answers to a machine.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      const { code = 'unknown', responseCode } = error as SmtpFailure;
+      const what = `The SMTP server: ${code}${responseCode === undefined ? '' : ` ${responseCode}`}.`;
+      // 5xx is about this address or mail only after the log-in; before, it is our settings, which somebody will mend.
+      if (code === 'EENVELOPE' || code === 'EMESSAGE') {
+        if (responseCode === undefined || responseCode >= 500) throw new MailRejected(what);
+      }
+      throw new MailNotTaken(what);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@bellbird/service-host';
+import { notificationsService } from './notifications.service.js';
+
+await runService(notificationsService);

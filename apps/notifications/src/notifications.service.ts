@@ -1,0 +1,20 @@
+import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import { notificationsMigration } from './database/migrations/0002-notifications.js';
+import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.js';
+import { notificationResource } from './notification/notification.resource.js';
+import { notificationResolvers } from './notification/notification-resolvers.js';
+import { type NotificationsConfig, notificationsConfig } from './notifications.config.js';
+import { notificationsHandlers } from './notifications.events.js';
+import { NotificationsModule } from './notifications.module.js';
+
+export const notificationsService: ServiceDefinition<NotificationsConfig> = {
+  name: 'notifications',
+  module: NotificationsModule,
+  typeDefs: sharedSdl + readSdl(import.meta.url, 'notification/notification.graphql') + resourceSdl(notificationResource),
+  migrations: [notificationsMigration, outgoingMailMigration],
+  config: notificationsConfig,
+  resolvers: (_db, work, platform) => ({ ...notificationResolvers(work, platform.clock) }),
+  handlers: notificationsHandlers,
+  connections: { app: 6, system: 3 },
+};
