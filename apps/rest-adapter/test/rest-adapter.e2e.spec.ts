@@ -217,10 +217,14 @@ describe('what is refused', () => {
 
   it.each([
     ['{"name":"x","role":"admin","lid":{"colour":"red","tenantId":"t"}}', ['role', 'lid.tenantId']], ['{"name":5}', ['name']], ['{}', ['name']], ['[]', ['body']], ['null', ['body']], ['"x"', ['body']],
-    ['{"name":"\\u0000"}', ['name']], ['{"name":"\\ud800"}', ['name']], ['{"name":"x","extra":{"a":["\\udc00"]}}', ['extra.a[0]']], ['{"name":"x","weight":1e999}', ['weight']], [`{"name":"x","extra":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, [expect.stringMatching(/^extra(\[0\])+$/)]],
+    ['{"name":"\\u0000"}', ['name']], ['{"name":"\\ud800"}', ['name']], ['{"name":"x","extra":{"a":["\\udc00"]}}', ['extra.a[0]']], ['{"name":"x","weight":1e999}', ['weight']], 
   ])('is named in a body: %s', async (body, fields) => {
     expect(await call('POST', '/cups', { body })).toMatchObject({ status: 400, body: naming(...(fields as string[])) });
     expect(inside.received).toEqual([]);
+  });
+
+  it('is nesting without end, at once', async () => {
+    expect(await call('POST', '/cups', { body: `{"name":"x","extra":${'['.repeat(400_000)}${']'.repeat(400_000)}}` })).toMatchObject({ status: 400, body: naming(`extra${'[0]'.repeat(31)}`) });
   });
 
   it.each([['{"name":', 'no end'], ['name=x', 'no JSON'], ['', 'nothing']])('is malformed JSON: %s', async (body) => {
@@ -238,6 +242,7 @@ describe('what is refused', () => {
   });
 
   it('is a body over 1 MB, whether it says so or not, and the refusal arrives', async () => {
+    const begun = performance.now();
     expect(await call('POST', '/cups', { body: { name: 'x'.repeat(1_000_000) } })).toMatchObject({ status: 413, body: refusal(413, 'too-large') });
     const chunked = await new Promise<number | undefined>((resolve, reject) => {
       const req = httpRequest(`${adapter.url}/api/cups`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } }, (res) => res.resume().on('end', () => resolve(res.statusCode)));
@@ -246,6 +251,7 @@ describe('what is refused', () => {
       req.end();
     });
     expect(chunked).toBe(413);
+    expect(performance.now() - begun).toBeLessThan(3_000);
     expect(inside.received).toEqual([]);
   });
 

@@ -37,11 +37,13 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>) {
     length += chunk.length;
-    if (length > mostJsonBytes) {
-      await discardRest(req);
-      throw new ProductError('too-large');
-    }
+    if (length > mostJsonBytes) break;
     chunks.push(chunk);
+  }
+  if (length > mostJsonBytes) {
+    // Only now: while the loop reads, nobody else can.
+    await discardRest(req);
+    throw new ProductError('too-large');
   }
   return Buffer.concat(chunks, length);
 }
