@@ -1,0 +1,62 @@
+import { namedId, newId } from '@bellbird/database';
+import { fundsHeld, fundsRefused, holdClosed, type Payload, receiptsApplied, recipientsStored, sendingFinished, sliceSettled } from '@bellbird/events';
+import { eventually } from '@bellbird/testing';
+import type { CampaignOut, CampaignsUnderTest, Person } from './campaigns-under-test.js';
+
+/** Ten people: nine parts for Australia, two for New Zealand; 92 cents. */
+export const cost = 920_000n;
+
+/** The others' side of one campaign, event by event. */
+export class Saga {
+  readonly holdId: string;
+  private readonly base: { campaignId: string; tenantId: string };
+
+  constructor(private readonly test: CampaignsUnderTest, private readonly who: Person, readonly campaignId: string) {
+    this.holdId = namedId('hold', campaignId);
+    this.base = { campaignId, tenantId: who.tenantId };
+  }
+
+  stored(given: Partial<Payload<typeof recipientsStored>> = {}): Promise<void> {
+    return this.test.tell(recipientsStored, { ...this.base, recipients: 10, partsByCountry: { AU: 9, NZ: 2 }, leftOut: { unsubscribed: 1 }, stopped: false, ...given });
+  }
+
+  held(reserved = cost): Promise<void> {
+    return this.test.tell(fundsHeld, { ...this.hold, reserved: reserved.toString() });
+  }
+
+  refused(): Promise<void> {
+    return this.test.tell(fundsRefused, { ...this.hold, shortfall: '500000' });
+  }
+
+  /** A slice that went well, unless told otherwise. */
+  settled(given: Partial<Payload<typeof sliceSettled>> = {}, eventId?: string): Promise<void> {
+    return this.test.tell(sliceSettled, {
+      settleId: newId(), ...this.base, holdId: this.holdId, accepted: 10, rejected: 0, unknown: 0, skipped: 0, failedUnknown: 0, parts: 11, charge: cost.toString(), late: false, ...given,
+    }, eventId);
+  }
+
+  receipts(moved: { outbound: number; delivered: number; bounced: number }): Promise<void> {
+    return this.test.tell(receiptsApplied, { ...this.base, ...moved });
+  }
+
+  finished(settleCount = 1): Promise<void> {
+    return this.test.tell(sendingFinished, { ...this.base, holdId: this.holdId, settleCount, total: cost.toString() });
+  }
+
+  closed(captured = cost): Promise<void> {
+    return this.test.tell(holdClosed, { ...this.hold, captured: captured.toString(), released: (cost - captured).toString(), balance: '99080000' });
+  }
+
+  /** Waits until the campaign looks like this. */
+  becomes(expected: Record<string, unknown>): Promise<CampaignOut> {
+    return eventually(async () => {
+      const campaign = await this.who.see(this.campaignId);
+      expect(campaign).toMatchObject(expected);
+      return campaign;
+    });
+  }
+
+  private get hold(): { holdId: string; subjectId: string; tenantId: string } {
+    return { holdId: this.holdId, subjectId: this.campaignId, tenantId: this.who.tenantId };
+  }
+}
