@@ -24,6 +24,14 @@ export class Saga {
     return this.test.tell(fundsHeld, { ...this.hold, reserved: reserved.toString() });
   }
 
+  /** Stored, asked for, held: as far as the first text. The ledger answers nobody who has not asked. */
+  async funded(): Promise<CampaignOut> {
+    await this.stored();
+    await this.becomes({ waitingFor: 'billing' });
+    await this.held();
+    return this.becomes({ waitingFor: null });
+  }
+
   refused(): Promise<void> {
     return this.test.tell(fundsRefused, { ...this.hold, shortfall: '500000' });
   }

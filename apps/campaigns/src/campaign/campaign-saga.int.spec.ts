@@ -134,9 +134,7 @@ describe('the limits that go along', () => {
     const { id } = await ava.create({ deliveryType: 'later', scheduledAt: '2026-11-20T13:00' });
     test.platform.clock.set('2026-11-20T02:00:00Z');
     await test.launchDue();
-    const saga = new Saga(test, ava, id);
-    await saga.stored();
-    await saga.held();
+    await new Saga(test, ava, id).funded();
     expect(await test.hear(ava.tenantId, campaignFunded)).toMatchObject([{ notLaterThan: '2026-11-20T04:00:00.000Z', limitBindsFirstOnly: true, sendFrom: '2026-11-20T02:00:00.000Z' }]);
   });
 });

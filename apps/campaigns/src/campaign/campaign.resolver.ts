@@ -1,13 +1,10 @@
 import type { Actor } from '@bellbird/auth';
-import { Database } from '@bellbird/database';
 import { CLOCK, type Clock, type GraphContext, Work } from '@bellbird/service-host';
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Query, ResolveReference, Resolver } from '@nestjs/graphql';
-import { actorOf, resolveReferences } from '@bellbird/resource-kit';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { QuoteCampaign } from '../quote/quote-campaign.js';
 import { TestSend } from '../test-send/test-send.js';
 import { analytics, countByMessageType, countByStatus } from './campaign-figures.js';
-import { campaignResource } from './campaign.resource.js';
 import { CreateCampaign } from './create-campaign.js';
 import { EditCampaign } from './edit-campaign.js';
 
@@ -18,7 +15,7 @@ const person = (context: GraphContext): Actor => context.caller as Actor;
 export class CampaignResolver {
   constructor(
     private readonly creating: CreateCampaign, private readonly editing: EditCampaign, private readonly quoting: QuoteCampaign, private readonly testing: TestSend,
-    private readonly work: Work, private readonly db: Database, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly work: Work, @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Query() smsCampaignsCountByStatus(@Context() context: GraphContext) { return this.work.read(context, countByStatus); }
