@@ -1,6 +1,6 @@
 import type { Actor } from '@bellbird/auth';
 import { invalidField } from '@bellbird/errors';
-import { type GraphContext, STORAGE, validated, Work } from '@bellbird/service-host';
+import { CLOCK, type Clock, type GraphContext, STORAGE, validated, Work } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Account, type AccountFlags, authUserOf, flagsOf } from '../user/account.js';
@@ -15,7 +15,7 @@ const mostDraftBytes = 100_000;
 /** What people keep with their own account: name, avatar, flags, bookmarks, soft drafts. */
 @Injectable()
 export class Profile {
-  constructor(private readonly work: Work, @Inject(STORAGE) private readonly storage: Storage) {}
+  constructor(private readonly work: Work, @Inject(STORAGE) private readonly storage: Storage, @Inject(CLOCK) private readonly clock: Clock) {}
 
   show(actor: Actor, context: GraphContext): Promise<Record<string, unknown>> {
     return this.work.read(context, async (tx) => authUserOf(await accountOf(tx, actor.userId)));
@@ -30,7 +30,7 @@ export class Profile {
     if (acceptTermsAndConditions === false) throw invalidField('acceptTermsAndConditions', 'Terms that were accepted stay accepted.');
     return this.work.change(context, async (tx) => {
       const before = await accountOf(tx, actor.userId);
-      const termsAcceptedAt = acceptTermsAndConditions === true && before.termsAcceptedAt === null ? new Date() : undefined;
+      const termsAcceptedAt = acceptTermsAndConditions === true && before.termsAcceptedAt === null ? this.clock.now() : undefined;
       return flagsOf(await changeAccount(tx, actor.userId, { flags: { ...before.flags, ...given(flags) }, ...(termsAcceptedAt && { termsAcceptedAt }) }));
     });
   }

@@ -9,11 +9,11 @@ import { FolderStorage } from './folder-storage.js';
 
 storageContract('folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bellbird-storage-'));
-  let storage: FolderStorage | undefined;
-  const server = createServer((request, response) => void storage?.handle(request, response));
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  storage = await FolderStorage.open({ folder, baseUrl: `http://127.0.0.1:${port}/files`, secret: randomBytes(32) });
+  const storage = await FolderStorage.open({ folder, baseUrl: `http://127.0.0.1:${port}/files`, secret: randomBytes(32) });
+  server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,
     close: async () => {
