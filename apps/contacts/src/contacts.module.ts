@@ -1,15 +1,21 @@
 import { Database } from '@bellbird/database';
-import { Background } from '@bellbird/service-host';
-import { Module } from '@nestjs/common';
+import { Background, STORAGE } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
+import { Inject, Module } from '@nestjs/common';
 import { addUpCounters } from './contact/count-contacts.js';
 import { FreezeLoop } from './freeze/freeze-loop.js';
 import { FreezeWorker } from './freeze/freeze-worker.js';
+import { forgetOldImports } from './import/forget-old-imports.js';
+import { ImportLoop } from './import/import-loop.js';
+import { ImportWorker } from './import/import-worker.js';
+import { UploadController } from './import/upload/upload.controller.js';
 import { forgetFormerContacts } from './opt-out/forget-former-contacts.js';
 
-@Module({ providers: [FreezeLoop, FreezeWorker] })
+@Module({ controllers: [UploadController], providers: [FreezeLoop, FreezeWorker, ImportLoop, ImportWorker] })
 export class ContactsModule {
-  constructor(background: Background, db: Database) {
+  constructor(background: Background, db: Database, @Inject(STORAGE) storage: Storage) {
     background.every('contact counters', 10_000, async () => void (await addUpCounters(db)));
     background.every('former contacts', 3_600_000, async () => void (await forgetFormerContacts(db)));
+    background.every('old imports', 3_600_000, () => forgetOldImports(db, storage));
   }
 }

@@ -10,6 +10,7 @@ import { ConsentBook } from './consent/consent-book.js';
 import { contactHooks } from './contact/contact-hooks.js';
 import { contactQueries } from './contact/contact-queries.js';
 import { freezeResolvers } from './freeze/freeze.resolvers.js';
+import { importResolvers } from './import/import.resolvers.js';
 import { optOutResolvers } from './opt-out/opt-out.resolvers.js';
 import { segmentResource } from './segment/segment.resource.js';
 import { tagResource } from './tag/tag.resource.js';
@@ -30,7 +31,7 @@ export const contactsResolvers = ((db: Database, work: Work, platform: Platform,
   };
   const maps = [
     resourceResolvers(contacts, deps), resourceResolvers(attributes, deps), resourceResolvers(tagResource, deps),
-    resourceResolvers(segments, deps), resourceResolvers(audiences, deps), attributeItems(attributes, deps), freezeResolvers(parts), optOutResolvers(parts),
+    resourceResolvers(segments, deps), resourceResolvers(audiences, deps), attributeItems(attributes, deps), freezeResolvers(parts), optOutResolvers(parts), importResolvers(parts),
   ];
   return {
     Query: Object.assign({}, ...maps.map((map) => map.Query)),

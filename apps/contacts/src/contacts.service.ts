@@ -20,7 +20,7 @@ export const contactsService: ServiceDefinition<ContactsConfig> = {
     sharedSdl,
     readSdl(
       import.meta.url, 'contact/contact.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
-      'freeze/freeze.graphql', 'opt-out/opt-out.graphql',
+      'freeze/freeze.graphql', 'opt-out/opt-out.graphql', 'import/import.graphql',
     ),
     ...resources.map((resource) => resourceSdl(resource)),
   ].join('\n'),
@@ -28,4 +28,6 @@ export const contactsService: ServiceDefinition<ContactsConfig> = {
   config: contactsConfig,
   resolvers: contactsResolvers,
   handlers: contactsHandlers,
+  // An import holds one connection of the system's for its COPY.
+  connections: { app: 10, system: 6 },
 };

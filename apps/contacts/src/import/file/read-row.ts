@@ -1,0 +1,104 @@
+import { parsePhone } from '@bellbird/phone';
+import { unguardCell } from '@bellbird/resource-kit';
+import { type Attribute, type AttributeValue, checkCell } from '../../attribute/attribute.js';
+import { isEmail } from '../../contact/email.js';
+import { isMarketingStatus, statusCodes } from '../../contact/marketing-status.js';
+import { isFullName, isPersonName, isPrintable } from '../../contact/names.js';
+import { phoneKindCodes } from '../../contact/phone-kinds.js';
+import type { ColumnTarget } from './headings.js';
+
+/** Why a row is not taken. `duplicate-in-file` is found later, over the whole file. */
+export const rejectCodes = ['missing-phone', 'invalid-phone', 'duplicate-in-file', 'wrong-columns', 'bad-value', 'bad-encoding'] as const;
+export type RejectCode = (typeof rejectCodes)[number];
+
+/** A row as it is staged; null = the cell is empty or there is no such column. */
+export interface ReadRow {
+  phone: string;
+  phoneSignificant: string;
+  phoneCountry: string;
+  phoneKind: number;
+  name: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  /** Code of the marketing status. */
+  status: number | null;
+  attributes: Record<string, AttributeValue> | null;
+  tags: string[] | null;
+}
+
+export interface RowReading {
+  targets: readonly ColumnTarget[];
+  /** The business's country, for numbers typed without one. */
+  country: string;
+  attributes: ReadonlyMap<string, Pick<Attribute, 'type' | 'items'>>;
+}
+
+const longestTag = 50;
+
+/** Reads a record by the rules of the API; answers the row or the first reason against it. */
+export function readRow(cells: readonly string[], { targets, country, attributes }: RowReading): ReadRow | RejectCode {
+  if (!fits(cells, targets.length)) return 'wrong-columns';
+  const row: ReadRow = { phone: '', phoneSignificant: '', phoneCountry: '', phoneKind: 0, name: null, firstName: null, lastName: null, email: null, status: null, attributes: null, tags: null };
+  let phone = '';
+  let phoneCountry = country;
+  let problem: RejectCode | null = null;
+  for (let at = 0; at < targets.length; at++) {
+    const raw = cells[at] as string;
+    // Neither a NUL nor a byte that is no character can be stored as it was meant, whatever the column.
+    if (raw.includes('\0') || raw.includes('\ufffd')) return 'bad-encoding';
+    const target = targets[at];
+    if (target === null || target === undefined) continue;
+    const cell = unguardCell(raw.trim()).trim();
+    if (cell === '') continue;
+    if (target === 'phone') phone = cell;
+    else if (target === 'phoneCountry') {
+      if (/^[A-Za-z]{2}$/.test(cell)) phoneCountry = cell.toUpperCase();
+      else problem = 'bad-value';
+    } else if (!put(row, target, cell, attributes)) problem = 'bad-value';
+  }
+  if (phone === '') return 'missing-phone';
+  const parsed = phone.length > 40 ? null : parsePhone(phone, phoneCountry);
+  if (parsed === null) return 'invalid-phone';
+  if (problem !== null) return problem;
+  row.phone = parsed.e164;
+  row.phoneSignificant = parsed.significant;
+  row.phoneCountry = parsed.country;
+  row.phoneKind = phoneKindCodes[parsed.kind];
+  return row;
+}
+
+/** As many cells as headings; more only where they are empty, as spreadsheets leave them behind. */
+function fits(cells: readonly string[], columns: number): boolean {
+  if (cells.length === columns) return true;
+  return cells.length > columns && cells.slice(columns).every((cell) => cell.trim() === '');
+}
+
+function put(row: ReadRow, target: string, cell: string, attributes: RowReading['attributes']): boolean {
+  switch (target) {
+    case 'name': return isFullName(row.name = cell);
+    case 'firstName': return isPersonName(row.firstName = cell);
+    case 'lastName': return isPersonName(row.lastName = cell);
+    case 'email': return isEmail(row.email = cell);
+    case 'marketingStatus': {
+      const word = cell.toLowerCase();
+      if (!isMarketingStatus(word)) return false;
+      row.status = statusCodes[word];
+      return true;
+    }
+    case 'tags': {
+      row.tags = [...new Set(cell.split(';').map((tag) => tag.trim()).filter(Boolean))];
+      return row.tags.every((tag) => tag.length <= longestTag && isPrintable(tag));
+    }
+    default: {
+      const key = target.slice('attributes.'.length);
+      const attribute = attributes.get(key);
+      if (attribute === undefined) return true;
+      const checked = checkCell(attribute, cell);
+      if ('problem' in checked) return false;
+      row.attributes ??= {};
+      row.attributes[key] = checked.value;
+      return true;
+    }
+  }
+}

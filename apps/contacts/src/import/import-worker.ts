@@ -1,0 +1,134 @@
+import { Database, isTransient, isUniqueViolation } from '@bellbird/database';
+import { CLOCK, type Clock, CONFIG, type Logger, LOGGER, Peers, STORAGE } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { readAttributes } from '../attribute/read-attributes.js';
+import type { ContactsConfig } from '../contacts.config.js';
+import { faultPoint } from '../fault-point.js';
+import { finishImport } from './finish-import.js';
+import type { ImportJobRow } from './import-job.js';
+import { claimImport, giveBack, keepingLease, LeaseLost, saveImport } from './job-lease.js';
+import { mergeBatch } from './merge/merge-batch.js';
+import { leaveWordMany, tellDoorOfOptOuts } from './merge/merge-consent.js';
+import { tagsOfImport } from './merge/merge-tags.js';
+import { previewMerge } from './merge/preview.js';
+import { undoBatch } from './merge/undo-batch.js';
+import type { Pass } from './staging/row-pipeline.js';
+import { runPass } from './staging/run-pass.js';
+import { fillStagingTable, isStaged, refuseDoubles } from './staging/staging-table.js';
+
+const batchRows = 5_000;
+const mostAttempts = 12;
+/** Shares of the progress that is shown: reading the file, merging its rows. */
+const staging = 30;
+const merging = 65;
+
+/** Runs import jobs, each step in a transaction that also says how far it is: a kill at any moment loses and doubles nothing. */
+@Injectable()
+export class ImportWorker {
+  constructor(
+    private readonly db: Database,
+    private readonly peers: Peers,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CONFIG) private readonly config: ContactsConfig,
+  ) {}
+
+  /** One job, to its end; answers whether there was one. */
+  async turn(): Promise<boolean> {
+    const job = await claimImport(this.db);
+    if (job === undefined) return false;
+    try {
+      await (job.phase === 'undo' ? this.undo(job) : this.import(job));
+    } catch (error) {
+      if (error instanceof LeaseLost) return true;
+      this.logger.warn({ err: error, jobId: job.id, phase: job.phase }, 'A step of an import failed');
+      if (job.fence >= mostAttempts && !isTransient(error)) await this.db.system((tx) => saveImport(tx, job, { status: 'failed', ended_at: this.clock.now() }));
+      else await giveBack(this.db, job, Math.min(2 ** job.fence, 30));
+    }
+    return true;
+  }
+
+  private async import(job: ImportJobRow): Promise<void> {
+    const staged = job.phase === 'stage' ? false : await this.db.system((tx) => isStaged(tx, job.id, job.stagedRows));
+    if (!staged) await this.stage(job);
+    if (job.options.dryRun) await this.preview(job);
+    else await this.merge(job);
+    faultPoint(this.config.faultPoint, 'import-merged');
+    await finishImport(this.db, this.storage, job, this.clock.now());
+  }
+
+  /** Reads the file twice in a thread of its own: how it is written, then its rows into the staging table. */
+  private async stage(job: ImportJobRow): Promise<void> {
+    await keepingLease(this.db, job, async (progress) => {
+      const bytes = Number(job.fileBytes);
+      const share = (seen: number): number => Math.min(staging, Math.round((seen / Math.max(1, bytes)) * staging));
+      const { encoding } = await runPass({ kind: 'encoding' }, await this.storage.get(job.fileKey), bytes, () => Promise.resolve());
+      const attributes = await this.db.tenant(job.tenantId, (tx) => readAttributes(tx, job.tenantId));
+      const { delimiter, targets } = job.options;
+      const pass: Pass = { kind: 'stage', encoding, delimiter, targets, country: job.country, attributes: [...attributes] };
+      await this.db.system(async (tx) => {
+        const file = await this.storage.get(job.fileKey);
+        const { rows } = await fillStagingTable(tx, job.id, (write) => runPass(pass, file, bytes, async (lines) => {
+          await write(lines);
+          faultPoint(this.config.faultPoint, 'import-staging');
+        }, (seen) => progress(share(seen))));
+        await refuseDoubles(tx, job.id);
+        job.stagedRows = rows;
+        job.phase = 'merge';
+        await saveImport(tx, job, { phase: 'merge', staged_rows: rows, rows, options: JSON.stringify({ ...job.options, encoding }) });
+      });
+    });
+    faultPoint(this.config.faultPoint, 'import-staged');
+  }
+
+  private async preview(job: ImportJobRow): Promise<void> {
+    await this.db.system(async (tx) => {
+      const merged = await previewMerge(tx, job);
+      await saveImport(tx, job, { ...merged, phase: 'finish' });
+      Object.assign(job, merged);
+    });
+  }
+
+  private async merge(job: ImportJobRow): Promise<void> {
+    const tags = await this.db.system((tx) => tagsOfImport(tx, job));
+    // Rows are numbered as in the file: the heading is 1, blank lines count.
+    const [last] = await this.db.system((tx) => tx.query<{ row: number | null }>(`select max(row) as row from import_staging.job_${job.id.replaceAll('-', '')}`));
+    const end = last?.row ?? 0;
+    while (job.mergedTo < end) await this.mergeNext(job, end, tags);
+  }
+
+  private async mergeNext(job: ImportJobRow, end: number, tags: ReadonlyMap<string, string>): Promise<void> {
+    const stretch = { after: job.mergedTo, upTo: Math.min(job.mergedTo + batchRows, end) };
+    const untold = await tellDoorOfOptOuts(this.db, this.peers, job, stretch);
+    try {
+      await this.db.system(async (tx) => {
+        await leaveWordMany(tx, job.tenantId, untold);
+        const merged = await mergeBatch(tx, job, stretch, tags);
+        const created = job.created + merged.created;
+        const updated = job.updated + merged.updated;
+        const skipped = job.skipped + merged.skipped;
+        await saveImport(tx, job, { merged_to: stretch.upTo, created, updated, skipped, progress: staging + Math.floor((stretch.upTo / end) * merging) });
+        faultPoint(this.config.faultPoint, 'import-batch');
+        tx.afterCommit(() => Object.assign(job, { mergedTo: stretch.upTo, created, updated, skipped }));
+      });
+    } catch (error) {
+      // Somebody made a contact with one of the phones meanwhile: now it is known, and the stretch goes again.
+      if (!isUniqueViolation(error, 'contact_live_phone')) throw error;
+      return;
+    }
+    faultPoint(this.config.faultPoint, 'import-batch-committed');
+  }
+
+  private async undo(job: ImportJobRow): Promise<void> {
+    for (let done = false; !done; ) {
+      done = await this.db.system(async (tx) => {
+        const all = await undoBatch(tx, job, this.clock.now());
+        await saveImport(tx, job, all ? { status: 'undone', phase: 'done', progress: 100 } : {});
+        faultPoint(this.config.faultPoint, 'import-undo');
+        return all;
+      });
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Database, Row, Tx } from '@bellbird/database';
+import { type ImportJobRow, jobColumns } from './import-job.js';
+
+/** Seconds without a sign of life after which another process takes a job over. */
+const leaseSeconds = 8;
+
+/** The job went to somebody else meanwhile, who goes on. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+/** Takes the oldest job that nobody holds. */
+export function claimImport(db: Database): Promise<ImportJobRow | undefined> {
+  return db.system(async (tx) => {
+    const [row] = await tx.query<ImportJobRow & Row>(
+      `update import_job set status = 'running', attempts = attempts + 1, lease_until = clock_timestamp() + make_interval(secs => $1)
+        where (tenant_id, id) = (
+          select tenant_id, id from import_job where status in ('queued', 'running') and lease_until < clock_timestamp()
+           order by created_at limit 1 for update skip locked)
+        returning ${jobColumns}`,
+      [leaseSeconds],
+    );
+    return row;
+  });
+}
+
+/** What a step leaves behind: columns of import_job. */
+export type JobStep = Readonly<Record<string, unknown>>;
+
+/** Writes a step down in its transaction, by whoever holds the job. @throws LeaseLost */
+export async function saveImport(tx: Tx, { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>, step: JobStep): Promise<void> {
+  const sets = Object.keys(step).map((column, at) => `${column} = $${at + 5}`);
+  const changed = await tx.execute(
+    `update import_job set ${['lease_until = clock_timestamp() + make_interval(secs => $4)', ...sets].join(', ')} where tenant_id = $1 and id = $2 and attempts = $3`,
+    [tenantId, id, fence, leaseSeconds, ...Object.values(step)],
+  );
+  if (changed === 0) throw new LeaseLost(id);
+}
+
+/** Runs work that takes long between two steps, with a sign of life every third of the lease. */
+export async function keepingLease<T>(db: Database, job: ImportJobRow, work: (progress: (percent: number) => void) => Promise<T>): Promise<T> {
+  let progress = job.progress;
+  const beat = setInterval(() => void db.system((tx) => saveImport(tx, job, { progress })).catch(() => undefined), (leaseSeconds * 1_000) / 3);
+  try {
+    return await work((percent) => void (progress = percent));
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** Gives a job back: to be tried again after a while. */
+export async function giveBack(db: Database, { tenantId, id, fence }: ImportJobRow, afterSeconds: number): Promise<void> {
+  await db.system((tx) => tx.execute(
+    'update import_job set lease_until = clock_timestamp() + make_interval(secs => $4) where tenant_id = $1 and id = $2 and attempts = $3', [tenantId, id, fence, afterSeconds]));
+}

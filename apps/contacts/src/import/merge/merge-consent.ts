@@ -1,0 +1,71 @@
+import type { Database, Tx } from '@bellbird/database';
+import { consentDecided } from '@bellbird/events';
+import { outgoing, publishMany } from '@bellbird/outbox';
+import type { Peers } from '@bellbird/service-host';
+import type { Decision } from '../../consent/consent.js';
+import { tellDoorMany } from '../../dispatch-client.js';
+import type { ImportJobRow } from '../import-job.js';
+import { stagingTable } from '../staging/staging-table.js';
+import type { Stretch } from './merge-batch.js';
+
+/** How the book names the consent that this import gave, so that undoing it finds its own. */
+export const wordingOf = (job: Pick<ImportJobRow, 'id'>): string =>
+  `Permission given within the last two years, not borrowed, not purchased or rented (import ${job.id})`;
+
+/** Rows that are acted on: all that were taken, or only the new ones where known contacts are passed over. */
+const actedOn = ({ options }: ImportJobRow): string => `s.code is null${options.onExisting === 'skip' ? ' and s.is_new' : ''}`;
+
+/**
+ * Tells the door of everybody whom a stretch of the file unsubscribes, before the book has it. Answers whom it could not
+ * be told of: they go by events, in the transaction of the stretch.
+ */
+export async function tellDoorOfOptOuts(db: Database, peers: Peers, job: ImportJobRow, { after, upTo }: Stretch): Promise<Decision[]> {
+  const rows = await db.system((tx) => tx.query<{ phone: string }>(
+    `select s.phone from ${stagingTable(job.id)} s
+      where s.row > $2 and s.row <= $3 and s.code is null and s.status = 3
+        and not exists (select 1 from consent k where k.tenant_id = $1 and k.phone = s.phone and k.scope = 'all' and k.state = 'out')`
+      + (job.options.onExisting === 'skip' ? ' and not exists (select 1 from contact c where c.tenant_id = $1 and c.phone = s.phone and c.trashed_at is null)' : ''),
+    [job.tenantId, after, upTo],
+  ));
+  const decisions = rows.map(({ phone }): Decision => ({ phone, scope: 'all', state: 'out', decidedAt: job.decidedAt, source: 'import', wording: null, contactId: null }));
+  return tellDoorMany(peers, job.tenantId, decisions);
+}
+
+/** Says to the door by the outbox what it could not be told. */
+export async function leaveWordMany(tx: Tx, tenantId: string, decisions: readonly Decision[]): Promise<void> {
+  await publishMany(tx, decisions.map(({ phone, scope, state, decidedAt, source, wording, contactId }) => outgoing(
+    consentDecided, { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId }, { aggregateVersion: BigInt(decidedAt.getTime()) })));
+}
+
+/** Opt-outs in the file go into the book; whoever is out already stays out by their own decision. */
+export async function writeOptOuts(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<void> {
+  await tx.execute(
+    `with decided as (
+       insert into consent as k (tenant_id, phone, scope, state, decided_at, source)
+       select $1, s.phone, 'all', 'out', $4, 'import' from ${stagingTable(job.id)} s where s.row > $2 and s.row <= $3 and ${actedOn(job)} and s.status = 3 order by s.phone
+       on conflict (tenant_id, phone, scope) do update set state = 'out', decided_at = excluded.decided_at, source = excluded.source, wording = null
+         where k.state = 'in' and k.decided_at <= excluded.decided_at
+       returning k.phone)
+     insert into consent_history (tenant_id, phone, scope, state, decided_at, source) select $1, phone, 'all', 'out', $4, 'import' from decided on conflict do nothing`,
+    [job.tenantId, after, upTo, job.decidedAt],
+  );
+}
+
+/**
+ * With the opt-in agreement people come in subscribed, unless the file says otherwise of them or the book has ever heard
+ * them decide about marketing: an import raises nobody who is out.
+ */
+export async function keepOptIns(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<void> {
+  if (!job.options.optInAgreed) return;
+  await tx.execute(
+    `with decided as (
+       insert into consent (tenant_id, phone, scope, state, decided_at, source, wording)
+       select $1, s.phone, 'marketing', 'in', $4, 'import', $5 from ${stagingTable(job.id)} s
+        where s.row > $2 and s.row <= $3 and ${actedOn(job)} and coalesce(s.status, 1) = 1
+          and not exists (select 1 from consent k where k.tenant_id = $1 and k.phone = s.phone and k.scope = 'all' and k.state = 'out')
+        order by s.phone
+       on conflict do nothing returning phone)
+     insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording) select $1, phone, 'marketing', 'in', $4, 'import', $5 from decided on conflict do nothing`,
+    [job.tenantId, after, upTo, job.decidedAt, wordingOf(job)],
+  );
+}

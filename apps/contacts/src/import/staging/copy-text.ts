@@ -1,0 +1,24 @@
+import type { ReadRow, RejectCode } from '../file/read-row.js';
+
+/** The columns of a staging table, in the order of the COPY. */
+export const stagedColumns = [
+  'row', 'code', 'phone', 'phone_significant', 'phone_country', 'phone_kind', 'name', 'first_name', 'last_name', 'email', 'status', 'attributes', 'tags',
+] as const;
+
+const nothing = '\\N';
+
+/** A row as a line of COPY's text format. */
+export function copyLine(row: number, read: ReadRow | RejectCode): string {
+  if (typeof read === 'string') return `${row}\t${read}${`\t${nothing}`.repeat(stagedColumns.length - 2)}\n`;
+  return `${row}\t${nothing}\t${read.phone}\t${read.phoneSignificant}\t${read.phoneCountry}\t${read.phoneKind}\t${text(read.name)}\t${text(read.firstName)}\t${text(read.lastName)}\t${text(read.email)}\t${read.status ?? nothing}\t${json(read.attributes)}\t${json(read.tags)}\n`;
+}
+
+const special = /[\\\t\n\r]/;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+function text(value: string | null): string {
+  if (value === null) return nothing;
+  return special.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character] as string) : value;
+}
+
+const json = (value: object | null): string => (value === null ? nothing : text(JSON.stringify(value)));

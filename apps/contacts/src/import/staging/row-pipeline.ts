@@ -1,0 +1,90 @@
+import { cellText, csvRecord } from '@bellbird/resource-kit';
+import type { Attribute } from '../../attribute/attribute.js';
+import { CsvReader, type CsvRecord, type Delimiter } from '../file/csv-reader.js';
+import { decoderFor, type Encoding, EncodingFinder } from '../file/encoding.js';
+import type { ColumnTarget } from '../file/headings.js';
+import { readRow, type RowReading } from '../file/read-row.js';
+import { copyLine } from './copy-text.js';
+
+/** What a pass over a file is for. Plain data: it goes to a thread. */
+export type Pass =
+  | { kind: 'encoding' }
+  | { kind: 'stage'; encoding: Encoding; delimiter: Delimiter; targets: ColumnTarget[]; country: string; attributes: [string, Pick<Attribute, 'type' | 'items'>][] }
+  /** `rejected` in the order of rows. */
+  | { kind: 'rejects'; encoding: Encoding; delimiter: Delimiter; rejected: { row: number; code: string }[] };
+
+/** One pass over a file, in pieces: what comes out of each goes on at once, nothing is held whole. */
+export interface Passing {
+  push(piece: Buffer): string;
+  /** The last of it, and what was found out. */
+  end(): { text: string; encoding?: Encoding; rows: number };
+}
+
+export function passOver(pass: Pass): Passing {
+  switch (pass.kind) {
+    case 'encoding': return findingEncoding();
+    case 'stage': return staging(pass);
+    case 'rejects': return collectingRejects(pass);
+  }
+}
+
+function findingEncoding(): Passing {
+  const finder = new EncodingFinder();
+  return {
+    push: (piece) => {
+      finder.push(piece);
+      return '';
+    },
+    end: () => ({ text: '', encoding: finder.end(), rows: 0 }),
+  };
+}
+
+function staging({ encoding, delimiter, targets, country, attributes }: Extract<Pass, { kind: 'stage' }>): Passing {
+  const reading: RowReading = { targets, country, attributes: new Map(attributes) };
+  let rows = 0;
+  return reader(encoding, delimiter, (record, isHeading) => {
+    if (isHeading) return '';
+    rows++;
+    return copyLine(record.row, record.cells === null ? (isGarbled(record.raw) ? 'bad-encoding' : 'wrong-columns') : readRow(record.cells, reading));
+  }, () => rows);
+}
+
+const isGarbled = (raw: string): boolean => raw.includes('\0') || raw.includes('\ufffd');
+
+/** The rejected rows as a file: row and reason before what was in the row. */
+function collectingRejects({ encoding, delimiter, rejected }: Extract<Pass, { kind: 'rejects' }>): Passing {
+  let next = 0;
+  return reader(encoding, delimiter, (record, isHeading) => {
+    const cells = record.cells ?? [record.raw];
+    if (isHeading) return csvRecord(['row', 'reason', ...cells.map((cell) => cellText(cell))]);
+    if (rejected[next]?.row !== record.row) return '';
+    const { code } = rejected[next++] as { code: string };
+    return csvRecord([String(record.row), code, ...cells.map((cell) => cellText(cell, true))]);
+  }, () => next);
+}
+
+function reader(encoding: Encoding, delimiter: Delimiter, write: (record: CsvRecord, isHeading: boolean) => string, rows: () => number): Passing {
+  const decoder = decoderFor(encoding);
+  let out = '';
+  let sawHeading = false;
+  const csv = new CsvReader(delimiter, (record) => {
+    out += write(record, !sawHeading);
+    sawHeading = true;
+  });
+  const take = (): string => {
+    const text = out;
+    out = '';
+    return text;
+  };
+  return {
+    push: (piece) => {
+      csv.push(decoder.decode(piece, { stream: true }));
+      return take();
+    },
+    end: () => {
+      csv.push(decoder.decode());
+      csv.end();
+      return { text: take(), rows: rows() };
+    },
+  };
+}

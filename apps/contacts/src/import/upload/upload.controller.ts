@@ -1,0 +1,81 @@
+import type { Request, Response } from 'express';
+import { assertAccess, type Actor, deriveSecret, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
+import { newId } from '@bellbird/database';
+import { invalidInput } from '@bellbird/errors';
+import { CLOCK, type Clock, type GraphContext, type Platform, PLATFORM, STORAGE, traceIdNow, Work } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
+import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { readAttributes } from '../../attribute/read-attributes.js';
+import { mapColumns } from '../file/headings.js';
+import { findImportJob, type ImportJob, importJobOf, type ImportPlan } from '../import-job.js';
+import { ImportLoop } from '../import-loop.js';
+import { readHeading } from './read-heading.js';
+import { receiveUpload, type Upload } from './receive-upload.js';
+
+/** `POST /uploads/contacts/import`: multipart with `file` and `options`; answers 202 with the job. */
+@Controller('uploads/contacts/import')
+export class UploadController {
+  private readonly verifier: TokenVerifier;
+  private readonly internalKey: Buffer;
+
+  constructor(
+    private readonly work: Work,
+    private readonly imports: ImportLoop,
+    @Inject(PLATFORM) platform: Platform,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+    this.internalKey = deriveSecret(platform.secret, 'internal');
+  }
+
+  @Post()
+  async upload(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const context = await this.contextOf(request);
+    assertAccess('campaign-editor', context);
+    const actor = context.caller as Actor;
+    const id = newId();
+    const fileKey = `${actor.tenantId}/imports/${id}.csv`;
+    const upload = await receiveUpload(request, this.storage, fileKey);
+    let job: ImportJob;
+    try {
+      job = await this.accept(context, actor, id, fileKey, upload);
+    } catch (error) {
+      await this.storage.delete(fileKey);
+      throw error;
+    }
+    // The same upload under the same key: the first one's job is answered, the second's file is nobody's.
+    if (job.id !== id) await this.storage.delete(fileKey);
+    response.status(202).location(`/api/contacts/import-from-file/${job.id}`).json(job);
+  }
+
+  private async accept(context: GraphContext, actor: Actor, id: string, fileKey: string, upload: Upload): Promise<ImportJob> {
+    const { delimiter, headings } = await readHeading(this.storage, fileKey);
+    const call = { field: 'importContacts', requestHash: upload.hash };
+    return this.work.change({ ...context, call }, async (tx) => {
+      const { targets, ignored, wrong } = mapColumns(headings, upload.options.mapping, [...(await readAttributes(tx, actor.tenantId)).values()]);
+      if (wrong.length > 0) throw invalidInput(...wrong.map(({ column, message }) => ({ field: `options.mapping.${column}`, message })));
+      const { onExisting, tags, optInAgreed, dryRun } = upload.options;
+      const plan: ImportPlan = { onExisting, tags, optInAgreed, dryRun, delimiter, targets };
+      await tx.execute(
+        `insert into import_job (tenant_id, id, options, country, file_key, file_bytes, created_by, decided_at, ignored_columns) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [actor.tenantId, id, JSON.stringify(plan), actor.country, fileKey, upload.bytes, actor.userId, this.clock.now(), ignored],
+      );
+      tx.afterCommit(() => this.imports.poke());
+      const job = await findImportJob(tx, actor.tenantId, id);
+      if (job === undefined) throw new Error('A job that was just written is not there.');
+      return importJobOf(job);
+    });
+  }
+
+  private async contextOf(request: Request): Promise<GraphContext> {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+    const key = request.headers['idempotency-key'];
+    const base = { token, idempotencyKey: typeof key === 'string' && key !== '' ? key : null, remoteAddress: request.ip ?? '', traceId: traceIdNow(), loaders: new Map() };
+    if (token === null) return { ...base, caller: null, tokenExpired: false };
+    const service = await verifyServiceToken(this.internalKey, token);
+    if (service !== null) return { ...base, caller: service, tokenExpired: false };
+    const actor = await this.verifier.verify(token);
+    return typeof actor === 'string' ? { ...base, caller: null, tokenExpired: actor === 'expired' } : { ...base, caller: actor, tokenExpired: false };
+  }
+}
