@@ -1,3 +1,4 @@
+/* eslint-disable bellbird/no-number-money -- the provider's wire form: whole cents, as JSON has them */
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -18,6 +18,7 @@ export const billingRow = defineResource<BillingRow>({
   fields: {
     id: field.id(),
     kind: field.enum(['top-up', 'charge'], { column: 'kind', required: true }),
+    // eslint-disable-next-line bellbird/no-number-money -- a filter compares in Postgres, as numeric: no number is made of it
     amount: field.number({ sql: 't.amount::numeric / 1000000', sqlType: 'numeric', required: true }),
     campaignId: field.reference({ column: 'campaign_id' }),
     at: field.date({ column: 'at', required: true }),

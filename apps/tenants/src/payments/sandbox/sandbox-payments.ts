@@ -12,6 +12,7 @@ const intent = v.object({
   id: v.string(),
   status: v.picklist(['requires_payment_method', 'requires_confirmation', 'requires_action', 'processing', 'requires_capture', 'canceled', 'succeeded']),
   clientSecret: v.string(),
+  // eslint-disable-next-line bellbird/no-number-money -- whole cents on the wire; fromMinorUnits takes only safe integers
   amountMinor: v.pipe(v.number(), v.safeInteger()),
   currency: v.string(),
   metadata: v.record(v.string(), v.string()),
