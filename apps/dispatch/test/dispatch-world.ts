@@ -133,7 +133,7 @@ export interface CarrierMessage extends CarrierCall {
 /** A worker process on the world's database. */
 export function startWorker(world: World, carrierUrl: string, env: Record<string, string> = {}): Promise<Service> {
   return spawnService({
-    entry: new URL('../src/worker.main.ts', import.meta.url), ready: /dispatch worker is ready/,
+    entry: new URL('../src/worker.main.ts', import.meta.url), ready: env['STANDBY'] === '1' ? /dispatch worker stands by/ : /dispatch worker is ready/,
     env: {
       DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name, BUS_DATABASE: 'none', SANDBOX_URL: carrierUrl, SANDBOX_KEY: sandboxKey,
       DISPATCH_LEASE_MS: '1500', SMS_TIMEOUT_MS: '1000', LOOKUP_AFTER_MS: '500,1200,2000', LOG_LEVEL: 'warn', ...env,

@@ -1,4 +1,5 @@
 import type { Tx } from '@bellbird/database';
+import { faultPoint } from '../fault-point.js';
 import { changeCampaign, lockCampaign } from './campaign-control.repository.js';
 
 /**
@@ -10,6 +11,7 @@ export async function closeHold(tx: Tx, closed: { tenantId: string; subjectId: s
   if (campaign === null) return 'expected';
   const early = campaign.state === 'running' || campaign.state === 'paused';
   await tx.execute('update campaign_control set closed_at = now(), next_emission = null where tenant_no = $1 and campaign_no = $2', [campaign.tenant_no, campaign.campaign_no]);
+  faultPoint('close');
   if (early) await changeCampaign(tx, campaign, { state: 'waiting' });
   return early ? 'early' : 'expected';
 }

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually, type Seed } from '@bellbird/testing';
+import { type CarrierReport, dispatchWorld, fund, startCarrier, storeAudience } from './dispatch-world.js';
+import { disagreements, type Figures, figuresOf } from './figures.js';
+import { WorkerPool } from './worker-pool.js';
+
+export interface Storm {
+  messages: number;
+  campaigns: number;
+  kills: number;
+  workers: number;
+  /** Between two kills, milliseconds. */
+  everyMs: [from: number, to: number];
+  latencyMs: number;
+  env?: Record<string, string>;
+}
+
+export interface AfterTheStorm {
+  kills: number;
+  figures: Figures;
+  report: CarrierReport;
+  differences: Awaited<ReturnType<typeof disagreements>>;
+  recipients: number;
+  /** Calls whose answer was lost with their worker. */
+  interrupted: number;
+  ms: number;
+}
+
+/**
+ * Workers are killed at random times while they send to a carrier that knows no idempotency: check 18. Answers when
+ * every campaign is said to be finished, with what the database, its events and the carrier say then.
+ */
+export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm> {
+  const [world, carrier] = await Promise.all([dispatchWorld(), startCarrier()]);
+  const pool = await WorkerPool.start(world, carrier.url, storm.workers, 3, { DISPATCH_IN_FLIGHT: '60', ...storm.env });
+  try {
+    await carrier.set({ latencyMs: storm.latencyMs });
+    const each = Math.ceil(storm.messages / storm.campaigns);
+    const campaigns = [];
+    for (let n = 0; n < storm.campaigns; n++) campaigns.push(await storeAudience(world, each, { pageSize: 250 }));
+    const began = performance.now();
+    let funded = 0;
+    while (pool.kills < storm.kills) {
+      // Every kill meets workers in full flight: the next campaign begins when too few messages are left.
+      const [left] = await world.look<{ n: number }>(`select count(*)::int as n from message join campaign_control ca using (tenant_no, campaign_no) where ca.state = 'running' and message.state = 0`);
+      if ((left?.n ?? 0) < each && funded < campaigns.length) await fund(world, campaigns[funded++]!);
+      await pause(seed.int(...storm.everyMs));
+      await pool.killOne(seed.int(0, storm.workers - 1));
+    }
+    for (; funded < campaigns.length; funded++) await fund(world, campaigns[funded]!);
+    await eventually(
+      async () => (await world.look<{ n: number }>(`select count(*)::int as n from campaign_control where state = 'finished'`))[0]?.n === storm.campaigns,
+      { timeoutMs: 90_000, everyMs: 200 },
+    ).catch(async (error: unknown) => {
+      const left = await world.look(`select ca.state as campaign, ch.state as chunk, m.state, m.attempt, count(*)::int as n from message m join chunk ch on ch.id = m.chunk_id join campaign_control ca on ca.campaign_no = m.campaign_no group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+      throw new Error(`Not finished: ${JSON.stringify(left)}`, { cause: error });
+    });
+    const ms = performance.now() - began;
+    const [unknown] = await world.look<{ n: number }>('select coalesce(sum(unknown) filter (where unknown > 0), 0)::int as n from settle');
+    return { interrupted: unknown?.n ?? 0, kills: pool.kills, figures: await figuresOf(world), report: await carrier.report(), differences: await disagreements(world, await carrier.accepted()), recipients: each * storm.campaigns, ms };
+  } finally {
+    await pool.stop();
+    await carrier.service.kill('SIGKILL');
+    await world.drop();
+  }
+}
