@@ -25,7 +25,7 @@ export const smsTemplateResource = defineResource<SmsTemplate>({
     updatedAt: field.date({ column: 'updated_at', required: true }),
   },
   select: {
-    id: 't.id', name: 't.name', message: 't.message', messageType: 't.message_type', trashedAt: 't.trashed_at', version: 't.version', createdAt: 't.created_at', updatedAt: 't.updated_at',
+    id: 't.id', name: 't.name', message: 't.message', messageType: 't.message_type', trashedAt: 't.trashed_at', version: 't.version::int', createdAt: 't.created_at', updatedAt: 't.updated_at',
   },
   writable: {
     name: writable.text({ column: 'name', required: true, max: 200, message: 'Give the template a name of at most 200 characters.' }),
