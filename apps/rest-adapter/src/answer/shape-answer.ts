@@ -19,8 +19,8 @@ export function shapeAnswer(route: CompiledRoute, operation: CompiledOperation, 
   const found: Found = data ?? {};
   const { answer: shape, status = 200 } = route.row;
   const [first = ''] = aliases;
-  // A thing that is not there and says no more.
-  if (failed !== undefined && route.method === 'GET' && shape === undefined && status !== 204) throw notFound();
+  // A thing that is not there, and nobody says why.
+  if (failed !== undefined && shape === undefined && status !== 204) throw notFound();
   const nextCursor = cursorOf(found[first]);
   for (const alias of aliases) operation.trims[alias]?.(found[alias]);
   const answer = shape === undefined ? { body: found[first] } : shape(found, asked);

@@ -39,7 +39,7 @@ export const contactRoutes: readonly Route[] = [
   {
     method: 'POST', path: '/contacts/import-from-file', tag, status: 202, summary: 'Import contacts from a CSV file',
     description: 'People come in as transactional-only unless all three sentences of the opt-in agreement are true. An unsubscribed person never becomes subscribed by an import.',
-    upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200_000_000 }, access: 'campaign-editor', body: importForm, shape: importJob,
+    upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200 * 1_024 * 1_024 }, access: 'campaign-editor', body: importForm, shape: importJob,
   },
   { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', operation: query('contactsImport', { jobId: path('jobId') }) },
   {
