@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** What a carrier can do with a call, by what the adapter's suite calls it. */
+export type Fault =
+  | 'accept' | 'accept-slowly' | 'throttle' | 'error-after-accept' | 'error' | 'accept-no-answer' | 'no-answer' | 'reset-at-once' | 'reset-after-request'
+  | 'accept-half-close' | 'drip' | 'invalid-json' | 'no-sid' | 'redirect' | { status: number; code?: number };
+
+/** One acceptance, as the carrier keeps it. */
+export interface Taken {
+  sid: string;
+  from: string;
+  to: string;
+  body: string;
+  at: Date;
+}
+
+/** How a carrier of this kind speaks: its requests and its answers. Each adapter's contract spec brings its own. */
+export interface CarrierDialect {
+  /** Reads the body of a send. */
+  read(body: string): { from: string; to: string; body: string };
+  accepted(taken: Taken): { status: number; body: string };
+  listed(taken: readonly Taken[]): { status: number; body: string };
+  refused(status: number, code: number | undefined): string;
+}
+
+/** A carrier in this process, on bare sockets, that does with every call what it was told last. */
+export class FaultyCarrier {
+  readonly taken: Taken[] = [];
+  /** Requests that arrived whole. */
+  requests = 0;
+  fault: Fault = 'accept';
+  private server: Server;
+  private readonly sockets = new Set<Socket>();
+
+  constructor(private readonly dialect: CarrierDialect) {}
+
+  async start(): Promise<string> {
+    this.server = createServer((socket) => this.serve(socket));
+    await new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private serve(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
+    if (this.fault === 'reset-at-once') return void socket.resetAndDestroy();
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString('utf8');
+      const headEnd = text.indexOf('\r\n\r\n');
+      if (headEnd < 0) return;
+      const length = Number(/content-length: *(\d+)/i.exec(text)?.[1] ?? 0);
+      if (Buffer.byteLength(text) < headEnd + 4 + length) return;
+      const [head, body] = [text.slice(0, headEnd), text.slice(headEnd + 4)];
+      text = '';
+      this.requests += 1;
+      if (head.startsWith('GET ')) this.answer(socket, this.dialect.listed(this.taken.toReversed()));
+      else this.act(socket, body);
+    });
+  }
+
+  private act(socket: Socket, body: string): void {
+    const { fault } = this;
+    if (typeof fault === 'object') return this.answer(socket, { status: fault.status, body: this.dialect.refused(fault.status, fault.code) });
+    switch (fault) {
+      case 'accept':
+        return this.answer(socket, this.accept(body));
+      case 'accept-slowly': {
+        const answer = this.accept(body);
+        return void setTimeout(() => this.answer(socket, answer), 100);
+      }
+      case 'throttle':
+        return this.answer(socket, { status: 429, body: this.dialect.refused(429, 20429) }, 'retry-after: 2\r\n');
+      case 'error-after-accept':
+        this.accept(body);
+        return this.answer(socket, { status: 500, body: '{}' });
+      case 'error':
+        return this.answer(socket, { status: 503, body: '{}' });
+      case 'accept-no-answer':
+        return void this.accept(body);
+      case 'no-answer':
+        return;
+      case 'reset-after-request':
+        return void socket.resetAndDestroy();
+      case 'accept-half-close':
+        this.accept(body);
+        return void socket.end();
+      case 'drip':
+        return this.drip(socket, this.accept(body));
+      case 'invalid-json':
+        return this.answer(socket, { ...this.accept(body), body: '<html>' });
+      case 'no-sid':
+        return this.answer(socket, { ...this.accept(body), body: '{}' });
+      case 'redirect':
+        return this.answer(socket, { status: 307, body: '' }, 'location: /elsewhere\r\n');
+      default:
+        throw new Error(`No such fault: ${fault}`);
+    }
+  }
+
+  private accept(text: string): { status: number; body: string } {
+    const taken = { ...this.dialect.read(text), sid: `SM${randomBytes(16).toString('hex')}`, at: new Date() };
+    this.taken.push(taken);
+    return this.dialect.accepted(taken);
+  }
+
+  private answer(socket: Socket, { status, body }: { status: number; body: string }, more = ''): void {
+    socket.write(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  }
+
+  /** A byte every 50 ms: no time-out between two bytes ever fires. */
+  private drip(socket: Socket, { status, body }: { status: number; body: string }): void {
+    socket.write(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`);
+    let at = 0;
+    const timer = setInterval(() => (at < body.length ? socket.write(body[at++]!) : clearInterval(timer)), 50);
+    socket.on('close', () => clearInterval(timer));
+  }
+}
