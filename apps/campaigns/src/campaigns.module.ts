@@ -12,17 +12,19 @@ import { IdentityClient } from './identity-client.js';
 import { QuoteCampaign } from './quote/quote-campaign.js';
 import { LaunchDueCampaigns } from './schedule/launch-due-campaigns.js';
 import { TenantsClient } from './tenants-client.js';
+import { GiveUpAttempts } from './test-send/give-up-attempts.js';
 import { TestSend } from './test-send/test-send.js';
 
 @Module({
   providers: [
-    CallerIds, CampaignResolver, ChangeCampaign, CheckCampaign, ContactsClient, CreateCampaign, DispatchClient, EditCampaign, IdentityClient, LaunchDueCampaigns,
+    CallerIds, CampaignResolver, ChangeCampaign, CheckCampaign, ContactsClient, CreateCampaign, DispatchClient, EditCampaign, GiveUpAttempts, IdentityClient, LaunchDueCampaigns,
     QuoteCampaign, TenantsClient, TestSend,
   ],
 })
 export class CampaignsModule {
-  constructor(background: Background, due: LaunchDueCampaigns) {
+  constructor(background: Background, due: LaunchDueCampaigns, attempts: GiveUpAttempts) {
     background.every('due campaigns', 500, () => due.launchDue());
     background.every('late answers', 5_000, () => due.askAgain());
+    background.every('dead test sends', 30_000, () => attempts.execute());
   }
 }

@@ -6,6 +6,7 @@ import { type CampaignsConfig, campaignsConfig } from './campaigns.config.js';
 import { campaignsHandlers } from './campaigns.events.js';
 import { CampaignsModule } from './campaigns.module.js';
 import { campaignsMigration } from './database/migrations/0002-campaigns.js';
+import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
 import { smsTemplateResource } from './sms-template/sms-template.resource.js';
 
 const resources = [campaignResource, smsTemplateResource, callerIdResource];
@@ -14,7 +15,7 @@ export const campaignsService: ServiceDefinition<CampaignsConfig> = {
   name: 'campaigns',
   module: CampaignsModule,
   typeDefs: sharedSdl + readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql') + resources.map(resourceSdl).join('\n'),
-  migrations: [campaignsMigration],
+  migrations: [campaignsMigration, testSendAttemptsMigration],
   config: campaignsConfig,
   resources,
   handlers: campaignsHandlers,

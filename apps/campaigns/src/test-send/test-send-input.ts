@@ -4,7 +4,8 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, IsUUID, MaxL
 export class TestSendInput {
   @IsUUID('all', { message: 'Choose a sender.' }) callerId: string;
   @IsString({ message: 'Write a message.' }) @MinLength(1, { message: 'Write a message.' }) @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) message: string;
-  @IsArray({ message: 'A phone number is required.' }) @ArrayMinSize(1, { message: 'A phone number is required.' }) @ArrayMaxSize(5, { message: 'At most 5 phone numbers.' })
-  @IsString({ each: true, message: 'Invalid phone number.' }) @MaxLength(40, { each: true, message: 'Invalid phone number.' }) phones: string[];
+  // The last decorator is asked first.
+  @IsString({ each: true, message: 'Invalid phone number.' }) @MaxLength(40, { each: true, message: 'Invalid phone number.' })
+  @ArrayMaxSize(5, { message: 'At most 5 phone numbers.' }) @ArrayMinSize(1, { message: 'A phone number is required.' }) @IsArray({ message: 'A phone number is required.' }) phones: string[];
   @IsOptional() @IsUUID('all', { message: 'This is not a contact.' }) contactId?: string;
 }

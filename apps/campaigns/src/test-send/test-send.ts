@@ -1,5 +1,5 @@
 import type { Actor } from '@bellbird/auth';
-import { namedId, newId } from '@bellbird/database';
+import { namedId } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
 import { messageRequested } from '@bellbird/events';
 import { formatExact, multiplyMoney } from '@bellbird/money';
@@ -8,10 +8,12 @@ import { isTextable, parsePhone } from '@bellbird/phone';
 import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
 import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
 import { Inject, Injectable } from '@nestjs/common';
-import { CallerIds } from '../caller-id/caller-ids.js';
+import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
+import { withoutNulls } from '../campaign/campaign-input.js';
 import { holdIdOf } from '../campaign/say.js';
 import { ContactsClient } from '../contacts-client.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
+import { beginAttempt, endAttempt, refuseAttempt } from './attempt.js';
 import { TestSendInput } from './test-send-input.js';
 
 interface TestMessage {
@@ -41,35 +43,40 @@ export class TestSend {
   ) {}
 
   /** What the test would cost. @throws 400 by field. */
-  async quote(tenantId: string, raw: unknown): Promise<Record<string, unknown>> {
+  async quote(tenantId: string, raw: object): Promise<Record<string, unknown>> {
     const { terms, messages, cost } = await this.prepare(tenantId, raw);
     return { ...out(messages), cost: formatExact(cost), currency: terms.currency, sufficient: BigInt(terms.available) >= cost };
   }
 
   /** @throws 400 by field, 402 insufficient-balance or balance-frozen with `required` and `available`. */
-  async send(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
-    const { input, terms, messages, cost } = await this.prepare(actor.tenantId, raw);
-    // The same key means the same test, so that a retry cannot hold the money twice.
-    const id = context.idempotencyKey === null ? newId() : namedId('test', actor.tenantId, actor.userId, context.idempotencyKey);
-    const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
-    const answer = await this.tenants.reserveFunds(actor.tenantId, { holdId: holdIdOf(id), subjectId: id, amount: cost, currency: terms.currency });
-    if (!answer.held) throw tooLittle(cost, BigInt(answer.available), BigInt(answer.frozen));
-    return this.work.change(context, async (tx) => {
-      const shown = { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
-      await tx.execute(
-        'insert into test_send (id, tenant_id, created_by, messages, cost, created_at) values ($1, $2, $3, $4, $5, $6)',
-        [id, actor.tenantId, actor.userId, JSON.stringify(shown.messages), cost, this.clock.now()]);
+  async send(actor: Actor, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
+    return this.work.changeAfter(context, () => this.hold(actor, raw, context), async (tx, { id, sender, terms, messages, cost }) => {
+      await endAttempt(tx, id);
       await publish(tx, messageRequested, {
         requestId: id, tenantId: actor.tenantId, holdId: holdIdOf(id), messageType: 'transactional',
         sender: { callerId: sender.id, address: sender.phoneInternational },
         people: messages.map((message) => ({ ...message, price: message.price.toString() })),
       }, { aggregateVersion: 1n });
-      return shown;
+      return { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
     });
   }
 
-  private async prepare(tenantId: string, raw: unknown): Promise<Prepared> {
-    const input = await validated(TestSendInput, raw);
+  /** The money first: no text without an open hold. */
+  private async hold(actor: Actor, raw: object, context: GraphContext): Promise<Prepared & { id: string; sender: Sender }> {
+    const prepared = await this.prepare(actor.tenantId, raw);
+    const { input, terms, messages, cost } = prepared;
+    const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
+    const id = await this.work.read(context, (tx) => beginAttempt(tx, actor, context.idempotencyKey, { messages: out(messages).messages, cost, now: this.clock.now() }));
+    const answer = await this.tenants.reserveFunds(actor.tenantId, { holdId: holdIdOf(id), subjectId: id, amount: cost, currency: terms.currency });
+    if (!answer.held) {
+      await this.work.read(context, (tx) => refuseAttempt(tx, id));
+      throw tooLittle(cost, BigInt(answer.available), BigInt(answer.frozen));
+    }
+    return { ...prepared, id, sender };
+  }
+
+  private async prepare(tenantId: string, raw: object): Promise<Prepared> {
+    const input = await validated(TestSendInput, withoutNulls(raw));
     const terms = await this.tenants.sendingTerms(tenantId);
     const [{ attributeKeys }, text] = await Promise.all([
       this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] }),

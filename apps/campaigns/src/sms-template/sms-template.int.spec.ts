@@ -1,0 +1,84 @@
+import { newId } from '@bellbird/database';
+import { CampaignsUnderTest, type Person } from '../../test/campaigns-under-test.js';
+
+const test = new CampaignsUnderTest();
+let ava: Person;
+let other: Person;
+
+beforeAll(() => test.start());
+afterAll(() => test.stop());
+beforeEach(() => {
+  ava = test.person();
+  other = test.person();
+});
+
+interface Template { id: string; name: string; version: number; trashedAt: string | null }
+const members = 'id name message messageType trashedAt version createdAt updatedAt';
+const create = `mutation ($input: SmsTemplateInput!) { createSmsTemplate(input: $input) { ${members} } }`;
+const update = `mutation ($id: ID!, $input: SmsTemplatePatch!) { updateSmsTemplate(id: $id, input: $input) { ${members} } }`;
+const remove = 'mutation ($id: ID!, $trash: Boolean) { deleteSmsTemplate(id: $id, trash: $trash) }';
+const restore = `mutation ($id: ID!) { restoreSmsTemplate(id: $id) { ${members} } }`;
+const one = `query ($id: ID!) { smsTemplate(id: $id) { ${members} } }`;
+const names = async (who: Person, field = 'smsTemplates'): Promise<string[]> => (await who.data<{ data: Template[] }>(`{ ${field}(query: { sortBy: "name:asc" }) { data { name } } }`)).data.map((each) => each.name);
+const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({ name: 'Reminder', message: 'See you, {{firstName|friend}}!', messageType: 'transactional', ...given });
+const make = (given: Record<string, unknown> = {}, who = ava): Promise<Template> => who.data(create, { input: input(given) });
+
+describe('templates', () => {
+  it('are as the contract shows them', async () => {
+    const template = await make();
+    expect(template).toEqual({
+      id: expect.any(String), ...input(), trashedAt: null, version: 1, createdAt: '2026-11-20T01:00:00.000Z', updatedAt: '2026-11-20T01:00:00.000Z',
+    });
+    expect(await ava.data(one, { id: template.id })).toEqual(template);
+    expect(await ava.data(update, { id: template.id, input: { message: 'Other', version: 1 } })).toMatchObject({ message: 'Other', name: 'Reminder', version: 2 });
+    expect(await ava.refused(update, { id: template.id, input: { message: 'Old', version: 1 } })).toMatchObject({ code: 'version-conflict', statusCode: 409 });
+  });
+
+  it.each([
+    ['name', { name: '' }], ['name', { name: 'x'.repeat(201) }], ['message', { message: '' }], ['message', { message: 'x'.repeat(1_601) }], ['messageType', { messageType: 'spam' }], ['messageType', { messageType: null }],
+  ])('name %s where it is wrong', async (field, given) => {
+    expect(await ava.refused(create, { input: input(given) })).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
+    expect(await names(ava)).toEqual([]);
+  });
+
+  it('have one name each, whatever its case; another business may use it, and so may the trash', async () => {
+    const first = await make();
+    expect(await ava.refused(create, { input: input({ name: 'REMINDER' }) })).toMatchObject({ code: 'duplicate-name', statusCode: 409 });
+    await make({}, other);
+    await ava.data(remove, { id: first.id });
+    const second = await make();
+    expect(await ava.refused(restore, { id: first.id })).toMatchObject({ code: 'duplicate-name' });
+    await ava.data(update, { id: second.id, input: { name: 'Another' } });
+    expect(await ava.data(restore, { id: first.id })).toMatchObject({ id: first.id, trashedAt: null });
+    expect(await names(ava)).toEqual(['Another', 'Reminder']);
+  });
+
+  it('go to the trash first, come back or are gone for ever', async () => {
+    const { id } = await make();
+    await ava.data(remove, { id });
+    expect([await names(ava), await names(ava, 'smsTemplatesTrash'), await ava.data('{ smsTemplatesCount }')]).toEqual([[], ['Reminder'], 0]);
+    expect(await ava.data(one, { id })).toMatchObject({ trashedAt: expect.any(String) });
+    expect(await ava.refused(update, { id, input: { name: 'Back' } })).toMatchObject({ code: 'in-trash', statusCode: 409 });
+    await ava.data(restore, { id });
+    await ava.data(remove, { id });
+    await ava.data(remove, { id, trash: true });
+    expect([await names(ava, 'smsTemplatesTrash'), (await ava.refused(one, { id })).code]).toEqual([[], 'not-found']);
+  });
+
+  it('of another business are as those that are not there', async () => {
+    const { id } = await make();
+    for (const [document, variables] of [[one, {}], [update, { input: { name: 'Theirs' } }], [remove, {}], [restore, {}]] as const) {
+      const [theirs, none] = [await other.refused(document, { id, ...variables }), await other.refused(document, { id: newId(), ...variables })];
+      expect({ ...theirs, traceId: '' }).toEqual({ ...none, traceId: '' });
+    }
+    expect(await other.data('mutation ($ids: [ID!]) { deleteSmsTemplates(selection: { data: $ids }) { affected } }', { ids: [id] })).toEqual({ affected: 0 });
+    expect([await names(other), await names(ava)]).toEqual([[], ['Reminder']]);
+  });
+
+  it('are read by every member, written by who may send', async () => {
+    await make();
+    const reader = test.person({ tenantId: ava.tenantId, permissions: [] });
+    expect(await names(reader)).toEqual(['Reminder']);
+    expect(await reader.refused(create, { input: input({ name: 'Mine' }) })).toMatchObject({ code: 'forbidden' });
+  });
+});

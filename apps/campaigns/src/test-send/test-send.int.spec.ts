@@ -1,0 +1,193 @@
+import { namedId, newId } from '@bellbird/database';
+import { fundsRequestCancelled, messageRequested } from '@bellbird/events';
+import { CampaignsUnderTest, type Person, sharedSender } from '../../test/campaigns-under-test.js';
+import { GiveUpAttempts } from './give-up-attempts.js';
+
+const test = new CampaignsUnderTest();
+let ava: Person;
+
+beforeAll(() => test.start());
+afterAll(() => test.stop());
+beforeEach(() => {
+  test.neighbours.down.clear();
+  ava = test.person();
+});
+
+const send = 'mutation ($input: TestSendInput!) { sendTestSms(input: $input) { id messages { phoneInternational text parts cost } cost currency } }';
+const quote = 'query ($input: TestSendInput!) { quoteSmsCampaignTest(input: $input) { messages { phoneInternational text parts cost } cost currency sufficient } }';
+const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({ callerId: sharedSender.id, message: 'Hi {{firstName|there}} from {{businessName}}!', phones: ['0412 345 678', '+64 21 123 456'], ...given });
+interface Sent { id: string; messages: { phoneInternational: string; text: string; parts: number; cost: string }[]; cost: string; currency: string }
+
+const messages = [
+  { phoneInternational: '+61412345678', text: 'Hi there from Corner Café!', parts: 1, cost: '0.080000' },
+  { phoneInternational: '+6421123456', text: 'Hi there from Corner Café!', parts: 1, cost: '0.100000' },
+];
+
+describe('a test send', () => {
+  it('holds the money, then requests the texts in the transactional lane', async () => {
+    const sent = await ava.data<Sent>(send, { input: input() });
+    expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), messages, cost: '0.180000', currency: 'AUD' });
+    const holdId = namedId('hold', sent.id);
+    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([{ holdId, subjectId: sent.id, amount: '180000', currency: 'AUD' }]);
+    expect(await test.hear(ava.tenantId, messageRequested)).toEqual([{
+      requestId: sent.id, tenantId: ava.tenantId, holdId, messageType: 'transactional', sender: { callerId: sharedSender.id, address: sharedSender.phone },
+      people: [
+        { contactId: expect.any(String), phone: '+61412345678', country: 'AU', text: messages[0]!.text, parts: 1, price: '80000' },
+        { contactId: expect.any(String), phone: '+6421123456', country: 'NZ', text: messages[1]!.text, parts: 1, price: '100000' },
+      ],
+    }]);
+  });
+
+  it('borrows the words of one contact for every phone; each phone is a recipient of its own', async () => {
+    const sent = await ava.data<Sent>(send, { input: input({ contactId: ava.business.contactIds[0] }) });
+    expect(sent.messages.map((each) => each.text)).toEqual(['Hi Ava from Corner Café!', 'Hi Ava from Corner Café!']);
+    const [requested] = await test.hear(ava.tenantId, messageRequested);
+    expect(new Set(requested!.people.map((each) => each.contactId)).size).toBe(2);
+  });
+
+  it('counts the parts of the rendered text', async () => {
+    const { messages: [message], cost } = await ava.data<Sent>(send, { input: input({ message: `${'x'.repeat(160)}{{businessName}}`, phones: ['0412345678'] }) });
+    expect([message, cost]).toMatchObject([{ parts: 2, cost: '0.160000' }, '0.160000']);
+  });
+
+  it('quotes the same without holding or sending', async () => {
+    expect(await ava.data(quote, { input: input() })).toEqual({ messages, cost: '0.180000', currency: 'AUD', sufficient: true });
+    ava.business.available = 179_999n;
+    expect(await ava.data(quote, { input: input() })).toMatchObject({ sufficient: false });
+    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+  });
+});
+
+describe('money that does not suffice', () => {
+  it.each([
+    ['insufficient-balance', 100_000n, 79_999n],
+    ['balance-frozen', 100_000n, 80_000n],
+  ] as const)('is 402 %s, and nothing is sent', async (code, available, frozen) => {
+    Object.assign(ava.business, { available, frozen });
+    const refusal = await ava.refused(send, { input: input() });
+    expect(refusal).toMatchObject({ code, statusCode: 402, required: '0.180000', available: '0.100000' });
+    expect(await test.kindsSaid(ava.tenantId)).toEqual([]);
+    expect(ava.business).toMatchObject({ available, frozen });
+  });
+});
+
+describe('a retry', () => {
+  const key = { 'idempotency-key': 'test-1' };
+
+  it('with its key holds and sends once, and gives the same answer', async () => {
+    const first = await ava.data<Sent>(send, { input: input() }, key);
+    expect(await ava.data(send, { input: input() }, key)).toEqual(first);
+    test.neighbours.down.add('tenants').add('contacts');
+    expect(await ava.data(send, { input: input() }, key)).toEqual(first);
+    expect(await test.hear(ava.tenantId, messageRequested)).toHaveLength(1);
+    expect(ava.business.frozen).toBe(180_000n);
+  });
+
+  it('many at once hold and send once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ava.data<Sent>(send, { input: input() }, key)));
+    expect(new Set(answers.map((each) => each.id)).size).toBe(1);
+    expect(await test.hear(ava.tenantId, messageRequested)).toHaveLength(1);
+    expect(ava.business.frozen).toBe(180_000n);
+  });
+
+  it('with another body is 409', async () => {
+    await ava.data(send, { input: input() }, key);
+    expect(await ava.refused(send, { input: input({ message: 'Other' }) }, key)).toMatchObject({ code: 'idempotency-mismatch', statusCode: 409 });
+    expect(ava.business.frozen).toBe(180_000n);
+  });
+
+  it('of another business with the same key is a test of its own', async () => {
+    const other = test.person();
+    const [mine, theirs] = [await ava.data<Sent>(send, { input: input() }, key), await other.data<Sent>(send, { input: input() }, key)];
+    expect(mine.id).not.toBe(theirs.id);
+    expect(other.business.frozen).toBe(180_000n);
+  });
+});
+
+describe('a request that dies between the hold and the texts', () => {
+  const attempts = () => test.service.sql<{ id: string; state: string }>('select id, state from test_send where tenant_id = $1 order by created_at, id', [ava.tenantId]);
+
+  it('is given up after two minutes, and its hold given back; a retry is a new attempt', async () => {
+    const key = { 'idempotency-key': 'died' };
+    await test.service.sql('create function die() returns trigger language plpgsql as $$ begin raise exception \'killed\'; end $$');
+    await test.service.sql('create trigger die before update on test_send for each row when (new.state = \'sent\') execute function die()');
+    expect(await ava.refused(send, { input: input() }, key)).toMatchObject({ code: 'internal' });
+    await test.service.sql('drop function die() cascade');
+    const [dead] = await attempts();
+    expect([dead?.state, ava.business.frozen]).toEqual(['asking', 180_000n]);
+
+    const giveUp = (): Promise<void> => test.service.app.get(GiveUpAttempts).execute();
+    await giveUp();
+    expect(await test.kindsSaid(ava.tenantId)).toEqual([]);
+    await test.service.sql('update test_send set asked_at = now() - interval \'121 seconds\' where id = $1', [dead?.id]);
+    await Promise.all([giveUp(), giveUp()]);
+    expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toEqual([{ holdId: namedId('hold', dead!.id), subjectId: dead!.id, tenantId: ava.tenantId, currency: 'AUD' }]);
+    const sent = await ava.data<Sent>(send, { input: input() }, key);
+    expect((await attempts()).map((each) => [each.id, each.state])).toEqual([[dead!.id, 'given-up'], [sent.id, 'sent']]);
+  });
+
+  it('goes on with its own attempt where the same key comes in time', async () => {
+    const key = { 'idempotency-key': 'alive' };
+    test.neighbours.down.add('tenants');
+    expect(await ava.refused(send, { input: input() }, key)).toMatchObject({ code: 'unavailable' });
+    test.neighbours.down.clear();
+    await ava.data(send, { input: input() }, key);
+    expect([(await attempts()).map((each) => each.state), ava.business.frozen]).toEqual([['sent'], 180_000n]);
+  });
+
+  it('after a refusal the same key may try again once there is money', async () => {
+    const key = { 'idempotency-key': 'poor' };
+    ava.business.available = 0n;
+    expect(await ava.refused(send, { input: input() }, key)).toMatchObject({ code: 'insufficient-balance' });
+    ava.business.available = 1_000_000n;
+    expect(await ava.data(send, { input: input() }, key)).toMatchObject({ cost: '0.180000' });
+    expect((await attempts()).map((each) => each.state)).toEqual(['refused', 'sent']);
+  });
+});
+
+describe('input that is wrong', () => {
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ['no sender', { callerId: null }, 'callerId', 'Choose a sender.'],
+    ['an unknown sender', { callerId: newId() }, 'callerId', 'This sender is unknown.'],
+    ['no text', { message: '' }, 'message', 'Write a message.'],
+    ['too long a text', { message: 'x'.repeat(1_601) }, 'message', 'A message has at most 1,600 characters.'],
+    ['an unknown placeholder', { message: '{{nickname}}' }, 'message', 'Unknown placeholder: {{nickname}}'],
+    ['no phone', { phones: [] }, 'phones', 'A phone number is required.'],
+    ['no phones at all', { phones: null }, 'phones', 'A phone number is required.'],
+    ['six phones', { phones: Array.from({ length: 6 }, (_, n) => `041234567${n}`) }, 'phones', 'At most 5 phone numbers.'],
+    ['what is not a phone', { phones: ['0412345678', 'me'] }, 'phones[1]', 'Invalid phone number.'],
+    ['a landline', { phones: ['02 9374 4000'] }, 'phones[0]', 'Invalid phone number.'],
+    ['a phone twice', { phones: ['0412345678', '+61 412 345 678'] }, 'phones[1]', 'This phone number is there twice.'],
+    ['a country without a price', { phones: ['+447911123456'] }, 'phones[0]', 'There is no price for this country.'],
+    ['an unknown contact', { contactId: newId() }, 'contactId', 'This contact is unknown.'],
+    ['a malformed contact', { contactId: 'ava' }, 'contactId', 'This is not a contact.'],
+  ])('%s is named, nothing is held, nothing is sent', async (_, given, field, message) => {
+    const refusal = await ava.refused(send, { input: input(given) });
+    expect(refusal).toMatchObject({ code: 'invalid-input', statusCode: 400 });
+    expect(refusal.fields).toEqual([{ field, message }]);
+    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+  });
+
+  it('a text that grows too long once rendered is named', async () => {
+    ava.business.terms.businessName = 'The very long name of a café at the corner';
+    expect(await ava.refused(send, { input: input({ message: `${'x'.repeat(1_570)}{{businessName}}` }) })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'message' }] });
+  });
+
+  it('another business’s contact and sender are unknown', async () => {
+    const other = test.person();
+    expect(await other.refused(send, { input: input({ contactId: ava.business.contactIds[0] }) })).toMatchObject({ fields: [{ field: 'contactId', message: 'This contact is unknown.' }] });
+    const own = newId();
+    await test.service.sql('insert into caller_id (id, tenant_id, name, phone_international, caller_type, status, created_at) values ($1, $2, \'Mine\', \'+61412345678\', \'phone-number\', \'verified\', now())', [own, ava.tenantId]);
+    expect(await other.refused(send, { input: input({ callerId: own }) })).toMatchObject({ fields: [{ field: 'callerId' }] });
+    expect(await ava.data(send, { input: input({ callerId: own }) })).toMatchObject({ cost: '0.180000' });
+  });
+
+  it('is 503 where contacts or tenants do not answer, and nothing is held', async () => {
+    for (const neighbour of ['contacts', 'tenants'] as const) {
+      test.neighbours.down.clear();
+      test.neighbours.down.add(neighbour);
+      expect(await ava.refused(send, { input: input() })).toMatchObject({ code: 'unavailable' });
+    }
+    expect(ava.business.frozen).toBe(0n);
+  });
+});
