@@ -44,7 +44,9 @@ export class ResetPassword {
     const passwordHash = await hashPassword(password);
     const done = await this.db.system(async (tx) => {
       const [reset] = await tx.query<{ account_id: string }>(
-        'update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now() returning account_id', [hashOf(token)]);
+        `update password_reset r set used_at = now() from account a
+         where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and a.id = r.account_id and a.status <> 'inactive' returning r.account_id`,
+        [hashOf(token)]);
       if (reset === undefined) return null;
       // Who reads the mailbox has proved the address as well.
       const account = await changeAccount(tx, reset.account_id, { passwordHash, status: 'active' });

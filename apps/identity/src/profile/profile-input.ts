@@ -19,6 +19,6 @@ export class BasicInformationInput {
 }
 
 export class AvatarInput {
-  @IsString() @MaxLength(2_000, { message: 'The address of the image is too long.' }) url: string;
+  @Matches(/^https?:\/\/\S+$/, { message: 'Give the web address of the image.' }) @MaxLength(2_000, { message: 'The address of the image is too long.' }) url: string;
   @Matches(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/avatar\.(?:png|jpe?g|gif|webp)$/, { message: 'The image is not where avatars are kept.' }) bucketPath: string;
 }

@@ -7,7 +7,7 @@ import { type Account, type AccountFlags, authUserOf, flagsOf } from '../user/ac
 import { accountOf, changeAccount } from '../user/account.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
-const imageTypes: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' };
+const imageTypes: ReadonlyMap<string, string> = new Map([['image/png', 'png'], ['image/jpeg', 'jpg'], ['image/gif', 'gif'], ['image/webp', 'webp']]);
 /** Spec point 9. */
 const mostImageBytes = 5 * 1024 * 1024;
 const mostDraftBytes = 100_000;
@@ -46,7 +46,7 @@ export class Profile {
 
   /** Where the browser may put an image of at most 5 MB; setAvatar() makes it the avatar. */
   async avatarUpload(actor: Actor, contentType: string): Promise<{ url: string; bucketPath: string; expiresAt: Date | string }> {
-    const extension = imageTypes[contentType];
+    const extension = imageTypes.get(contentType);
     if (extension === undefined) throw invalidField('contentType', 'Use a PNG, JPEG, GIF or WebP image.');
     const bucketPath = `${actor.tenantId}/${actor.userId}/avatar.${extension}`;
     const signed = await this.storage.signedUrl(bucketPath, { method: 'PUT', expiresInSeconds: 600, contentType, maxBytes: mostImageBytes });

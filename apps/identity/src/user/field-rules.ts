@@ -1,7 +1,8 @@
 /** The fields of spec point 5, as the REST contract reads them. Shared by every form that takes them. */
 
 const emailPattern = /^[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
-const namePattern = /^[\p{L}\p{M}]+(?:['_. -][\p{L}\p{M}]+)*$/u;
+/** A dot and a space are one separator: "J. R. Smith". */
+const namePattern = /^[\p{L}\p{M}]+(?:(?:\.? |['_.-])[\p{L}\p{M}]+)*$/u;
 const businessNamePattern = /^[\p{L}\p{M}\d_-]+(?: [\p{L}\p{M}\d_-]+)*$/u;
 const specials = String.raw`!@#$%^&*()_+\-=\[\]{};':"|,.<>/?~` + '`\\\\';
 const passwordPattern = new RegExp(String.raw`^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[${specials}])[A-Za-z\d${specials}]{6,128}$`);
