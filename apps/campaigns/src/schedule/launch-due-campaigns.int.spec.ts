@@ -86,7 +86,7 @@ describe('a local time', () => {
   it.each([
     ['before the turn', '2026-10-03T10:00', '2026-10-03T00:00:00.000Z'],
     ['after the turn', '2026-10-05T10:00', '2026-10-04T23:00:00.000Z'],
-    ['that does not exist', '2026-10-04T02:30', '2026-10-03T16:30:00.000Z'],
+    ['that does not exist', '2026-10-04T02:30', '2026-10-03T16:00:00.000Z'],
     ['that comes twice', '2027-04-04T02:30', '2027-04-03T15:30:00.000Z'],
   ])('%s is the right instant', async (_, scheduledAt, instant) => {
     test.platform.clock.set('2026-09-01T00:00:00Z');
