@@ -38,7 +38,7 @@ export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerRes
       if (req.destroyed && !req.complete) return;
       const answer = fromThrown(error);
       if (!isProductError(error)) parts.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
-      sendError(req, res, answer);
+      await sendError(req, res, answer);
     }
   };
 }

@@ -314,6 +314,19 @@ describe('other methods', () => {
     expect([answer.status, answer.headers.get('allow'), answer.headers.get('access-control-allow-origin')]).toEqual([204, 'GET, POST, PATCH, HEAD, OPTIONS', null]);
   });
 
+  it('keeps the connection after a refusal, but not where a body never ends', async () => {
+    const begin = (text: string): Promise<string> => new Promise((resolve) => {
+      const socket = connect(Number(new URL(adapter.url).port), '127.0.0.1', () => socket.write(text));
+      socket.once('data', (chunk) => {
+        socket.destroy();
+        resolve(/connection: [a-z-]+/i.exec(chunk.toString())?.[0].toLowerCase() ?? '');
+      });
+    });
+    expect(await begin('GET /api/nothing HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('connection: keep-alive');
+    expect(await begin('POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')).toBe('connection: keep-alive');
+    expect(await begin('POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 500000\r\n\r\n{')).toBe('connection: close');
+  });
+
   it('survives raw requests that no client would send', async () => {
     const raw = (text: string): Promise<string> => new Promise((resolve) => {
       const socket = connect(Number(new URL(adapter.url).port), '127.0.0.1', () => socket.end(text));

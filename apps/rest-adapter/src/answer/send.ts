@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorAnswer } from '@bellbird/service-host';
+import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
 import { splitError } from './error-answer.js';
 
 /** What every answer of the API carries: it belongs to one person, and a browser shall make nothing else of it. */
@@ -18,8 +19,10 @@ export function sendJson(req: IncomingMessage, res: ServerResponse, status: numb
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
-export function sendError(req: IncomingMessage, res: ServerResponse, error: ErrorAnswer, more: Readonly<Record<string, string>> = {}): void {
+/** Sends an error, once what the client is still sending has been thrown away. */
+export async function sendError(req: IncomingMessage, res: ServerResponse, error: ErrorAnswer, more: Readonly<Record<string, string>> = {}): Promise<void> {
   const { headers, body } = splitError(error);
-  // A body that nobody read cannot be followed by another request.
-  sendJson(req, res, error.statusCode, body, { ...headers, ...more, ...(!req.complete && { connection: 'close' }) });
+  await discardRest(req);
+  // A body that was too long to be read to its end cannot be followed by another request.
+  sendJson(req, res, error.statusCode, body, { ...headers, ...more, ...(hasUnreadBody(req) && { connection: 'close' }) });
 }

@@ -24,7 +24,7 @@ export function docsServer(document: OpenApiDocument, base: string, publicUrl: s
     const [path = '', search] = (req.url ?? '').split('?', 2);
     const known = path.replace(/\/$/, '');
     if (known !== `${base}/docs` && !fixed.has(known)) return false;
-    if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(req, res, fromThrown(new ProductError('method-not-allowed')), { allow: 'GET, HEAD' }), true;
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void sendError(req, res, fromThrown(new ProductError('method-not-allowed')), { allow: 'GET, HEAD' }), true;
     const file = fixed.get(known) ?? page(document, publicUrl, new URLSearchParams(search).get('q') ?? '');
     res.writeHead(200, {
       'content-type': file.type, 'content-length': file.bytes.length, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'content-security-policy': csp,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { invalidInput, ProductError } from '@bellbird/errors';
-import { discardRest } from './discard-rest.js';
 import { unsoundParts } from './text-check.js';
 
 /** The largest JSON body: 1 MB. */
@@ -11,10 +10,7 @@ export const mostJsonBytes = 1_000_000;
  * @throws 413 over 1 MB, 415 for another type or an encoded body, 400 `malformed-json`, 400 naming NUL and its like.
  */
 export async function readJson(req: IncomingMessage): Promise<unknown> {
-  if (Number(req.headers['content-length'] ?? 0) > mostJsonBytes) {
-    await discardRest(req);
-    throw new ProductError('too-large');
-  }
+  if (Number(req.headers['content-length'] ?? 0) > mostJsonBytes) throw new ProductError('too-large');
   const bytes = await bytesOf(req);
   if (bytes.length === 0) return undefined;
   const encoding = req.headers['content-encoding'];
@@ -40,11 +36,7 @@ async function bytesOf(req: IncomingMessage): Promise<Buffer> {
     if (length > mostJsonBytes) break;
     chunks.push(chunk);
   }
-  if (length > mostJsonBytes) {
-    // Only now: while the loop reads, nobody else can.
-    await discardRest(req);
-    throw new ProductError('too-large');
-  }
+  if (length > mostJsonBytes) throw new ProductError('too-large');
   return Buffer.concat(chunks, length);
 }
 

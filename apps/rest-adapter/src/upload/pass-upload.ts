@@ -5,7 +5,7 @@ import type { Platform } from '@bellbird/service-host';
 import { errors, request } from 'undici';
 import { sendJson } from '../answer/send.js';
 import { type AskedBy, onwardHeaders } from '../gateway-client.js';
-import { discardRest } from '../request/discard-rest.js';
+import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
 import { shownName } from '../request/text-check.js';
 import type { UploadRoute } from '../table/route.js';
 
@@ -24,9 +24,9 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   const [unknown] = search.keys();
   if (unknown !== undefined) throw invalidField(shownName(unknown), 'There is no such query parameter here.');
   const { 'content-type': type, 'content-length': length } = req.headers;
-  if (!/^multipart\/form-data\s*;.*\bboundary=/i.test(type ?? '')) throw await refused(req, new ProductError('unsupported-type'));
+  if (!/^multipart\/form-data\s*;.*\bboundary=/i.test(type ?? '')) throw new ProductError('unsupported-type');
   const most = upload.mostBytes + formBytes;
-  if (Number(length ?? 0) > most) throw await refused(req, new ProductError('too-large'));
+  if (Number(length ?? 0) > most) throw new ProductError('too-large');
 
   const counted = new CountedBytes(most);
   req.once('error', (error) => counted.destroy(error)).once('aborted', () => counted.destroy(new Error('The client left.'))).pipe(counted);
@@ -42,19 +42,13 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
     req.unpipe(counted);
     counted.destroy();
     const cause = isProductError(error) ? error : counted.tooLarge ? new ProductError('too-large') : error instanceof errors.HeadersTimeoutError ? new ProductError('timeout') : unavailable();
-    throw await refused(req, cause);
+    throw cause;
   }
-  if (!req.complete) {
-    req.unpipe(counted);
-    await discardRest(req);
-  }
-  const headers = Object.fromEntries(passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])));
-  sendJson(req, res, answer.statusCode, jsonOf(text), { ...headers, ...(!req.complete && { connection: 'close' }) });
-}
-
-async function refused(req: IncomingMessage, error: ProductError): Promise<ProductError> {
+  // A service may answer before it has read everything.
+  req.unpipe(counted);
   await discardRest(req);
-  return error;
+  const headers = Object.fromEntries(passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])));
+  sendJson(req, res, answer.statusCode, jsonOf(text), { ...headers, ...(hasUnreadBody(req) && { connection: 'close' }) });
 }
 
 function jsonOf(text: string): unknown {
