@@ -256,6 +256,24 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     });
   });
 
+  it('charges many tenants side by side without a dead-lock', async () => {
+    const owners = Array.from({ length: 12 }, () => t.person());
+    await Promise.all(owners.map((owner) => t.payIn(owner, '10.00')));
+    const campaigns = owners.flatMap((owner) => [campaignOf(owner.tenantId), campaignOf(owner.tenantId)]);
+    for (const campaign of campaigns) await request(campaign, 1_000_000n);
+    await settled();
+    const deadlocks = () => t.service.sql<{ n: bigint }>('select deadlocks as n from pg_stat_database where datname = current_database()');
+    const before = await deadlocks();
+    // Slices of every topic and partition name the tenants in orders of their own.
+    await Promise.all(campaigns.map(async (campaign, index) => {
+      for (let n = 0; n < 20; n++) await settle(index % 2 === 0 ? campaign : (campaigns[(index + n * 2) % campaigns.length] ?? campaign), 1_000n);
+    }));
+    await settled();
+    const charged = await t.service.sql<{ total: bigint }>('select sum(captured)::bigint as total from hold where id = any($1)', [campaigns.map(({ holdId }) => holdId)]);
+    expect(charged).toEqual([{ total: BigInt(campaigns.length) * 20_000n }]);
+    expect(await deadlocks()).toEqual(before);
+  }, 60_000);
+
   it('checks its own invariants', async () => {
     expect(await t.service.app.get(CheckInvariants).execute()).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('consume', () => {
     await service.close();
   });
 
-  it('handles each event in the scope of its tenant, with what it carries', async () => {
+  it('handles each event in the scope of its tenant, one tenant after the other, with what it carries', async () => {
     const seen: ConsumedEvent<typeof campaignPaused>[] = [];
     const visible: number[] = [];
     await consume({
@@ -71,8 +71,10 @@ describe('consume', () => {
     });
     const [one, two, three] = [paused(1, 1), paused(2, 1, { tenantId: tenantB }), paused(3, 1)];
     await bus.deliver([one, two, three]);
-    expect(visible).toEqual([1, 1, 2]);
-    expect(seen[1]).toEqual({
+    // The same order of tenants in every slice: slices that lock rows of many tenants cannot wait for each other.
+    expect(seen.map((event) => event.id)).toEqual([one.eventId, three.eventId, two.eventId]);
+    expect(visible).toEqual([1, 2, 1]);
+    expect(seen[2]).toEqual({
       id: two.eventId, type: 'campaign.paused', tenantId: tenantB, key: thing(2), aggregateVersion: 1n, occurredAt: two.occurredAt,
       payload: { campaignId: thing(2), tenantId: tenantB, campaignVersion: 1 },
     });
