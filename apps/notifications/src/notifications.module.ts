@@ -1,5 +1,6 @@
 import { Background, CONFIG } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
+import { mailMetrics } from './mail/mail-metrics.js';
 import { MAIL_PROVIDER, mailProviderOf } from './mail/mail-provider.js';
 import { OutgoingMailLoop } from './mail/outgoing-mail-loop.js';
 import { OutgoingMails } from './mail/outgoing-mails.js';
@@ -17,5 +18,10 @@ export class NotificationsModule {
   constructor(background: Background, mails: OutgoingMails, sweep: SweepOldNotifications) {
     background.every('old notifications', 3_600_000, () => sweep.execute());
     background.every('old mails', 3_600_000, () => mails.forgetOld());
+    background.every('waiting mails', 10_000, async () => {
+      const { rows, oldestSeconds } = await mails.waiting();
+      mailMetrics.rows.set(rows);
+      mailMetrics.oldestSeconds.set(oldestSeconds);
+    });
   }
 }

@@ -44,7 +44,8 @@ describe('a mail that is requested', () => {
       await eventually(() => world.mailbox.mails.some((each) => each.id === mail.emailId), { everyMs: 2 });
       times.push(performance.now() - started);
     }
-    expect(times.sort((a, b) => a - b)[2]).toBeLessThan(300);
+    // The quickest, for a busy machine adds to all. A loop that only looked now and then would take its whole pause each time.
+    expect(Math.min(...times.slice(1))).toBeLessThan(300);
     const [mail] = world.mailbox.mails;
     expect(mail).toMatchObject({ from: 'Bellbird <no-reply@bellbird.example>', to: 'mia@example.com', subject: 'Your Bellbird code is 123456', text: expect.stringContaining('Your code is 123456') });
   });
@@ -84,6 +85,9 @@ describe('a mail that is requested', () => {
     await world.happen(emailRequested, lucky);
     await settled(lucky.emailId, 'sent');
     expect(await rowOf(unlucky.emailId)).toMatchObject({ state: 'queued', template_values: { code: '123456' } });
+    expect(await world.service.app.get(OutgoingMails).waiting()).toEqual({ rows: 1, oldestSeconds: expect.any(Number) });
+    const figures = await (await fetch(`${world.service.url}/metrics`)).text();
+    expect(figures).toMatch(/^outgoing_mail_rows \d+$/m);
     await hurry(unlucky.emailId);
     expect(await settled(unlucky.emailId, 'sent')).toMatchObject({ attempts: 2 });
   });

@@ -74,6 +74,13 @@ export class OutgoingMails {
       [tenantId, id, attempts, afterSeconds]));
   }
 
+  /** How many wait, and since when the oldest does, in seconds. */
+  async waiting(): Promise<{ rows: number; oldestSeconds: number }> {
+    const [waiting] = await this.db.system((tx) => tx.query<{ rows: number; oldestSeconds: number }>(
+      `select count(*)::int as rows, coalesce(extract(epoch from now() - min(requested_at)), 0)::float8 as "oldestSeconds" from outgoing_mail where state = 'queued'`));
+    return waiting ?? { rows: 0, oldestSeconds: 0 };
+  }
+
   /** Addresses are forgotten after 30 days, the rest after a year. */
   async forgetOld(): Promise<void> {
     await this.db.system(async (tx) => {
