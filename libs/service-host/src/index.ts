@@ -14,7 +14,7 @@ export { commonMigrations } from './common-migrations.js';
 export { createLogger, type Logger } from './logger.js';
 export { readSdl } from './read-sdl.js';
 export { validated } from './validated.js';
-export { type ErrorAnswer, toErrorAnswer, traceIdNow } from './error-answer.js';
+export { type ErrorAnswer, fromErrorAnswer, toErrorAnswer, traceIdNow } from './error-answer.js';
 export { Background } from './background.js';
 export { Settings, MissingSettings } from './settings.js';
 export { traceRequests } from './tracing.js';

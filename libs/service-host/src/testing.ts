@@ -40,8 +40,8 @@ export interface TestPlatform extends Platform {
   env: Record<string, string | undefined>;
   /** Where services are; identity is a stub that publishes the key of `tokenOf` until another address is put here. */
   peers: Map<string, string>;
-  /** An access token for somebody: an owner of a tenant in Sydney unless told. */
-  tokenOf(actor: Partial<Actor>): Promise<string>;
+  /** An access token for somebody: an owner of a tenant in Sydney unless told. `lifetime` is jose's, '10m' unless told. */
+  tokenOf(actor: Partial<Actor>, lifetime?: string): Promise<string>;
   /** A token with which `service` asks in a tenant's name. */
   serviceToken(service: string, tenantId: string): Promise<string>;
   /** Starts a service on a database of its own; spec files do not meet, though they share one server. */
@@ -118,12 +118,12 @@ async function publishKey(): Promise<{ url: string; tokenOf: TestPlatform['token
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    tokenOf: (given) => {
+    tokenOf: (given, lifetime = '10m') => {
       const actor: Actor = {
         kind: 'user', userId: newId(), tenantId: newId(), role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId(), ...given,
       };
       return new SignJWT({ ...claimsOf(actor) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
-        .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime('10m').sign(privateKey);
+        .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime(lifetime).sign(privateKey);
     },
     close: async () => {
       server.closeAllConnections();

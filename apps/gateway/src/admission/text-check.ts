@@ -1,0 +1,46 @@
+import { type FieldError, invalidInput } from '@bellbird/errors';
+import { BREAK, type DocumentNode, visit } from 'graphql';
+
+const deepest = 64;
+
+/**
+ * Refuses text that Postgres cannot keep (NUL) or nobody can show (lone surrogates), anywhere in a document's own
+ * values and in its variables, and variables that are nested deeper than any service reads. @throws 400 naming the place.
+ */
+export function assertGoodText(document: DocumentNode, variables: Readonly<Record<string, unknown>> | undefined): void {
+  const problem = problemOfDocument(document) ?? problemOfValue(variables ?? {});
+  if (problem !== null) throw invalidInput(problem);
+}
+
+const isBad = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+function problemOfDocument(document: DocumentNode): FieldError | null {
+  let found: FieldError | null = null;
+  visit(document, {
+    StringValue(node) {
+      if (!isBad(node.value)) return undefined;
+      found = badText('query');
+      return BREAK;
+    },
+  });
+  return found;
+}
+
+/** Not recursive: input that is nested a hundred thousand deep must not end the stack. Paths leave the variable's own name out. */
+export function problemOfValue(variables: Readonly<Record<string, unknown>>): FieldError | null {
+  const waiting: { value: unknown; path: readonly string[] }[] = [{ value: variables, path: [] }];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    const { value, path } = at;
+    if (typeof value === 'string' && isBad(value)) return badText(fieldOf(path));
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length > deepest) return { field: fieldOf(path.slice(0, 3)), message: 'This is nested too deeply.' };
+    for (const [key, inner] of Object.entries(value)) {
+      if (isBad(key)) return badText(fieldOf(path));
+      waiting.push({ value: inner, path: [...path, key] });
+    }
+  }
+  return null;
+}
+
+const badText = (field: string): FieldError => ({ field, message: 'Text may not hold NUL or lone surrogates.' });
+const fieldOf = (path: readonly string[]): string => (path.length > 1 ? path.slice(1) : path).join('.') || 'variables';

@@ -1,0 +1,55 @@
+import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ProductError, unavailable } from '@bellbird/errors';
+import { fromErrorAnswer, type Platform, type ServiceName } from '@bellbird/service-host';
+import { context as otel, propagation } from '@opentelemetry/api';
+import type { GatewayContext } from './gateway-context.js';
+
+type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
+
+/** The federated gateway from the committed supergraph: it starts, and answers what it can, while services are down. */
+export function makeFederation(supergraphSdl: string, platform: Pick<Platform, 'peer'>, timeoutMs = 30_000): ApolloGateway {
+  return new ApolloGateway({
+    supergraphSdl,
+    // Asked at each call: in one process the ports are known only when the services are up.
+    buildService: ({ name }) => new Subgraph(() => `${platform.peer(name as ServiceName)}/graphql`, timeoutMs),
+  });
+}
+
+/** A service behind the gateway: the person's own token, key and trace go along, and nothing else of the request. */
+class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
+  constructor(where: () => string, timeoutMs: number) {
+    super({ fetcher: ((url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })) as never });
+    Object.defineProperty(this, 'url', { get: where });
+  }
+
+  override async process(options: Asked): ReturnType<RemoteGraphQLDataSource['process']> {
+    try {
+      return await super.process(options);
+    } catch (error) {
+      throw whyNoAnswer(error);
+    }
+  }
+
+  override willSendRequest({ request, context }: Asked): void {
+    if (!('caller' in context)) return;
+    const set: Record<string, string> = { 'x-bellbird-remote-address': context.remoteAddress };
+    if (context.token !== null) set['authorization'] = `Bearer ${context.token}`;
+    if (context.idempotencyKey !== null) set['idempotency-key'] = context.idempotencyKey;
+    propagation.inject(otel.active(), set);
+    for (const [name, value] of Object.entries(set)) request.http?.headers.set(name, value);
+  }
+}
+
+interface Refusal {
+  status: number;
+  body: { errors?: { message: string; extensions?: Record<string, unknown> }[] } | string;
+}
+
+/** A service that answered no data as a whole: what it said, where that is one of our answers; else it is unavailable. */
+function whyNoAnswer(error: unknown): unknown {
+  if ((error as Error).name === 'TimeoutError') return new ProductError('timeout');
+  const refusal = (error as { extensions?: { response?: Refusal } }).extensions?.response;
+  if (refusal === undefined) return unavailable();
+  const first = typeof refusal.body === 'string' ? undefined : refusal.body.errors?.[0];
+  return typeof first?.extensions?.['statusCode'] === 'number' ? fromErrorAnswer({ ...first.extensions, message: first.message }) : refusal.status >= 502 ? unavailable() : error;
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { isProductError } from '@bellbird/errors';
+import type { Logger, Platform } from '@bellbird/service-host';
+import { maxTokens } from '../admission/query-limits.js';
+import { assertRootAccess, type RootAccess } from '../admission/root-access.js';
+import { assertGoodText } from '../admission/text-check.js';
+import { makeFederation } from './federation.js';
+import type { GatewayContext } from './gateway-context.js';
+import { asGraphQLError, errorShower } from './graphql-errors.js';
+
+export interface GraphqlServerParts {
+  supergraphSdl: string;
+  access: RootAccess;
+  platform: Pick<Platform, 'peer' | 'env'>;
+  httpServer: Server;
+  logger: Logger;
+}
+
+/** Apollo Server over the federated gateway, with the limits and the first check of who may ask. */
+export function makeGraphqlServer({ supergraphSdl, access, platform, httpServer, logger }: GraphqlServerParts): ApolloServer<GatewayContext> {
+  const showError = errorShower(logger);
+  return new ApolloServer<GatewayContext>({
+    gateway: makeFederation(supergraphSdl, platform),
+    introspection: platform.env['GRAPHQL_INTROSPECTION'] === 'true',
+    includeStacktraceInErrorResponses: false,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens },
+    formatError: (_formatted, raw) => showError(raw),
+    stopOnTerminationSignals: false,
+    plugins: [beforeExecution(access), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
+    logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
+  });
+}
+
+function beforeExecution(access: RootAccess): ApolloServerPlugin<GatewayContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, request, contextValue }) => {
+        try {
+          assertGoodText(document, request.variables);
+          assertRootAccess(document, request.operationName, access, contextValue);
+        } catch (error) {
+          throw isProductError(error) ? asGraphQLError(error) : error;
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Server } from 'node:http';
+import type { ApolloServer } from '@apollo/server';
+import { Supergraph } from '@apollo/federation-internals';
+import { isProductError, ProductError } from '@bellbird/errors';
+import type { LiveEvents } from '@bellbird/live-events';
+import type { Logger } from '@bellbird/service-host';
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, extendSchema, getOperationAST, GraphQLError, type GraphQLSchema, parse, print, validate } from 'graphql';
+import type { Context } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { readDocument } from '../admission/query-limits.js';
+import type { RootAccess } from '../admission/root-access.js';
+import { bearerOf, type GatewayContext, type ReadContext } from '../graph/gateway-context.js';
+import { asGraphQLError, asInvalid, errorShower } from '../graph/graphql-errors.js';
+import { openLiveStream, type Subscribing } from './live-stream.js';
+import { subscriptionSdl } from './live-fields.js';
+
+export interface LiveSocketParts {
+  httpServer: Server;
+  apollo: ApolloServer<GatewayContext>;
+  live: LiveEvents;
+  readContext: ReadContext;
+  access: RootAccess;
+  supergraphSdl: string;
+  logger: Logger;
+}
+
+type Connected = { context?: GatewayContext; timer?: NodeJS.Timeout };
+
+/** Close codes that graphql-ws clients come back after, the first with a fresh token. */
+const forbidden = 4403;
+const tryAgainLater = 1013;
+const mostStreams = 50;
+const longestTimer = 2_147_483_647;
+
+/** The API schema with the gateway's own subscriptions: what subscriptions are validated against. */
+export function schemaWithSubscriptions(supergraphSdl: string): GraphQLSchema {
+  return extendSchema(Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema(), parse(subscriptionSdl));
+}
+
+/** graphql-ws on /graphql: the five live events, and queries and mutations as over HTTP. Needs a token to connect. */
+export function openLiveSocket({ httpServer, apollo, live, readContext, access, supergraphSdl, logger }: LiveSocketParts): { close: () => Promise<void> } {
+  const schema = schemaWithSubscriptions(supergraphSdl);
+  const showError = errorShower(logger);
+  const shown = (error: unknown): GraphQLError => {
+    const { message, extensions } = showError(isProductError(error) || error instanceof GraphQLError ? error : new Error('The socket failed', { cause: error }));
+    return new GraphQLError(message, { extensions });
+  };
+  const runAs = async (query: DocumentNode, { operation, variables, context }: Subscribing): Promise<ExecutionResult> => {
+    const response = await apollo.executeOperation({ query: print(query), variables, operationName: operation.name?.value }, { contextValue: context });
+    return response.body.kind === 'single' ? (response.body.singleResult as ExecutionResult) : { errors: [shown(new ProductError('internal'))] };
+  };
+
+  const sockets = new WebSocketServer({ server: httpServer, path: '/graphql', maxPayload: 1_000_000 });
+  const server = useServer<Record<string, unknown>, Connected>(
+    {
+      schema,
+      isProd: true,
+      connectionInitWaitTimeout: 5_000,
+      onConnect: async ({ connectionParams, extra }) => {
+        const token = bearerOf(connectionParams?.['authorization']);
+        if (token === null) return false;
+        try {
+          const read = await readContext(extra.request, token);
+          if (read.caller === null) return false;
+          extra.context = read;
+        } catch {
+          extra.socket.close(tryAgainLater, 'Try again later');
+          return false;
+        }
+        // eslint-disable-next-line bellbird/no-raw-clock -- tokens keep real time, whatever business time says
+        const left = expiryOf(token) - Date.now();
+        extra.timer = setTimeout(() => extra.socket.close(forbidden, 'Session expired'), Math.min(Math.max(0, left), longestTimer));
+        return true;
+      },
+      onDisconnect: ({ extra }) => clearTimeout(extra.timer),
+      onSubscribe: (connection, _id, { query, operationName, variables }) => {
+        try {
+          return argumentsOf(connection, query, operationName, variables ?? {});
+        } catch (error) {
+          return [shown(error instanceof GraphQLError ? asInvalid(error) : error)];
+        }
+      },
+      // Results of Apollo are plain already; graphql-ws would take their errors for GraphQLErrors and fall over.
+      onNext: (_connection, _id, _payload, _args, result) => result,
+      subscribe: async (args) => {
+        try {
+          return await openLiveStream(subscribingOf(args as ExecutionArgs), { live, access, show: runAs });
+        } catch (error) {
+          return { errors: [shown(error)] };
+        }
+      },
+      // Without an execute of ours queries over the socket would pass the gateway by and answer null.
+      execute: ((args: ExecutionArgs) => runAs(args.document, subscribingOf(args))) as never,
+    },
+    sockets,
+  );
+
+  /** Queries and mutations are validated by Apollo as over HTTP; subscriptions, which it does not know, here. */
+  function argumentsOf(connection: Pick<Context<Record<string, unknown>, Extra & Partial<Connected>>, 'extra' | 'subscriptions'>, query: string, operationName: string | null | undefined, variables: Record<string, unknown>): ExecutionArgs | GraphQLError[] {
+    const document = readDocument(query);
+    const operation = getOperationAST(document, operationName);
+    if (operation == null) throw new GraphQLError('There is no such operation in the document.');
+    if (operation.operation === 'subscription') {
+      if (Object.keys(connection.subscriptions).length > mostStreams) throw new ProductError('too-many-requests', 'Too many subscriptions on one connection.');
+      const problems = validate(schema, document);
+      if (problems.length > 0) return problems.map((problem) => shown(asInvalid(problem)));
+    }
+    return { schema, document, operationName, variableValues: variables, contextValue: connection.extra.context };
+  }
+
+  return { close: async () => void (await server.dispose()) };
+}
+
+function subscribingOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): Subscribing {
+  const operation = getOperationAST(document, operationName);
+  if (operation == null) throw new ProductError('internal');
+  return { document, operation, variables: variableValues ?? {}, context: contextValue as GatewayContext };
+}
+
+/** When a token that was already verified ends, in milliseconds since the epoch. */
+function expiryOf(token: string): number {
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp?: number };
+  return (payload.exp ?? 0) * 1_000;
+}

@@ -1,0 +1,72 @@
+import { ProductError } from '@bellbird/errors';
+import type { LiveEvents } from '@bellbird/live-events';
+import { assertAccess } from '@bellbird/auth';
+import { type DocumentNode, type ExecutionResult, type FieldNode, Kind, type OperationDefinitionNode } from 'graphql';
+import type { RootAccess } from '../admission/root-access.js';
+import type { GatewayContext } from '../graph/gateway-context.js';
+import { EventQueue } from './event-queue.js';
+import { hydrate } from './hydrate.js';
+import { liveFields, type LiveField } from './live-fields.js';
+
+export interface Subscribing {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+  context: GatewayContext;
+}
+
+/** Runs a query as the subscriber and answers what it found. */
+export type Show = (query: DocumentNode, subscribing: Subscribing) => Promise<ExecutionResult>;
+
+export interface LiveStreamParts {
+  live: LiveEvents;
+  access: RootAccess;
+  show: Show;
+}
+
+/**
+ * The stream of one subscription: on each live event of the subscriber's tenant that is meant for them, what changed is
+ * read anew in their name. @throws 400 where it asks for more than one live event, 403 without the right to its query.
+ */
+export async function openLiveStream(subscribing: Subscribing, { live, access, show }: LiveStreamParts): Promise<AsyncIterableIterator<ExecutionResult>> {
+  const { field, liveField } = liveFieldOf(subscribing.operation);
+  const { document, operation, variables, context } = subscribing;
+  assertAccess(access.get(`Query.${liveField.root}`) ?? 'admin', context);
+  const { tenantId, userId } = context.caller ?? {};
+  if (tenantId === undefined) throw new ProductError('unauthorized');
+
+  const wanted = idOf(field, variables);
+  let stop: (() => Promise<void>) | undefined;
+  const queue = new EventQueue(() => void stop?.());
+  stop = await live.subscribe(tenantId, (event) => {
+    const isMeant = event.type === liveField.event && (wanted === null || event.id === wanted) && (event.userId === undefined || event.userId === userId);
+    if (isMeant) queue.push(event.id);
+  });
+  const stream: AsyncIterableIterator<ExecutionResult> = {
+    next: async () => {
+      const id = await queue.next();
+      if (id.done) return { value: undefined, done: true };
+      return { value: await show(hydrate(document, operation, field, liveField, id.value), subscribing), done: false };
+    },
+    return: async () => {
+      await queue.return();
+      return { value: undefined, done: true };
+    },
+    [Symbol.asyncIterator]: () => stream,
+  };
+  return stream;
+}
+
+function liveFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): { field: FieldNode; liveField: LiveField } {
+  const [field] = selections;
+  const liveField = field?.kind === Kind.FIELD ? liveFields.get(field.name.value) : undefined;
+  if (field?.kind !== Kind.FIELD || liveField === undefined) throw new ProductError('invalid-input', 'A subscription asks for one live event by its name.');
+  return { field, liveField };
+}
+
+/** The one thing that the subscriber wants to hear of; null: all. */
+function idOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): string | null {
+  const value = field.arguments?.find((each) => each.name.value === 'id')?.value;
+  const id = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value !== undefined && 'value' in value ? value.value : null;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { composeServices } from '@apollo/composition';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { type Actor, guardSchema, TokenVerifier } from '@bellbird/auth';
+import { type ErrorAnswer, type ServiceName, subgraphHeader, toErrorAnswer } from '@bellbird/service-host';
+import type { TestPlatform } from '@bellbird/service-host/testing';
+import { graphql, parse } from 'graphql';
+
+/** What a fake service was asked, in order. */
+export interface Asked {
+  service: string;
+  headers: Readonly<Record<string, unknown>>;
+  query: string;
+}
+
+export interface FakeContext {
+  caller: Actor | null;
+}
+
+export interface FakeService {
+  typeDefs: string;
+  resolvers: Record<string, Record<string, unknown>>;
+}
+
+export interface FakeServices {
+  supergraphSdl: string;
+  asked: Asked[];
+  /** Takes a service away, as a crash would. */
+  crash(name: ServiceName): Promise<void>;
+  comeBack(name: ServiceName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Services that guard their root fields and answer errors as real ones do, without a database, behind a graph of their own. */
+export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | 'peer'>, services: Readonly<Partial<Record<ServiceName, FakeService>>>): Promise<FakeServices> {
+  const asked: Asked[] = [];
+  const servers = new Map<string, Server>();
+  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+  const sdls = Object.entries(services).map(([name, { typeDefs }]) => ({ name, url: `http://${name}`, typeDefs: parse(subgraphHeader + typeDefs) }));
+  const composed = composeServices(sdls);
+  if (composed.supergraphSdl === undefined) throw new Error(composed.errors?.map(({ message }) => message).join('\n'));
+
+  const start = async (name: string, { typeDefs, resolvers }: FakeService): Promise<void> => {
+    const schema = guardSchema(buildSubgraphSchema({ typeDefs: parse(subgraphHeader + typeDefs), resolvers: resolvers as never }));
+    const server = createServer(async (req, res) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+      const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { query: string; variables: Record<string, unknown> };
+      asked.push({ service: name, headers: req.headers, query });
+      const token = req.headers.authorization?.slice('Bearer '.length);
+      const actor = token === undefined ? null : await verifier.verify(token);
+      const context: FakeContext = { caller: typeof actor === 'string' ? null : actor };
+      const result = await graphql({ schema, source: query, variableValues: variables, contextValue: context });
+      const errors = result.errors?.map((error) => ({ path: error.path, ...shown(toErrorAnswer(error.originalError ?? error)) }));
+      res.setHeader('content-type', 'application/json').end(JSON.stringify({ data: result.data, ...(errors && { errors }) }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.set(name, server);
+    platform.peers.set(name, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  };
+  const crash = async (name: string): Promise<void> => {
+    const server = servers.get(name);
+    servers.delete(name);
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+  };
+  for (const [name, service] of Object.entries(services)) await start(name, service);
+  return {
+    supergraphSdl: composed.supergraphSdl, asked, crash,
+    comeBack: (name) => start(name, services[name] as FakeService),
+    stop: async () => {
+      for (const name of [...servers.keys()]) await crash(name);
+    },
+  };
+}
+
+const shown = ({ message, error: title, ...extensions }: ErrorAnswer): object => ({ message, extensions: { ...extensions, title } });

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
+import { type RunningGateway, startGateway } from '../src/gateway.service.js';
+import { type FakeServices, startFakeServices } from './fake-services.js';
+import { fixtureServices, owners } from './fixture-services.js';
+
+interface GraphAnswer {
+  status: number;
+  text: string;
+  data: Record<string, unknown> | null;
+  errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
+}
+
+const tenantId = randomUUID();
+const campaignId = randomUUID();
+const campaignEditor = { tenantId, permissions: ['campaign-editor'] as const };
+let platform: TestPlatform;
+let services: FakeServices;
+let gateway: RunningGateway;
+
+async function send(body: string, headers: Record<string, string> = {}): Promise<GraphAnswer> {
+  const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  const text = await response.text();
+  const { data = null, errors = [] } = JSON.parse(text) as Partial<GraphAnswer>;
+  return { status: response.status, text, data, errors };
+}
+
+async function ask(query: string, as: Parameters<TestPlatform['tokenOf']>[0] | null, variables: unknown = {}, headers: Record<string, string> = {}): Promise<GraphAnswer> {
+  return send(JSON.stringify({ query, variables }), { ...(as !== null && { authorization: `Bearer ${await platform.tokenOf(as)}` }), ...headers });
+}
+
+beforeAll(async () => {
+  platform = await testPlatform();
+  services = await startFakeServices(platform, fixtureServices);
+  gateway = await startGateway(platform, 0, services.supergraphSdl);
+  owners.set(tenantId, [campaignId]);
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await services?.stop();
+  await platform?.stop();
+});
+beforeEach(() => void services.asked.splice(0));
+
+describe('who may ask', () => {
+  it('without a token gets __typename and what is public', async () => {
+    expect(await ask('{ __typename greeting }', null)).toMatchObject({ status: 200, data: { __typename: 'Query', greeting: 'Hello' }, errors: [] });
+  });
+
+  it('without a token is unauthorized for all else, before any service is asked', async () => {
+    for (const query of ['{ tenantFromUser { id } }', '{ greeting tenantFromUser { id } }', '{ ...F } fragment F on Query { tenantFromUser { id } }', 'mutation { rename(id: "1", name: "x") { id } }']) {
+      const { status, data, errors } = await ask(query, null);
+      expect([status, data, errors.map(({ extensions }) => extensions)]).toEqual([401, null, [expect.objectContaining({ code: 'unauthorized', statusCode: 401, title: 'Unauthorized', traceId: expect.any(String) })]]);
+    }
+    expect(services.asked).toEqual([]);
+  });
+
+  it('with a token that has expired is told so, and still gets what is public', async () => {
+    const authorization = `Bearer ${await platform.tokenOf({ tenantId }, '-1m')}`;
+    expect((await ask('{ tenantFromUser { id } }', null, {}, { authorization })).errors[0]?.extensions).toMatchObject({ code: 'session-expired', statusCode: 401 });
+    expect((await ask('{ greeting }', null, {}, { authorization })).data).toEqual({ greeting: 'Hello' });
+  });
+
+  it('with a token that is none is unauthorized', async () => {
+    for (const token of ['x', 'a.b.c', `${await platform.tokenOf({ tenantId })}x`]) {
+      expect(await ask('{ tenantFromUser { id } }', null, {}, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401, errors: [{ extensions: { code: 'unauthorized' } }] });
+    }
+  });
+
+  it('without the right to one field gets the others', async () => {
+    const { status, data, errors } = await ask('{ tenantFromUser { name } balanceInformation { balance } callerId(id: "1") { name } }', campaignEditor);
+    expect([status, data]).toEqual([200, { tenantFromUser: { name: 'Corner Café' }, balanceInformation: null, callerId: { name: 'Bell' } }]);
+    expect(errors).toEqual([expect.objectContaining({ path: ['balanceInformation'], extensions: expect.objectContaining({ code: 'forbidden', statusCode: 403 }) })]);
+  });
+
+  it('is told 503, not 401, while nobody can say whose the token is', async () => {
+    const alone = await startGateway({ ...platform, peer: (name) => (name === 'identity' ? 'http://127.0.0.1:9' : platform.peer(name)) }, 0, services.supergraphSdl);
+    const authorization = `Bearer ${await platform.tokenOf({ tenantId })}`;
+    const response = await fetch(`${alone.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization }, body: JSON.stringify({ query: '{ tenantFromUser { id } }' }) });
+    expect([response.status, await response.json()]).toMatchObject([503, { errors: [{ extensions: { code: 'unavailable', statusCode: 503, retryAfterSeconds: 2 } }] }]);
+    await alone.stop();
+  });
+});
+
+describe('what goes on to the services', () => {
+  it('is the token, the key, the place it came from and the trace, and no other header', async () => {
+    const authorization = `Bearer ${await platform.tokenOf({ tenantId })}`;
+    await ask('{ tenantFromUser { id } }', null, {}, { authorization, 'idempotency-key': 'k-1', 'x-bellbird-remote-address': '203.0.113.7', 'x-tenant-id': randomUUID(), cookie: 'a=b' });
+    const { headers } = services.asked[0]!;
+    expect(headers).toMatchObject({ authorization, 'idempotency-key': 'k-1', 'x-bellbird-remote-address': '203.0.113.7' });
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual(['x-bellbird-remote-address']);
+  });
+
+  it('joins what two services know of one thing', async () => {
+    expect((await ask('query($id: ID!) { smsCampaign(id: $id) { name news } }', { tenantId }, { id: campaignId })).data).toEqual({ smsCampaign: { name: 'Friday', news: 7 } });
+    expect(services.asked.map(({ service }) => service)).toEqual(['campaigns', 'notifications']);
+  });
+});
+
+describe('a service that is down', () => {
+  it('leaves the rest of the page, and is named as unavailable', async () => {
+    await services.crash('campaigns');
+    const { status, data, errors } = await ask('{ tenantFromUser { name } callerId(id: "1") { name } notification(id: "2") { type } }', { tenantId });
+    expect([status, data]).toEqual([200, { tenantFromUser: { name: 'Corner Café' }, callerId: null, notification: { type: 'campaign-completed' } }]);
+    expect(errors).toEqual([{ message: expect.any(String), extensions: expect.objectContaining({ code: 'unavailable', statusCode: 503, retryAfterSeconds: 2, traceId: expect.any(String) }) }]);
+    await services.comeBack('campaigns');
+    expect((await ask('{ callerId(id: "1") { name } }', { tenantId })).errors).toEqual([]);
+  });
+
+  it('leaves what another service knows of the same thing', async () => {
+    await services.crash('notifications');
+    const { data, errors } = await ask('query($id: ID!) { smsCampaign(id: $id) { name news } }', { tenantId }, { id: campaignId });
+    expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([{ smsCampaign: { name: 'Friday', news: null } }, ['unavailable']]);
+    await services.comeBack('notifications');
+  });
+});
+
+describe('errors', () => {
+  it('of services come as they are, with their code and place', async () => {
+    const { data, errors } = await ask('mutation { rename(id: "1", name: "taken") { id } }', campaignEditor);
+    expect([data, errors]).toEqual([{ rename: null }, [{
+      message: 'It runs already.', path: ['rename'], extensions: { code: 'wrong-state', statusCode: 409, title: 'Bad request', traceId: expect.any(String) },
+    }]]);
+  });
+
+  it('of the inside show nothing of it', async () => {
+    const { text, errors } = await ask('{ broken }', { tenantId });
+    expect(errors[0]).toMatchObject({ message: 'An unexpected error has occurred.', path: ['broken'], extensions: { code: 'internal', statusCode: 500 } });
+    expect(text).not.toMatch(/hunter2|\.js:|stacktrace|serviceName/);
+  });
+
+  it.each([
+    ['an unknown field', '{ tenantFromUser { nmae } }'],
+    ['an unknown root field', '{ tenantFromUsr { id } }'],
+    ['an unknown argument', '{ callerId(idd: "1") { id } }'],
+    ['a wrong type', '{ callerId(id: {}) { id } }'],
+    ['an unknown variable type', 'query($x: Strng) { callerId(id: $x) { id } }'],
+    ['no document', '{'],
+  ])('for %s are invalid input, without a suggestion or a stack', async (_what, query) => {
+    const { status, text, errors } = await ask(query, { tenantId });
+    expect([status, errors[0]?.extensions]).toEqual([400, { code: 'invalid-input', statusCode: 400, title: 'Bad request', fields: [], traceId: expect.any(String) }]);
+    expect(text).not.toMatch(/Did you mean|stacktrace|node_modules/);
+  });
+
+  it('for variables that do not fit are invalid input', async () => {
+    expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, {})).toMatchObject({ errors: [{ extensions: { code: 'invalid-input', statusCode: 400 } }] });
+    expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, { id: { a: 1 } })).toMatchObject({ errors: [{ extensions: { code: 'invalid-input', statusCode: 400 } }] });
+  });
+
+  it('tell nothing of the schema to who asks for it', async () => {
+    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Tenant") { name } }', '{ tenantFromUser { id } ... on Query { __schema { queryType { name } } } }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }']) {
+      expect(await ask(query, { tenantId })).toMatchObject({ status: 400, data: null, errors: [{ extensions: { code: 'invalid-input' } }] });
+    }
+  });
+});
+
+describe('bodies that are no question', () => {
+  const authorized = async (): Promise<Record<string, string>> => ({ authorization: `Bearer ${await platform.tokenOf({ tenantId })}` });
+
+  it.each([
+    ['10 MB', JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(10_000_000) } }), 413, 'too-large'],
+    ['a document of 2,001 tokens', JSON.stringify({ query: `{ ${'greeting '.repeat(1_999)} }` }), 400, 'invalid-input'],
+    ['a batch', JSON.stringify([{ query: '{ greeting }' }, { query: '{ greeting }' }]), 400, 'invalid-input'],
+    ['16 aliases', JSON.stringify({ query: `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: greeting`).join(' ')} }` }), 400, 'invalid-input'],
+    ['a circle of fragments', JSON.stringify({ query: '{ ...F } fragment F on Query { greeting ...G } fragment G on Query { ...F }' }), 400, 'invalid-input'],
+    ['JSON cut off', '{"query": "{ greet', 400, 'malformed-json'],
+    ['no JSON', 'query=x', 400, 'malformed-json'],
+    ['nothing', '', 400, 'invalid-input'],
+    ['an empty object', '{}', 400, 'invalid-input'],
+    ['a query that is a number', '{"query": 1}', 400, 'invalid-input'],
+    ['variables that are a list', '{"query": "{ greeting }", "variables": []}', 400, 'invalid-input'],
+    ['a persisted query', '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "00"}}}', 200, 'invalid-input'],
+    ['NUL in a variable', '{"query": "query($i: ID!) { callerId(id: $i) { id } }", "variables": {"i": "a\\u0000"}}', 400, 'invalid-input'],
+    ['a lone surrogate in a variable', '{"query": "query($i: ID!) { callerId(id: $i) { id } }", "variables": {"i": "a\\ud800"}}', 400, 'invalid-input'],
+    ['NUL in the document', JSON.stringify({ query: String.raw`{ callerId(id: "\u0000") { id } }` }), 400, 'invalid-input'],
+    ['variables nested without end', `{"query": "query($i: ID!) { callerId(id: $i) { id } }", "variables": {"i": ${'['.repeat(100_000)}${']'.repeat(100_000)}}}`, 400, 'invalid-input'],
+    ['__proto__ for variables', '{"query": "query($i: ID!) { callerId(id: $i) { id } }", "variables": {"__proto__": {"i": "1"}}}', 400, 'invalid-input'],
+  ])('%s', async (_what, body, status, code) => {
+    const answer = await send(body, await authorized());
+    expect([answer.status, answer.errors[0]?.extensions['code']]).toEqual([status, code]);
+    expect(services.asked).toEqual([]);
+    expect(answer.text).not.toContain('node_modules');
+  });
+
+  it('of another type are refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=latin1']) {
+      const answer = await send('{"query":"{ greeting }"}', { ...(await authorized()), 'content-type': type });
+      expect([type, answer.status, answer.errors[0]?.extensions['code']]).toEqual([type, 415, 'unsupported-type']);
+    }
+  });
+
+  it('of a mutation by GET is refused, as is a GET without the header that forms cannot send', async () => {
+    const get = (query: string, headers: Record<string, string> = {}): Promise<Response> => fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    expect((await get('{ greeting }')).status).toBe(400);
+    expect((await get('{ greeting }', { 'content-type': 'application/json' })).status).toBe(200);
+    expect((await get('mutation { rename(id: "1", name: "x") { id } }', { 'content-type': 'application/json', authorization: `Bearer ${await platform.tokenOf(campaignEditor)}` })).status).toBe(405);
+    expect((await get(`{ ${'greeting '.repeat(16)} }`, { 'content-type': 'application/json' })).status).toBe(400);
+  });
+});
