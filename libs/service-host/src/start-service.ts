@@ -16,6 +16,7 @@ import { metrics } from './metrics.js';
 import { PassErrorsOn } from './pass-errors-on.js';
 import { Peers } from './peers.js';
 import type { Platform, ServiceName } from './platform.js';
+import { carryOutReplay } from './replay-requests.js';
 import { resolversOfResources } from './resource-resolvers.js';
 import { SubgraphModule } from './subgraph.module.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
@@ -101,8 +102,9 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   mountHealth(app, definition.name, () => missingParts(db, platform));
   await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
 
+  const handlers = definition.handlers?.(app) ?? [];
   const consumer = await consume({
-    bus: platform.bus, db, group: definition.name, handlers: definition.handlers?.(app) ?? [],
+    bus: platform.bus, db, group: definition.name, handlers,
     onError: (error) => logger.error({ err: error }, 'An event could not be handled'),
   });
   background.every('metrics', 5_000, async () => {
@@ -115,6 +117,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
       metrics.busLagSeconds.set({ service: definition.name, topic: lag.topic }, lag.seconds);
     }
   });
+  background.every('replays', 2_000, () => carryOutReplay(db, definition.name, handlers));
   background.every('old answers', 3_600_000, async () => {
     await db.system((tx) => tx.execute(`delete from idempotency where created_at < now() - interval '24 hours'`));
   });

@@ -1,0 +1,77 @@
+import { deriveSecret } from '@bellbird/auth';
+import { newId, tenantTable } from '@bellbird/database';
+import { tenantUpdated } from '@bellbird/events';
+import { on } from '@bellbird/outbox';
+import { sharedSdl } from '@bellbird/resource-kit';
+import { testPlatform } from '@bellbird/service-host/testing';
+import { eventually, testPostgres } from '@bellbird/testing';
+import { Module } from '@nestjs/common';
+import { parked } from '../scripts/parked.mjs';
+
+class Wiring {}
+Module({})(Wiring);
+
+let broken = true;
+const definition = {
+  name: 'mended', module: Wiring, typeDefs: sharedSdl, config: () => ({}),
+  migrations: [{ name: '0002-heard', up: (roles) => `create table heard (nth bigint generated always as identity, tenant_id uuid not null, name text not null); ${tenantTable(roles, 'heard', { app: 'select, insert' })}` }],
+  handlers: () => [on(tenantUpdated, async ({ payload }, tx) => {
+    if (broken) throw new Error('The handler is broken.');
+    await tx.execute('insert into heard (tenant_id, name) values ($1, $2)', [payload.tenantId, payload.name]);
+  })],
+};
+
+describe('npm run parked', () => {
+  let platform;
+  let service;
+  const [mine, other] = [newId(), newId()];
+  beforeAll(async () => {
+    platform = await testPlatform();
+    service = await platform.start(definition);
+  });
+  afterAll(() => platform.stop());
+
+  const say = (tenantId, name) => platform.bus.publish([{
+    topic: tenantUpdated.topic, key: tenantId, eventId: newId(), type: tenantUpdated.type, schemaVersion: 1, tenantId, aggregateVersion: 1n, occurredAt: new Date(), trace: null,
+    value: JSON.stringify({ tenantId, name, country: 'AU', timeZone: 'Australia/Sydney' }),
+  }]);
+  const heard = async () => (await service.sql('select name from heard order by nth')).map((row) => row.name);
+  async function run(...args) {
+    const lines = [];
+    const code = await parked([service.name, ...args], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: platform.secret }, (line) => lines.push(line), deriveSecret);
+    return { code, lines };
+  }
+
+  it('says so where nothing is parked', async () => {
+    expect(await run()).toEqual({ code: 0, lines: ['Nothing is parked.'] });
+    expect(await run('--replay')).toEqual({ code: 0, lines: ['0 handled, 0 still parked.'] });
+  });
+
+  it('lists what is parked without what is in it; replays it in order once the fault is mended', async () => {
+    await say(mine, 'First');
+    await say(mine, 'Second');
+    await say(other, 'Third');
+    await eventually(async () => expect((await run()).lines.at(-1)).toBe('3 parked.'), { timeoutMs: 15_000, everyMs: 200 });
+
+    const { lines } = await run('--key', mine);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(new RegExp(`tenant\\.account  key ${mine}  at \\d+/\\d+  event [0-9a-f-]{36}  \\d tries  .*The handler is broken\\.`));
+    expect(lines.join('\n')).not.toMatch(/First|Second|Sydney/);
+    expect((await run('--topic', 'campaign.funds')).lines).toEqual(['Nothing is parked.']);
+
+    expect(await run('--replay')).toEqual({ code: 1, lines: ['0 handled, 3 still parked.'] });
+    broken = false;
+    expect(await run('--replay', '--key', mine)).toEqual({ code: 0, lines: ['2 handled, 0 still parked.'] });
+    expect(await heard()).toEqual(['First', 'Second']);
+    expect((await run()).lines.at(-1)).toBe('1 parked.');
+    expect(await run('--replay')).toEqual({ code: 0, lines: ['1 handled, 0 still parked.'] });
+    expect(await heard()).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('says how it is called, and what it does not find', async () => {
+    await expect(parked([], {}, () => undefined)).rejects.toThrow('npm run parked -- <service>');
+    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere' }, () => undefined, deriveSecret)).rejects.toThrow('BELLBIRD_SECRET is not set');
+    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere', BELLBIRD_SECRET: 'x' }, () => undefined, deriveSecret)).rejects.toThrow('No Postgres runs in');
+    await expect(parked(['nobody'], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: 'x' }, () => undefined, deriveSecret)).rejects.toMatchObject({ code: expect.stringMatching(/28P01|28000|3D000/) });
+  });
+});
