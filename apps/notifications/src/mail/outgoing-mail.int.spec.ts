@@ -144,7 +144,14 @@ describe('a mail in the hands of a process', () => {
     return id;
   };
 
-  it('belongs to one of many that claim at once, and comes up again when its lease ends', async () => {
+  it('comes up again when that process was killed and its lease is over', async () => {
+    const id = await put();
+    await world.service.sql(`update outgoing_mail set attempts = 1, next_try_at = now() - interval '1 second' where id = $1`, [id]);
+    expect(await settled(id, 'sent')).toMatchObject({ attempts: 2 });
+    expect(world.mailbox.mails.map((each) => each.id)).toEqual([id]);
+  });
+
+  it('belongs to one of many that claim at once, for the length of its lease', async () => {
     world.mailbox.behave('hang');
     const mails = world.service.app.get(OutgoingMails);
     const id = await put();
