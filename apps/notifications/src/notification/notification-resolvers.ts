@@ -9,7 +9,7 @@ import { readingAs } from './reading-as.js';
 import { unseenNotifications } from './unseen-notifications.js';
 
 /**
- * All operations in one map: Nest drops the Query of its own resolvers where a service brings a map with a Query, too.
+ * The generic operations and the three of notifications, all in transactions that know who reads.
  * A bulk delete is one quick statement a stretch however many it takes, so it is never a job.
  */
 export function notificationResolvers(work: Work, clock: Clock): ResolverMap<GraphContext> {
