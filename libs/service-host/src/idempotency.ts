@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { nilTenant } from '@bellbird/auth';
 import { type ServiceRoles, sqlState, tenantTable, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
@@ -16,9 +16,9 @@ export function idempotencySchema(roles: ServiceRoles): string {
   `;
 }
 
-/** Hash of an operation and its arguments; members in any order give the same. */
-export function requestHash(field: string, args: unknown): Buffer {
-  return createHash('sha256').update(field).update('\0').update(stable(args)).digest();
+/** Hash of an operation and its arguments; members in any order give the same. Keyed, since arguments may hold a password. */
+export function requestHash(key: Buffer, field: string, args: unknown): Buffer {
+  return createHmac('sha256', key).update(field).update('\0').update(stable(args)).digest();
 }
 
 function stable(value: unknown): string {

@@ -53,7 +53,7 @@ export class SubgraphModule {
           persistedQueries: false,
           plugins: [ApolloServerPluginInlineTraceDisabled()],
           fieldResolverEnhancers: [],
-          transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(attachResolvers(schema, options.resolvers))),
+          transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(attachResolvers(schema, options.resolvers)), deriveSecret(options.platform.secret, 'idempotency hashes')),
           context: ({ req }: { req: Request }) => readContext(req),
           formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error, options),
         }),
@@ -82,13 +82,13 @@ const headerOf = (req: Request, name: string): string | null => {
 };
 
 /** Tells each mutation which call it is, so that its answer can be kept under the request's Idempotency-Key. */
-function rememberCalls(schema: GraphQLSchema): GraphQLSchema {
+function rememberCalls(schema: GraphQLSchema, hashKey: Buffer): GraphQLSchema {
   for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {})) {
     const inner = field.resolve;
     if (inner === undefined) continue;
     field.resolve = (source, args, context: GraphContext, info) => {
       if (context.idempotencyKey === null) return inner(source, args, context, info);
-      return inner(source, args, { ...context, call: { field: `${name}/${info.path.key}`, requestHash: requestHash(name, args) } }, info);
+      return inner(source, args, { ...context, call: { field: `${name}/${info.path.key}`, requestHash: requestHash(hashKey, name, args) } }, info);
     };
   }
   return schema;
