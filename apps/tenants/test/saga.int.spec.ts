@@ -98,10 +98,10 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     await takeBack(after);
     await request(after, 4_000_000n);
     await settled();
-    await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toEqual([
-      expect.objectContaining({ holdId: before.holdId, captured: '0', released: '4000000', balance: '10000000' }),
-      expect.objectContaining({ holdId: after.holdId, captured: '0', released: '0', balance: '10000000' }),
-    ]));
+    await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toHaveLength(2));
+    const answers = new Map(t.heard(owner.tenantId, holdClosed).map((event) => [event['holdId'], event]));
+    expect(answers.get(before.holdId)).toMatchObject({ captured: '0', released: '4000000' });
+    expect(answers.get(after.holdId)).toMatchObject({ captured: '0', released: '0' });
     expect(t.heard(owner.tenantId, fundsHeld).map((event) => event['holdId'])).toEqual([before.holdId]);
     expect(t.heard(owner.tenantId, fundsRefused)).toEqual([]);
     expect(await t.balance(owner)).toMatchObject({ balance: '10.00', frozen: '0.00' });
