@@ -22,7 +22,7 @@ function write(file, text) {
 const subgraphs = [];
 for (const name of serviceNames) {
   const module = await import(`../apps/${name}/dist/${name}.service.js`);
-  const definition = module[`${name}Service`];
+  const definition = module[`${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Service`];
   const sdl = `# Generated from the .graphql files and resource declarations of this service.\n${subgraphHeader.trim()}\n\n${definition.typeDefs.trim()}\n`;
   write(`apps/${name}/schema.graphql`, sdl);
   subgraphs.push({ name, url: `http://${name}/graphql`, typeDefs: parse(sdl) });

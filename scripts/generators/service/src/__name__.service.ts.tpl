@@ -1,0 +1,18 @@
+import { type AnyResource, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
+import { type __Pascal__Config, __camel__Config } from './__name__.config.js';
+import { __camel__Handlers } from './__name__.events.js';
+import { __Pascal__Module } from './__name__.module.js';
+import { jobsMigration } from './database/migrations/0002-jobs.js';
+
+const resources: readonly AnyResource[] = [];
+
+export const __camel__Service: ServiceDefinition<__Pascal__Config> = {
+  name: '__name__',
+  module: __Pascal__Module,
+  typeDefs: sharedSdl + readSdl(import.meta.url) + resources.map(resourceSdl).join('\n'),
+  migrations: [jobsMigration],
+  config: __camel__Config,
+  resources,
+  handlers: __camel__Handlers,
+};
