@@ -13,6 +13,8 @@ export interface Storm {
   everyMs: [from: number, to: number];
   latencyMs: number;
   env?: Record<string, string>;
+  /** False: the carrier has no look-up that shows anything. */
+  showLookUps?: boolean;
 }
 
 export interface AfterTheStorm {
@@ -34,7 +36,7 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
   const [world, carrier] = await Promise.all([dispatchWorld(), startCarrier()]);
   const pool = await WorkerPool.start(world, carrier.url, storm.workers, 3, { DISPATCH_IN_FLIGHT: '60', ...storm.env });
   try {
-    await carrier.set({ latencyMs: storm.latencyMs });
+    await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true });
     const each = Math.ceil(storm.messages / storm.campaigns);
     const campaigns = [];
     for (let n = 0; n < storm.campaigns; n++) campaigns.push(await storeAudience(world, each, { pageSize: 250 }));

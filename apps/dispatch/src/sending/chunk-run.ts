@@ -17,7 +17,7 @@ import type { OutcomeRecorder } from './outcome-recorder.js';
 import type { MessageOutcome } from './record-outcomes.js';
 import { reopenChunk } from './reopen-chunk.js';
 import type { SenderHealth } from './sender-health.js';
-import type { RateBuckets } from './rate-buckets.js';
+import type { Grant, RateBuckets } from './rate-buckets.js';
 import { skipOptedOut } from './skip-opted-out.js';
 import { SliceOutcomes } from './slice-outcomes.js';
 import type { SlicePace } from './slice-pace.js';
@@ -41,8 +41,20 @@ export interface SendingParts {
   senderMps: number | null;
 }
 
+/** How long after their time calls may still be made on the tokens they were granted. */
+const tokensLastMs = 200;
+
 interface Slice {
   messages: LicensedMessage[];
+  /** When its calls are to be made, where tokens were needed for them; 0: at once. */
+  dueAt: number;
+}
+
+interface Tokens {
+  buckets: string[];
+  granted: number;
+  messages: number;
+  dueAt: number;
 }
 
 /** A claimed chunk on its way: slice by slice, the next one licensed while the present one is in the air. */
@@ -73,19 +85,25 @@ export class ChunkRun {
       while (slice !== null) {
         const following = this.licenseNext();
         following.catch(() => undefined); // it is awaited below, after the calls of the present slice
-        await this.startCalls(slice.messages);
+        if (slice.dueAt === 0) await this.startCalls(slice.messages);
+        else this.recorded.push(this.startCallsAt(slice));
         slice = await following;
       }
-      await Promise.all(this.recorded);
+      await this.allRecorded();
       const end = this.lease.lost ? 'lost' : await endChunk(db, this.chunk, this.pauseMs);
       faultPoint('after-end-of-chunk');
       if (end === 'lost' && this.requeued) await reopenChunk(db, this.chunk);
     } catch (error) {
       logger.warn({ err: error, chunk: String(this.chunk.chunkId) }, 'A chunk was left to be taken over');
-      await Promise.allSettled(this.recorded);
+      await this.allRecorded().catch(() => undefined);
     } finally {
       leases.drop(this.lease);
     }
+  }
+
+  /** What waits for its time adds to the list when it starts. */
+  private async allRecorded(): Promise<void> {
+    for (let at = 0; at < this.recorded.length; at++) await this.recorded[at];
   }
 
   /** The next slice that may be called for; null when there is no more, for now or for good. */
@@ -98,7 +116,7 @@ export class ChunkRun {
         this.pauseMs = Math.max(this.pauseMs, pausedMs);
         return null;
       }
-      const { buckets, granted, messages: most } = await this.tokens(Math.min(pace.size, health.mostAtOnce(this.chunk.sender)));
+      const { buckets, granted, messages: most, dueAt } = await this.tokens(Math.min(pace.size, health.mostAtOnce(this.chunk.sender)));
       if (most === 0) return null;
       const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
       const licence = await licenseSlice(connections.licence, this.chunk, range, clock.now());
@@ -107,27 +125,48 @@ export class ChunkRun {
       if (buckets.length > 0) await rates.giveBack(buckets, granted - licence.messages.reduce((sum, message) => sum + message.parts, 0));
       if (licence.messages.length < range.hi - range.lo + 1) await skipOptedOut(connections.control, this.chunk, range);
       this.next = range.hi + 1;
-      if (licence.messages.length > 0) return { messages: licence.messages };
+      if (licence.messages.length > 0) return { messages: licence.messages, dueAt };
     }
     return null;
   }
 
-  private async tokens(most: number): Promise<{ buckets: string[]; granted: number; messages: number }> {
+  private async tokens(most: number): Promise<Tokens> {
     const { rates, accountMps, senderMps } = this.parts;
     const { chunk } = this;
-    const campaignBucket = `campaign:${chunk.campaignNo}`;
     if (accountMps !== null) await rates.allow('account', accountMps);
     if (senderMps !== null) await rates.allow(chunk.sender, senderMps);
-    if (chunk.speedMps !== null) await rates.allow(campaignBucket, chunk.speedMps);
-    if (accountMps === null && senderMps === null && chunk.speedMps === null && !chunk.limited && !this.parts.health.isSlowed(chunk.sender)) return { buckets: [], granted: 0, messages: most };
-    const buckets = ['account', chunk.sender, ...(chunk.speedMps === null ? [] : [campaignBucket])];
-    while (!this.stopping() && !this.lease.lost) {
-      const grant = await rates.take(buckets, chunk.mostParts, most * chunk.mostParts, chunk.prio);
-      if (grant.parts > 0) return { buckets, granted: grant.parts, messages: Math.max(1, Math.floor(grant.parts / chunk.mostParts)) };
+    if (chunk.speedMps !== null) await rates.allow(`campaign:${chunk.campaignNo}`, chunk.speedMps);
+    if (accountMps === null && senderMps === null && chunk.speedMps === null && !chunk.limited && !this.parts.health.isSlowed(chunk.sender)) return { buckets: [], granted: 0, messages: most, dueAt: 0 };
+    const grant = await this.grantOf(chunk.mostParts, most * chunk.mostParts);
+    const messages = grant.parts === 0 ? 0 : Math.max(1, Math.floor(grant.parts / chunk.mostParts));
+    return { buckets: this.buckets(), granted: grant.parts, messages, dueAt: grant.dueAt };
+  }
+
+  private buckets(): string[] {
+    const { sender, speedMps, campaignNo } = this.chunk;
+    return ['account', sender, ...(speedMps === null ? [] : [`campaign:${campaignNo}`])];
+  }
+
+  /** Waits for tokens; none where nothing may be sent any more. */
+  private async grantOf(least: number, most = least): Promise<Grant> {
+    for (;;) {
+      const grant = await this.parts.rates.take(this.buckets(), least, most, this.chunk.prio);
+      if (grant.parts > 0 || this.stopping() || this.lease.lost) return grant;
       this.onSlow();
       await pause(Math.min(grant.waitMs, 1_000));
     }
-    return { buckets, granted: 0, messages: 0 };
+  }
+
+  /** Resolves when the slice's outcomes are recorded. The lane goes on meanwhile: what it may license is bound by tokens. */
+  private async startCallsAt({ messages, dueAt }: Slice): Promise<void> {
+    let due = dueAt;
+    await pause(Math.max(0, due - performance.now()));
+    // A process that stood still comes too late with many at once: what it was granted is gone by, it pays again.
+    while (performance.now() > due + tokensLastMs && !this.stopping()) {
+      due = (await this.grantOf(messages.reduce((sum, message) => sum + message.parts, 0))).dueAt;
+      await pause(Math.max(0, due - performance.now()));
+    }
+    await this.startCalls(messages);
   }
 
   /** Resolves when every call of the slice was started, or given back. */

@@ -5,18 +5,26 @@ export interface Grant {
   parts: number;
   /** Milliseconds until it is worth asking again; 0 where parts were granted. */
   waitMs: number;
+  /** By this process's monotonic clock: when the calls are to be made. */
+  dueAt: number;
 }
+
+/**
+ * Calls are made so long after their tokens were granted: whatever the licence takes meanwhile, they follow each other
+ * as evenly as the bucket was filled, and no second holds more of them than it may.
+ */
+const evenlyMs = 150;
 
 /*
  * A grant takes what is there, at least `$2` (or as much as the bucket can hold), at most `$3` parts. Bulk leaves a fifth
- * of the burst to single texts. A text longer than the burst may draw the bucket below nothing: it pays afterwards.
+ * of the burst, in whole parts, to single texts. A text longer than the burst may draw the bucket below nothing: it pays afterwards.
  */
 const take = {
   name: 'take-tokens',
   text: `
 with b as (
   select sender_id, rate, burst, least(burst, tokens + rate * greatest(0, extract(epoch from clock_timestamp() - updated_at))) as available,
-         case when $4::int = 0 then 0 else greatest(0, least(burst * 0.2, burst - 1)) end as floor,
+         case when $4::int = 0 then 0 else floor(burst * 0.2) end as floor,
          greatest(0, extract(epoch from paused_until - clock_timestamp())) as paused
     from sender_bucket where sender_id = $1 and (rate is not null or paused_until > clock_timestamp()) for update),
 want as (select b.*, least(greatest($2::numeric, least(burst / 4, $3::numeric)), burst - floor) as least_parts from b),
@@ -28,7 +36,8 @@ g as (
 select coalesce((select granted from g), 0)::int,
        case when coalesce(w.paused, 0) > 0 then w.paused * 1000
             when w.rate is null then 0
-            else (w.least_parts + w.floor - w.available) / w.rate * 1000 end::float8
+            else (w.least_parts + w.floor - w.available) / w.rate * 1000 end::float8,
+       (extract(epoch from clock_timestamp()) * 1000)::float8
   from want w`,
 };
 
@@ -51,6 +60,8 @@ const make = {
  */
 export class RateBuckets {
   private readonly made = new Set<string>();
+  /** The least of (our clock − the database's) that was seen: how far the two are apart, without the way between. */
+  private clockOffset = Number.POSITIVE_INFINITY;
 
   constructor(private readonly control: HotConnection) {}
 
@@ -65,21 +76,24 @@ export class RateBuckets {
   /** From `least` to `most` parts out of every bucket, or how long to wait. A bucket that is not there grants everything. */
   async take(buckets: readonly string[], least: number, most: number, prio: number): Promise<Grant> {
     let parts = most;
+    let dueAt = 0;
     const taken: { bucket: string; parts: number }[] = [];
     for (const bucket of buckets) {
-      const [row] = await this.control.rows<[number, number]>(take, [bucket, least, parts, prio]);
+      const [row] = await this.control.rows<[number, number, number]>(take, [bucket, least, parts, prio]);
       if (row === undefined) continue;
-      const [granted, waitMs] = row;
+      const [granted, waitMs, databaseMs] = row;
+      this.clockOffset = Math.min(this.clockOffset + 0.01, performance.now() - databaseMs);
+      dueAt = Math.max(dueAt, databaseMs + this.clockOffset + evenlyMs);
       if (granted === 0) {
         for (const { bucket: from, parts: of } of taken) await this.giveBack([from], of);
-        return { parts: 0, waitMs: Math.max(1, Math.ceil(waitMs)) };
+        return { parts: 0, waitMs: Math.max(1, Math.ceil(waitMs)), dueAt };
       }
       for (const before of taken) if (before.parts > granted) await this.giveBack([before.bucket], before.parts - granted);
       for (const before of taken) before.parts = Math.min(before.parts, granted);
       taken.push({ bucket, parts: granted });
       parts = granted;
     }
-    return { parts, waitMs: 0 };
+    return { parts, waitMs: 0, dueAt };
   }
 
   /** What a grant left unused. */
