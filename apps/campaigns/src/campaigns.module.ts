@@ -11,6 +11,7 @@ import { DispatchClient } from './dispatch-client.js';
 import { IdentityClient } from './identity-client.js';
 import { QuoteCampaign } from './quote/quote-campaign.js';
 import { LaunchDueCampaigns } from './schedule/launch-due-campaigns.js';
+import { RecomputeSchedules } from './schedule/recompute-schedules.js';
 import { TenantsClient } from './tenants-client.js';
 import { GiveUpAttempts } from './test-send/give-up-attempts.js';
 import { TestSend } from './test-send/test-send.js';
@@ -18,13 +19,14 @@ import { TestSend } from './test-send/test-send.js';
 @Module({
   providers: [
     CallerIds, CampaignResolver, ChangeCampaign, CheckCampaign, ContactsClient, CreateCampaign, DispatchClient, EditCampaign, GiveUpAttempts, IdentityClient, LaunchDueCampaigns,
-    QuoteCampaign, TenantsClient, TestSend,
+    QuoteCampaign, RecomputeSchedules, TenantsClient, TestSend,
   ],
 })
 export class CampaignsModule {
-  constructor(background: Background, due: LaunchDueCampaigns, attempts: GiveUpAttempts) {
+  constructor(background: Background, due: LaunchDueCampaigns, attempts: GiveUpAttempts, schedules: RecomputeSchedules) {
     background.every('due campaigns', 500, () => due.launchDue());
     background.every('late answers', 5_000, () => due.askAgain());
+    background.every('old zone data', 3_600_000, () => schedules.execute());
     background.every('dead test sends', 30_000, () => attempts.execute());
   }
 }

@@ -34,7 +34,8 @@ interface DayRow {
 }
 
 const mostDays = 400;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Date.parse takes 30 February for a day in March. */
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Totals and a line a day, of campaigns by the day of their launch in the tenant's zone. @throws 400 on from, to. */
 export async function analytics(tx: Tx, range: { from?: string | null | undefined; to?: string | null | undefined }, timeZone: string, now: Date): Promise<Record<string, unknown>> {

@@ -56,6 +56,6 @@ export async function applyDecision(tx: Tx, campaign: Campaign, decision: NonNul
   return { ...campaign, ...decision.change, version: campaign.version + 1n };
 }
 
-export async function setWrittenTime(tx: Tx, id: string, written: WrittenTime): Promise<void> {
-  await tx.execute('update campaign set scheduled_local = $3, schedule_zone = $4, zone_data = $5 where tenant_id = $1 and id = $2', [tx.tenantId, id, written.local, written.zone, process.versions.tz ?? null]);
+export async function setWrittenTime(tx: Tx, id: string, written: WrittenTime, zoneData: string | null = process.versions.tz ?? null): Promise<void> {
+  await tx.execute('update campaign set scheduled_local = $3, schedule_zone = $4, zone_data = $5 where tenant_id = $1 and id = $2', [tx.tenantId, id, written.local, written.zone, zoneData]);
 }

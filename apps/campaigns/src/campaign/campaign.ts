@@ -214,12 +214,25 @@ export function pause(c: Campaign): Decision | 'refused' {
   return c.ownerPaused ? nothing : becomes({ ownerPaused: true }, { say: 'paused' });
 }
 
+const twoHoursMs = 2 * 3_600_000;
+
+/** Where nothing was said the first text of a scheduled campaign leaves within two hours; a limit that was given binds every text. */
+export function limitOf(c: Campaign): { notLaterThan: Date | null; bindsFirstOnly: boolean } {
+  if (c.limitLifted) return { notLaterThan: null, bindsFirstOnly: false };
+  if (c.notLaterThan !== null) return { notLaterThan: c.notLaterThan, bindsFirstOnly: false };
+  if (c.deliveryType === 'immediately' || c.scheduledAt === null) return { notLaterThan: null, bindsFirstOnly: false };
+  return { notLaterThan: new Date(c.scheduledAt.getTime() + twoHoursMs), bindsFirstOnly: true };
+}
+
+const hasBegun = (c: Campaign): boolean => c.outbound + c.delivered + c.bounced + c.unknown > 0;
+
 /** Goes on; lifts a limit that has passed (the send window stays). What costs more than its quote needs `maxCost`. */
 export function resume(c: Campaign): Decision | 'refused' {
   if (c.status !== 'running' || c.waitReason === 'cost-above-quote') return 'refused';
   const lift = c.waitReason === 'too-late';
   if (!c.ownerPaused && !lift) return nothing;
-  const limit = lift || c.limitLifted ? null : c.notLaterThan;
+  const { notLaterThan, bindsFirstOnly } = limitOf(c);
+  const limit = lift || (bindsFirstOnly && hasBegun(c)) ? null : notLaterThan;
   return becomes({ ownerPaused: false, waitReason: lift ? null : c.waitReason, limitLifted: c.limitLifted || lift }, { say: 'resumed', notLaterThan: limit });
 }
 

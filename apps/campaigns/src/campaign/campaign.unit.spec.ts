@@ -1,5 +1,5 @@
 import {
-  askAgain, type Campaign, cancel, costOf, type Decision, fundsHeld, fundsRefused, holdClosed, isPaused, nextAsk, pause, pausedReasonOf, pendingOf, raiseMaxCost,
+  askAgain, type Campaign, cancel, costOf, type Decision, fundsHeld, fundsRefused, holdClosed, isPaused, limitOf, nextAsk, pause, pausedReasonOf, pendingOf, raiseMaxCost,
   receiptsApplied, recipientsStored, resume, sendingFinished, sendingHeld, sendingResumed, sliceSettled,
 } from './campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -138,6 +138,21 @@ describe('pausing', () => {
     const late = after({ ...sending, notLaterThan: now }, (c) => sendingHeld(c, 'too-late'));
     expect(resume(late)).toMatchObject({ change: { waitReason: null, limitLifted: true }, say: [{ say: 'resumed', notLaterThan: null }] });
     expect(resume(after({ ...sending, notLaterThan: now }, pause))).toMatchObject({ say: [{ say: 'resumed', notLaterThan: now }] });
+  });
+});
+
+describe('the limit of two hours', () => {
+  const sending = after({ ...freezing, deliveryType: 'later', scheduledAt: now }, storing, holding);
+  const limit = new Date('2026-11-20T03:00:00Z');
+  it('is kept through a pause until the first text has left', () => {
+    expect(limitOf(sending)).toEqual({ notLaterThan: limit, bindsFirstOnly: true });
+    expect(resume(after(sending, pause))).toMatchObject({ say: [{ say: 'resumed', notLaterThan: limit }] });
+    expect(resume(after(sending, pause, settling))).toMatchObject({ say: [{ say: 'resumed', notLaterThan: null }] });
+  });
+  it('does not bind what was sent off at once, or has its own', () => {
+    expect(limitOf({ ...sending, deliveryType: 'immediately' }).notLaterThan).toBeNull();
+    expect(limitOf({ ...sending, notLaterThan: now })).toEqual({ notLaterThan: now, bindsFirstOnly: false });
+    expect(limitOf({ ...sending, limitLifted: true }).notLaterThan).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { namedId, type Tx } from '@bellbird/database';
 import { campaignCanceled, campaignCompleted, campaignFunded, campaignPaused, campaignResumed, fundsRequestCancelled, fundsRequested } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { type Campaign, isPaused, pendingOf, type Saying } from './campaign.js';
+import { type Campaign, isPaused, limitOf, pendingOf, type Saying } from './campaign.js';
 
 /** One hold a campaign, asked for with the same id until it is answered. */
 export const holdIdOf = (campaignId: string): string => namedId('hold', campaignId);
@@ -43,25 +43,16 @@ export async function say(tx: Tx, campaign: Campaign, sayings: readonly Saying[]
 }
 
 function fundedDetails(c: Campaign) {
+  const limit = limitOf(c);
   const begin = new Date((c.launchedAt ?? c.createdAt).getTime() + c.cancelWindowSeconds * 1_000);
   return {
     holdId: holdIdOf(c.id), messageType: c.messageType, prices: c.prices ?? {},
     sender: { callerId: c.callerId ?? '', address: c.senderAddress ?? '' },
     paused: isPaused(c), timeZone: c.messageType === 'marketing' ? c.timeZone : null,
     sendFrom: begin.toISOString(),
-    ...limitOf(c),
+    notLaterThan: limit.notLaterThan?.toISOString() ?? null, limitBindsFirstOnly: limit.bindsFirstOnly,
     unknownPolicy: 'resend' as const,
   };
-}
-
-const twoHours = 2 * 3_600_000;
-
-/** Where nothing was said the first text of a scheduled campaign leaves within two hours; a limit that was given binds every text. */
-function limitOf(c: Campaign): { notLaterThan: string | null; limitBindsFirstOnly: boolean } {
-  if (c.limitLifted) return { notLaterThan: null, limitBindsFirstOnly: false };
-  if (c.notLaterThan !== null) return { notLaterThan: c.notLaterThan.toISOString(), limitBindsFirstOnly: false };
-  if (c.deliveryType === 'later' && c.scheduledAt !== null) return { notLaterThan: new Date(c.scheduledAt.getTime() + twoHours).toISOString(), limitBindsFirstOnly: true };
-  return { notLaterThan: null, limitBindsFirstOnly: false };
 }
 
 /** Exclusive counts that add up to the recipients. */

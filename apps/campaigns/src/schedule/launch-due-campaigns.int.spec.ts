@@ -1,6 +1,7 @@
 import { campaignLaunched } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { CampaignsUnderTest, type Person } from '../../test/campaigns-under-test.js';
+import { RecomputeSchedules } from './recompute-schedules.js';
 
 const test = new CampaignsUnderTest();
 let ava: Person;
@@ -98,6 +99,22 @@ describe('a local time', () => {
     test.platform.clock.set(instant);
     await test.launchDue();
     expect(await ava.see(id)).toMatchObject({ status: 'running' });
+  });
+
+  it('is worked out again when the zone’s rules have changed since', async () => {
+    const [moved, fixed, running] = [await later('2026-11-21T10:00'), await later('2026-11-21T10:00:00+11:00'), await later('2026-11-20T12:30')];
+    test.platform.clock.set('2026-11-20T01:30:00Z');
+    await test.launchDue();
+    // As if it had been computed while Sydney still had other rules.
+    await test.service.sql('update campaign set zone_data = \'1999a\', scheduled_at = scheduled_at - interval \'1 hour\' where id = any($1)', [[moved.id, fixed.id, running.id]]);
+    const schedules = test.service.app.get(RecomputeSchedules);
+    await Promise.all([schedules.execute(), schedules.execute()]);
+    expect(await ava.see(moved.id)).toMatchObject({ scheduledAt: '2026-11-20T23:00:00.000Z', status: 'pending' });
+    expect(await ava.see(fixed.id)).toMatchObject({ scheduledAt: '2026-11-20T22:00:00.000Z' });
+    expect(await ava.see(running.id)).toMatchObject({ scheduledAt: '2026-11-20T00:30:00.000Z', status: 'running' });
+    const { version } = await ava.see(moved.id);
+    await schedules.execute();
+    expect((await ava.see(moved.id)).version).toBe(version);
   });
 
   it('is of the business’s zone, not of the server’s', async () => {

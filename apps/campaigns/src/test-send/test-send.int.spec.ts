@@ -38,6 +38,13 @@ describe('a test send', () => {
     }]);
   });
 
+  it('asks for the price of every part of a long text', async () => {
+    const sent = await ava.data<Sent>(send, { input: input({ message: 'b'.repeat(200) }) });
+    expect(sent).toMatchObject({ cost: '0.360000', messages: [{ parts: 2, cost: '0.160000' }, { parts: 2, cost: '0.200000' }] });
+    const [requested] = await test.hear(ava.tenantId, messageRequested);
+    expect(requested!.people.map((each) => each.price)).toEqual(['160000', '200000']);
+  });
+
   it('borrows the words of one contact for every phone; each phone is a recipient of its own', async () => {
     const sent = await ava.data<Sent>(send, { input: input({ contactId: ava.business.contactIds[0] }) });
     expect(sent.messages.map((each) => each.text)).toEqual(['Hi Ava from Corner Café!', 'Hi Ava from Corner Café!']);

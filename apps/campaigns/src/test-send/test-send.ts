@@ -22,7 +22,8 @@ interface TestMessage {
   country: string;
   text: string;
   parts: number;
-  price: bigint;
+  /** Of the whole text: its parts at the country's price. */
+  cost: bigint;
 }
 
 interface Prepared {
@@ -55,7 +56,7 @@ export class TestSend {
       await publish(tx, messageRequested, {
         requestId: id, tenantId: actor.tenantId, holdId: holdIdOf(id), messageType: 'transactional',
         sender: { callerId: sender.id, address: sender.phoneInternational },
-        people: messages.map((message) => ({ ...message, price: message.price.toString() })),
+        people: messages.map(({ cost: price, ...message }) => ({ ...message, price: price.toString() })),
       }, { aggregateVersion: 1n });
       return { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
     });
@@ -90,7 +91,7 @@ export class TestSend {
     const messages = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
     const twice = messages.findIndex((message, index) => messages.findIndex((other) => other.phone === message.phone) < index);
     if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
-    return { input, terms, messages, cost: messages.reduce((sum, message) => sum + multiplyMoney(message.price, parts), 0n) };
+    return { input, terms, messages, cost: messages.reduce((sum, message) => sum + message.cost, 0n) };
   }
 }
 
@@ -101,7 +102,7 @@ function messageTo(phone: string, index: number, text: string, parts: number, te
   const price = terms.prices[parsed.country];
   if (price === undefined) throw invalidField(field, 'There is no price for this country.');
   // The contact only lends its words: each phone is a recipient of its own.
-  return { contactId: namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, price: BigInt(price) };
+  return { contactId: namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, cost: multiplyMoney(BigInt(price), parts) };
 }
 
 function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {
@@ -110,5 +111,5 @@ function tooLittle(required: bigint, available: bigint, frozen: bigint): Product
 }
 
 const out = (messages: readonly TestMessage[]) => ({
-  messages: messages.map(({ phone, text, parts, price }) => ({ phoneInternational: phone, text, parts, cost: formatExact(multiplyMoney(price, parts)) })),
+  messages: messages.map(({ phone, text, parts, cost }) => ({ phoneInternational: phone, text, parts, cost: formatExact(cost) })),
 });

@@ -10,6 +10,7 @@ export const messageRequested = defineEvent({
   schema: v.object({
     requestId: uuid, tenantId: uuid, holdId: uuid, messageType,
     sender: v.object({ callerId: uuid, address: v.string() }),
+    /** `price`: of the whole text, all its parts. */
     people: v.array(v.object({ contactId: uuid, phone: v.string(), country: v.pipe(v.string(), v.length(2)), text: v.string(), parts: count, price: micros })),
   }),
   example: {
