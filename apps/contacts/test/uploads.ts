@@ -23,7 +23,7 @@ export async function jobOf(who: Person, id: string): Promise<ImportJob> {
   return (await who.ask<{ contactsImport: ImportJob }>(jobQuery, { id })).contactsImport;
 }
 
-export function jobEnds(who: Person, id: string, timeoutMs = 20_000): Promise<ImportJob> {
+export function jobEnds(who: Person, id: string, timeoutMs = 25_000): Promise<ImportJob> {
   return eventually(async () => {
     const job = await jobOf(who, id);
     return ['completed', 'failed', 'undone'].includes(job.status) ? job : false;

@@ -23,15 +23,20 @@ export async function holdConsent(tx: Tx, tenantId: string, phone: string): Prom
 export async function recordDecisions(tx: Tx, tenantId: string, phone: string, decisions: readonly Decision[]): Promise<PhoneConsent> {
   let consent = await holdConsent(tx, tenantId, phone);
   for (const decision of decisions) {
-    const after = afterDecision(consent[decision.scope], decision);
+    const before = consent[decision.scope];
+    const after = afterDecision(before, decision);
+    if (before !== undefined && isSame(before, decision)) continue;
     consent = { ...consent, [decision.scope]: after };
-    await remember(tx, tenantId, decision);
-    if (after === decision) await write(tx, tenantId, decision);
+    if (after === decision) await replace(tx, tenantId, decision);
+    else await remember(tx, tenantId, decision);
   }
   await showOnContacts(tx, tenantId, phone, consent);
   return consent;
 }
 
+const isSame = (one: Consent, other: Consent): boolean => one.state === other.state && one.source === other.source && one.decidedAt.getTime() === other.decidedAt.getTime();
+
+/** A decision that came too late to hold is kept all the same. */
 function remember(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording, contactId }: Decision): Promise<number> {
   return tx.execute(
     `insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
@@ -39,11 +44,18 @@ function remember(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, so
   );
 }
 
-function write(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording }: Decision): Promise<number> {
-  return tx.execute(
-    `insert into consent (tenant_id, phone, scope, state, decided_at, source, wording) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (tenant_id, phone, scope) do update set state = excluded.state, decided_at = excluded.decided_at, source = excluded.source, wording = excluded.wording`,
-    [tenantId, phone, scope, state, decidedAt, source, wording],
+/** The decision holds from now on; the one before it goes into the history. */
+async function replace(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording, contactId }: Decision): Promise<void> {
+  await tx.execute(
+    `insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording, contact_id)
+     select tenant_id, phone, scope, state, decided_at, source, wording, contact_id from consent where tenant_id = $1 and phone = $2 and scope = $3 on conflict do nothing`,
+    [tenantId, phone, scope],
+  );
+  await tx.execute(
+    `insert into consent (tenant_id, phone, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (tenant_id, phone, scope) do update
+       set state = excluded.state, decided_at = excluded.decided_at, source = excluded.source, wording = excluded.wording, contact_id = excluded.contact_id`,
+    [tenantId, phone, scope, state, decidedAt, source, wording, contactId],
   );
 }
 

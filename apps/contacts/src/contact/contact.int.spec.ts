@@ -1,3 +1,4 @@
+import { eventually } from '@bellbird/testing';
 import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
 
 const all = 'id name firstName lastName email phoneInternational phoneSignificant phoneCountry marketingStatus tags attributes createdAt updatedAt version trashedAt warning';
@@ -24,7 +25,7 @@ describe('contacts', () => {
   let other: Person;
   beforeAll(async () => {
     contacts = await startContacts('contact');
-  });
+  }, 120_000);
   afterAll(() => contacts.stop());
   beforeEach(async () => {
     ava = await contacts.person();
@@ -171,8 +172,12 @@ describe('contacts', () => {
       const made = await add({ phone: '0412345678' });
       contacts.neighbours.down = true;
       expect((await change(made.id, { marketingStatus: 'unsubscribed' })).marketingStatus).toBe('unsubscribed');
-      const [event] = await contacts.sql<{ state: string }>(`select state from consent_history where tenant_id = $1`, [ava.tenantId]);
-      expect(event?.state).toBe('out');
+      const events: { phone: string; state: string; scope: string; source: string }[] = [];
+      const listening = await contacts.platform.bus.subscribe('the door', ['contact.consent'], async (slice) => {
+        for (const each of slice) if (each.tenantId === ava.tenantId) events.push(JSON.parse(each.value) as never);
+      });
+      await eventually(() => expect(events).toMatchObject([{ phone: '+61412345678', scope: 'all', state: 'out', source: 'staff', contactId: made.id }]));
+      await listening.stop();
     });
   });
 

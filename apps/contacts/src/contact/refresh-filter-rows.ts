@@ -16,13 +16,13 @@ export async function refreshFilterRows(tx: Tx, tenantId: string, contactIds: re
   await tx.execute(await filterRowsStatement(tx, tenantId, 'c.id = any($2::uuid[])'), [tenantId, contactIds]);
 }
 
-/** The statement that writes filter rows of the live contacts `c` that meet a condition; $1 is the tenant. */
-export async function filterRowsStatement(tx: Tx, tenantId: string, condition: string): Promise<string> {
+/** The statement that writes filter rows of the live contacts `c` (by default of all) that meet a condition; $1 is the tenant. */
+export async function filterRowsStatement(tx: Tx, tenantId: string, condition: string, from = 'contact c'): Promise<string> {
   const slotted = [...(await readAttributes(tx, tenantId)).values()].filter((attribute) => attribute.slot !== null);
   const columns = ['tenant_id', 'contact_id', 'created_at', 'status', ...slotted.map((attribute) => attribute.slot as string)];
   const values = ['c.tenant_id', 'c.id', 'c.created_at', 'c.status', ...slotted.map(slotValue)];
   const changed = columns.slice(2).map((column) => `${column} = excluded.${column}`);
   return `insert into contact_filter (${columns.join(', ')})
-    select ${values.join(', ')} from contact c where c.tenant_id = $1 and c.trashed_at is null and ${condition}
+    select ${values.join(', ')} from ${from} where c.tenant_id = $1 and c.trashed_at is null and ${condition}
     on conflict (tenant_id, contact_id) do update set ${changed.join(', ')}`;
 }

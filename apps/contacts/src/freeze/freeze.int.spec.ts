@@ -21,7 +21,7 @@ describe('freezing an audience', () => {
   beforeAll(async () => {
     contacts = await startContacts('freeze');
     heard = await listen(contacts.platform.bus);
-  });
+  }, 120_000);
   afterAll(async () => {
     await heard.stop();
     await contacts.stop();

@@ -24,8 +24,11 @@ export interface ImportJobRow {
   fileBytes: bigint;
   createdBy: string;
   decidedAt: Date;
+  /** By the clock of the database. */
+  madeAt: Date;
   stagedRows: number | null;
-  mergedTo: number;
+  /** By lane. */
+  mergedTo: number[];
   progress: number;
   rows: number;
   created: number;
@@ -39,7 +42,7 @@ export interface ImportJobRow {
   fence: number;
 }
 
-export const jobColumns = `tenant_id as "tenantId", id, status, phase, options, country, file_key as "fileKey", file_bytes as "fileBytes", created_by as "createdBy", decided_at as "decidedAt",
+export const jobColumns = `tenant_id as "tenantId", id, status, phase, options, country, file_key as "fileKey", file_bytes as "fileBytes", created_by as "createdBy", decided_at as "decidedAt", created_at as "madeAt",
   staged_rows as "stagedRows", merged_to as "mergedTo", progress, rows, created, updated, skipped, rejected, reasons, ignored_columns as "ignoredColumns", rejected_key as "rejectedKey", attempts as fence`;
 
 /** What people see of a job. `progress` is in percent, 100 only when it has ended. */

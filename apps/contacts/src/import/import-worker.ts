@@ -7,7 +7,9 @@ import type { ContactsConfig } from '../contacts.config.js';
 import { faultPoint } from '../fault-point.js';
 import { finishImport } from './finish-import.js';
 import type { ImportJobRow } from './import-job.js';
-import { claimImport, giveBack, keepingLease, LeaseLost, saveImport } from './job-lease.js';
+import { claimImport, giveBack, keepingLease, LeaseLost, saveImport, saveMerged } from './job-lease.js';
+import { lanes, nextStretch, rowsMerged } from './merge/lanes.js';
+import { learnSizes, settleSearch } from './merge/learn-sizes.js';
 import { mergeBatch } from './merge/merge-batch.js';
 import { leaveWordMany, tellDoorOfOptOuts } from './merge/merge-consent.js';
 import { tagsOfImport } from './merge/merge-tags.js';
@@ -17,7 +19,8 @@ import type { Pass } from './staging/row-pipeline.js';
 import { runPass } from './staging/run-pass.js';
 import { fillStagingTable, isStaged, refuseDoubles } from './staging/staging-table.js';
 
-const batchRows = 5_000;
+/** Below this autovacuum does it soon enough. */
+const worthSettling = 2_000;
 const mostAttempts = 12;
 /** Shares of the progress that is shown: reading the file, merging its rows. */
 const staging = 30;
@@ -96,29 +99,42 @@ export class ImportWorker {
     // Rows are numbered as in the file: the heading is 1, blank lines count.
     const [last] = await this.db.system((tx) => tx.query<{ row: number | null }>(`select max(row) as row from import_staging.job_${job.id.replaceAll('-', '')}`));
     const end = last?.row ?? 0;
-    while (job.mergedTo < end) await this.mergeNext(job, end, tags);
+    await this.mergeNext(job, 0, end, tags);
+    // Who comes after goes by what the first stretch put in.
+    await learnSizes(this.db);
+    await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
+      while (await this.mergeNext(job, lane, end, tags));
+    }));
+    if (job.created + job.updated < worthSettling) return;
+    await keepingLease(this.db, job, async () => {
+      await settleSearch(this.db);
+      await learnSizes(this.db);
+    });
   }
 
-  private async mergeNext(job: ImportJobRow, end: number, tags: ReadonlyMap<string, string>): Promise<void> {
-    const stretch = { after: job.mergedTo, upTo: Math.min(job.mergedTo + batchRows, end) };
+  /** The next stretch of a lane; answers whether there was one. */
+  private async mergeNext(job: ImportJobRow, lane: number, end: number, tags: ReadonlyMap<string, string>): Promise<boolean> {
+    const stretch = nextStretch(lane, job.mergedTo[lane] ?? 0, end);
+    if (stretch === null) return false;
     const untold = await tellDoorOfOptOuts(this.db, this.peers, job, stretch);
     try {
-      await this.db.system(async (tx) => {
+      const merged = await this.db.system(async (tx) => {
         await leaveWordMany(tx, job.tenantId, untold);
-        const merged = await mergeBatch(tx, job, stretch, tags);
-        const created = job.created + merged.created;
-        const updated = job.updated + merged.updated;
-        const skipped = job.skipped + merged.skipped;
-        await saveImport(tx, job, { merged_to: stretch.upTo, created, updated, skipped, progress: staging + Math.floor((stretch.upTo / end) * merging) });
+        const counts = await mergeBatch(tx, job, stretch, tags);
+        const progress = staging + Math.floor((rowsMerged(job.mergedTo, end) / end) * merging);
+        await saveMerged(tx, job, { lane, upTo: stretch.upTo, progress, ...counts });
         faultPoint(this.config.faultPoint, 'import-batch');
-        tx.afterCommit(() => Object.assign(job, { mergedTo: stretch.upTo, created, updated, skipped }));
+        return counts;
       });
+      job.mergedTo[lane] = stretch.upTo;
+      for (const count of ['created', 'updated', 'skipped'] as const) job[count] += merged[count];
     } catch (error) {
       // Somebody made a contact with one of the phones meanwhile: now it is known, and the stretch goes again.
       if (!isUniqueViolation(error, 'contact_live_phone')) throw error;
-      return;
+      return true;
     }
     faultPoint(this.config.faultPoint, 'import-batch-committed');
+    return true;
   }
 
   private async undo(job: ImportJobRow): Promise<void> {

@@ -20,7 +20,7 @@ describe('importing contacts', () => {
   let other: Person;
   beforeAll(async () => {
     contacts = await startContacts('import');
-  });
+  }, 120_000);
   afterAll(() => contacts.stop());
   beforeEach(async () => {
     ava = await contacts.person();

@@ -2,7 +2,7 @@ import type { Database, Row, Tx } from '@bellbird/database';
 import { type ImportJobRow, jobColumns } from './import-job.js';
 
 /** Seconds without a sign of life after which another process takes a job over. */
-const leaseSeconds = 8;
+const leaseSeconds = 5;
 
 /** The job went to somebody else meanwhile, who goes on. */
 export class LeaseLost extends Error {
@@ -33,6 +33,16 @@ export async function saveImport(tx: Tx, { tenantId, id, fence }: Pick<ImportJob
   const changed = await tx.execute(
     `update import_job set ${['lease_until = clock_timestamp() + make_interval(secs => $4)', ...sets].join(', ')} where tenant_id = $1 and id = $2 and attempts = $3`,
     [tenantId, id, fence, leaseSeconds, ...Object.values(step)],
+  );
+  if (changed === 0) throw new LeaseLost(id);
+}
+
+/** Writes a merged stretch down: its lane's place and what it adds to the figures. @throws LeaseLost */
+export async function saveMerged(tx: Tx, { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>, step: { lane: number; upTo: number; progress: number; created: number; updated: number; skipped: number }): Promise<void> {
+  const changed = await tx.execute(
+    `update import_job set lease_until = clock_timestamp() + make_interval(secs => $4), merged_to[$5] = $6, progress = greatest(progress, $7),
+            created = created + $8, updated = updated + $9, skipped = skipped + $10 where tenant_id = $1 and id = $2 and attempts = $3`,
+    [tenantId, id, fence, leaseSeconds, step.lane + 1, step.upTo, step.progress, step.created, step.updated, step.skipped],
   );
   if (changed === 0) throw new LeaseLost(id);
 }

@@ -2,7 +2,7 @@ import { type Migration, type ServiceRoles, tenantTable } from '@bellbird/databa
 import { slots } from '../../attribute/slots.js';
 import { trigramIndex } from './0010-trigram.js';
 
-const sortedBy = ['name_key', 'first_name_key', 'last_name_key', 'email_key', 'created_at desc', 'updated_at desc', 'status'];
+const sortedBy = ['name_key', 'first_name_key', 'last_name_key', 'email_key', 'created_at desc', 'updated_at desc'];
 
 /** Contacts, their narrow twin for filters, and what counts them. Figures behind each choice: docs of contacts at a million rows. */
 export const contact: Migration = {
@@ -22,6 +22,7 @@ export const contact: Migration = {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       trashed_at timestamptz,
+      made_by_import uuid,
       name_key text generated always as (lower(name)) stored,
       first_name_key text generated always as (lower(first_name)) stored,
       last_name_key text generated always as (lower(last_name)) stored,
@@ -30,6 +31,7 @@ export const contact: Migration = {
       primary key (tenant_id, id));
     comment on column contact.phone_kind is '1 mobile, 2 landline, 3 premium, 4 other: only 1 is texted';
     comment on column contact.status is '1 subscribed, 2 transactional-only, 3 unsubscribed: in the order of the words; what consent says of the phone';
+    comment on column contact.made_by_import is 'the import job that made it, for as long as that may be undone';
     create unique index contact_live_phone on contact (tenant_id, phone) where trashed_at is null;
     create index contact_trashed_phone on contact (tenant_id, phone) where trashed_at is not null;
     create index contact_trash on contact (tenant_id, trashed_at, id) where trashed_at is not null;

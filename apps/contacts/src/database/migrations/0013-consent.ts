@@ -8,13 +8,14 @@ export const consent: Migration = {
       tenant_id uuid not null, phone text not null,
       scope text not null check (scope in ('marketing', 'all')),
       state text not null check (state in ('in', 'out')),
-      decided_at timestamptz not null, source text not null, wording text,
+      decided_at timestamptz not null, source text not null, wording text, contact_id uuid,
       primary key (tenant_id, phone, scope));
     ${tenantTable(roles, 'consent', { app: 'select, insert, update', system: 'select, insert, update, delete' })};
 
     create table consent_history (
       tenant_id uuid not null, phone text not null, scope text not null, state text not null,
       decided_at timestamptz not null, source text not null, wording text, contact_id uuid, recorded_at timestamptz not null default now());
+    comment on table consent_history is 'every decision that is not the present one: those it replaced and those that came too late';
     create unique index consent_history_decision on consent_history (tenant_id, phone, scope, decided_at, state, source);
     ${tenantTable(roles, 'consent_history', { app: 'select, insert', system: 'select, insert' })};
 

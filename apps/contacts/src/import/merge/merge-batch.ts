@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { filterRowsStatement } from '../../contact/refresh-filter-rows.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import { keepOptIns, writeOptOuts } from './merge-consent.js';
+import { consentOf, keepOptIns, writeOptOuts } from './merge-consent.js';
 import { mergeTags } from './merge-tags.js';
 
 export interface Merged {
@@ -28,10 +28,10 @@ export async function mergeBatch(tx: Tx, job: ImportJobRow, { after, upTo }: Str
   const stretch = [after, upTo];
   const updates = job.options.onExisting === 'update';
   await tx.execute(
-    `update ${staged} s set contact_id = coalesce(known.id, uuidv7()), is_new = known.id is null
-       from (select p.row, c.id from ${staged} p left join contact c on c.tenant_id = $1 and c.phone = p.phone and c.trashed_at is null
-              where p.row > $2 and p.row <= $3 and p.code is null order by p.row) known
-      where s.row = known.row and s.row > $2 and s.row <= $3`,
+    `update ${staged} s set (contact_id, is_new) = (
+       select coalesce(known.id, uuidv7()), known.id is null from (values (1)) row(nth)
+         left join lateral (${byPhone}) known on true)
+      where s.row > $2 and s.row <= $3 and s.code is null`,
     [tenantId, ...stretch],
   );
   await writeOptOuts(tx, job, { after, upTo });
@@ -39,48 +39,57 @@ export async function mergeBatch(tx: Tx, job: ImportJobRow, { after, upTo }: Str
   const created = await insertNew(tx, job, { after, upTo });
   const known = updates ? await updateKnown(tx, job, { after, upTo }) : await countKnown(tx, job, { after, upTo });
   await mergeTags(tx, job, { after, upTo }, tagIds);
-  const written = `c.id in (select contact_id from ${staged} where row > $2 and row <= $3 and code is null${updates ? '' : ' and is_new'})`;
-  await tx.execute(await filterRowsStatement(tx, tenantId, written), [tenantId, ...stretch]);
+  const written = `${staged} s cross join lateral (select * from contact where tenant_id = $1 and id >= s.contact_id and id <= s.contact_id order by id limit 1) c`;
+  const rows = `s.row > $2 and s.row <= $3 and s.code is null${updates ? '' : ' and s.is_new'}`;
+  await tx.execute(await filterRowsStatement(tx, tenantId, rows, written), [tenantId, ...stretch]);
   return { created, updated: updates ? known : 0, skipped: updates ? 0 : known };
 }
 
+/**
+ * The live contact of a staged row's phone. Said as a range in order of phone, so that only the index on phones serves:
+ * of a business that has just come Postgres believes it has one row, and would as soon look through all of them.
+ */
+export const byPhone = 'select id from contact where tenant_id = $1 and phone >= s.phone and phone <= s.phone and trashed_at is null order by phone limit 1';
+
 /** What the book of consent says of a phone, as the status of its contact. */
-const statusFromConsent = `case when opted_out.phone is not null then 3 when opted_in.phone is not null then 1 else 2 end`;
-const joinConsent = `
-  left join consent opted_out on opted_out.tenant_id = $1 and opted_out.phone = s.phone and opted_out.scope = 'all' and opted_out.state = 'out'
-  left join consent opted_in on opted_in.tenant_id = $1 and opted_in.phone = s.phone and opted_in.scope = 'marketing' and opted_in.state = 'in'`;
+const statusFromConsent = 'case when opted_out.yes then 3 when opted_in.yes then 1 else 2 end';
+const joinConsent = `${consentOf('all', 'out', 'opted_out')} ${consentOf('marketing', 'in', 'opted_in')}`;
 
 /** In the order of the file: each row is a microsecond younger than the one before, so "newest first" turns the file round. */
 async function insertNew(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
   return tx.execute(
-    `with made as (
-       insert into contact (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, status, attributes, created_at, updated_at)
-       select $1, s.contact_id, coalesce(s.name, nullif(concat_ws(' ', s.first_name, s.last_name), '')), s.first_name, s.last_name, s.email,
-              s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz + s.row * interval '1 microsecond', $4::timestamptz
-         from ${stagingTable(job.id)} s ${joinConsent}
-        where s.row > $2 and s.row <= $3 and s.code is null and s.is_new
-        order by s.row
-       returning id)
-     insert into import_change (tenant_id, job_id, contact_id, version) select $1, $5, id, 1 from made`,
+    `insert into contact (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, status, attributes, created_at, updated_at, made_by_import)
+     select $1, s.contact_id, coalesce(s.name, nullif(concat_ws(' ', s.first_name, s.last_name), '')), s.first_name, s.last_name, s.email,
+            s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz + s.row * interval '1 microsecond', $4::timestamptz, $5
+       from ${stagingTable(job.id)} s ${joinConsent}
+      where s.row > $2 and s.row <= $3 and s.code is null and s.is_new
+      order by s.row`,
     [job.tenantId, after, upTo, job.decidedAt, job.id],
   );
 }
 
-/** An empty cell changes nothing. A name that was made of first and last goes with them. What was before is kept for the undo. */
+/**
+ * An empty cell changes nothing. A name that was made of first and last goes with them. What was before is kept for the
+ * undo. Every id is there already: an upsert finds each by the key, whatever the planner believes of the table.
+ */
 async function updateKnown(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
   const composed = (first: string, last: string): string => `nullif(concat_ws(' ', ${first}, ${last}), '')`;
+  const composedNow = composed('coalesce(excluded.first_name, c.first_name)', 'coalesce(excluded.last_name, c.last_name)');
   return tx.execute(
     `with changed as (
-       update contact c set
-         name = case when s.name is not null then s.name
-                     when c.name is null or c.name = ${composed('c.first_name', 'c.last_name')} then coalesce(${composed('coalesce(s.first_name, c.first_name)', 'coalesce(s.last_name, c.last_name)')}, c.name)
+       insert into contact as c (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, status, attributes, updated_at)
+       select $1, s.contact_id, s.name, s.first_name, s.last_name, s.email, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz
+         from ${stagingTable(job.id)} s ${joinConsent}
+        where s.row > $2 and s.row <= $3 and s.code is null and not s.is_new
+        order by s.contact_id
+       on conflict (tenant_id, id) do update set
+         name = case when excluded.name is not null then excluded.name
+                     when c.name is null or c.name = ${composed('c.first_name', 'c.last_name')} then coalesce(${composedNow}, c.name)
                      else c.name end,
-         first_name = coalesce(s.first_name, c.first_name), last_name = coalesce(s.last_name, c.last_name), email = coalesce(s.email, c.email),
-         attributes = c.attributes || coalesce(s.attributes, '{}'), status = s.new_status, version = c.version + 1, updated_at = $4
-         from (select s.*, ${statusFromConsent} as new_status from ${stagingTable(job.id)} s ${joinConsent} where s.row > $2 and s.row <= $3 and s.code is null and not s.is_new) s
-        where c.tenant_id = $1 and c.id = s.contact_id
-       returning c.id, new.version, jsonb_build_object('name', old.name, 'firstName', old.first_name, 'lastName', old.last_name, 'email', old.email, 'attributes', old.attributes,
-         'tags', (select coalesce(jsonb_agg(g.tag_id), '[]') from contact_tag g where g.tenant_id = $1 and g.contact_id = c.id)) as before)
+         first_name = coalesce(excluded.first_name, c.first_name), last_name = coalesce(excluded.last_name, c.last_name), email = coalesce(excluded.email, c.email),
+         attributes = c.attributes || excluded.attributes, status = excluded.status, version = c.version + 1, updated_at = excluded.updated_at
+       returning new.id, new.version, jsonb_build_object('name', old.name, 'firstName', old.first_name, 'lastName', old.last_name, 'email', old.email, 'attributes', old.attributes,
+         'tags', (select coalesce(jsonb_agg(g.tag_id), '[]') from contact_tag g where g.tenant_id = $1 and g.contact_id = new.id)) as before)
      insert into import_change (tenant_id, job_id, contact_id, version, before) select $1, $5, id, version, before from changed`,
     [job.tenantId, after, upTo, job.decidedAt, job.id],
   );

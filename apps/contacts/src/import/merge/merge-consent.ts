@@ -6,11 +6,14 @@ import type { Decision } from '../../consent/consent.js';
 import { tellDoorMany } from '../../dispatch-client.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import type { Stretch } from './merge-batch.js';
+import { byPhone, type Stretch } from './merge-batch.js';
 
-/** How the book names the consent that this import gave, so that undoing it finds its own. */
-export const wordingOf = (job: Pick<ImportJobRow, 'id'>): string =>
-  `Permission given within the last two years, not borrowed, not purchased or rented (import ${job.id})`;
+/** How the book names the consent that this import gave (spec point 5's agreement), so that undoing it finds its own. */
+export const wordingOf = (job: Pick<ImportJobRow, 'id'>): string => `opt-in agreement of import ${job.id}`;
+
+/** Whether the book holds a decision on the phone of a staged row `s`; a range for the same reason as in `byPhone` (20,000 rows took 24 s instead of one). */
+export const consentOf = (scope: 'marketing' | 'all', state: 'in' | 'out', alias: string): string =>
+  `left join lateral (select true as yes from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone and scope = '${scope}' and state = '${state}' order by phone limit 1) ${alias} on true`;
 
 /** Rows that are acted on: all that were taken, or only the new ones where known contacts are passed over. */
 const actedOn = ({ options }: ImportJobRow): string => `s.code is null${options.onExisting === 'skip' ? ' and s.is_new' : ''}`;
@@ -21,10 +24,9 @@ const actedOn = ({ options }: ImportJobRow): string => `s.code is null${options.
  */
 export async function tellDoorOfOptOuts(db: Database, peers: Peers, job: ImportJobRow, { after, upTo }: Stretch): Promise<Decision[]> {
   const rows = await db.system((tx) => tx.query<{ phone: string }>(
-    `select s.phone from ${stagingTable(job.id)} s
-      where s.row > $2 and s.row <= $3 and s.code is null and s.status = 3
-        and not exists (select 1 from consent k where k.tenant_id = $1 and k.phone = s.phone and k.scope = 'all' and k.state = 'out')`
-      + (job.options.onExisting === 'skip' ? ' and not exists (select 1 from contact c where c.tenant_id = $1 and c.phone = s.phone and c.trashed_at is null)' : ''),
+    `select s.phone from ${stagingTable(job.id)} s ${consentOf('all', 'out', 'opted_out')}
+       left join lateral (${byPhone}) known on true
+      where s.row > $2 and s.row <= $3 and s.code is null and s.status = 3 and opted_out.yes is null${job.options.onExisting === 'skip' ? ' and known.id is null' : ''}`,
     [job.tenantId, after, upTo],
   ));
   const decisions = rows.map(({ phone }): Decision => ({ phone, scope: 'all', state: 'out', decidedAt: job.decidedAt, source: 'import', wording: null, contactId: null }));
@@ -41,12 +43,14 @@ export async function leaveWordMany(tx: Tx, tenantId: string, decisions: readonl
 export async function writeOptOuts(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<void> {
   await tx.execute(
     `with decided as (
-       insert into consent as k (tenant_id, phone, scope, state, decided_at, source)
-       select $1, s.phone, 'all', 'out', $4, 'import' from ${stagingTable(job.id)} s where s.row > $2 and s.row <= $3 and ${actedOn(job)} and s.status = 3 order by s.phone
-       on conflict (tenant_id, phone, scope) do update set state = 'out', decided_at = excluded.decided_at, source = excluded.source, wording = null
+       insert into consent as k (tenant_id, phone, scope, state, decided_at, source, contact_id)
+       select $1, s.phone, 'all', 'out', $4, 'import', s.contact_id from ${stagingTable(job.id)} s
+        where s.row > $2 and s.row <= $3 and ${actedOn(job)} and s.status = 3 order by s.phone
+       on conflict (tenant_id, phone, scope) do update set state = 'out', decided_at = excluded.decided_at, source = excluded.source, wording = null, contact_id = excluded.contact_id
          where k.state = 'in' and k.decided_at <= excluded.decided_at
-       returning k.phone)
-     insert into consent_history (tenant_id, phone, scope, state, decided_at, source) select $1, phone, 'all', 'out', $4, 'import' from decided on conflict do nothing`,
+       returning old.*)
+     insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording, contact_id)
+     select tenant_id, phone, scope, state, decided_at, source, wording, contact_id from decided where tenant_id is not null on conflict do nothing`,
     [job.tenantId, after, upTo, job.decidedAt],
   );
 }
@@ -58,14 +62,11 @@ export async function writeOptOuts(tx: Tx, job: ImportJobRow, { after, upTo }: S
 export async function keepOptIns(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<void> {
   if (!job.options.optInAgreed) return;
   await tx.execute(
-    `with decided as (
-       insert into consent (tenant_id, phone, scope, state, decided_at, source, wording)
-       select $1, s.phone, 'marketing', 'in', $4, 'import', $5 from ${stagingTable(job.id)} s
-        where s.row > $2 and s.row <= $3 and ${actedOn(job)} and coalesce(s.status, 1) = 1
-          and not exists (select 1 from consent k where k.tenant_id = $1 and k.phone = s.phone and k.scope = 'all' and k.state = 'out')
-        order by s.phone
-       on conflict do nothing returning phone)
-     insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording) select $1, phone, 'marketing', 'in', $4, 'import', $5 from decided on conflict do nothing`,
+    `insert into consent (tenant_id, phone, scope, state, decided_at, source, wording, contact_id)
+     select $1, s.phone, 'marketing', 'in', $4, 'import', $5, s.contact_id from ${stagingTable(job.id)} s ${consentOf('all', 'out', 'opted_out')}
+      where s.row > $2 and s.row <= $3 and ${actedOn(job)} and coalesce(s.status, 1) = 1 and opted_out.yes is null
+      order by s.phone
+     on conflict do nothing`,
     [job.tenantId, after, upTo, job.decidedAt, wordingOf(job)],
   );
 }

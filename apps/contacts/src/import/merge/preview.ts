@@ -1,13 +1,13 @@
 import type { Tx } from '@bellbird/database';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import type { Merged } from './merge-batch.js';
+import { byPhone, type Merged } from './merge-batch.js';
 
 /** What a dry run answers: how many rows would be new and how many are known, without a change. */
 export async function previewMerge(tx: Tx, job: ImportJobRow): Promise<Merged> {
   const [row] = await tx.query<{ total: number; known: number }>(
     `select count(*)::int as total, count(c.id)::int as known from ${stagingTable(job.id)} s
-       left join contact c on c.tenant_id = $1 and c.phone = s.phone and c.trashed_at is null where s.code is null`,
+       left join lateral (${byPhone}) c on true where s.code is null`,
     [job.tenantId],
   );
   const { total, known } = row ?? { total: 0, known: 0 };
