@@ -1,4 +1,4 @@
-import type { Logger } from './logger.js';
+import type { Logger } from './telemetry/logger.js';
 
 /** What stops by itself when the service stops: loops that run every so often, one turn at a time. */
 export class Background {

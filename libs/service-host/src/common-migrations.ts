@@ -1,6 +1,6 @@
 import type { Migration } from '@bellbird/database';
 import { outboxSchema } from '@bellbird/outbox';
-import { idempotencySchema } from './idempotency.js';
+import { idempotencySchema } from './request/idempotency.js';
 import { replayRequestSchema } from './replay-requests.js';
 
 /** What every service's database has: outbox, inbox, parked events; answers by idempotency key. */

@@ -1,10 +1,9 @@
-import { signServiceToken } from '@bellbird/auth';
+import { deriveSecret, signServiceToken } from '@bellbird/auth';
 import { ProductError, unavailable } from '@bellbird/errors';
 import { context, propagation } from '@opentelemetry/api';
 import { Agent, request } from 'undici';
-import { fromErrorAnswer } from './error-answer.js';
+import { fromErrorAnswer } from './request/error-answer.js';
 import type { Platform, ServiceName } from './platform.js';
-import { deriveSecret } from '@bellbird/auth';
 
 /** In whose name another service is asked: the person's own token, or this service for a tenant. */
 export type PeerAuthority = { token: string } | { tenantId: string };

@@ -10,18 +10,18 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Background } from './background.js';
 import { commonMigrations } from './common-migrations.js';
-import { mountHealth } from './health.js';
-import { createLogger, type Logger, nestLogger } from './logger.js';
-import { metrics } from './metrics.js';
-import { PassErrorsOn } from './pass-errors-on.js';
+import { mountHealth } from './telemetry/health.js';
+import { createLogger, type Logger, nestLogger } from './telemetry/logger.js';
+import { metrics } from './telemetry/metrics.js';
+import { PassErrorsOn } from './request/pass-errors-on.js';
 import { Peers } from './peers.js';
 import type { Platform, ServiceName } from './platform.js';
 import { carryOutReplay } from './replay-requests.js';
-import { resolversOfResources } from './resource-resolvers.js';
-import { SubgraphModule } from './subgraph.module.js';
+import { resolversOfResources } from './subgraph/resource-resolvers.js';
+import { SubgraphModule } from './subgraph/subgraph.module.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
-import { startTracing, traceRequests } from './tracing.js';
-import { Work } from './work.js';
+import { startTracing, traceRequests } from './telemetry/tracing.js';
+import { Work } from './request/work.js';
 
 /** A service, as composition needs to know it. */
 export interface ServiceDefinition<Config = unknown> {

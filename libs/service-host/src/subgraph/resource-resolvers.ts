@@ -1,10 +1,10 @@
 import { Database } from '@bellbird/database';
 import { type AnyResource, JobRunner, referenceResolver, type ResolverMap, resourceResolvers } from '@bellbird/resource-kit';
-import type { Background } from './background.js';
-import type { GraphContext } from './graph-context.js';
-import type { Logger } from './logger.js';
-import type { Platform } from './platform.js';
-import type { Work } from './work.js';
+import type { Background } from '../background.js';
+import type { GraphContext } from '../request/graph-context.js';
+import type { Logger } from '../telemetry/logger.js';
+import type { Platform } from '../platform.js';
+import type { Work } from '../request/work.js';
 
 export interface ResourceParts {
   db: Database;

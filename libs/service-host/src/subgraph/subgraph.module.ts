@@ -7,12 +7,12 @@ import type { Request } from 'express';
 import { type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
 import { GraphQLScalarType } from 'graphql';
 import { attachResolvers } from './attach-resolvers.js';
-import type { GraphContext } from './graph-context.js';
-import { requestHash } from './idempotency.js';
-import type { Logger } from './logger.js';
-import { metrics } from './metrics.js';
-import type { Platform } from './platform.js';
-import { toErrorAnswer, traceIdNow } from './error-answer.js';
+import type { GraphContext } from '../request/graph-context.js';
+import { requestHash } from '../request/idempotency.js';
+import type { Logger } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
+import type { Platform } from '../platform.js';
+import { toErrorAnswer, traceIdNow } from '../request/error-answer.js';
 import { isProductError } from '@bellbird/errors';
 
 export interface SubgraphOptions {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import { toErrorAnswer } from './error-answer.js';
-import type { Logger } from './logger.js';
+import type { Logger } from '../telemetry/logger.js';
 
 /** Nest would log the text of every error, which may be personal: GraphQL formats its own, plain routes answer in our shape. */
 @Catch()
