@@ -4,8 +4,8 @@ import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { sqlState } from '@bellbird/database';
 import { campaignPaused, campaignResumed, recipientsPage } from '@bellbird/events';
 import { outgoing, publish, publishMany } from './publish.js';
-import { registerRelay, addressOf } from './relay-registry.js';
-import { shardOf } from './shard.js';
+import { registerRelay, addressOf } from './relay/relay-registry.js';
+import { shardOf } from './relay/shard.js';
 import { tenantA, tenantB, testService, thing, type TestService } from './test-service.js';
 
 const pausedPayload = (n = 1, tenantId = tenantA) => ({ campaignId: thing(n), tenantId, campaignVersion: 3 });

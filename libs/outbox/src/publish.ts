@@ -1,7 +1,7 @@
 import { newId, type Tx } from '@bellbird/database';
 import { parsePayload, type EventDefinition, type Payload } from '@bellbird/events';
-import { wakeRelay } from './relay-registry.js';
-import { shardOf } from './shard.js';
+import { wakeRelay } from './relay/relay-registry.js';
+import { shardOf } from './relay/shard.js';
 import { activeTraceparent } from './trace-context.js';
 
 export interface PublishOptions {

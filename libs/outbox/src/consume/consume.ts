@@ -2,7 +2,7 @@ import type { EventBus } from '@bellbird/event-bus';
 import type { Database } from '@bellbird/database';
 import { byType, type EventHandler } from './event-handler.js';
 import { handleSlice, type Consumer } from './handle-slice.js';
-import { inboxRetentionDays } from './outbox-schema.js';
+import { inboxRetentionDays } from '../outbox-schema.js';
 
 export interface ConsumeOptions {
   bus: EventBus;

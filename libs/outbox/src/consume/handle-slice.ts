@@ -4,8 +4,8 @@ import type { Delivered } from '@bellbird/event-bus';
 import type { ConsumedEvent, HandlersByType } from './event-handler.js';
 import { enterInbox, lineOf, park, parkedLines } from './inbox.js';
 import { readMessage, type Readable } from './read-message.js';
-import { backOff } from './signal.js';
-import { inSpanOf } from './trace-context.js';
+import { backOff } from '../signal.js';
+import { inSpanOf } from '../trace-context.js';
 
 export interface Consumer {
   db: Database;

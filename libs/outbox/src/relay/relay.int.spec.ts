@@ -4,13 +4,13 @@ import { EmbeddedBus, type BusMessage, type Delivered } from '@bellbird/event-bu
 import { campaignPaused, recipientsPage, type FrozenPerson } from '@bellbird/events';
 import { eventually, type TestDatabase } from '@bellbird/testing';
 import pg from 'pg';
-import { consume } from './consume.js';
-import { on } from './event-handler.js';
-import { outgoing, publish, publishMany } from './publish.js';
+import { consume } from '../consume/consume.js';
+import { on } from '../consume/event-handler.js';
+import { outgoing, publish, publishMany } from '../publish.js';
 import { wakeRelay } from './relay-registry.js';
 import { Relay } from './relay.js';
 import { shardOf } from './shard.js';
-import { HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from './test-service.js';
+import { HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
 
 const topic = campaignPaused.topic;
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);

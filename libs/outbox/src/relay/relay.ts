@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { addressOf, registerRelay } from './relay-registry.js';
 import { shards } from './shard.js';
-import { backOff, Signal } from './signal.js';
+import { backOff, Signal } from '../signal.js';
 
 export interface RelayOptions {
   /** Of the service's database as its system role; directly, never through a transaction pooler (it holds session locks). */

@@ -8,11 +8,11 @@ import { EmbeddedBus } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import pg from 'pg';
-import { consume, type Consuming } from './consume.js';
-import { on } from './event-handler.js';
-import { publish } from './publish.js';
+import { consume, type Consuming } from '../consume/consume.js';
+import { on } from '../consume/event-handler.js';
+import { publish } from '../publish.js';
 import { Relay } from './relay.js';
-import { tenantA, testService, thing, type TestService } from './test-service.js';
+import { tenantA, testService, thing, type TestService } from '../test-service.js';
 
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
 

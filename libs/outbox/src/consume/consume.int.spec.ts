@@ -7,9 +7,9 @@ import { campaignPaused, campaignResumed } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
 import { consume, keepInbox, type Consuming } from './consume.js';
 import { on, type ConsumedEvent } from './event-handler.js';
-import { publish } from './publish.js';
+import { publish } from '../publish.js';
 import { dropParked, parkedCount, replayParked } from './replay-parked.js';
-import { HandBus, tenantA, tenantB, testService, thing, type TestService } from './test-service.js';
+import { HandBus, tenantA, tenantB, testService, thing, type TestService } from '../test-service.js';
 import type { Tx } from '@bellbird/database';
 
 const group = 'campaigns';
