@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockDataFolder } from './lock-data-folder.js';
-import { clearRemains } from './running-server.js';
+import { clearRemains } from './server/running-server.js';
 import { lockName } from './start-embedded-postgres.js';
 
 /**

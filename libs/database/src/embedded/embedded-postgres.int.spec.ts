@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { eventually, spawnService, type Service } from '@bellbird/testing';
-import { DataFolderInUse, DataFolderUnwritable, discardEmbeddedPostgres, freePort, startEmbeddedPostgres } from './index.js';
+import { eventually, freePort, spawnService, type Service } from '@bellbird/testing';
+import { DataFolderInUse, DataFolderUnwritable, discardEmbeddedPostgres, startEmbeddedPostgres } from './index.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 mkdirSync(join(root, '.test'), { recursive: true });

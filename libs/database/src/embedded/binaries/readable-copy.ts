@@ -2,7 +2,7 @@ import { constants, lstatSync, statSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { canEnter, type ServerUser } from './server-user.js';
+import { canEnter, type ServerUser } from '../server/server-user.js';
 
 // What only compiling against Postgres needs: a third of the files.
 const needless = (name: string): boolean => name.endsWith('.a') || name === 'pgxs' || name === 'pkgconfig';

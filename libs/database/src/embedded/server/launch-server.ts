@@ -3,7 +3,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Binaries } from './binaries.js';
+import type { Binaries } from '../binaries/binaries.js';
 import { freePort } from './free-port.js';
 import { serverEnvironment } from './init-cluster.js';
 import { reachableFolder } from './reachable-folder.js';

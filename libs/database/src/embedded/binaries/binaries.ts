@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { readableCopy } from './readable-copy.js';
-import { asUser, canEnter, type ServerUser } from './server-user.js';
+import { asUser, canEnter, type ServerUser } from '../server/server-user.js';
 
 const thisPlatform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
