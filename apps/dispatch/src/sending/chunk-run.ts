@@ -79,26 +79,39 @@ export class ChunkRun {
 
   /** Never rejects. */
   async run(): Promise<void> {
-    const { leases, logger, db } = this.parts;
+    const { leases, logger } = this.parts;
     try {
-      let slice = await this.licenseNext();
-      while (slice !== null) {
-        const following = this.licenseNext();
-        following.catch(() => undefined); // it is awaited below, after the calls of the present slice
-        if (slice.dueAt === 0) await this.startCalls(slice.messages);
-        else this.recorded.push(this.startCallsAt(slice));
-        slice = await following;
-      }
-      await this.allRecorded();
-      const end = this.lease.lost ? 'lost' : await endChunk(db, this.chunk, this.pauseMs);
-      faultPoint('after-end-of-chunk');
-      if (end === 'lost' && this.requeued) await reopenChunk(db, this.chunk);
+      await this.send();
     } catch (error) {
-      logger.warn({ err: error, chunk: String(this.chunk.chunkId) }, 'A chunk was left to be taken over');
-      await this.allRecorded().catch(() => undefined);
+      logger.warn({ err: error }, 'A chunk is given back because of an error');
+      this.pauseMs = Math.max(this.pauseMs, 500);
+    }
+    try {
+      await this.end();
+    } catch (error) {
+      logger.warn({ err: error }, 'A chunk is left to be taken over');
     } finally {
       leases.drop(this.lease);
     }
+  }
+
+  private async send(): Promise<void> {
+    let slice = await this.licenseNext();
+    while (slice !== null) {
+      const following = this.licenseNext();
+      following.catch(() => undefined); // it is awaited below, after the calls of the present slice
+      if (slice.dueAt === 0) await this.startCalls(slice.messages);
+      else this.recorded.push(this.startCallsAt(slice));
+      slice = await following;
+    }
+  }
+
+  private async end(): Promise<void> {
+    const { db } = this.parts;
+    await this.allRecorded();
+    const end = this.lease.lost ? 'lost' : await endChunk(db, this.chunk, this.pauseMs);
+    faultPoint('after-end-of-chunk');
+    if (end === 'lost' && this.requeued) await reopenChunk(db, this.chunk);
   }
 
   /** What waits for its time adds to the list when it starts. */
@@ -108,7 +121,7 @@ export class ChunkRun {
 
   /** The next slice that may be called for; null when there is no more, for now or for good. */
   private async licenseNext(): Promise<Slice | null> {
-    const { connections, clock, recorder, rates, health, pace } = this.parts;
+    const { connections, clock, recorder, health, pace } = this.parts;
     while (this.next <= this.chunk.hi && !this.stopping() && !this.lease.lost) {
       await recorder.room();
       const pausedMs = health.pausedMs(this.chunk.sender);
@@ -122,12 +135,22 @@ export class ChunkRun {
       const licence = await licenseSlice(connections.licence, this.chunk, range, clock.now());
       if (licence.kind === 'lost') this.lease.lost = true;
       if (licence.kind !== 'licensed') return null;
-      if (buckets.length > 0) await rates.giveBack(buckets, granted - licence.messages.reduce((sum, message) => sum + message.parts, 0));
-      if (licence.messages.length < range.hi - range.lo + 1) await skipOptedOut(connections.control, this.chunk, range);
       this.next = range.hi + 1;
+      await this.tidyAfter(range, licence.messages, buckets, granted);
       if (licence.messages.length > 0) return { messages: licence.messages, dueAt };
     }
     return null;
+  }
+
+  /** What a licence left over: tokens, and people who had opted out. If it fails, what was licensed is called for all the same. */
+  private async tidyAfter(range: { lo: number; hi: number }, messages: readonly LicensedMessage[], buckets: string[], granted: number): Promise<void> {
+    const { connections, rates, logger } = this.parts;
+    try {
+      if (buckets.length > 0) await rates.giveBack(buckets, granted - partsOf(messages));
+      if (messages.length < range.hi - range.lo + 1) await skipOptedOut(connections.control, this.chunk, range);
+    } catch (error) {
+      logger.warn({ err: error }, 'What a licence left over is seen to at the next claim');
+    }
   }
 
   private async tokens(most: number): Promise<Tokens> {
@@ -163,7 +186,7 @@ export class ChunkRun {
     await pause(Math.max(0, due - performance.now()));
     // A process that stood still comes too late with many at once: what it was granted is gone by, it pays again.
     while (performance.now() > due + tokensLastMs && !this.stopping()) {
-      due = (await this.grantOf(messages.reduce((sum, message) => sum + message.parts, 0))).dueAt;
+      due = (await this.grantOf(partsOf(messages))).dueAt;
       await pause(Math.max(0, due - performance.now()));
     }
     await this.startCalls(messages);
@@ -224,3 +247,5 @@ export class ChunkRun {
     if (!(await this.parts.recorder.record(chunk, batch))) this.lease.lost = true;
   }
 }
+
+const partsOf = (messages: readonly LicensedMessage[]): number => messages.reduce((sum, message) => sum + message.parts, 0);

@@ -3,8 +3,9 @@ import type { ClaimedChunk } from './claim-chunk.js';
 
 /**
  * Gives a chunk back or ends it, in one transaction that first locks its row; only while no row of it is sending.
- * `ready` where something is still queued (claimable again after `pauseMs`), `done` where nothing is, `busy` where rows
- * are sending (the caller stops renewing the lease), `lost` where it has another owner.
+ * `ready` where something is still queued (claimable again after `pauseMs`), `done` where nothing is, `lost` where it has
+ * another owner. `busy` where rows are sending though the owner has nothing in the air (a licence whose answer was lost):
+ * the lease ends now, and whoever takes the chunk over finds out about them.
  */
 export function endChunk(db: Database, chunk: ClaimedChunk, pauseMs: number): Promise<'ready' | 'done' | 'busy' | 'lost'> {
   return db.system(async (tx) => {
@@ -14,7 +15,10 @@ export function endChunk(db: Database, chunk: ClaimedChunk, pauseMs: number): Pr
     );
     if (row === undefined) return 'lost';
     const { queued, sending } = await leftIn(tx, chunk.tenantNo, row.lo, row.hi);
-    if (sending > 0) return 'busy';
+    if (sending > 0) {
+      await tx.execute('update chunk set lease_until = now() where tenant_no = $1 and id = $2', [chunk.tenantNo, chunk.chunkId.toString()]);
+      return 'busy';
+    }
     const state = queued > 0 ? 0 : 2;
     await tx.execute(
       'update chunk set state = $3, owner = null, lease_until = now(), ready_at = now() + make_interval(secs => $4::float8 / 1000) where tenant_no = $1 and id = $2',

@@ -50,7 +50,7 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
   });
   const lanes = new Lanes(
     {
-      connections, db, provider, clock, logger, recorder, health, pace: new SlicePace(), rates: new RateBuckets(connections.control),
+      connections, db, provider, clock, logger, recorder, health, pace: new SlicePace(config.inFlight), rates: new RateBuckets(connections.control),
       leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
       callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), accountMps: config.accountMps, senderMps: config.senderMps,
     },

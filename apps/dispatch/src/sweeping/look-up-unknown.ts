@@ -1,8 +1,8 @@
-import type { Database } from '@bellbird/database';
+import type { Database, Tx } from '@bellbird/database';
 import type { Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
 import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
-import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
+import type { SmsProvider } from '../sms/sms-provider.js';
 import { judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';
 
@@ -32,7 +32,14 @@ interface Due {
   rival: boolean;
 }
 
-const mostAtOnce = 20;
+interface Judged {
+  message: Due;
+  judgement: Judgement;
+}
+
+const mostAtOnce = 100;
+/** Look-ups are rate-limited: this many at a time. */
+const askedAtOnce = 20;
 
 /*
  * Takes what is due, so that of several workers one asks. What is unknown no more (a receipt was faster) is forgotten.
@@ -59,45 +66,65 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   const due = await db.system((tx) => tx.query<Due>(claimDue, [parts.claimMs]));
   if (due.length === 0) return 0;
   const campaigns = await db.system((tx) => scopesOf(tx, due));
-  await Promise.all(due.map((message) => settleOne(parts, message, campaigns.get(message.campaign_no)!)));
+  const judged: Judged[] = [];
+  const queue = [...due];
+  await Promise.all(Array.from({ length: askedAtOnce }, async () => {
+    for (let message = queue.pop(); message !== undefined; message = queue.pop()) {
+      const judgement = await ask(parts, message, campaigns.get(message.campaign_no)!);
+      if (judgement !== null) judged.push({ message, judgement });
+    }
+  }));
+  for (const [campaignNo, campaign] of [...campaigns].sort(([a], [b]) => a - b)) {
+    const of = judged.filter(({ message }) => message.campaign_no === campaignNo);
+    if (of.length > 0) await db.system((tx) => act(tx, campaign, of, parts.lookUpAfterMs[0] ?? 60_000));
+  }
   return due.length;
 }
 
-async function settleOne(parts: LookUpParts, message: Due, campaign: SweptCampaign): Promise<void> {
-  let found: ProviderSms[];
+/** Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. */
+async function ask({ provider, logger, lookUpAfterMs }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<Judgement | null> {
   try {
-    found = await parts.provider.lookUp({ to: message.phone, from: campaign.sender });
+    const found = await provider.lookUp({ to: message.phone, from: campaign.sender });
+    const { body, sending_at: sendingAt, attempt, tries, empty, rival } = message;
+    return judgeLookUp({ body, sendingAt, attempt, tries, empty, rival, knownSids: new Set(message.known_sids) }, found, campaign.unknownPolicy, lookUpAfterMs);
   } catch (error) {
-    parts.logger.warn({ err: error }, 'A look-up failed; it is made again');
-    return;
+    logger.warn({ err: error }, 'A look-up failed; it is made again');
+    return null;
   }
-  const judgement = judgeLookUp(
-    { body: message.body, sendingAt: message.sending_at, attempt: message.attempt, tries: message.tries, empty: message.empty, knownSids: new Set(message.known_sids), rival: message.rival },
-    found, campaign.unknownPolicy, parts.lookUpAfterMs,
+}
+
+/**
+ * Acts on the judgements of one campaign, in one transaction. What puts a row back to queued locks its chunk first: an
+ * owner who ends the chunk waits, or is waited for.
+ */
+async function act(tx: Tx, campaign: SweptCampaign, judged: readonly Judged[], firstLookUpMs: number): Promise<void> {
+  await askAgain(tx, judged);
+  const settled = judged.filter(({ judgement }) => judgement.kind !== 'ask-again');
+  if (settled.length === 0) return;
+  const chunks = [...new Set(settled.filter(({ judgement }) => judgement.kind === 'resend').map(({ message }) => message.chunk_id.toString()))];
+  if (chunks.length > 0) await tx.query('select 1 from chunk where tenant_no = $1 and id = any($2::bigint[]) order by id for update', [campaign.tenantNo, chunks]);
+  await tx.query(recordOutcomes.text, outcomeValues(campaign, settled.map(outcomeOf), firstLookUpMs));
+  if (chunks.length > 0) await tx.execute('update chunk set state = 0, ready_at = now() where tenant_no = $1 and id = any($2::bigint[]) and state = 2', [campaign.tenantNo, chunks]);
+  await tx.execute('delete from lookup l using unnest($2::bigint[], $3::smallint[]) d(id, attempt) where l.tenant_no = $1 and l.id = d.id and l.attempt = d.attempt', [
+    campaign.tenantNo, settled.map(({ message }) => message.id.toString()), settled.map(({ message }) => message.attempt),
+  ]);
+}
+
+async function askAgain(tx: Tx, judged: readonly Judged[]): Promise<void> {
+  const again = judged.flatMap(({ message, judgement }) => (judgement.kind === 'ask-again' ? [{ message, judgement }] : []));
+  if (again.length === 0) return;
+  await tx.execute(
+    `update lookup l set tries = l.tries + 1, empty = a.empty, next_at = now() + make_interval(secs => a.after_ms::float8 / 1000)
+       from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[], $5::int[]) a(tenant_no, id, attempt, empty, after_ms)
+      where l.tenant_no = a.tenant_no and l.id = a.id and l.attempt = a.attempt`,
+    [
+      again.map(({ message }) => message.tenant_no), again.map(({ message }) => message.id.toString()), again.map(({ message }) => message.attempt),
+      again.map(({ judgement }) => judgement.empty), again.map(({ judgement }) => judgement.afterMs),
+    ],
   );
-  await act(parts, message, campaign, judgement);
 }
 
-async function act({ db, lookUpAfterMs }: LookUpParts, message: Due, campaign: SweptCampaign, judgement: Judgement): Promise<void> {
-  const key = [message.tenant_no, message.id.toString(), message.attempt];
-  await db.system(async (tx) => {
-    if (judgement.kind === 'ask-again') {
-      await tx.execute(
-        'update lookup set tries = tries + 1, empty = $4, next_at = now() + make_interval(secs => $5::float8 / 1000) where tenant_no = $1 and id = $2 and attempt = $3',
-        [...key, judgement.empty, judgement.afterMs],
-      );
-      return;
-    }
-    // What puts a row back to queued locks its chunk first: an owner who ends the chunk waits, or is waited for.
-    const resend = judgement.kind === 'resend';
-    if (resend) await tx.query('select 1 from chunk where tenant_no = $1 and id = $2 for update', [message.tenant_no, message.chunk_id.toString()]);
-    await tx.query(recordOutcomes.text, outcomeValues({ ...campaign, chunkId: message.chunk_id }, [outcomeOf(message, judgement)], lookUpAfterMs[0] ?? 60_000));
-    if (resend) await tx.execute('update chunk set state = 0, ready_at = now() where tenant_no = $1 and id = $2 and state = 2', [message.tenant_no, message.chunk_id.toString()]);
-    await tx.execute('delete from lookup where tenant_no = $1 and id = $2 and attempt = $3', key);
-  });
-}
-
-function outcomeOf({ ordinal, attempt }: Due, judgement: Judgement): MessageOutcome {
+function outcomeOf({ message: { ordinal, attempt }, judgement }: Judged): MessageOutcome {
   if (judgement.kind === 'accepted') return { ordinal, attempt, state: messageState.accepted, sid: judgement.sid };
   if (judgement.kind === 'resend') return { ordinal, attempt, state: messageState.queued };
   return { ordinal, attempt, state: messageState.failedUnknown };
