@@ -4,7 +4,6 @@ import { Account } from './account/account.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { Billing } from './billing/billing.js';
 import { BillingResolver } from './billing/billing.resolver.js';
-import { GenericQueriesResolver } from './generic-queries.resolver.js';
 import { AskForMissingCaptures } from './ledger/ask-for-missing-captures.js';
 import { CaptureSettlement } from './ledger/capture-settlement.js';
 import { CheckInvariants } from './ledger/check-invariants.js';
@@ -36,7 +35,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 @Module({
-  providers: [...reactions, ...ledger, ...payments, Account, AccountResolver, AppServicesResolver, Billing, BillingResolver, GenericQueriesResolver, SendingTerms, TenantHints],
+  providers: [...reactions, ...ledger, ...payments, Account, AccountResolver, AppServicesResolver, Billing, BillingResolver, SendingTerms, TenantHints],
 })
 export class TenantsModule {
   constructor(background: Background, invariants: CheckInvariants, missing: AskForMissingCaptures, repair: RepairPayments) {

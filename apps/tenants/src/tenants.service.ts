@@ -7,6 +7,8 @@ import { type TenantsConfig, tenantsConfig } from './tenants.config.js';
 import { tenantsHandlers } from './tenants.events.js';
 import { TenantsModule } from './tenants.module.js';
 
+const resources = [appService, billingRow];
+
 /** Tenants, their money, and what the platform sells. */
 export const tenantsService: ServiceDefinition<TenantsConfig> = {
   name: 'tenants',
@@ -14,10 +16,10 @@ export const tenantsService: ServiceDefinition<TenantsConfig> = {
   typeDefs: [
     sharedSdl,
     readSdl(import.meta.url, 'account/account.graphql', 'billing/billing.graphql', 'payments/payments.graphql', 'price-list/app-services.graphql'),
-    resourceSdl(appService),
-    resourceSdl(billingRow),
+    ...resources.map(resourceSdl),
   ].join('\n'),
   migrations,
   config: tenantsConfig,
+  resources,
   handlers: tenantsHandlers,
 };

@@ -1,5 +1,5 @@
 import { Database } from '@bellbird/database';
-import { type AnyResource, JobRunner, referenceResolver, type ResolverMap, resourceResolvers } from '@bellbird/resource-kit';
+import { type AnyResource, JobRunner, referenceResolver, type ResolverMap, resourceResolvers, type Verb } from '@bellbird/resource-kit';
 import type { Background } from '../background.js';
 import type { GraphContext } from '../request/graph-context.js';
 import type { Logger } from '../telemetry/logger.js';
@@ -14,12 +14,17 @@ export interface ResourceParts {
   logger: Logger;
 }
 
+/** Verbs that may take longer than a request: only where one of these is declared does a service need `jobSchema`. */
+const longVerbs: readonly Verb[] = ['bulk-delete', 'trash', 'export'];
+
 /** The resolvers of a service's resources, and the loop that runs their long jobs: exports, bulk calls over 10,000 rows. */
 export function resolversOfResources(resources: readonly AnyResource[], { db, work, platform, background, logger }: ResourceParts): { resolvers: Record<string, unknown>; stop: () => Promise<void> } {
-  if (resources.length === 0) return { resolvers: {}, stop: async () => undefined };
-  const jobs = new JobRunner({ db, storage: platform.storage, clock: platform.clock, resources, logger });
-  background.every('jobs', 3_000, async () => void (await jobs.resumeJobs()));
-  background.every('old jobs', 3_600_000, async () => void (await jobs.forgetOldJobs()));
+  const withJobs = resources.filter(({ verbs }) => longVerbs.some((verb) => verbs.has(verb)));
+  const jobs = withJobs.length === 0 ? undefined : new JobRunner({ db, storage: platform.storage, clock: platform.clock, resources: withJobs, logger });
+  if (jobs !== undefined) {
+    background.every('jobs', 3_000, async () => void (await jobs.resumeJobs()));
+    background.every('old jobs', 3_600_000, async () => void (await jobs.forgetOldJobs()));
+  }
   const deps = { read: work.read.bind(work), change: work.change.bind(work), clock: platform.clock, jobs, storage: platform.storage };
   const merged: ResolverMap<GraphContext> = { Query: {}, Mutation: {} };
   const references: Record<string, unknown> = {};
@@ -29,6 +34,8 @@ export function resolversOfResources(resources: readonly AnyResource[], { db, wo
     Object.assign(merged.Mutation, map.Mutation);
     if (resource.verbs.has('get')) references[resource.type] = { __resolveReference: referenceResolver(resource, deps) };
   }
-  const { Query, Mutation } = merged;
-  return { resolvers: { Query, ...(Object.keys(Mutation).length > 0 && { Mutation }), ...references }, stop: () => jobs.stop() };
+  return { resolvers: { ...filled(merged), ...references }, stop: async () => jobs?.stop() };
 }
+
+/** Without the root types that got no field: a service's SDL need not have them. */
+const filled = (map: ResolverMap<GraphContext>): Record<string, object> => Object.fromEntries(Object.entries(map).filter(([, fields]) => Object.keys(fields).length > 0));
