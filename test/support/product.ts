@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually, freePort, type Service, spawnService } from '@bellbird/testing';
+import pg from 'pg';
 
 /** The whole product as `npm start` runs it, in a process and a data folder of its own. */
 export class Product {
+  private readonly databases = new Map<string, pg.Client>();
+
   private constructor(readonly url: string, private readonly folder: string, private readonly env: Record<string, string>, private service: Service) {}
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
@@ -27,7 +30,22 @@ export class Product {
     return this.service.pid;
   }
 
+  /** As the superuser on a service's database, past every guard. */
+  async sql<R extends pg.QueryResultRow>(service: string, text: string, values: unknown[] = []): Promise<R[]> {
+    let client = this.databases.get(service);
+    if (client === undefined) {
+      const folder = join(this.folder, 'postgres');
+      const [password, postmaster] = await Promise.all([readFile(join(folder, 'password'), 'utf8'), readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')]);
+      client = new pg.Client({ host: '127.0.0.1', port: Number(postmaster.split('\n')[3]), user: 'postgres', password: password.trim(), database: service });
+      client.on('error', () => this.databases.delete(service));
+      await client.connect();
+      this.databases.set(service, client);
+    }
+    return (await client.query<R>(text, values)).rows;
+  }
+
   async stop(): Promise<void> {
+    await Promise.all([...this.databases.values()].map((client) => client.end()));
     await this.service.kill('SIGINT');
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -25,7 +25,7 @@ export const tenantRoutes: readonly GraphRoute[] = [
   { method: 'GET', path: `${settings}/branding`, tag, summary: 'See icon and logo', operation: query('accountSettingsBranding') },
   { method: 'PUT', path: `${settings}/branding`, tag, summary: 'Change icon and logo', operation: mutation('setAccountSettingsBranding', { input: body }) },
   { method: 'GET', path: `${settings}/privacy-policy`, tag, summary: 'See the privacy policy', operation: query('accountSettingsPrivacyPolicy') },
-  { method: 'PUT', path: `${settings}/privacy-policy`, tag, summary: 'Change the privacy policy', operation: mutation('setAccountSettingsPrivacyPolicy', { input: body }) },
+  { method: 'PUT', path: `${settings}/privacy-policy`, tag, summary: 'Change the privacy policy', operation: mutation('setAccountSettingsPrivacyPolicy', { input: body }), example: { type: 'inline', content: 'We keep what you give us to ourselves.' } },
 ];
 
 export const appServiceRoutes: readonly GraphRoute[] = [

@@ -4,9 +4,8 @@ import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import { addJob } from '../jobs/job-store.js';
 import { exportJobOf, readBulkJob, readExportJob } from '../jobs/read-job.js';
 import type { ListQuery } from '../page/list-query.js';
-import { planQuery } from '../page/plan-query.js';
 import { countRows } from '../read/count-rows.js';
-import { listRows } from '../read/list-rows.js';
+import { checkListQuery, listRows } from '../read/list-rows.js';
 import { readRow } from '../read/read-rows.js';
 import type { Identified, Resource, View } from '../resource/resource.js';
 import { bulkChange, type BulkResult } from '../write/bulk-change.js';
@@ -48,8 +47,12 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const name = operationNames(resource);
   const listOf = (view: View) => (_: unknown, { query }: QueryArgs, context: C, info: GraphQLResolveInfo) =>
     deps.read(context, (tx) => listRows(tx, resource, actorOf(context), query ?? {}, view, selects(info, ['count', 'countIsExact'])));
-  const countOf = (query: ListQuery, context: C) =>
-    deps.read(context, async (tx) => (await countRows(tx, resource, actorOf(context), { view: 'live', filters: query.filters, filtersMatch: query.filtersMatch })).count);
+  const countOf = (query: ListQuery | null, context: C) =>
+    deps.read(context, async (tx) => {
+      const actor = actorOf(context);
+      if (query !== null) await checkListQuery(tx, resource, actor, query, 'live');
+      return (await countRows(tx, resource, actor, { view: 'live', filters: query?.filters, filtersMatch: query?.filtersMatch })).count;
+    });
   const change = <T>(context: C, work: (writing: Writing<Out, I, P>) => Promise<T>) =>
     deps.change(context, (tx) => work({ tx, resource, actor: actorOf(context), now: deps.clock.now() }));
   const bulk = (context: C, kind: 'delete' | 'restore', selection: Selection, view: View) =>
@@ -58,8 +61,8 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const queries: Record<string, false | Resolver<C>> = {
     [name.list]: verbs.has('list') && listOf('live'),
     [name.get]: verbs.has('get') && ((_: unknown, { id }: IdArgs, context: C) => deps.read(context, (tx) => readRow(tx, resource, actorOf(context), id))),
-    [name.count]: verbs.has('count') && ((_: unknown, _args: object, context: C) => countOf({}, context)),
-    [name.countWithFilters]: verbs.has('count-with-filters') && ((_: unknown, { query }: QueryArgs, context: C) => countOf(query ?? {}, context)),
+    [name.count]: verbs.has('count') && ((_: unknown, _args: object, context: C) => countOf(null, context)),
+    [name.countWithFilters]: verbs.has('count-with-filters') && ((_: unknown, { query }: QueryArgs, context: C) => countOf(query ?? null, context)),
     [name.trash]: verbs.has('trash') && listOf('trash'),
     [name.exportJob]: verbs.has('export') && ((_: unknown, { jobId }: { jobId: string }, context: C) =>
       deps.read(context, (tx) => readExportJob(tx, resource, actorOf(context), storageOf(deps), jobId))),
@@ -89,7 +92,7 @@ function wakingJobs<C extends ResourceContext>(deps: ResourceDeps<C>, tx: Tx, re
 async function orderExport<C extends ResourceContext, Out extends Identified, I, P>(deps: ResourceDeps<C>, { tx, resource, actor }: Writing<Out, I, P>, query: ListQuery, view: View) {
   const { sortBy, filters, filtersMatch } = query;
   // Said now, to the one who asked, and not an hour later by a failed job.
-  await planQuery(tx, resource, actor, { view, filters, filtersMatch, sortBy: sortBy ?? '' });
+  await checkListQuery(tx, resource, actor, query, view);
   const job = await addJob(tx, resource.many, 'export', { view, query: { sortBy, filters, filtersMatch }, actor });
   tx.afterCommit(() => deps.jobs?.wake());
   return exportJobOf(job);
