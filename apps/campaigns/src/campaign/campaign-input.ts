@@ -4,15 +4,15 @@ const atLeastOne = 'You must select at least one contact or group';
 /** So many ids still fit one event. */
 const mostIds = 10_000;
 
-/** What a campaign is made of; each message names its remedy. Shapes: the REST contract. */
+/** What a campaign is made of; each message names its remedy. Shapes: the REST contract. The check nearest to a field speaks first. */
 export class CampaignInput {
-  @IsString({ message: 'Give the campaign a name.' }) @MinLength(1, { message: 'Give the campaign a name.' }) @MaxLength(200, { message: 'A name has at most 200 characters.' }) name: string;
+  @MaxLength(200, { message: 'A name has at most 200 characters.' }) @MinLength(1, { message: 'Give the campaign a name.' }) @IsString({ message: 'Give the campaign a name.' }) name: string;
   @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' }) messageType: 'transactional' | 'marketing' | 'review';
   @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType: 'immediately' | 'later';
   @IsOptional() @IsString({ message: 'Give a date and time.' }) scheduledAt?: string;
   @IsOptional() @IsString({ message: 'Give a date and time.' }) notLaterThan?: string;
   @IsUUID('all', { message: 'Choose a sender.' }) callerId: string;
-  @IsString({ message: 'Write a message.' }) @MinLength(1, { message: 'Write a message.' }) @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) message: string;
+  @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) @MinLength(1, { message: 'Write a message.' }) @IsString({ message: 'Write a message.' }) message: string;
   @IsOptional() @IsArray({ message: atLeastOne }) @ArrayMaxSize(mostIds, { message: 'Choose a group or a segment instead of so many single contacts.' }) @IsUUID('all', { each: true, message: 'This is not a contact.' }) contactIds?: string[];
   @IsOptional() @IsArray({ message: atLeastOne }) @ArrayMaxSize(1_000, { message: 'At most 1,000 groups.' }) @IsUUID('all', { each: true, message: 'This is not a group.' }) groupIds?: string[];
   @IsOptional() @IsArray({ message: atLeastOne }) @ArrayMaxSize(1_000, { message: 'At most 1,000 segments.' }) @Matches(/^(?:all-contacts|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, { each: true, message: 'This is not a segment.' }) segmentIds?: string[];

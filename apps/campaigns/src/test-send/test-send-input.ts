@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, IsString, IsUUID, MaxL
 /** A text to oneself before it goes to all. */
 export class TestSendInput {
   @IsUUID('all', { message: 'Choose a sender.' }) callerId: string;
-  @IsString({ message: 'Write a message.' }) @MinLength(1, { message: 'Write a message.' }) @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) message: string;
+  @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) @MinLength(1, { message: 'Write a message.' }) @IsString({ message: 'Write a message.' }) message: string;
   // The last decorator is asked first.
   @IsString({ each: true, message: 'Invalid phone number.' }) @MaxLength(40, { each: true, message: 'Invalid phone number.' })
   @ArrayMaxSize(5, { message: 'At most 5 phone numbers.' }) @ArrayMinSize(1, { message: 'A phone number is required.' }) @IsArray({ message: 'A phone number is required.' }) phones: string[];

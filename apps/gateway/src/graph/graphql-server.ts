@@ -4,6 +4,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { isProductError } from '@bellbird/errors';
 import type { Logger, Platform } from '@bellbird/service-host';
+import { noSubscriptions } from '../admission/no-subscriptions.js';
 import { maxTokens } from '../admission/query-limits.js';
 import { assertRootAccess, type RootAccess } from '../admission/root-access.js';
 import { assertGoodText } from '../admission/text-check.js';
@@ -29,6 +30,7 @@ export function makeGraphqlServer({ supergraphSdl, access, platform, httpServer,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     parseOptions: { maxTokens },
+    validationRules: [noSubscriptions],
     formatError: (_formatted, raw) => showError(raw),
     stopOnTerminationSignals: false,
     plugins: [beforeExecution(access), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
