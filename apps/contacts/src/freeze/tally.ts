@@ -1,4 +1,4 @@
-import { costlyCharacters, countParts, replaceCostly } from '@bellbird/sms-text';
+import { costlyIn } from './costly.js';
 import { noneLeftOut } from './left-out.js';
 import { type CampaignText, outcomeFor, type PersonRow } from './person.js';
 
@@ -48,18 +48,11 @@ export class Tally {
     };
   }
 
-  /** A character costs what the text would be shorter without it, the other costly ones being replaced already. */
   private addCostly(text: string, parts: number, country: string, people: number): void {
-    const found = costlyCharacters(text);
-    if (found.length === 0) return;
-    const leanParts = countParts(replaceCostly(text)).parts;
-    const sameLength = found.every((each) => each.replacement.length === each.character.length);
-    for (const { character, name, replacement } of found) {
-      const others = found.filter((each) => each.character !== character).map((each) => each.character);
-      const withoutOthers = sameLength || others.length === 0 ? parts : countParts(replaceCostly(text, others)).parts;
-      const tally = this.costly.get(character) ?? { character, name, replacement, partsSaved: {} };
-      tally.partsSaved[country] = (tally.partsSaved[country] ?? 0) + Math.max(0, withoutOthers - leanParts) * people;
-      this.costly.set(character, tally);
+    for (const { character, saved } of costlyIn(text, parts)) {
+      const tally = this.costly.get(character.character) ?? { ...character, partsSaved: {} };
+      tally.partsSaved[country] = (tally.partsSaved[country] ?? 0) + saved * people;
+      this.costly.set(character.character, tally);
     }
   }
 }
