@@ -22,8 +22,9 @@ export interface LocalPlatform {
   close(): Promise<void>;
 }
 
-/** The embedded defaults under one data folder, each replaced by what the environment names. */
-export async function openPlatform(given: Readonly<Record<string, string | undefined>>, publicUrl: string): Promise<LocalPlatform> {
+/** The embedded defaults under one data folder, each replaced by what the environment names. `frontUrl` is where this process listens. */
+export async function openPlatform(given: Readonly<Record<string, string | undefined>>, frontUrl: string): Promise<LocalPlatform> {
+  const publicUrl = given['PUBLIC_URL']?.replace(/\/$/, '') || frontUrl;
   const dataFolder = resolve(given['BELLBIRD_DATA'] ?? '.bellbird');
   const lock = await lockDataFolder(dataFolder);
   const stops: (() => Promise<void>)[] = [() => lock.release()];
@@ -50,7 +51,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
       ...(given['DATABASE_URL'] ? {} : { EMBEDDED_POSTGRES: '1' }),
     };
     const platform: Platform = {
-      env, databaseUrl, secret, publicUrl: given['PUBLIC_URL']?.replace(/\/$/, '') ?? publicUrl, bus, live, storage, clock,
+      env, databaseUrl, secret, publicUrl, bus, live, storage, clock,
       peer: (name) => {
         const url = peers.get(name);
         if (url === undefined) throw Object.assign(new Error(`${name} is not up yet.`), { code: 'ECONNREFUSED' });

@@ -40,7 +40,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
     stops.push(sandbox.stop);
 
     const running = new Map<string, RunningService>();
-    // The four that others stand on first; each is ready by itself, so that they can start side by side.
+    // Side by side: each is ready by itself, and looks up where another one is at each call.
     await Promise.all(services.map(async (definition) => {
       const service = await startService(definition, local.platform);
       stops.push(service.stop);
