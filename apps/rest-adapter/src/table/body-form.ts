@@ -1,4 +1,4 @@
-import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import { type GraphQLInputType, getNullableType, isListType } from 'graphql';
 import type { Member } from '../request/check-input.js';
 import type { Binding } from './compile.js';
 
@@ -22,6 +22,3 @@ export function bodyFormOf(bindings: readonly Binding[]): BodyForm {
   if (whole !== undefined && members.size > 0) throw new Error('its body is a whole and members at once');
   return whole ?? (members.size > 0 ? { kind: 'members', members } : { kind: 'none' });
 }
-
-/** Whether a body is an object with named members, as far as its type says. */
-export const isObjectBody = (type: GraphQLInputType): boolean => isInputObjectType(getNullableType(type));
