@@ -11,7 +11,7 @@ import { WebSocketServer } from 'ws';
 import { readDocument } from '../admission/query-limits.js';
 import type { RootAccess } from '../admission/root-access.js';
 import { bearerOf, type GatewayContext, type ReadContext } from '../graph/gateway-context.js';
-import { asGraphQLError, asInvalid, errorShower } from '../graph/graphql-errors.js';
+import { asInvalid, errorShower } from '../graph/graphql-errors.js';
 import { openLiveStream, type Subscribing } from './live-stream.js';
 import { subscriptionSdl } from './live-fields.js';
 

@@ -36,9 +36,9 @@ export async function openLiveStream(subscribing: Subscribing, { live, access, s
   if (tenantId === undefined) throw new ProductError('unauthorized');
 
   const wanted = idOf(field, variables);
-  let stop: (() => Promise<void>) | undefined;
-  const queue = new EventQueue(() => void stop?.());
-  stop = await live.subscribe(tenantId, (event) => {
+  const subscription: { stop?: () => Promise<void> } = {};
+  const queue = new EventQueue(() => void subscription.stop?.());
+  subscription.stop = await live.subscribe(tenantId, (event) => {
     const isMeant = event.type === liveField.event && (wanted === null || event.id === wanted) && (event.userId === undefined || event.userId === userId);
     if (isMeant) queue.push(event.id);
   });
