@@ -48,7 +48,7 @@ export function trigramIndex(name: string, table: string, column: string, predic
     do $$
     begin
       if exists (select from pg_opclass where opcname = 'bellbird_trgm_ops') then
-        create index ${name} on ${table} using gin (tenant_id, ${column} bellbird_trgm_ops) with (fastupdate = on, gin_pending_list_limit = 65536) where ${predicate};
+        create index ${name} on ${table} using gin (tenant_id, ${column} bellbird_trgm_ops) where ${predicate};
       end if;
     end $$;
   `;

@@ -1,0 +1,90 @@
+import { newId } from '@bellbird/database';
+import type { BusMessage } from '@bellbird/event-bus';
+import { consentRecorded } from '@bellbird/events';
+import { eventually } from '@bellbird/testing';
+import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+
+const info = 'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }';
+const decide = 'mutation ($c: ID!, $t: String!, $i: OptOutInput!) { optOut(contactId: $c, optOutToken: $t, input: $i) { businessName phoneMasked state } }';
+
+describe('opting out', () => {
+  let contacts: ContactsUnderTest;
+  let ava: Person;
+  beforeAll(async () => {
+    contacts = await startContacts('opt_out');
+  }, 120_000);
+  afterAll(() => contacts.stop());
+  beforeEach(async () => {
+    ava = await contacts.person();
+    contacts.neighbours.told.length = 0;
+    contacts.neighbours.down = false;
+  });
+  const add = async (who = ava): Promise<string> =>
+    (await who.ask<{ createContact: { id: string } }>('mutation { createContact(input: {phone: "0412345678", marketingStatus: "subscribed"}) { id } }')).createContact.id;
+  const linkOf = async (id: string, who = ava): Promise<{ c: string; t: string }> => {
+    const { renderForContact } = await contacts.asService<{ renderForContact: string }>(who.tenantId, 'query ($id: ID) { renderForContact(contactId: $id, message: "{{optOutLink}}", businessName: "B") }', { id });
+    const [c = '', t = ''] = renderForContact.split('/').slice(-2);
+    return { c, t };
+  };
+  const statusOf = async (id: string): Promise<string> => (await ava.ask<{ contact: { marketingStatus: string } }>('query ($id: ID!) { contact(id: $id) { marketingStatus } }', { id })).contact.marketingStatus;
+  const publicly = <T>(query: string, variables: Record<string, unknown>) => contacts.raw<T>(null, query, variables);
+
+  it('by the link: looking changes nothing, deciding goes to the door first, again and again', async () => {
+    const id = await add();
+    const link = await linkOf(id);
+    for (let look = 0; look < 3; look++) expect((await publicly(info, link)).data).toEqual({ optOutInfo: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'in' } });
+    expect([await statusOf(id), contacts.neighbours.told.length]).toEqual(['subscribed', 0]);
+    expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toEqual({ optOut: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'out' } });
+    expect(await statusOf(id)).toBe('unsubscribed');
+    expect(contacts.neighbours.told).toMatchObject([{ phone: '+61412345678', scope: 'all', state: 'out', source: 'public-page', contactId: id }]);
+    // Only they undo it.
+    expect((await ava.refused('mutation ($id: ID!) { updateContact(id: $id, input: {marketingStatus: "subscribed"}) { id } }', { id })).code).toBe('wrong-state');
+    await publicly(decide, { ...link, i: { scope: 'all', state: 'in' } });
+    expect(await statusOf(id)).toBe('subscribed');
+    await publicly(decide, { ...link, i: { scope: 'marketing', state: 'out' } });
+    expect([await statusOf(id), (await publicly<{ optOutInfo: { state: string } }>(info, link)).data.optOutInfo.state]).toEqual(['transactional-only', 'out']);
+  });
+
+  it('is taken although nobody else is there, and works for who was deleted', async () => {
+    const id = await add();
+    const link = await linkOf(id);
+    await ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id });
+    await ava.ask('mutation ($id: ID!) { deleteContact(id: $id, trash: true) }', { id });
+    contacts.neighbours.down = true;
+    expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toMatchObject({ optOut: { state: 'out' } });
+    contacts.neighbours.down = false;
+    expect(await statusOf(await add())).toBe('unsubscribed');
+  });
+
+  it('answers any wrong link alike, and names wrong words', async () => {
+    const id = await add();
+    const link = await linkOf(id);
+    const other = await contacts.person();
+    const theirs = await add(other);
+    const wrong = [{ ...link, c: theirs }, { ...link, c: newId() }, { ...link, c: 'x' }, { ...link, t: '' }, { ...link, t: link.t.slice(0, -1) }, { c: id, t: (await linkOf(theirs, other)).t }, { ...link, t: 'A'.repeat(26) }];
+    const answers = await Promise.all(wrong.map((each) => publicly(info, each)));
+    for (const { errors } of answers) expect({ ...errors?.[0]?.extensions, traceId: '' }).toEqual({ ...answers[0]?.errors?.[0]?.extensions, traceId: '' });
+    expect(answers[0]?.errors?.[0]?.extensions.code).toBe('not-found');
+    const { errors } = await publicly(decide, { ...link, i: { scope: 'everything', state: 'maybe' } });
+    expect(errors?.[0]?.extensions.fields?.map((each) => each.field)).toEqual(['scope', 'state']);
+    expect(await statusOf(id)).toBe('subscribed');
+  });
+
+  it('the book follows the door, once, in any order, for its own business', async () => {
+    const id = await add();
+    const other = await contacts.person();
+    const theirs = await add(other);
+    const said = (state: 'in' | 'out', decidedAt: string, source: string): BusMessage => ({
+      topic: consentRecorded.topic, key: '+61412345678', eventId: newId(), type: consentRecorded.type, schemaVersion: 1, tenantId: ava.tenantId, aggregateVersion: 1n, occurredAt: new Date(), trace: null,
+      value: JSON.stringify({ tenantId: ava.tenantId, phone: '+61412345678', scope: 'all', state, decidedAt, source, wording: 'STOP', contactId: null }),
+    });
+    const stop = said('out', '2026-11-20T03:00:00.000Z', 'stop-word');
+    await contacts.platform.bus.publish([stop, stop, said('in', '2026-11-20T02:00:00.000Z', 'start-word')]);
+    await eventually(async () => expect(await statusOf(id)).toBe('unsubscribed'));
+    await eventually(async () => expect((await contacts.sql(`select 1 from consent_history where tenant_id = $1`, [ava.tenantId])).length).toBe(1));
+    expect(await statusOf(id)).toBe('unsubscribed');
+    expect((await other.ask<{ contact: { marketingStatus: string } }>('query ($id: ID!) { contact(id: $id) { marketingStatus } }', { id: theirs })).contact.marketingStatus).toBe('subscribed');
+    await contacts.platform.bus.publish([said('in', '2026-11-20T04:00:00.000Z', 'start-word')]);
+    await eventually(async () => expect(await statusOf(id)).toBe('subscribed'));
+  });
+});
