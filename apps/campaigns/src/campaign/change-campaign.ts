@@ -1,20 +1,22 @@
 import type { Tx } from '@bellbird/database';
 import { notFound, wrongState } from '@bellbird/errors';
 import { CLOCK, type Clock, LIVE_EVENTS } from '@bellbird/service-host';
-import type { LiveEvents } from '@bellbird/live-events';
+import { type LiveEvents, SparingHints } from '@bellbird/live-events';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Campaign, Decision } from './campaign.js';
 import { applyDecision, lockCampaign } from './campaign.repository.js';
 import { say } from './say.js';
-import { LiveCampaigns } from './live-campaigns.js';
+
+/** At most four live events a second and campaign. */
+const gapMs = 250;
 
 /** Read, decide, write: the one way in which a campaign changes. */
 @Injectable()
 export class ChangeCampaign {
-  private readonly live: LiveCampaigns;
+  private readonly hints: SparingHints;
 
   constructor(@Inject(CLOCK) private readonly clock: Clock, @Inject(LIVE_EVENTS) live: LiveEvents) {
-    this.live = new LiveCampaigns(live);
+    this.hints = new SparingHints(live, gapMs);
   }
 
   /**
@@ -46,6 +48,6 @@ export class ChangeCampaign {
 
   /** Browsers are told after the commit. */
   tell(tx: Tx, campaign: Pick<Campaign, 'id' | 'tenantId'>): void {
-    tx.afterCommit(() => this.live.changed(campaign.tenantId, campaign.id));
+    tx.afterCommit(() => this.hints.tell({ type: 'sms-campaign-updated', tenantId: campaign.tenantId, id: campaign.id }));
   }
 }

@@ -1,0 +1,34 @@
+import type { LiveEvent, LiveEvents } from './live-events.js';
+
+/**
+ * Hints about what changes faster than anybody reads: the first change of a thing at once, then at most one each
+ * `gapMs` milliseconds; the last change is always told. Never throws: a hint may be lost, what is shown is read anew.
+ */
+export class SparingHints {
+  private readonly resting = new Map<string, { timer: NodeJS.Timeout; again: boolean }>();
+
+  constructor(private readonly live: LiveEvents, private readonly gapMs: number) {}
+
+  tell(event: LiveEvent): void {
+    const key = [event.type, event.tenantId, event.id, event.userId].join(' ');
+    const rest = this.resting.get(key);
+    if (rest !== undefined) {
+      rest.again = true;
+      return;
+    }
+    this.live.publish(event).catch(() => undefined);
+    const timer = setTimeout(() => {
+      const again = this.resting.get(key)?.again === true;
+      this.resting.delete(key);
+      if (again) this.tell(event);
+    }, this.gapMs);
+    timer.unref();
+    this.resting.set(key, { timer, again: false });
+  }
+
+  /** What rests is not told any more. */
+  stop(): void {
+    for (const { timer } of this.resting.values()) clearTimeout(timer);
+    this.resting.clear();
+  }
+}
