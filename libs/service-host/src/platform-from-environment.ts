@@ -23,8 +23,9 @@ export async function platformFromEnvironment(env: Readonly<Record<string, strin
     storage: await FolderStorage.open({ folder: storageFolder, baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
     clock: systemClock,
     peer: (name) => {
-      const url = env[`${name.toUpperCase()}_URL`];
-      if (!url) throw new Error(`${name.toUpperCase()}_URL is not set.`);
+      const setting = `${name.toUpperCase().replaceAll('-', '_')}_URL`;
+      const url = env[setting];
+      if (!url) throw new Error(`${setting} is not set.`);
       return url;
     },
   };

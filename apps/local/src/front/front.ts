@@ -92,8 +92,7 @@ function listen(server: Server, port: number, address: string | undefined): Prom
       if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return reject(error);
       reject(new PortInUse(`Port ${port} is ${error.code === 'EACCES' ? 'not allowed' : 'in use'}: stop what listens there or choose another with PORT.`));
     });
-    // Loopback in both families, since "localhost" may mean either; `::` would open it to the network.
-    if (address !== undefined) return void server.listen(port, address, resolve);
-    server.listen(port, '127.0.0.1', resolve);
+    // Loopback unless told: without an address Node would open it to the network.
+    server.listen(port, address ?? '127.0.0.1', resolve);
   });
 }
