@@ -5,8 +5,8 @@ import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { QuoteCampaign } from '../quote/quote-campaign.js';
 import { TestSend } from '../test-send/test-send.js';
 import { analytics, countByMessageType, countByStatus } from './campaign-figures.js';
-import { CreateCampaign } from './create-campaign.js';
-import { EditCampaign } from './edit-campaign.js';
+import { CreateCampaign } from '../editing/create-campaign.js';
+import { EditCampaign } from '../editing/edit-campaign.js';
 
 /** The guard has let nobody but a person through to the operations that call this. */
 const person = (context: GraphContext): Actor => context.caller as Actor;

@@ -2,7 +2,7 @@ import {
   askAgain, type Campaign, cancel, costOf, type Decision, fundsHeld, fundsRefused, holdClosed, isPaused, limitOf, nextAsk, pause, pausedReasonOf, pendingOf, raiseMaxCost,
   receiptsApplied, recipientsStored, resume, sendingFinished, sendingHeld, sendingResumed, sliceSettled,
 } from './campaign.js';
-import { emptyCampaign } from './empty-campaign.js';
+import { emptyCampaign } from '../editing/empty-campaign.js';
 
 const now = new Date('2026-11-20T01:00:00Z');
 const ids = { id: '01920000-0000-7000-8000-0000000000c1', tenantId: '01920000-0000-7000-8000-0000000000a1', createdBy: '01920000-0000-7000-8000-0000000000b1' };

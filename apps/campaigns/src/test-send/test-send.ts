@@ -9,7 +9,7 @@ import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird
 import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
 import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
-import { withoutNulls } from '../campaign/campaign-input.js';
+import { withoutNulls } from '../editing/campaign-input.js';
 import { holdIdOf } from '../campaign/say.js';
 import { ContactsClient } from '../contacts-client.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';

@@ -8,7 +8,7 @@ import { type Audience, ContactsClient } from '../contacts-client.js';
 import { readInstant, type WrittenInstant } from '../schedule/scheduled-time.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import type { CampaignInput } from './campaign-input.js';
-import type { WrittenTime } from './campaign.repository.js';
+import type { WrittenTime } from '../campaign/campaign.repository.js';
 
 /** A campaign's input with all that others had to say about it. */
 export interface CheckedCampaign {

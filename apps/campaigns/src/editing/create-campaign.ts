@@ -5,14 +5,14 @@ import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird
 import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { IdentityClient } from '../identity-client.js';
-import type { Campaign } from './campaign.js';
+import type { Campaign } from '../campaign/campaign.js';
 import { CampaignInput, withoutNulls } from './campaign-input.js';
-import { campaignOut } from './campaign-out.js';
-import { applyDecision, insertCampaign, lockCampaign, setWrittenTime } from './campaign.repository.js';
-import { ChangeCampaign } from './change-campaign.js';
+import { campaignOut } from '../campaign/campaign-out.js';
+import { applyDecision, insertCampaign, lockCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
+import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { assertTemplate, CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
-import { launched, sayLaunched } from './launch.js';
+import { launched, sayLaunched } from '../campaign/launch.js';
 
 /** Sends a campaign off, now or on its day. With `draftId` it is that draft that goes. */
 @Injectable()

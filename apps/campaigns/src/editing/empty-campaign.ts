@@ -1,4 +1,4 @@
-import type { Campaign } from './campaign.js';
+import type { Campaign } from '../campaign/campaign.js';
 
 /** A campaign before anything is said of it. */
 export function emptyCampaign(given: Pick<Campaign, 'id' | 'tenantId' | 'createdBy' | 'createdAt'>): Campaign {

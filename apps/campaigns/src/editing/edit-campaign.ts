@@ -7,11 +7,11 @@ import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird
 import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { DispatchClient } from '../dispatch-client.js';
-import { type Campaign, cancel, pause, raiseMaxCost, resume } from './campaign.js';
+import { type Campaign, cancel, pause, raiseMaxCost, resume } from '../campaign/campaign.js';
 import { CampaignInput, CampaignPatch, DraftInput, withoutNulls } from './campaign-input.js';
-import { campaignOut } from './campaign-out.js';
-import { applyDecision, findCampaign, insertCampaign, setWrittenTime } from './campaign.repository.js';
-import { ChangeCampaign } from './change-campaign.js';
+import { campaignOut } from '../campaign/campaign-out.js';
+import { applyDecision, findCampaign, insertCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
+import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { assertTemplate, CheckCampaign, readTime } from './check-campaign.js';
 import { contentOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
