@@ -15,7 +15,8 @@ export const ledgerRole: Migration = {
         create role ${ledger} nologin nosuperuser nobypassrls;
       exception when duplicate_object or unique_violation then null;
       end $$;
-      grant ${ledger} to ${owner};
+      -- To make its functions, not to see what it sees.
+      grant ${ledger} to ${owner} with inherit false, set true;
     `;
   },
 };

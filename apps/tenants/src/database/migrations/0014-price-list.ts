@@ -20,7 +20,7 @@ export const priceList: Migration = {
     ${grant(roles, 'price_list', { app: 'select' })};
     ${grant(roles, 'app_setting', { app: 'select' })};
     -- A service with the list that is in force: the newest.
-    create view priced_app_service as
+    create view priced_app_service with (security_invoker = true) as
       select s.id, s.key, s.name, s.created_at, s.updated_at, l.version, l.currency, l.prices
         from app_service s cross join lateral (select * from price_list where app_service_id = s.id order by version desc limit 1) l;
     ${grant(roles, 'priced_app_service', { app: 'select' })};
