@@ -1,8 +1,8 @@
 import { testCards, type CardBehaviour } from '../cards/card-number.js';
 import type { PaymentIntent } from '../cards/payment-intents.js';
-import { showAmount, showTime } from './format.js';
-import { html, type Html } from './html.js';
-import { icon, type IconName } from './icons.js';
+import { showAmount, showTime } from './markup/format.js';
+import { html, type Html } from './markup/html.js';
+import { icon, type IconName } from './markup/icons.js';
 
 export type ShownPayment = PaymentIntent & { card: string | null };
 

@@ -4,7 +4,7 @@ import type { BusinessClock } from '../clock/business-clock.js';
 import { readForm, textFault } from '../http/fields.js';
 import type { Route } from '../http/router.js';
 import { cardsPage } from './cards-page.js';
-import type { Frame } from './frame.js';
+import type { Frame } from './markup/frame.js';
 
 const path = '/sandbox/cards';
 

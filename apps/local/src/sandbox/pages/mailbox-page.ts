@@ -1,7 +1,7 @@
 import type { Email } from '../mail/mailbox.js';
-import { showTime } from './format.js';
-import { html, withLinks, type Html } from './html.js';
-import { icon } from './icons.js';
+import { showTime } from './markup/format.js';
+import { html, withLinks, type Html } from './markup/html.js';
+import { icon } from './markup/icons.js';
 
 export interface MailboxPage {
   now: Date;

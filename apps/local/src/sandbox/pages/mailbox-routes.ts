@@ -4,7 +4,7 @@ import type { Call, Reply } from '../http/call.js';
 import { textFault } from '../http/fields.js';
 import type { Route } from '../http/router.js';
 import type { Email, Mailbox } from '../mail/mailbox.js';
-import type { Frame } from './frame.js';
+import type { Frame } from './markup/frame.js';
 import { mailboxPage } from './mailbox-page.js';
 
 const path = '/sandbox/mailbox';

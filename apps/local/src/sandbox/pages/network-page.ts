@@ -1,7 +1,7 @@
 import type { NetworkBehaviour } from '../carrier/network-behaviour.js';
-import { field, type Refused } from './form-field.js';
-import { forField, showApart, showMoment, zoneName } from './format.js';
-import { html, type Html } from './html.js';
+import { field, type Refused } from './markup/form-field.js';
+import { forField, showApart, showMoment, zoneName } from './markup/format.js';
+import { html, type Html } from './markup/html.js';
 
 export interface NetworkPage {
   now: Date;

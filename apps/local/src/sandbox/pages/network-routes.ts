@@ -7,9 +7,9 @@ import type { BusinessClock } from '../clock/business-clock.js';
 import type { Call, Reply } from '../http/call.js';
 import { Fields, readForm } from '../http/fields.js';
 import type { Route } from '../http/router.js';
-import type { Refused } from './form-field.js';
-import { fromField } from './format.js';
-import type { Frame } from './frame.js';
+import type { Refused } from './markup/form-field.js';
+import { fromField } from './markup/format.js';
+import type { Frame } from './markup/frame.js';
 import { networkPage } from './network-page.js';
 
 export const networkPath = '/sandbox/network';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isProductError, ProductError } from '@bellbird/errors';
 import type { Reply } from '../http/call.js';
 import { failureHeaders, type FaultLog } from '../http/failures.js';
-import type { Frame } from './frame.js';
-import { html } from './html.js';
+import type { Frame } from './markup/frame.js';
+import { html } from './markup/html.js';
 
 /** The page that says what went wrong and where to go from there. */
 export function pageFailure(error: unknown, frame: Frame, log: FaultLog): Reply {

@@ -1,10 +1,10 @@
 import type { Message } from '../carrier/messages.js';
 import type { PhoneSummary, ThreadSummary } from '../carrier/phonebook.js';
 import type { Reply as CustomerReply } from '../carrier/replies.js';
-import { field, type Refused } from './form-field.js';
-import { showCount, showPhone, showTime } from './format.js';
-import { html, withLinks, type Html } from './html.js';
-import { icon, type IconName } from './icons.js';
+import { field, type Refused } from './markup/form-field.js';
+import { showCount, showPhone, showTime } from './markup/format.js';
+import { html, withLinks, type Html } from './markup/html.js';
+import { icon, type IconName } from './markup/icons.js';
 
 export interface OpenPhone {
   phone: string;

@@ -4,8 +4,8 @@ import type { BusinessClock } from '../clock/business-clock.js';
 import type { Call, Reply } from '../http/call.js';
 import { readForm, textFault, toE164 } from '../http/fields.js';
 import type { Route } from '../http/router.js';
-import type { Refused } from './form-field.js';
-import type { Frame } from './frame.js';
+import type { Refused } from './markup/form-field.js';
+import type { Frame } from './markup/frame.js';
 import { phonePage, type OpenPhone } from './phone-page.js';
 
 const path = '/sandbox/phone';

@@ -1,5 +1,5 @@
-import { forField, fromField, showAmount, showApart, showPhone, showTime } from './format.js';
-import { html, withLinks } from './html.js';
+import { forField, fromField, showAmount, showApart, showPhone, showTime } from './markup/format.js';
+import { html, withLinks } from './markup/html.js';
 
 describe('html', () => {
   it('escapes what it is given and leaves html be', () => {

@@ -1,4 +1,4 @@
-import type { Reply } from '../http/call.js';
+import type { Reply } from '../../http/call.js';
 import { zoneName } from './format.js';
 import { html, type Html } from './html.js';
 import { icon, type IconName } from './icons.js';
