@@ -26,6 +26,7 @@ export const contactsResolvers = ((db: Database, work: Work, platform: Platform,
   const audiences = audienceResource(clock);
   const runner = new JobRunner({ db, storage, clock, logger, resources: [contacts, attributes, tagResource, segments, audiences] });
   background.every('bulk and export jobs', 2_000, () => runner.resumeJobs());
+  background.every('old jobs', 3_600_000, async () => void (await runner.forgetOldJobs()));
   const deps: ResourceDeps<GraphContext> = {
     read: (context, task) => work.read(context, task), change: (context, task) => work.change(context, task), clock, storage, jobs: runner,
   };

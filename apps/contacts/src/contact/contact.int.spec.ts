@@ -1,4 +1,5 @@
 import { eventually } from '@bellbird/testing';
+import pg from 'pg';
 import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
 
 const all = 'id name firstName lastName email phoneInternational phoneSignificant phoneCountry marketingStatus tags attributes createdAt updatedAt version trashedAt warning';
@@ -186,6 +187,32 @@ describe('contacts', () => {
     const twice = await Promise.all([1, 2].map(() => contacts.raw<{ createContact: Contact }>(ava.token, create, { input: { phone: '0412345678' } }, headers)));
     expect(twice[0]).toEqual(twice[1]);
     expect((await ava.ask<{ contactsCount: number }>('{ contactsCount }')).contactsCount).toBe(1);
+  });
+
+  it('reads a page of 40 in as many statements as a page of one', async () => {
+    const { createTag: tag } = await ava.ask<{ createTag: { id: string } }>('mutation { createTag(input: {name: "Gold"}) { id } }');
+    for (let at = 10; at < 50; at++) await add({ phone: `04123456${at}`, tags: [tag.id] });
+    const original = pg.Client.prototype.query;
+    let statements = 0;
+    const read = async (limit: number): Promise<number> => {
+      statements = 0;
+      await ava.ask(list, { query: { limit } });
+      return statements;
+    };
+    const counting = function (this: pg.Client, ...args: unknown[]): unknown {
+      const [query] = args as [string | { text?: string }];
+      if (/\b(contact|contact_tag|attribute)\b/.test(typeof query === 'string' ? query : (query?.text ?? ''))) statements++;
+      return Reflect.apply(original, this, args);
+    };
+    pg.Client.prototype.query = counting as typeof original;
+    try {
+      const one = await read(1);
+      expect(await read(40)).toBe(one);
+      expect(one).toBeLessThanOrEqual(4);
+      expect(one).toBeGreaterThan(1);
+    } finally {
+      pg.Client.prototype.query = original;
+    }
   });
 
   it('keeps filter rows and counters true through everything', async () => {

@@ -3,6 +3,8 @@ import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, type ResourceActor } from '@bellbird/resource-kit';
 import { contactQueries } from '../contact/contact-queries.js';
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
 /** Everybody: the segment that always is. */
 export const allContacts = 'all-contacts';
 
@@ -36,12 +38,13 @@ export async function audienceSources(tx: Tx, actor: ResourceActor, audience: Au
   const { tenantId } = actor;
   const sources: AudienceSource[] = [];
   const parametersOf = (): Parameters => shared ?? new Parameters();
-  if (audience.contactIds.length > 0) {
+  const contactIds = idsIn(audience.contactIds);
+  if (contactIds.length > 0) {
     const parameters = parametersOf();
-    const ids = parameters.add([...new Set(audience.contactIds.map((id) => id.toLowerCase()))].sort(), 'uuid[]');
+    const ids = parameters.add(contactIds, 'uuid[]');
     sources.push({ from: 'contact c', id: 'c.id', where: [`c.tenant_id = ${parameters.add(tenantId, 'uuid')}`, `c.id = any(${ids})`], parameters });
   }
-  for (const groupId of new Set(audience.groupIds)) {
+  for (const groupId of idsIn(audience.groupIds)) {
     const parameters = parametersOf();
     sources.push({
       from: 'audience_member m', id: 'm.contact_id',
@@ -57,9 +60,13 @@ export async function audienceSources(tx: Tx, actor: ResourceActor, audience: Au
 
 async function segmentsOf(tx: Tx, tenantId: string, ids: readonly string[]): Promise<SegmentRow[]> {
   if (ids.includes(allContacts)) return [{ id: allContacts, filters: [], filtersMatch: 'all' }];
-  if (ids.length === 0) return [];
-  return tx.query<SegmentRow>('select id, filters, filters_match as "filtersMatch" from segment where tenant_id = $1 and id = any($2::uuid[])', [tenantId, [...ids]]);
+  const asked = idsIn(ids);
+  if (asked.length === 0) return [];
+  return tx.query<SegmentRow>('select id, filters, filters_match as "filtersMatch" from segment where tenant_id = $1 and id = any($2::uuid[])', [tenantId, asked]);
 }
+
+/** Each id once; what is no id names nobody. */
+const idsIn = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))].sort();
 
 /** Null where a filter names what is gone by now: such a segment chooses nobody rather than everybody. */
 async function segmentSource(tx: Tx, actor: ResourceActor, segment: SegmentRow, parameters: Parameters): Promise<AudienceSource | null> {

@@ -140,7 +140,7 @@ describe('importing contacts', () => {
   describe('files that are none', () => {
     it.each([
       ['xlsx', Buffer.from('504b0304aaaa', 'hex'), 'people.csv'], ['gzip', Buffer.from('1f8b08', 'hex'), 'people.csv'], ['an svg', Buffer.from('<?xml version="1.0"?><svg>'), 'people.csv'],
-      ['a program', Buffer.concat([Buffer.from('4d5a9000', 'hex'), Buffer.alloc(2_000)]), 'people.csv'], ['tsv', Buffer.from('phone\tname\n'), 'people.tsv'],
+      ['a program', Buffer.concat([Buffer.from('4d5a9000', 'hex'), Buffer.alloc(2_000)]), 'people.csv'], ['tsv', Buffer.from('phone\tname\n'), 'people.tsv'], ['a large zip', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(5_000_000, 7)]), 'people.csv'],
     ])('%s is 415', async (_, file, name) => {
       const answer = await upload(contacts, ava, file, undefined, { name });
       expect([answer.status, answer.body.code]).toEqual([415, 'unsupported-type']);

@@ -116,7 +116,10 @@ describe('attributes, tags, segments and audiences', () => {
     const { segments } = await ava.ask<{ segments: { data: Named[] } }>('{ segments(query: {sortBy: "name:asc"}) { data { id count } } }');
     expect(segments.data).toEqual([{ id: everybody.id, count: 1 }, { id: wong.id, count: 1 }]);
     const wrong = { name: '', filters: [{ field: 'shoeSize', type: 'number', operation: 'equals', value: 1 }] };
-    expect((await ava.refused('mutation ($input: SegmentInput!) { createSegment(input: $input) { id } }', { input: wrong })).fields.sort()).toEqual(['filters[0].field', 'name']);
+    const create = 'mutation ($input: SegmentInput!) { createSegment(input: $input) { id } }';
+    expect((await ava.refused(create, { input: wrong })).fields.sort()).toEqual(['filters[0].field', 'name']);
+    const hidden = [{ field: 'tags', type: 'tags', operation: 'none-any', value: 'a\0b', more: '\ud800' }];
+    expect((await ava.refused(create, { input: { name: 'NUL', filters: hidden } })).fields).toEqual(['filters']);
   });
 
   it('segments are shared as their maker says', async () => {

@@ -111,7 +111,8 @@ async function readSegment(tx: Tx, actor: ResourceActor, input: SegmentInput): P
   if (input.name !== undefined && (!name || name.length > longestName || !isPrintable(name))) wrong.push({ field: 'name', message: name ? `Give a name of at most ${longestName} characters.` : 'A name is required.' });
   const shares = input.usersPrivateAccess == null ? undefined : readShares(input.usersPrivateAccess);
   if (shares === null) wrong.push({ field: 'usersPrivateAccess', message: 'Give a list of { user, permission: view, modify or all }.' });
-  try {
+  if (!isStorable(filters)) wrong.push({ field: 'filters', message: 'Give texts without control characters.' });
+  else try {
     await planQuery(tx, contactQueries, actor, { view: 'live', filters: filters ?? [], filtersMatch: filtersMatch ?? 'all' });
   } catch (error) {
     if (!isProductError(error)) throw error;
@@ -119,6 +120,13 @@ async function readSegment(tx: Tx, actor: ResourceActor, input: SegmentInput): P
   }
   if (wrong.length > 0) throw invalidInput(...wrong);
   return { ...(name && { name }), filters, filtersMatch: filtersMatch ?? null, isPublic: isPublic ?? null, ...(shares && { shares }) };
+}
+
+/** No text in it, at any depth, that jsonb cannot hold: NUL, half of a surrogate pair. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each));
 }
 
 /** How many live contacts meet each now, in one statement for all of them. */
