@@ -7,6 +7,7 @@ import { notificationsService } from '@bellbird/notifications/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
 import { type RunningService, type ServiceDefinition, startService } from '@bellbird/service-host';
 import { tenantsService } from '@bellbird/tenants/service';
+import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
 import { openFront } from './front/front.js';
 import { openPlatform } from './open-platform.js';
@@ -31,6 +32,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
   const stop = async (): Promise<void> => {
     for (const each of stops.reverse()) await each().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
   };
+  checkSettings(env, services);
   try {
     const front = await openFront(env);
     stops.push(front.close);
@@ -41,12 +43,15 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
 
     const running = new Map<string, RunningService>();
     // Side by side: each is ready by itself, and looks up where another one is at each call.
-    await Promise.all(services.map(async (definition) => {
+    const started = await Promise.allSettled(services.map(async (definition) => {
       const service = await startService(definition, local.platform);
       stops.push(service.stop);
       running.set(definition.name, service);
       local.peers.set(definition.name, service.url);
     }));
+    // All have ended one way or the other: what is stopped now has no start of another still standing on it.
+    const failed = started.find((each) => each.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
     const gateway = await startGateway(local.platform);
     stops.push(gateway.stop);
     local.peers.set('gateway', gateway.url);

@@ -1,0 +1,34 @@
+import { MissingSettings, type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
+
+/** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
+const served: Readonly<Record<string, readonly string[]>> = {
+  EVENT_BUS: ['embedded'], SMS_PROVIDER: ['sandbox'], PAYMENTS_PROVIDER: ['sandbox'], STORAGE_PROVIDER: ['folder'], MAIL_PROVIDER: ['sandbox', 'smtp'],
+};
+
+/**
+ * Reads all settings before anything starts: what is wrong is said at once, and all of it.
+ * @throws MissingSettings, one sentence that names each.
+ */
+export function checkSettings(env: Readonly<Record<string, string | undefined>>, services: readonly ServiceDefinition[]): void {
+  const own = new Settings(env);
+  own.integer('PORT', 3000, { least: 0, most: 65_535 });
+  for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
+  if (env['REDIS_URL']) own.problem('REDIS_URL is not served yet');
+  const problems = new Set([problemsOf(() => own.check()), ...services.map(({ config }) => problemsOf(() => void config(asIfOpen(env))))].flat());
+  if (problems.size > 0) throw new MissingSettings(`Bellbird cannot start: ${[...problems].join('; ')}.`);
+}
+
+function problemsOf(read: () => void): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof MissingSettings)) throw error;
+    return error.message.replace('Bellbird cannot start: ', '').replace(/\.$/, '').split('; ');
+  }
+}
+
+/** What services read their settings from, with what composition adds to the environment later. */
+function asIfOpen(env: Readonly<Record<string, string | undefined>>): Platform {
+  return { env: { ...env, SANDBOX_URL: 'http://127.0.0.1', SANDBOX_KEY: 'x'.repeat(64) }, publicUrl: 'http://localhost', secret: 'x'.repeat(64) } as Partial<Platform> as Platform;
+}

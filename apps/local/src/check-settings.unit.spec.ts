@@ -1,0 +1,32 @@
+import { MissingSettings, type ServiceDefinition, Settings } from '@bellbird/service-host';
+import { checkSettings } from './check-settings.js';
+
+const mail = {
+  config: ({ env }: { env: Record<string, string | undefined> }) => {
+    const settings = new Settings(env);
+    if (env['MAIL_PROVIDER'] === 'smtp') settings.text('SMTP_URL');
+    settings.text('SANDBOX_URL');
+    settings.check();
+  },
+} as unknown as ServiceDefinition;
+
+const said = (env: Record<string, string>): string => {
+  try {
+    checkSettings(env, [mail]);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(MissingSettings);
+    return (error as Error).message;
+  }
+};
+
+describe('settings, before anything starts', () => {
+  it('may all be left out', () => expect(said({})).toBe(''));
+  it('are named all at once when they are wrong', () => {
+    expect(said({ PORT: 'abc', MAIL_PROVIDER: 'smtp' })).toBe('Bellbird cannot start: PORT must be a whole number from 0 to 65535; SMTP_URL is not set.');
+  });
+  it.each([['EVENT_BUS', 'kafka'], ['SMS_PROVIDER', 'twilio'], ['PAYMENTS_PROVIDER', 'stripe'], ['STORAGE_PROVIDER', 's3'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
+    expect(said({ [name]: value })).toContain(`${name} must be one of`);
+  });
+  it('refuse a Redis that nothing would use', () => expect(said({ REDIS_URL: 'redis://localhost' })).toContain('REDIS_URL is not served yet'));
+});
