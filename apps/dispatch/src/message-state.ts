@@ -8,8 +8,11 @@ export const skipReason = { optedOut: 1, canceled: 2, invalid: 3 } as const;
 /** `chunk.state`. */
 export const chunkState = { ready: 0, claimed: 1, done: 2 } as const;
 
-/** A text is called for at most three times: after that, definitely not sent is rejected and unknown is given up. */
-export const mostAttempts = 3;
+/** Definitely not sent three times is rejected. */
+export const mostRefusals = 3;
+
+/** What is unknown and proved absent is sent again at most three times, then given up. */
+export const mostResends = 3;
 
 /** The ids of a campaign's messages: campaign_no << 32 | ordinal. */
 export const baseIdOf = (campaignNo: number): bigint => BigInt(campaignNo) << 32n;

@@ -96,7 +96,7 @@ export async function fund(world: World, campaign: Campaign, over: Partial<Param
 
 /** The test carrier as a process of its own. */
 export async function startCarrier(): Promise<{ url: string; service: Service; set(faults: Record<string, unknown>): Promise<void>; report(): Promise<CarrierReport>; calls(): Promise<CarrierCall[]>; accepted(): Promise<CarrierMessage[]> }> {
-  const service = await spawnService({ entry: new URL('./carrier.main.ts', import.meta.url), ready: /^carrier at / });
+  const service = await spawnService({ entry: new URL('./carrier.main.ts', import.meta.url), ready: /^carrier at /, timeoutMs: 90_000 });
   const url = (await service.waitForLine(/^carrier at /)).slice('carrier at '.length);
   const get = async <T>(path: string): Promise<T> => (await (await fetch(`${url}${path}`)).json()) as T;
   return {
@@ -133,7 +133,7 @@ export interface CarrierMessage extends CarrierCall {
 /** A worker process on the world's database. */
 export function startWorker(world: World, carrierUrl: string, env: Record<string, string> = {}): Promise<Service> {
   return spawnService({
-    entry: new URL('../src/worker.main.ts', import.meta.url), ready: env['STANDBY'] === '1' ? /dispatch worker stands by/ : /dispatch worker is ready/,
+    entry: new URL('../src/worker.main.ts', import.meta.url), ready: env['STANDBY'] === '1' ? /dispatch worker stands by/ : /dispatch worker is ready/, timeoutMs: 90_000,
     env: {
       DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name, BUS_DATABASE: 'none', SANDBOX_URL: carrierUrl, SANDBOX_KEY: sandboxKey,
       DISPATCH_LEASE_MS: '1500', SMS_TIMEOUT_MS: '1000', LOOKUP_AFTER_MS: '500,1200,2000', LOG_LEVEL: 'warn', ...env,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Service } from '@bellbird/testing';
 import { startWorker, type World } from './dispatch-world.js';
 
@@ -38,9 +37,13 @@ export class WorkerPool {
 
   private async activate(): Promise<void> {
     const worker = await this.spares.shift()!;
-    process.kill(worker.pid, 'SIGUSR2');
-    await worker.waitForLine(/dispatch worker is ready/, 20_000);
+    await wakeUp(worker);
     this.working.push(worker);
-    await pause(0);
   }
+}
+
+/** Lets a worker begin that stands by. */
+export async function wakeUp(worker: Service): Promise<void> {
+  process.kill(worker.pid, 'SIGUSR2');
+  await worker.waitForLine(/dispatch worker is ready/, 60_000);
 }

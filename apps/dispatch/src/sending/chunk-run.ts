@@ -7,6 +7,7 @@ import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
 import type { SmsOutcome, SmsProvider } from '../sms/sms-provider.js';
 import type { CallbackUrls } from './callback-url.js';
+import type { CallGate } from './call-gate.js';
 import type { ClaimedChunk } from './claim-chunk.js';
 import { endChunk } from './end-chunk.js';
 import type { InFlight } from './in-flight.js';
@@ -20,7 +21,6 @@ import type { SenderHealth } from './sender-health.js';
 import type { Grant, RateBuckets } from './rate-buckets.js';
 import { skipOptedOut } from './skip-opted-out.js';
 import { SliceOutcomes } from './slice-outcomes.js';
-import type { SlicePace } from './slice-pace.js';
 
 /** What a run stands on; shared by all runs of a worker. */
 export interface SendingParts {
@@ -33,7 +33,6 @@ export interface SendingParts {
   recorder: OutcomeRecorder;
   rates: RateBuckets;
   health: SenderHealth;
-  pace: SlicePace;
   callbacks: CallbackUrls;
   /** Parts a second that the whole account may send; null: unlimited. */
   accountMps: number | null;
@@ -69,6 +68,7 @@ export class ChunkRun {
     private readonly chunk: ClaimedChunk,
     private readonly lease: Lease,
     private readonly inFlight: InFlight,
+    private readonly gate: CallGate,
     /** The worker ends: nothing more is licensed. */
     private readonly stopping: () => boolean,
     /** Told once, when the run has to wait for tokens: it needs no lane of its own any more. */
@@ -100,7 +100,7 @@ export class ChunkRun {
     while (slice !== null) {
       const following = this.licenseNext();
       following.catch(() => undefined); // it is awaited below, after the calls of the present slice
-      if (slice.dueAt === 0) await this.startCalls(slice.messages);
+      if (slice.dueAt === 0) await this.startCalls(slice.messages, () => this.gate.start());
       else this.recorded.push(this.startCallsAt(slice));
       slice = await following;
     }
@@ -121,21 +121,23 @@ export class ChunkRun {
 
   /** The next slice that may be called for; null when there is no more, for now or for good. */
   private async licenseNext(): Promise<Slice | null> {
-    const { connections, clock, recorder, health, pace } = this.parts;
+    const { connections, clock, recorder, health } = this.parts;
     while (this.next <= this.chunk.hi && !this.stopping() && !this.lease.lost) {
       await recorder.room();
+      await this.gate.room();
       const pausedMs = health.pausedMs(this.chunk.sender);
       if (pausedMs > 0) {
         this.pauseMs = Math.max(this.pauseMs, pausedMs);
         return null;
       }
-      const { buckets, granted, messages: most, dueAt } = await this.tokens(Math.min(pace.size, health.mostAtOnce(this.chunk.sender)));
+      const { buckets, granted, messages: most, dueAt } = await this.tokens(Math.min(this.gate.sliceSize, health.mostAtOnce(this.chunk.sender)));
       if (most === 0) return null;
       const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
       const licence = await licenseSlice(connections.licence, this.chunk, range, clock.now());
       if (licence.kind === 'lost') this.lease.lost = true;
       if (licence.kind !== 'licensed') return null;
       this.next = range.hi + 1;
+      if (dueAt === 0) this.gate.licensed(licence.messages.length);
       await this.tidyAfter(range, licence.messages, buckets, granted);
       if (licence.messages.length > 0) return { messages: licence.messages, dueAt };
     }
@@ -189,19 +191,19 @@ export class ChunkRun {
       due = (await this.grantOf(partsOf(messages))).dueAt;
       await pause(Math.max(0, due - performance.now()));
     }
-    await this.startCalls(messages);
+    await this.startCalls(messages, () => undefined);
   }
 
   /** Resolves when every call of the slice was started, or given back. */
-  private async startCalls(messages: readonly LicensedMessage[]): Promise<void> {
-    const { health, pace } = this.parts;
+  private async startCalls(messages: readonly LicensedMessage[], started: () => void): Promise<void> {
+    const { health } = this.parts;
     const { chunk, inFlight } = this;
     const outcomes = new SliceOutcomes(messages.length, (batch) => this.record(batch));
     this.recorded.push(outcomes.done());
-    const startedAt = performance.now();
     for (const message of messages) {
       const place = inFlight.acquire();
       if (place !== undefined) await place;
+      started();
       if (health.pausedMs(chunk.sender) > 0) {
         inFlight.release();
         outcomes.add({ ordinal: message.ordinal, attempt: message.attempt, state: messageState.queued, uncalled: true });
@@ -214,7 +216,6 @@ export class ChunkRun {
         outcomes.add(outcomeOfCall(message, outcome));
       });
     }
-    pace.took(performance.now() - startedAt, messages.length);
   }
 
   private call(message: LicensedMessage): Promise<SmsOutcome> {

@@ -1,5 +1,6 @@
 import { faultPoint } from '../fault-point.js';
 import { claimChunk } from './claim-chunk.js';
+import { CallGate } from './call-gate.js';
 import { ChunkRun, type SendingParts } from './chunk-run.js';
 import { InFlight } from './in-flight.js';
 import { Wake } from './wake.js';
@@ -30,7 +31,7 @@ export class Lanes {
 
   start(): void {
     this.parts.leases.start();
-    this.loops.push(this.loop(1, bulkLanes, new InFlight(this.options.inFlight)), this.loop(0, singleLanes, new InFlight(singleInFlight)));
+    this.loops.push(this.loop(1, bulkLanes, this.options.inFlight), this.loop(0, singleLanes, singleInFlight));
   }
 
   /** There may be something to send. */
@@ -50,21 +51,22 @@ export class Lanes {
     this.parts.leases.stop();
   }
 
-  private async loop(mostPrio: 0 | 1, lanes: number, inFlight: InFlight): Promise<void> {
+  private async loop(mostPrio: 0 | 1, lanes: number, mostInFlight: number): Promise<void> {
+    const calls = { inFlight: new InFlight(mostInFlight), gate: new CallGate(mostInFlight) };
     const wake = new Wake();
     this.wakes.push(wake);
     const slots = new InFlight(lanes);
     while (!this.stopped) {
       await slots.acquire();
       if (this.stopped) break;
-      const run = this.runs.size < mostRuns ? await this.claim(mostPrio, inFlight, slots) : null;
+      const run = this.runs.size < mostRuns ? await this.claim(mostPrio, calls, slots) : null;
       if (run !== null) continue;
       slots.release();
       await wake.within(pollMs);
     }
   }
 
-  private async claim(mostPrio: 0 | 1, inFlight: InFlight, slots: InFlight): Promise<Promise<void> | null> {
+  private async claim(mostPrio: 0 | 1, calls: { inFlight: InFlight; gate: CallGate }, slots: InFlight): Promise<Promise<void> | null> {
     const { connections, leases, clock, logger } = this.parts;
     const sentAt = performance.now();
     const chunk = await claimChunk(connections.control, {
@@ -82,7 +84,7 @@ export class Lanes {
       this.slowSenders.set(chunk.sender, (this.slowSenders.get(chunk.sender) ?? 0) + 1);
       slots.release();
     };
-    const run = new ChunkRun(this.parts, chunk, leases.hold(chunk, sentAt), inFlight, () => this.stopped, onSlow).run().finally(() => {
+    const run = new ChunkRun(this.parts, chunk, leases.hold(chunk, sentAt), calls.inFlight, calls.gate, () => this.stopped, onSlow).run().finally(() => {
       this.runs.delete(run);
       if (slow) this.forgetSlow(chunk.sender);
       else slots.release();

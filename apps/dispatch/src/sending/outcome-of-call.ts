@@ -1,4 +1,4 @@
-import { messageState, mostAttempts } from '../message-state.js';
+import { messageState, mostRefusals } from '../message-state.js';
 import type { SmsOutcome } from '../sms/sms-provider.js';
 import type { MessageOutcome } from './record-outcomes.js';
 
@@ -21,7 +21,7 @@ export function outcomeOfCall(message: { ordinal: number; attempt: number }, out
       return { ordinal, attempt, state: messageState.unknown };
     case 'notSent':
       if (!outcome.called) return { ordinal, attempt, state: messageState.queued, uncalled: true };
-      if (attempt >= mostAttempts) return { ordinal, attempt, state: messageState.rejected, errorCode: notSentCode[outcome.reason] };
+      if (attempt >= mostRefusals) return { ordinal, attempt, state: messageState.rejected, errorCode: notSentCode[outcome.reason] };
       return { ordinal, attempt, state: messageState.queued };
   }
 }

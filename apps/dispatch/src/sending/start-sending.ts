@@ -11,7 +11,6 @@ import { Leases } from './leases.js';
 import { OutcomeRecorder } from './outcome-recorder.js';
 import { RateBuckets } from './rate-buckets.js';
 import { SenderHealth } from './sender-health.js';
-import { SlicePace } from './slice-pace.js';
 import { pauseSender, slowSender } from './slow-sender.js';
 
 export interface SendingOptions {
@@ -50,7 +49,7 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
   });
   const lanes = new Lanes(
     {
-      connections, db, provider, clock, logger, recorder, health, pace: new SlicePace(config.inFlight), rates: new RateBuckets(connections.control),
+      connections, db, provider, clock, logger, recorder, health, rates: new RateBuckets(connections.control),
       leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
       callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), accountMps: config.accountMps, senderMps: config.senderMps,
     },

@@ -1,4 +1,4 @@
-import { mostAttempts } from '../message-state.js';
+import { mostResends } from '../message-state.js';
 import type { ProviderSms } from '../sms/sms-provider.js';
 
 /** An unknown message, as the sweeper asks after it. */
@@ -32,7 +32,7 @@ const rivalPauseMs = 300_000;
 /**
  * What a look-up says about an unknown message (reliability.md, section 3, unknown reconciliation). Found: it was
  * accepted, unless it may as well be another message's; then it is asked again every five minutes, eight times in all.
- * Not found in the last two look-ups: sent again where the campaign wants that and it was tried less than three times.
+ * Not found in the last two look-ups: sent again where the campaign wants that, at most three times.
  */
 export function judgeLookUp(message: UnknownMessage, found: readonly ProviderSms[], policy: 'resend' | 'never', lookUpAfterMs: readonly number[]): Judgement {
   const since = message.sendingAt.getTime() - clockSkewMs;
@@ -43,7 +43,7 @@ export function judgeLookUp(message: UnknownMessage, found: readonly ProviderSms
     return tries >= mostLookUps ? { kind: 'give-up' } : { kind: 'ask-again', afterMs: rivalPauseMs, empty: 0 };
   }
   const empty = message.empty + 1;
-  if (tries >= lookUpAfterMs.length && empty >= 2) return policy === 'resend' && message.attempt < mostAttempts ? { kind: 'resend' } : { kind: 'give-up' };
+  if (tries >= lookUpAfterMs.length && empty >= 2) return policy === 'resend' && message.attempt <= mostResends ? { kind: 'resend' } : { kind: 'give-up' };
   if (tries >= mostLookUps) return { kind: 'give-up' };
   return { kind: 'ask-again', afterMs: pauseAfter(tries, lookUpAfterMs), empty };
 }

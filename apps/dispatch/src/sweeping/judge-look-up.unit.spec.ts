@@ -25,8 +25,9 @@ it('asks at 2, 6 and 15 seconds, and sends again only when the last two found no
 });
 
 it('never sends again what the campaign does not want sent again, nor a fourth time', () => {
+  expect(judgeLookUp(unknown({ tries: 2, empty: 2, attempt: 3 }), [], 'resend', after)).toEqual({ kind: 'resend' });
   expect(judgeLookUp(unknown({ tries: 2, empty: 2 }), [], 'never', after)).toEqual({ kind: 'give-up' });
-  expect(judgeLookUp(unknown({ tries: 2, empty: 2, attempt: 3 }), [], 'resend', after)).toEqual({ kind: 'give-up' });
+  expect(judgeLookUp(unknown({ tries: 2, empty: 2, attempt: 4 }), [], 'resend', after)).toEqual({ kind: 'give-up' });
 });
 
 it('with a rival asks every five minutes, eight times in all, then gives up', () => {
