@@ -1,3 +1,4 @@
+import { eventually } from '@bellbird/testing';
 import { createHmac } from 'node:crypto';
 import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveSecret, nilTenant, signServiceToken } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
@@ -124,12 +125,18 @@ it('goes on being good while a new key takes over', async () => {
   const keys = world.service.app.get(SigningKeys);
   await world.service.sql(`update signing_key set created_at = created_at - interval '31 days'`);
   await keys.refresh();
-  const { keys: published } = keys.jwks();
-  expect(published.map((each) => each.kid)).toEqual([expect.not.stringMatching(key.kid), key.kid]);
+  const signed = () => keys.sign({ kind: 'user', userId: mia.userId, tenantId: mia.tenantId, role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId() });
+  const kidOf = (token: string) => decodeProtectedHeader(token)['kid'];
+  expect(keys.jwks().keys.map((each) => each.kid)).toEqual([key.kid, expect.not.stringMatching(key.kid)]);
+  // The new key is published, and does not sign before everybody can have read it.
+  expect(kidOf(await signed())).toBe(key.kid);
   expect((await ask(await make())).data).toMatchObject({ verifyToken: { id: mia.userId } });
-  const fresh = await keys.sign({ kind: 'user', userId: mia.userId, tenantId: mia.tenantId, role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId() });
-  expect(decodeProtectedHeader(fresh)['kid']).toBe(published[0]?.kid);
-  expect((await ask(fresh)).data).toMatchObject({ verifyToken: { id: mia.userId } });
+  await world.service.sql(`update signing_key set created_at = created_at - interval '2 minutes' where kid <> '${key.kid}'`);
+  await keys.refresh();
+  const fresh = await signed();
+  expect(kidOf(fresh)).not.toBe(key.kid);
+  await eventually(async () => expect((await ask(fresh)).data).toMatchObject({ verifyToken: { id: mia.userId } }));
+  expect((await ask(await make())).data).toMatchObject({ verifyToken: { id: mia.userId } });
   await keys.refresh();
   expect(keys.jwks().keys).toHaveLength(2);
 });

@@ -12,6 +12,8 @@ interface SigningKey {
 }
 
 const rotateAfterDays = 30;
+/** A new key is published for this long before it signs: services that have just read the keys must know it by then. */
+const publishFirstSeconds = 60;
 /** A key stays published for this long after the next one took over: longer than any token lives. */
 const publishForDays = 32;
 
@@ -27,14 +29,16 @@ export class SigningKeys implements OnModuleInit {
     await this.refresh();
   }
 
-  /** Takes up the newest key, making one where there is none or it is old; safe with several replicas. */
+  /** Takes up the newest key that has been published long enough, making one where the newest is old; safe with several replicas. */
   async refresh(): Promise<void> {
     await this.db.system(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('signing key'))`);
       const [young] = await tx.query(`select 1 from signing_key where created_at > now() - make_interval(days => $1)`, [rotateAfterDays]);
       if (young === undefined) await this.make(tx);
       await tx.execute('delete from signing_key where created_at < now() - make_interval(days => $1)', [rotateAfterDays + publishForDays]);
-      const rows = await tx.query<{ kid: string; public_jwk: JWK; private_sealed: Buffer }>('select kid, public_jwk, private_sealed from signing_key order by created_at desc, kid');
+      const rows = await tx.query<{ kid: string; public_jwk: JWK; private_sealed: Buffer }>(
+        `select kid, public_jwk, private_sealed from signing_key
+          order by created_at < now() - make_interval(secs => ${publishFirstSeconds}) desc, created_at desc, kid`);
       this.published = rows.map((row) => row.public_jwk);
       this.current = { kid: rows[0]!.kid, key: (await importJWK(JSON.parse(this.unseal(rows[0]!.private_sealed)) as JWK, 'EdDSA')) as CryptoKey };
     });

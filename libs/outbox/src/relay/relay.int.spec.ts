@@ -283,7 +283,7 @@ describe('the relay', () => {
     await eventually(() => errors.length > 0);
     const at = performance.now();
     await relay.stop();
-    expect(performance.now() - at).toBeLessThan(5_500);
+    expect(performance.now() - at).toBeLessThan(15_000);
     expect(await outboxRows()).toBe(1);
   });
 
