@@ -16,7 +16,8 @@ export interface Grant {
 const evenlyMs = 150;
 
 /*
- * A grant takes what is there, at least `$2` (or as much as the bucket can hold), at most `$3` parts. Tokens of the next
+ * A grant takes what is there, at least `$2` (or as much as the bucket can hold), at most `$3` parts and never more than
+ * the burst: its calls are made together, when its last token is there, and more at once would crowd the second. Tokens of the next
  * 300 ms may be taken ahead, to be used when they are there: what a busy worker comes late for is not lost. Bulk leaves a
  * fifth of the burst, in whole parts, to single texts, and these do not wait for what bulk took ahead. A text longer than
  * the burst draws the bucket below nothing: it pays afterwards.
@@ -31,7 +32,7 @@ with b as (
     from sender_bucket where sender_id = $1 and (rate is not null or paused_until > clock_timestamp()) for update),
 w as (
   select b.*, b.available + b.ahead - b.floor as free, least(greatest($2::numeric, least(b.burst / 4, $3::numeric)), b.burst - b.floor) as least_parts,
-         greatest(least(floor(b.available + b.ahead - b.floor), $3::numeric), least($2::numeric, $3::numeric)) as parts
+         greatest(least(floor(b.available + b.ahead - b.floor), $3::numeric, case when b.rate is null then $3::numeric else greatest(1, floor(b.burst)) end), least($2::numeric, $3::numeric)) as parts
     from b),
 g as (
   update sender_bucket s set tokens = w.available - w.parts, updated_at = clock_timestamp()
