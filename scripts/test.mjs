@@ -13,7 +13,10 @@ const { nxEnvironment } = await import('./nx.mjs');
 
 let passed = 0;
 let failed = 0;
-const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...nxEnvironment, ...env } });
+/** What a person's shell says of their own Bellbird must not reach the tests' ones. */
+const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|BELLBIRD_(?!TEST_).*|\w+_PROVIDER)$/;
+const environment = Object.fromEntries(Object.entries(nxEnvironment).filter(([name]) => !settings.test(name)));
+const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
 
 /** One check that is a whole command: it counts as one test. */
 function check(name, args) {
