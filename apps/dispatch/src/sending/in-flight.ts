@@ -4,23 +4,13 @@ export class InFlight {
   private readonly waiting: (() => void)[] = [];
   private head = 0;
 
-  constructor(private most: number) {
+  constructor(readonly most: number) {
     this.free = most;
-  }
-
-  /** Fewer or more from now on; what is in the air stays there. */
-  setMost(most: number): void {
-    this.free += most - this.most;
-    this.most = most;
-    while (this.free > 0 && this.head < this.waiting.length) {
-      this.free -= 1;
-      this.next();
-    }
   }
 
   /** True where a place was free at once; else wait for `acquire`. */
   tryAcquire(): boolean {
-    if (this.free <= 0) return false;
+    if (this.free === 0) return false;
     this.free -= 1;
     return true;
   }
@@ -31,17 +21,16 @@ export class InFlight {
   }
 
   release(): void {
-    if (this.free >= 0 && this.head < this.waiting.length) this.next();
-    else this.free += 1;
-  }
-
-  private next(): void {
-    const next = this.waiting[this.head++]!;
-    if (this.head > 1_000) {
-      this.waiting.splice(0, this.head);
-      this.head = 0;
+    if (this.head < this.waiting.length) {
+      const next = this.waiting[this.head++]!;
+      if (this.head > 1_000) {
+        this.waiting.splice(0, this.head);
+        this.head = 0;
+      }
+      next();
+    } else {
+      this.free += 1;
     }
-    next();
   }
 
   get inTheAir(): number {
