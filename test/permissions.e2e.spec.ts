@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { Supergraph } from '@apollo/federation-internals';
+import { everyOperationDeclaresAccess, type Permission, permissions } from '@bellbird/auth';
+import { buildASTSchema, type GraphQLField, parse } from 'graphql';
+import { documentOf } from './support/graph-documents.js';
+import { eachOf, filled, type Operation, operationsOf, rawCall } from './support/openapi.js';
+import { Product } from './support/product.js';
+
+const sdl = readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8');
+const rules = everyOperationDeclaresAccess(buildASTSchema(parse(sdl), { assumeValid: true, assumeValidSDL: true }));
+const schema = Supergraph.build(sdl).apiSchema().toGraphQLJSSchema();
+const unknown = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+interface Person {
+  called: string;
+  token: string | null;
+  held: readonly Permission[];
+  role: 'merchant' | 'admin';
+  acceptedTerms: boolean;
+}
+
+/** What a rule says of a person: served, 401 or 403. */
+function expected(access: string, { token, held, role, acceptedTerms }: Person): 'served' | 401 | 403 {
+  if (access === 'public') return 'served';
+  if (token === null) return 401;
+  if (access === 'user') return 'served';
+  if (!acceptedTerms || role !== (access === 'admin' ? 'admin' : 'merchant')) return 403;
+  if (access === 'member' || access === 'admin') return 'served';
+  const enough = ['owner', 'administrator', ...access.split(',').map((each) => each.trim())];
+  return held.some((each) => enough.includes(each)) ? 'served' : 403;
+}
+
+/** Every call of REST and of the graph, asked by everybody: each single permission, none, all but the two that may everything, the platform's admin, nobody. */
+describe('permissions', () => {
+  let product: Product;
+  let operations: Operation[];
+  const people: Person[] = [];
+
+  beforeAll(async () => {
+    product = await Product.start({ BELLBIRD_ADMIN_EMAIL: 'root@example.com', BELLBIRD_ADMIN_PASSWORD: 'Bellbird1!' });
+    operations = await operationsOf(product.url);
+    const { email } = await product.signUp({ email: 'everybody@example.com' });
+    const signIn = async (as: string): Promise<string> => {
+      const basic = `Basic ${Buffer.from(`${as}:Bellbird1!`).toString('base64')}`;
+      const { body, text } = await rawCall(product.url, 'POST', '/auth/sign-in', { headers: { authorization: basic } });
+      if (typeof body['accessToken'] !== 'string') throw new Error(`${as} cannot sign in: ${text}`);
+      return body['accessToken'];
+    };
+    const become = async (called: string, held: readonly Permission[], acceptedTerms = true): Promise<void> => {
+      await product.sql('identity', `update account set permissions = $2, terms_accepted_at = case when $3 then now() end where email = $1`, [email, held, acceptedTerms]);
+      people.push({ called, token: await signIn(email), held, role: 'merchant', acceptedTerms });
+    };
+    people.push({ called: 'nobody', token: null, held: [], role: 'merchant', acceptedTerms: false });
+    await become('a member without a permission', []);
+    for (const permission of permissions) await become(`only ${permission}`, [permission]);
+    await become('all but owner and administrator', permissions.filter((each) => each !== 'owner' && each !== 'administrator'));
+    await become('an owner who has not accepted the terms', ['owner'], false);
+    people.push({ called: 'the platform’s admin', token: await signIn('root@example.com'), held: [], role: 'admin', acceptedTerms: true });
+  }, 180_000);
+  afterAll(() => product?.stop());
+
+  it('are as the table says for every REST call and everybody', async () => {
+    const wrong: string[] = [];
+    let cells = 0;
+    for (const person of people) {
+      await eachOf(operations, async ({ name, method, path, access, body }) => {
+        const answer = await rawCall(product.url, method, filled(path, () => unknown), { token: person.token, ...(body !== null && { body: '{"nonsense":1}' }) });
+        // These calls ask for a proof of their own; its lack is not the guard's doing.
+        const isDoor = /sign-in|refresh-tokens/.test(path);
+        const got = (answer.status === 401 || answer.status === 403) && !isDoor ? answer.status : 'served';
+        cells += 1;
+        if (got !== expected(access, person) || answer.status >= 500) wrong.push(`${name} by ${person.called}: ${answer.status}, not ${expected(access, person)}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+    expect(cells).toBe(operations.length * people.length);
+  }, 120_000);
+
+  it('are as the graph declares for every operation and everybody', async () => {
+    const fields = (['Query', 'Mutation'] as const).flatMap((root) =>
+      Object.values((root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => ({ root, field, access: rules.get(`${root}.${field.name}`) ?? 'none' })));
+    expect(fields.filter(({ access }) => access === 'none').map(({ field }) => field.name)).toEqual([]);
+    const wrong: string[] = [];
+    for (const person of people) {
+      await eachOf(fields, async ({ root, field, access }) => {
+        const answer = await asked(product.url, root, field, person.token);
+        const got = answer.code === 'unauthorized' && !isDoor(field) ? 401 : answer.code === 'forbidden' || answer.code === 'terms-not-accepted' ? 403 : 'served';
+        if (got !== expected(access, person) || answer.statusCode >= 500) wrong.push(`${root}.${field.name} by ${person.called}: ${String(answer.code)}, not ${expected(access, person)}`);
+      });
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('say which: the terms first, where they are not accepted', async () => {
+    const person = people.find(({ acceptedTerms, token }) => !acceptedTerms && token !== null);
+    expect((await rawCall(product.url, 'GET', '/contacts', { token: person?.token ?? '' })).body).toMatchObject({ statusCode: 403, code: 'terms-not-accepted' });
+    const member = people.find(({ called }) => called === 'a member without a permission');
+    expect((await rawCall(product.url, 'POST', '/tags', { token: member?.token ?? '', body: '{"name":"x"}' })).body).toMatchObject({ statusCode: 403, code: 'forbidden' });
+    expect((await rawCall(product.url, 'GET', '/contacts')).body).toMatchObject({ statusCode: 401, code: 'unauthorized' });
+  });
+
+  it('cannot be given to oneself by a body', async () => {
+    const member = people.find(({ called }) => called === 'a member without a permission');
+    const before = await product.sql('identity', 'select * from account order by id');
+    for (const more of [{ permissions: ['owner'] }, { role: 'admin' }, { tenantId: unknown }, { status: 'active' }]) {
+      for (const [path, body] of [['/users/basic-information', { firstName: 'Mia', lastName: 'Chen' }], ['/users/flags', { welcomeTourSkipped: true }], ['/users/markers', { markers: [] }]] as const) {
+        expect([path, (await rawCall(product.url, 'PUT', path, { token: member?.token ?? '', body: JSON.stringify({ ...body, ...more }) })).status]).toEqual([path, 400]);
+      }
+    }
+    expect(await product.sql('identity', 'select * from account order by id')).toEqual(before);
+  });
+});
+
+/** These ask for a proof of their own, and answer 401 without it. */
+const isDoor = ({ name }: GraphQLField<unknown, unknown>): boolean => ['signIn', 'refreshTokens'].includes(name);
+
+async function asked(url: string, root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>, token: string | null): Promise<{ code: string | undefined; statusCode: number }> {
+  const { document, variables } = documentOf(root.toLowerCase(), field);
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }, body: JSON.stringify({ query: document, variables }) });
+  const { errors } = (await response.json()) as { errors?: { extensions: { code: string; statusCode: number } }[] };
+  return { code: errors?.[0]?.extensions.code, statusCode: errors?.[0]?.extensions.statusCode ?? response.status };
+}
