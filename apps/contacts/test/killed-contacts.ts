@@ -30,16 +30,15 @@ export async function killedContacts(label: string): Promise<KilledContacts> {
   let running: Service | undefined;
   const start = async (faultPoint = ''): Promise<{ service: Service; url: string }> => {
     const service = await spawnService({
-      entry: new URL('./run-contacts.ts', import.meta.url), timeoutMs: 120_000, ready: /^ready at /,
+      entry: new URL('./run-contacts.ts', import.meta.url),
       env: { NAME: name, BUS_URL: busDatabase.url, NEIGHBOURS_URL: neighbours.url, FOLDER: folder, FAULT_POINT: faultPoint, LOG_LEVEL: 'warn' },
-    }).catch((error: Error) => {
-      // Work that waits can reach the fault point before the line is out.
-      if (faultPoint !== '' && /before it ended/.test(error.message)) return null;
-      throw error;
     });
-    if (service === null) return { service: { ended: Promise.resolve('SIGKILL') } as Service, url: '' };
     running = service;
-    return { service, url: (await service.waitForLine(/^ready at /)).replace('ready at ', '') };
+    const ready = service.waitForLine(/^ready at /, 120_000);
+    // Work that waits can reach the fault point before the line is out.
+    const first = await Promise.race([ready.catch(() => 'ended'), service.ended]);
+    if (first === 'SIGKILL' && faultPoint !== '') return { service, url: '' };
+    return { service, url: (await ready).replace('ready at ', '') };
   };
   return {
     bus, neighbours, start,

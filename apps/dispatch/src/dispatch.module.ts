@@ -9,6 +9,7 @@ import { receiveInbound } from './inbound/receive-inbound.js';
 import { ReceiptLog } from './receipts/receipt-log.js';
 import { CallbackUrls } from './sending/callback-url.js';
 import { type Sending, startSending } from './sending/start-sending.js';
+import { showFigures } from './sending/show-figures.js';
 import { chooseProvider } from './sms/choose-provider.js';
 import type { SmsProvider } from './sms/sms-provider.js';
 import { type WebhookListener, webhookListener } from './webhooks/webhook-listener.js';
@@ -39,7 +40,11 @@ export class DispatchModule implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(SMS_PROVIDER) private readonly provider: SmsProvider,
     @Inject(WEBHOOKS) private readonly webhooks: WebhookListener,
     private readonly host: HttpAdapterHost,
-  ) {}
+    db: Database,
+    background: Background,
+  ) {
+    background.every('sending figures', 5_000, () => showFigures(db, sending));
+  }
 
   /** `/webhooks/*` never reaches Express. */
   onApplicationBootstrap(): void {

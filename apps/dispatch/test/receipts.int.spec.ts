@@ -88,12 +88,21 @@ describe('a receipt before the answer is recorded', () => {
     expect(settled).toEqual({ accepted: 10, charge: '800000', rows: 1, late: state === 3 || state === 6 });
   });
 
+  it('of a text that we do not know under that message is published as a double send', async () => {
+    const campaign = await storeAudience(world, 2);
+    await fund(world, campaign, { paused: true });
+    await set(campaign, 2, 2);
+    await world.look(`update message m set provider_sid = 'SM2nd' from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [campaign.campaignId]);
+    await log(campaign, [{ ordinal: 1, status: 'delivered', attempt: 1, sid: 'SM1st' }, { ordinal: 2, status: 'delivered', attempt: 2, sid: 'SM2nd' }]);
+    expect(await matchReceipts(world.db, 1_000)).toEqual({ receipts: 2, doubleSendSuspected: 1 });
+  });
+
   it('counts nothing for a message that was never called for, and knows no other campaign', async () => {
     const campaign = await storeAudience(world, 2);
     await fund(world, campaign, { paused: true });
     await log(campaign, [{ ordinal: 1, status: 'delivered' }, { ordinal: 99, status: 'delivered' }]);
     await log({ ...campaign, campaignId: crypto.randomUUID() }, [{ ordinal: 1, status: 'delivered' }]);
-    expect(await matchReceipts(world.db, 1_000)).toBe(3);
+    expect(await matchReceipts(world.db, 1_000)).toEqual({ receipts: 3, doubleSendSuspected: 0 });
     expect((await rows(campaign)).map((row) => [row.state, row.provider_rank])).toEqual([[0, 0], [0, 0]]);
   });
 });

@@ -20,6 +20,14 @@ interface Moved {
   ordinal: number;
   was: number;
   is: number;
+  /** The provider has another text of ours under this message: it was sent twice. */
+  other_sid: boolean;
+}
+
+export interface Matched {
+  receipts: number;
+  /** Messages of which the provider reports a text that is not the one we know. */
+  doubleSendSuspected: number;
 }
 
 const mostAtOnce = 2_000;
@@ -28,16 +36,17 @@ const mostAtOnce = 2_000;
  * Takes up to 2,000 logged receipts and applies them, in one transaction: by the message id in the callback's address,
  * never by an index on the sid. Several workers may do so at once. Answers how many there were.
  */
-export function matchReceipts(db: Database, firstLookUpMs: number): Promise<number> {
+export function matchReceipts(db: Database, firstLookUpMs: number): Promise<Matched> {
   return db.system(async (tx) => {
     const logged = await tx.query<Logged>(
       `delete from receipt_log where position in (select position from receipt_log order by position limit ${mostAtOnce} for update skip locked)
        returning campaign_id, ordinal, attempt, rank, error_code, sid`,
     );
-    if (logged.length === 0) return 0;
-    for (const [campaign, receipts] of await byCampaign(tx, logged)) await applyTo(tx, campaign, receipts, firstLookUpMs);
+    const matched: Matched = { receipts: logged.length, doubleSendSuspected: 0 };
+    if (logged.length === 0) return matched;
+    for (const [campaign, receipts] of await byCampaign(tx, logged)) matched.doubleSendSuspected += await applyTo(tx, campaign, receipts, firstLookUpMs);
     faultPoint('match-receipts');
-    return logged.length;
+    return matched;
   });
 }
 
@@ -59,7 +68,7 @@ function highestRanks(receipts: readonly Logged[]): Logged[] {
   return [...highest.values()].sort((a, b) => a.ordinal - b.ordinal);
 }
 
-async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<void> {
+async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<number> {
   const moved = await raiseRanks(tx, campaign, receipts);
   if (moved.length < receipts.length) {
     const done = new Set(moved.map(({ ordinal }) => ordinal));
@@ -67,8 +76,10 @@ async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logge
     if (await proveSent(tx, campaign, rest, firstLookUpMs)) moved.push(...(await raiseRanks(tx, campaign, rest)));
   }
   const deltas = deltasOf(moved);
-  if (deltas.outbound === 0 && deltas.delivered === 0 && deltas.bounced === 0) return;
-  await publish(tx, receiptsApplied, { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas }, { aggregateVersion: 0n });
+  if (deltas.outbound !== 0 || deltas.delivered !== 0 || deltas.bounced !== 0) {
+    await publish(tx, receiptsApplied, { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas }, { aggregateVersion: 0n });
+  }
+  return moved.filter(({ other_sid }) => other_sid).length;
 }
 
 function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]): Promise<Moved[]> {
@@ -78,7 +89,7 @@ function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]
             error_code = case when r.rank in (${receiptRank.failed}, ${receiptRank.undelivered}) then r.err end
        from unnest($3::int[], $4::smallint[], $5::int[], $6::text[]) r(ordinal, rank, err, sid)
       where m.tenant_no = $1 and m.id = $2::bigint + r.ordinal and m.state = ${messageState.accepted} and m.provider_rank < r.rank
-     returning r.ordinal, old.provider_rank as was, new.provider_rank as is`,
+     returning r.ordinal, old.provider_rank as was, new.provider_rank as is, (r.sid is not null and old.provider_sid <> r.sid) is true as other_sid`,
     [campaign.tenantNo, baseIdOf(campaign.campaignNo).toString(), column((r) => r.ordinal), column((r) => r.rank), column((r) => r.error_code), column((r) => r.sid)],
   );
 }

@@ -4,13 +4,23 @@ export class InFlight {
   private readonly waiting: (() => void)[] = [];
   private head = 0;
 
-  constructor(readonly most: number) {
+  constructor(private most: number) {
     this.free = most;
+  }
+
+  /** Fewer or more from now on; what is in the air stays there. */
+  setMost(most: number): void {
+    this.free += most - this.most;
+    this.most = most;
+    while (this.free > 0 && this.head < this.waiting.length) {
+      this.free -= 1;
+      this.next();
+    }
   }
 
   /** True where a place was free at once; else wait for `acquire`. */
   tryAcquire(): boolean {
-    if (this.free === 0) return false;
+    if (this.free <= 0) return false;
     this.free -= 1;
     return true;
   }
@@ -21,16 +31,17 @@ export class InFlight {
   }
 
   release(): void {
-    if (this.head < this.waiting.length) {
-      const next = this.waiting[this.head++]!;
-      if (this.head > 1_000) {
-        this.waiting.splice(0, this.head);
-        this.head = 0;
-      }
-      next();
-    } else {
-      this.free += 1;
+    if (this.free >= 0 && this.head < this.waiting.length) this.next();
+    else this.free += 1;
+  }
+
+  private next(): void {
+    const next = this.waiting[this.head++]!;
+    if (this.head > 1_000) {
+      this.waiting.splice(0, this.head);
+      this.head = 0;
     }
+    next();
   }
 
   get inTheAir(): number {

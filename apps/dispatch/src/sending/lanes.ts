@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { faultPoint } from '../fault-point.js';
 import { claimChunk } from './claim-chunk.js';
 import { CallGate } from './call-gate.js';
@@ -14,6 +15,8 @@ const bulkLanes = 4;
 const singleLanes = 2;
 export const singleInFlight = 40;
 const mostRuns = 32;
+const mostLoopDelayNs = 200_000_000;
+const leastInFlight = 10;
 const pollMs = 1_000;
 
 /**
@@ -22,15 +25,23 @@ const pollMs = 1_000;
  */
 export class Lanes {
   private stopped = false;
+  private readonly loopDelay = monitorEventLoopDelay({ resolution: 20 });
+  private pressure: NodeJS.Timeout | undefined;
+  private bulkInFlight: InFlight | null = null;
+  private allowed: number;
   private readonly loops: Promise<void>[] = [];
   private readonly runs = new Set<Promise<void>>();
   private readonly slowSenders = new Map<string, number>();
   private readonly wakes: Wake[] = [];
 
-  constructor(private readonly parts: SendingParts, private readonly options: LaneOptions, private readonly onRunEnded: () => void) {}
+  constructor(private readonly parts: SendingParts, private readonly options: LaneOptions, private readonly onRunEnded: () => void) {
+    this.allowed = options.inFlight;
+  }
 
   start(): void {
     this.parts.leases.start();
+    this.loopDelay.enable();
+    this.pressure = setInterval(() => this.heedLoopDelay(), 1_000);
     this.loops.push(this.loop(1, bulkLanes, this.options.inFlight), this.loop(0, singleLanes, singleInFlight));
   }
 
@@ -42,6 +53,8 @@ export class Lanes {
   /** Stops claiming, lets the calls in the air end (at most `mostMs`), records them and gives the chunks back. */
   async stop(mostMs = 20_000): Promise<void> {
     this.stopped = true;
+    clearInterval(this.pressure);
+    this.loopDelay.disable();
     this.poke();
     const ended = Promise.all([...this.loops, ...this.runs]).then(() => undefined);
     let timer: NodeJS.Timeout | undefined;
@@ -53,6 +66,7 @@ export class Lanes {
 
   private async loop(mostPrio: 0 | 1, lanes: number, mostInFlight: number): Promise<void> {
     const calls = { inFlight: new InFlight(mostInFlight), gate: new CallGate(mostInFlight) };
+    if (mostPrio === 1) this.bulkInFlight = calls.inFlight;
     const wake = new Wake();
     this.wakes.push(wake);
     const slots = new InFlight(lanes);
@@ -93,6 +107,15 @@ export class Lanes {
     });
     this.runs.add(run);
     return run;
+  }
+
+  /** Back-pressure: a process that comes late to everything makes fewer calls at once, until it is on time again. */
+  private heedLoopDelay(): void {
+    const late = this.loopDelay.percentile(99) > mostLoopDelayNs;
+    this.loopDelay.reset();
+    const allowed = late ? Math.max(leastInFlight, Math.floor(this.allowed / 2)) : Math.min(this.options.inFlight, this.allowed * 2);
+    if (allowed !== this.allowed) this.bulkInFlight?.setMost(allowed);
+    this.allowed = allowed;
   }
 
   private forgetSlow(sender: string): void {

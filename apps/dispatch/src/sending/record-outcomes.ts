@@ -72,7 +72,7 @@ e as (
          jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $20::uuid, 'accepted', s.accepted, 'rejected', s.rejected,
            'unknown', s.unknown, 'skipped', s.skipped, 'failedUnknown', s.failed_unknown, 'parts', s.parts, 'charge', s.charge_micro::text, 'late', s.late)
     from s)
-select count(*)::int, (count(*) filter (where other_attempt and state = 2))::int from u`,
+select count(*)::int as moved, (count(*) filter (where other_attempt and state = 2))::int as doubled from u`,
 };
 
 /** How many rows moved, and how many of them were proved sent by another attempt than the present one. */

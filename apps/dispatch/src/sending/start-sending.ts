@@ -40,8 +40,9 @@ export interface Sending {
 export async function startSending(options: SendingOptions): Promise<Sending> {
   const { db, config, provider, clock, logger, background } = options;
   const connections = new HotConnections(options.systemUrl);
+  let doubleSends = 0;
   const relayHint = databaseOf(options.systemUrl);
-  const sweeping = await startSweeping({ db, provider, clock, logger, background, config, onWork: () => lanes.poke() });
+  const sweeping = await startSweeping({ db, provider, clock, logger, background, config, onWork: () => lanes.poke(), onDoubleSend: (messages) => (doubleSends += messages) });
   const recorder = new OutcomeRecorder(connections.outcome, config.lookUpAfterMs[0] ?? 60_000, () => wakeRelay(relayHint), logger);
   const health = new SenderHealth({
     throttled: (sender, waitMs) => void slowSender(db, sender, waitMs).catch((error: unknown) => logger.warn({ err: error }, 'A sender could not be slowed')),
@@ -64,7 +65,7 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
       sweeping.poke();
     },
     pokeReceipts: () => sweeping.pokeReceipts(),
-    doubleSendSuspected: () => recorder.doubleSendSuspected,
+    doubleSendSuspected: () => recorder.doubleSendSuspected + doubleSends,
     stop: async () => {
       await lanes.stop();
       await connections.close();

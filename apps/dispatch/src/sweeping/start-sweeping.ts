@@ -18,6 +18,8 @@ export interface SweepingOptions {
   config: DispatchConfig;
   /** A chunk became claimable. */
   onWork: () => void;
+  /** So many messages were found to have been sent twice. */
+  onDoubleSend: (messages: number) => void;
 }
 
 export interface Sweeping {
@@ -52,7 +54,11 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('send windows', 1_000, async () => {
     if ((await keepWindows(db, clock.now())) > 0) onWork();
   });
-  const matcher = background.every('match receipts', 500, async () => (await matchReceipts(db, firstLookUpMs)) > 0);
+  const matcher = background.every('match receipts', 500, async () => {
+    const { receipts, doubleSendSuspected } = await matchReceipts(db, firstLookUpMs);
+    if (doubleSendSuspected > 0) options.onDoubleSend(doubleSendSuspected);
+    return receipts > 0;
+  });
   background.every('recover senders', 1_000, () => recoverSenders(db));
   return { poke: () => finisher.poke(), pokeReceipts: () => matcher.poke() };
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { filterRowsStatement } from '../../contact/refresh-filter-rows.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import { consentOf, keepOptIns, writeOptOuts } from './merge-consent.js';
+import { keepOptIns, writeOptOuts } from './merge-consent.js';
 import { mergeTags } from './merge-tags.js';
 
 export interface Merged {
@@ -53,9 +53,11 @@ export async function mergeBatch(tx: Tx, job: ImportJobRow, { after, upTo }: Str
  */
 export const byPhone = 'select id from contact where tenant_id = $1 and phone >= s.phone and phone <= s.phone and trashed_at is null order by phone limit 1';
 
-/** What the book of consent says of a phone, as the status of its contact. */
-const statusFromConsent = 'case when opted_out.yes then 3 when opted_in.yes then 1 else 2 end';
-const joinConsent = `${consentOf('all', 'out', 'opted_out')} ${consentOf('marketing', 'in', 'opted_in')}`;
+/** What the book of consent says of a phone, as the status of its contact: one look-up for both scopes. */
+const statusFromConsent = 'case when book.is_out then 3 when book.is_in then 1 else 2 end';
+const joinConsent = `cross join lateral (
+  select bool_or(scope = 'all' and state = 'out') as is_out, bool_or(scope = 'marketing' and state = 'in') as is_in
+    from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone) book`;
 
 /** In the order of the file: each row is a microsecond younger than the one before, so "newest first" turns the file round. */
 async function insertNew(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {

@@ -11,9 +11,9 @@ import { byPhone, type Stretch } from './merge-batch.js';
 /** How the book names the consent that this import gave (spec point 5's agreement), so that undoing it finds its own. */
 export const wordingOf = (job: Pick<ImportJobRow, 'id'>): string => `opt-in agreement of import ${job.id}`;
 
-/** Whether the book holds a decision on the phone of a staged row `s`; a range for the same reason as in `byPhone` (20,000 rows took 24 s instead of one). */
-export const consentOf = (scope: 'marketing' | 'all', state: 'in' | 'out', alias: string): string =>
-  `left join lateral (select true as yes from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone and scope = '${scope}' and state = '${state}' order by phone limit 1) ${alias} on true`;
+/** Who is out of everything already, of the staged rows `s`; a range for the same reason as in `byPhone` (20,000 rows took 24 s instead of one). */
+const joinOptOuts = `left join lateral (
+  select true as yes from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone and scope = 'all' and state = 'out' order by phone limit 1) opted_out on true`;
 
 /** Rows that are acted on: all that were taken, or only the new ones where known contacts are passed over. */
 const actedOn = ({ options }: ImportJobRow): string => `s.code is null${options.onExisting === 'skip' ? ' and s.is_new' : ''}`;
@@ -24,7 +24,7 @@ const actedOn = ({ options }: ImportJobRow): string => `s.code is null${options.
  */
 export async function tellDoorOfOptOuts(db: Database, peers: Peers, job: ImportJobRow, { after, upTo }: Stretch): Promise<Decision[]> {
   const rows = await db.system((tx) => tx.query<{ phone: string }>(
-    `select s.phone from ${stagingTable(job.id)} s ${consentOf('all', 'out', 'opted_out')}
+    `select s.phone from ${stagingTable(job.id)} s ${joinOptOuts}
        left join lateral (${byPhone}) known on true
       where s.row > $2 and s.row <= $3 and s.code is null and s.status = 3 and opted_out.yes is null${job.options.onExisting === 'skip' ? ' and known.id is null' : ''}`,
     [job.tenantId, after, upTo],
@@ -63,7 +63,7 @@ export async function keepOptIns(tx: Tx, job: ImportJobRow, { after, upTo }: Str
   if (!job.options.optInAgreed) return;
   await tx.execute(
     `insert into consent (tenant_id, phone, scope, state, decided_at, source, wording, contact_id)
-     select $1, s.phone, 'marketing', 'in', $4, 'import', $5, s.contact_id from ${stagingTable(job.id)} s ${consentOf('all', 'out', 'opted_out')}
+     select $1, s.phone, 'marketing', 'in', $4, 'import', $5, s.contact_id from ${stagingTable(job.id)} s ${joinOptOuts}
       where s.row > $2 and s.row <= $3 and ${actedOn(job)} and coalesce(s.status, 1) = 1 and opted_out.yes is null
       order by s.phone
      on conflict do nothing`,

@@ -1,0 +1,27 @@
+import type { Database } from '@bellbird/database';
+import { metrics } from '@bellbird/service-host';
+import { Gauge } from 'prom-client';
+import type { Sending } from './start-sending.js';
+
+const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [metrics.registry] });
+const ready = gauge('dispatch_ready_chunks', 'Chunks of running campaigns that nobody has claimed');
+const claimed = gauge('dispatch_claimed_chunks', 'Chunks in hand');
+const unknown = gauge('dispatch_unknown_messages', 'Messages whose fate is being looked up');
+const receipts = gauge('dispatch_unmatched_receipts', 'Receipts logged and not yet applied');
+const doubled = gauge('dispatch_double_send_suspected', 'Messages that this process found to have been sent twice');
+
+/** Sets the Prometheus figures of sending; the backlog is what operators scale workers by. */
+export async function showFigures(db: Database, sending: Sending): Promise<void> {
+  const [figures] = await db.system((tx) =>
+    tx.query<{ ready: number; claimed: number; unknown: number; receipts: number }>(
+      `select (select count(*) from chunk ch join campaign_control ca using (tenant_no, campaign_no) where ch.state = 0 and ca.state = 'running')::int as ready,
+              (select count(*) from chunk where state = 1)::int as claimed, (select count(*) from lookup)::int as unknown, (select count(*) from receipt_log)::int as receipts`,
+    ),
+  );
+  if (figures === undefined) return;
+  ready.set(figures.ready);
+  claimed.set(figures.claimed);
+  unknown.set(figures.unknown);
+  receipts.set(figures.receipts);
+  doubled.set(sending.doubleSendSuspected());
+}
