@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { type Actor, nilTenant, permissions } from './actor.js';
 
@@ -41,12 +41,31 @@ export type KeySource = JWTVerifyGetKey;
 export class TokenVerifier {
   constructor(private readonly keys: KeySource) {}
 
-  /** Keys from identity's JWKS address, read when first needed and again when an unknown key appears. */
+  /**
+   * Keys from identity's JWKS address, read when first needed and again when an unknown key appears. While identity is
+   * down the keys that were read last go on counting; it is asked again after `restMs`, so that a silent one does not
+   * hold up every request.
+   */
   static fromJwks(url: () => string): TokenVerifier {
-    let remote: JWTVerifyGetKey | undefined;
-    return new TokenVerifier((header, token) => {
-      remote ??= createRemoteJWKSet(new URL(url()), { cooldownDuration: 1_000, cacheMaxAge: 600_000 });
-      return remote(header, token);
+    let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
+    let kept: { keys: JWTVerifyGetKey; until: number } | undefined;
+    return new TokenVerifier(async (header, token) => {
+      remote ??= createRemoteJWKSet(new URL(url()), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 });
+      if (kept !== undefined && performance.now() < kept.until) {
+        // A key that is not among those kept may be a new one: only identity knows.
+        const key = await keyAmong(kept.keys, header, token);
+        if (key !== null) return key;
+      }
+      try {
+        return await remote(header, token);
+      } catch (error) {
+        const last = remote.jwks();
+        if (last === undefined || !isOutage(error)) throw error;
+        kept = { keys: createLocalJWKSet(last), until: performance.now() + restMs };
+        const key = await keyAmong(kept.keys, header, token);
+        if (key === null) throw error;
+        return key;
+      }
     });
   }
 
@@ -64,7 +83,7 @@ export class TokenVerifier {
       }));
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
-      if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error;
+      if (isOutage(error)) throw error;
       return 'refused';
     }
     const parsed = v.safeParse(accessClaims, payload);
@@ -76,3 +95,18 @@ export class TokenVerifier {
     };
   }
 }
+
+const restMs = 5_000;
+
+async function keyAmong(keys: JWTVerifyGetKey, ...asked: Parameters<JWTVerifyGetKey>): Promise<Awaited<ReturnType<JWTVerifyGetKey>> | null> {
+  try {
+    return await keys(...asked);
+  } catch {
+    return null;
+  }
+}
+
+const outages = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID', 'ERR_JWKS_TIMEOUT']);
+
+/** Whether the keys could not be had, which says nothing about the token. */
+const isOutage = (error: unknown): boolean => !(error instanceof errors.JOSEError) || outages.has(error.code);
