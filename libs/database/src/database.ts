@@ -78,7 +78,13 @@ async function transaction<T>(source: DataSource, tenantId: string | null, work:
   } finally {
     await runner.release();
   }
-  for (const hint of hints) hint();
+  for (const hint of hints) {
+    try {
+      hint();
+    } catch {
+      // It is committed: a hint that fails must not make it look undone.
+    }
+  }
   return result;
 }
 

@@ -1,0 +1,57 @@
+import { testDatabase, type TestDatabase } from '@bellbird/testing';
+import { connectDatabase } from './connect-database.js';
+import type { Database } from './database.js';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await testDatabase('unit of work');
+  db = await connectDatabase({ urls: { owner: database.url, app: database.url, system: database.url }, applicationName: 'unit of work', appConnections: 1, systemConnections: 1 });
+  await db.system((tx) => tx.execute('create table thing (id int primary key)'));
+});
+afterAll(async () => {
+  await db?.close();
+  await database?.drop();
+});
+
+const things = (): Promise<{ id: number }[]> => db.system((tx) => tx.query<{ id: number }>('select id from thing order by id'));
+
+describe('a transaction', () => {
+  it('is undone whole where its work throws, and gives no hints', async () => {
+    const hints: string[] = [];
+    await expect(db.system(async (tx) => {
+      await tx.execute('insert into thing values (1)');
+      tx.afterCommit(() => hints.push('done'));
+      throw new Error('no');
+    })).rejects.toThrow('no');
+    expect(await things()).toEqual([]);
+    expect(hints).toEqual([]);
+  });
+
+  it('that is committed looks committed though a hint fails, and the next hints come all the same', async () => {
+    const hints: string[] = [];
+    const answer = await db.system(async (tx) => {
+      tx.afterCommit(() => {
+        throw new Error('nobody listens');
+      });
+      tx.afterCommit(() => hints.push('second'));
+      await tx.execute('insert into thing values (2)');
+      return 'kept';
+    });
+    expect(answer).toBe('kept');
+    expect(hints).toEqual(['second']);
+    expect(await things()).toEqual([{ id: 2 }]);
+  });
+
+  it('of a tenant carries that tenant to row-level security, and the next one on the same connection does not', async () => {
+    const tenant = '01890a5d-ac96-774b-bcce-b302099a8057';
+    const setting = `select nullif(current_setting('app.tenant', true), '') as tenant`;
+    expect(await db.tenant(tenant, (tx) => tx.query(setting))).toEqual([{ tenant }]);
+    expect(await db.eachTenant(async (as) => {
+      await as(tenant);
+      return 1;
+    })).toBe(1);
+    expect(await db.system((tx) => tx.query(setting))).toEqual([{ tenant: null }]);
+  });
+});
