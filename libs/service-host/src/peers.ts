@@ -33,7 +33,7 @@ export class Peers {
     let answer: GraphAnswer<T>;
     try {
       const response = await request(`${this.platform.peer(peer)}/graphql`, {
-        method: 'POST', dispatcher: this.agent, headers, body: JSON.stringify({ query, variables }), headersTimeout: timeoutMs, bodyTimeout: timeoutMs,
+        method: 'POST', dispatcher: this.agent, headers, body: JSON.stringify({ query, variables }), signal: AbortSignal.timeout(timeoutMs),
       });
       answer = (await response.body.json()) as GraphAnswer<T>;
     } catch {
