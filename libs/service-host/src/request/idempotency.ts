@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { nilTenant } from '@bellbird/auth';
-import { type ServiceRoles, sqlState, tenantTable, type Tx } from '@bellbird/database';
+import { grant, type ServiceRoles, sqlState, tenantTable, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { GraphContext } from './graph-context.js';
 
-/** Answers by key, kept 24 h, written in the transaction of the change itself. */
+/** Answers by key, kept 24 h (`api.md`), written in the transaction of the change itself. */
 export function idempotencySchema(roles: ServiceRoles): string {
   return `
     create table idempotency (
@@ -15,6 +15,9 @@ export function idempotencySchema(roles: ServiceRoles): string {
     ${tenantTable(roles, 'idempotency', { app: 'select, insert', system: 'select, insert, delete' })};
   `;
 }
+
+/** A key that comes back after its 24 h begins anew: who serves tenants takes the old answer away. */
+export const idempotencyRenewal = (roles: ServiceRoles): string => grant(roles, 'idempotency', { app: 'delete' });
 
 /** Hash of an operation and its arguments; members in any order give the same. Keyed, since arguments may hold a password. */
 export function requestHash(key: Buffer, field: string, args: unknown): Buffer {
@@ -32,16 +35,18 @@ function stable(value: unknown): string {
 
 /**
  * Runs `work` once a key: a second call with the same key and arguments gets the first one's answer.
- * @throws 409 idempotency-mismatch (other arguments), 409 in-progress (the first still runs after 10 s).
+ * @throws 409 idempotency-mismatch (other arguments), 409 in-progress (the first still runs after `patienceMs`).
  */
-export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise<T>): Promise<T> {
+export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise<T>, patienceMs = 10_000): Promise<T> {
   const kept = keptCall(context);
   if (kept === null) return work();
   const { tenant, user, key, requestHash } = kept;
-  await waitForTurn(tx, `${tenant}:${user}:${key}`);
+  await waitForTurn(tx, `${tenant}:${user}:${key}`, patienceMs);
   const before = await answerBefore<T>(tx, context);
   if (before !== null) return before.answer;
   const answer = await work();
+  // What stands here now is older than 24 h and was not swept yet.
+  await tx.execute('delete from idempotency where tenant_id = $1 and user_id = $2 and key = $3', [tenant, user, key]);
   await tx.execute(
     'insert into idempotency (tenant_id, user_id, key, request_hash, answer) values ($1, $2, $3, $4, $5)',
     [tenant, user, key, requestHash, JSON.stringify(answer ?? null)],
@@ -49,7 +54,7 @@ export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise
   return answer;
 }
 
-/** What the same call with the same key was answered before. @throws 409 idempotency-mismatch (other arguments). */
+/** What the same call with the same key was answered in the last 24 h. @throws 409 idempotency-mismatch (other arguments). */
 export async function answerBefore<T>(tx: Tx, context: GraphContext): Promise<{ answer: T } | null> {
   const kept = keptCall(context);
   if (kept === null) return null;
@@ -70,11 +75,11 @@ function keptCall({ idempotencyKey, call, caller }: GraphContext): { tenant: str
   };
 }
 
-async function waitForTurn(tx: Tx, name: string): Promise<void> {
+async function waitForTurn(tx: Tx, name: string, patienceMs: number): Promise<void> {
+  const [before] = await tx.query<{ patience: string }>(`select current_setting('lock_timeout') as patience, set_config('lock_timeout', $1, true)`, [`${patienceMs}ms`]);
   try {
-    await tx.execute(`set local lock_timeout = '10s'`);
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
-    await tx.execute(`set local lock_timeout = '12s'`);
+    await tx.query(`select set_config('lock_timeout', $1, true)`, [before?.patience]);
   } catch (error) {
     if (sqlState(error) === '55P03') throw new ProductError('in-progress');
     throw error;

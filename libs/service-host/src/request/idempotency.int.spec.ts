@@ -1,0 +1,82 @@
+import { connectDatabase, createServiceDatabase, type Database, migrate, newId, type Tx } from '@bellbird/database';
+import { testPostgres } from '@bellbird/testing';
+import pg from 'pg';
+import { commonMigrations } from '../common-migrations.js';
+import type { GraphContext } from './graph-context.js';
+import { once, requestHash } from './idempotency.js';
+
+const name = `once_${newId().slice(-8)}`;
+const key = Buffer.alloc(32, 1);
+const ourTenant = newId();
+let db: Database;
+let admin: pg.Client;
+
+/** One person's call with an Idempotency-Key. */
+const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant): GraphContext => ({
+  caller: { kind: 'user', userId: ourTenant, tenantId, role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'UTC', termsAccepted: true, sessionId: newId() },
+  tokenExpired: false, token: null, idempotencyKey, remoteAddress: '', traceId: '', loaders: new Map(),
+  call: { field: 'createThing', requestHash: requestHash(key, 'createThing', args) },
+});
+const ask = <T>(context: GraphContext, work: (tx: Tx) => Promise<T>, patienceMs?: number): Promise<T> =>
+  db.tenant((context.caller as { tenantId: string }).tenantId, (tx) => once(tx, context, () => work(tx), patienceMs));
+const answer = (value: string) => (): Promise<string> => Promise.resolve(value);
+
+beforeAll(async () => {
+  const urls = await createServiceDatabase(testPostgres().url, name, () => 'secret');
+  await migrate(urls.owner, testPostgres().url, commonMigrations);
+  db = await connectDatabase({ urls, applicationName: name });
+  const at = new URL(testPostgres().url);
+  at.pathname = `/${name}`;
+  admin = new pg.Client({ connectionString: at.toString() });
+  await admin.connect();
+});
+afterAll(async () => {
+  await db?.close();
+  await admin?.end();
+  const server = new pg.Client({ connectionString: testPostgres().url });
+  await server.connect();
+  await server.query(`drop database if exists ${name} with (force)`);
+  for (const kind of ['owner', 'app', 'system']) await server.query(`drop role if exists ${name}_${kind}`);
+  await server.end();
+});
+
+describe('a call with an Idempotency-Key', () => {
+  it('is carried out once, and answered the same again', async () => {
+    expect(await ask(call('a'), answer('first'))).toBe('first');
+    expect(await ask(call('a'), answer('second'))).toBe('first');
+    await expect(ask(call('a', { other: 1 }), answer('third'))).rejects.toMatchObject({ code: 'idempotency-mismatch' });
+    expect(await ask(call('a', {}, newId()), answer('another tenant’s'))).toBe('another tenant’s');
+  });
+
+  it('is kept 24 h and no longer, also where no sweep has been by: then its key begins anew', async () => {
+    await ask(call('b'), answer('first'));
+    const age = (by: string): Promise<unknown> => admin.query(`update idempotency set created_at = now() - $1::interval where key like '%:b'`, [by]);
+    await age('23 hours 59 minutes');
+    expect(await ask(call('b'), answer('second'))).toBe('first');
+    await age('24 hours 1 minute');
+    expect(await ask(call('b', { other: 1 }), answer('third'))).toBe('third');
+    expect(await ask(call('b', { other: 1 }), answer('fourth'))).toBe('third');
+  });
+
+  it('that comes while the first still runs waits its turn, and no longer than it is told to', async () => {
+    let finish: () => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const running = new Promise<void>((resolve) => (begun = resolve));
+    const first = ask(call('c'), () => new Promise<string>((resolve) => {
+      finish = () => resolve('first');
+      begun();
+    }));
+    await running;
+    await expect(ask(call('c'), answer('second'), 50)).rejects.toMatchObject({ code: 'in-progress', statusCode: 409 });
+    const patient = ask(call('c'), answer('third'), 5_000);
+    finish();
+    expect(await first).toBe('first');
+    expect(await patient).toBe('first');
+  });
+
+  it('leaves the patience of the transaction’s other locks as it was', async () => {
+    const patience = async (tx: Tx): Promise<string> => (await tx.query<{ lock_timeout: string }>('show lock_timeout'))[0]?.lock_timeout ?? '';
+    const before = await db.tenant(ourTenant, patience);
+    expect(await ask(call('d'), patience, 50)).toBe(before);
+  });
+});
