@@ -6,7 +6,10 @@ export interface Figures {
   open: number;
   byState: Record<number, number>;
   charged: string;
-  /** Campaigns said to be finished, and those of them whose sums are not those of their settle rows. */
+  /**
+   * Campaigns said to be finished, and those of them of which something wrong was said: sums that are not those of their
+   * settle rows, two different ends, or more ends than one and its repetitions (no answer of the ledger: 30 s, 60 s …).
+   */
   finished: number;
   finishedWrong: number;
 }
@@ -27,10 +30,11 @@ export async function figuresOf(world: World): Promise<Figures> {
   agree('settle rows', settled, { ...moved, rows: settled?.['rows'] });
   agree('events', told, settled);
   const [ends] = await world.look<{ finished: number; wrong: number }>(
-    `select count(*)::int as finished, (count(*) filter (where (e.payload->>'total')::bigint <> s.total or (e.payload->>'settleCount')::int <> s.n))::int as wrong
-       from outbox e join campaign_control ca on ca.campaign_id = (e.payload->>'campaignId')::uuid
-       cross join lateral (select coalesce(sum(charge_micro) filter (where not late), 0) as total, count(*) filter (where not late) as n from settle where campaign_no = ca.campaign_no) s
-      where e.event_type = 'sending.finished'`,
+    `select count(*)::int as finished, (count(*) filter (where e.ends <> 1 or e.said <> ca.emissions + 1 or e.total <> s.total or e.settles <> s.n))::int as wrong
+       from (select payload->>'campaignId' as campaign_id, count(*) as said, count(distinct payload) as ends, max((payload->>'total')::bigint) as total, max((payload->>'settleCount')::int) as settles
+               from outbox where event_type = 'sending.finished' group by 1) e
+       join campaign_control ca on ca.campaign_id = e.campaign_id::uuid
+       cross join lateral (select coalesce(sum(charge_micro) filter (where not late), 0) as total, count(*) filter (where not late) as n from settle where campaign_no = ca.campaign_no) s`,
   );
   return { open: (byState[0] ?? 0) + (byState[1] ?? 0) + (byState[4] ?? 0), byState, charged, finished: ends?.finished ?? 0, finishedWrong: ends?.wrong ?? 0 };
 }

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '@bellbird/testing';
+import { sayFinishedAgain } from '../src/sweeping/finish-campaigns.js';
+import { dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
+import { figuresOf } from './figures.js';
+
+let world: World;
+let carrier: Awaited<ReturnType<typeof startCarrier>>;
+beforeAll(async () => {
+  [world, carrier] = await Promise.all([dispatchWorld(), startCarrier()]);
+}, 60_000);
+afterAll(async () => {
+  await carrier?.service.kill('SIGKILL');
+  await world?.drop();
+});
+
+const dueNow = () => world.look('update campaign_control set next_emission = now() where next_emission is not null');
+
+it('says that sending is finished again while the ledger does not answer: the same end, which counts as one', async () => {
+  const campaign = await storeAudience(world, 30);
+  const worker = await startWorker(world, carrier.url);
+  await fund(world, campaign);
+  await eventually(async () => expect(await world.look('select state from campaign_control')).toEqual([{ state: 'finished' }]), { timeoutMs: 20_000 });
+  await worker.kill();
+  expect(await sayFinishedAgain(world.db)).toBe(0); // it is not due for 30 s
+  for (let times = 0; times < 2; times++) {
+    await dueNow();
+    expect(await sayFinishedAgain(world.db)).toBe(1);
+  }
+  expect(await world.look(`select count(*)::int as said, count(distinct event_id)::int as events, count(distinct agg_version)::int as versions from outbox where event_type = 'sending.finished'`)).toEqual([{ said: 3, events: 3, versions: 3 }]);
+  expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 0 });
+}, 60_000);
+
+it('and its figures notice an end that was said once too often, or another end', async () => {
+  const last = `(select max(position) from outbox where event_type = 'sending.finished')`;
+  await world.look(`insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload)
+                    select shard, gen_random_uuid(), topic, partition_key, agg_version + 1, tenant_id, event_type, schema_version, payload from outbox where position = ${last}`);
+  expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 1 });
+  await world.look(`delete from outbox where position = ${last}`);
+  expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 0 });
+  await world.look(`update outbox set payload = payload || '{"total": "1"}' where position = ${last}`);
+  expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 1 });
+});
