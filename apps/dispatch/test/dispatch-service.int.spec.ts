@@ -184,6 +184,25 @@ describe('decisions of people', () => {
     await eventually(() => expect(dispatch.heard(tenantId, consentRecorded).map((each) => each.state)).toEqual(['out', 'in', 'out']));
   });
 
+  it.each(['staff', 'api', 'import'])('are not undone by %s where the person is out, whatever the book had heard; nor taken over; the person undoes them', async (source) => {
+    const tenantId = newId();
+    await record(tenantId, { state: 'out', source: 'stop-word' });
+    expect((await record(tenantId, { state: 'in', source, decidedAt: '2026-11-20T02:00:00.000Z' })).data).toEqual({ recordConsent: false });
+    expect((await record(tenantId, { state: 'out', source, decidedAt: '2026-11-20T02:00:01.000Z' })).data).toEqual({ recordConsent: false });
+    await dispatch.tell(consentDecided, { tenantId, phone: '+61411000003', scope: 'all', state: 'in', decidedAt: '2026-11-20T02:00:02.000Z', source, wording: null, contactId: null });
+    expect((await record(tenantId, { scope: 'marketing', state: 'in', source, decidedAt: '2026-11-20T02:00:03.000Z' })).data).toEqual({ recordConsent: true });
+    expect(await dispatch.service.sql(`select state, source from consent join tenant using (tenant_no) where tenant_id = $1 and scope = 'all'`, [tenantId])).toEqual([{ state: 'out', source: 'stop-word' }]);
+    expect((await record(tenantId, { state: 'in', source: 'public-page', decidedAt: '2026-11-20T02:00:04.000Z' })).data).toEqual({ recordConsent: true });
+    await eventually(() => expect(dispatch.heard(tenantId, consentRecorded).map((each) => `${each.scope} ${each.state}`)).toEqual(['all out', 'marketing in', 'all in']));
+  });
+
+  it('of staff are undone by staff', async () => {
+    const tenantId = newId();
+    await record(tenantId, { state: 'out', source: 'staff' });
+    expect((await record(tenantId, { state: 'in', source: 'api', decidedAt: '2026-11-20T02:00:00.000Z' })).data).toEqual({ recordConsent: true });
+    expect(await state(tenantId)).toBe('in');
+  });
+
   it('are refused by name when they say nothing', async () => {
     expect((await record(newId(), { scope: 'some' })).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'scope' }] });
     expect((await record(newId(), { decidedAt: 'soon' })).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'decidedAt' }] });

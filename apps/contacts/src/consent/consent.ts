@@ -1,3 +1,4 @@
+import { isByThePerson } from '@bellbird/events';
 import type { MarketingStatus } from '../contact/marketing-status.js';
 
 export type ConsentScope = 'marketing' | 'all';
@@ -20,10 +21,6 @@ export interface Decision extends Consent {
 
 /** The book's rows of one phone. */
 export type PhoneConsent = Readonly<Partial<Record<ConsentScope, Consent>>>;
-
-/** Whose decision it was: what staff did staff may undo; what the person did only the person undoes. */
-const staffSources: ReadonlySet<string> = new Set(['staff', 'api', 'import', 'demo']);
-export const isByThePerson = (source: string): boolean => !staffSources.has(source);
 
 /**
  * What stands in the book after a decision: the later one wins, a tie is out, and staff never write over what the

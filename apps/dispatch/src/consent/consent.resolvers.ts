@@ -20,8 +20,7 @@ export const consentResolvers = (work: Work) => ({
       const decision = decisionOf(asked);
       return work.change(context, async (tx) => {
         const tenantId = tx.tenantId!;
-        await recordConsent(tx, await tenantNumber(tx, tenantId), { tenantId, ...decision });
-        return true;
+        return (await recordConsent(tx, await tenantNumber(tx, tenantId), { tenantId, ...decision })) !== 'refused';
       });
     },
   },
