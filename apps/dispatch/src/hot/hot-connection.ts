@@ -15,16 +15,33 @@ export interface HotConnectionOptions {
 /**
  * One connection of its own for one kind of statement of the hot path: statements go through it one behind the other,
  * prepared, with generic plans. It opens when it is first used and again after it broke; what was under way then
- * rejects, and `answerMayBeLost` says whether it may have been done all the same.
+ * rejects, and `answerMayBeLost` says whether it may have been done all the same. What had not been sent by then goes
+ * through the next connection.
  */
 export class HotConnection {
   private opening: Promise<pg.Client> | null = null;
   private current: pg.Client | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private underWay = 0;
+  private closed = false;
 
   constructor(private readonly options: HotConnectionOptions) {}
 
-  /** Rows as arrays of values: cheaper than objects at 17,000 a second. */
-  async rows<R extends readonly unknown[]>(statement: HotStatement, values: readonly unknown[]): Promise<R[]> {
+  /** How many statements were asked for and have not ended. */
+  get load(): number {
+    return this.underWay;
+  }
+
+  /** Rows as arrays of values: cheaper than objects at 17,000 a second. Each statement is sent when the one before it has ended. */
+  rows<R extends readonly unknown[]>(statement: HotStatement, values: readonly unknown[]): Promise<R[]> {
+    this.underWay += 1;
+    const rows = this.last.then(() => this.send<R>(statement, values)).finally(() => void (this.underWay -= 1));
+    this.last = rows.catch(() => undefined);
+    return rows;
+  }
+
+  private async send<R extends readonly unknown[]>(statement: HotStatement, values: readonly unknown[]): Promise<R[]> {
+    if (this.closed) throw new Error('The connection was closed.');
     const client = await this.client();
     try {
       const result = await client.query({ ...statement, values: values as unknown[], rowMode: 'array' });
@@ -36,7 +53,9 @@ export class HotConnection {
     }
   }
 
+  /** Ends it: what is under way or waits rejects. */
   async close(): Promise<void> {
+    this.closed = true;
     const opening = this.opening;
     this.opening = null;
     await (await opening?.catch(() => null))?.end().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { HotConnection, type HotStatement } from './hot-connection.js';
 
-/** Several connections used in turn. */
+/** Several connections for one kind of statement: the next one goes through that which has the least to do. */
 export class HotConnectionRing {
   private turn = 0;
 
@@ -8,7 +8,8 @@ export class HotConnectionRing {
 
   rows<R extends readonly unknown[]>(statement: HotStatement, values: readonly unknown[]): Promise<R[]> {
     this.turn = (this.turn + 1) % this.connections.length;
-    return this.connections[this.turn]!.rows<R>(statement, values);
+    const inTurn = [...this.connections.slice(this.turn), ...this.connections.slice(0, this.turn)];
+    return inTurn.reduce((least, each) => (each.load < least.load ? each : least)).rows<R>(statement, values);
   }
 
   async close(): Promise<void> {
