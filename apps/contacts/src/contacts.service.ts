@@ -6,12 +6,12 @@ import { contactQueries } from './contact/contact-queries.js';
 import { type ContactsConfig, contactsConfig } from './contacts.config.js';
 import { contactsHandlers } from './contacts.events.js';
 import { ContactsModule } from './contacts.module.js';
-import { contactsResolvers } from './contacts.resources.js';
+import { contactsResolvers, contactsResources } from './contacts.resources.js';
 import { migrations } from './database/migrations/index.js';
 import { segmentQueries } from './segment/segment.resource.js';
 import { tagResource } from './tag/tag.resource.js';
 
-const resources = [contactQueries, attributeQueries, tagResource, segmentQueries, audienceQueries];
+const declared = [contactQueries, attributeQueries, tagResource, segmentQueries, audienceQueries];
 
 export const contactsService: ServiceDefinition<ContactsConfig> = {
   name: 'contacts',
@@ -22,10 +22,11 @@ export const contactsService: ServiceDefinition<ContactsConfig> = {
       import.meta.url, 'contact/contact.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
       'freeze/freeze.graphql', 'opt-out/opt-out.graphql', 'import/import.graphql',
     ),
-    ...resources.map((resource) => resourceSdl(resource)),
+    ...declared.map((resource) => resourceSdl(resource)),
   ].join('\n'),
   migrations,
   config: contactsConfig,
+  resources: contactsResources,
   resolvers: contactsResolvers,
   handlers: contactsHandlers,
   // An import holds one connection of the system's for its COPY.

@@ -35,8 +35,8 @@ export interface ServiceDefinition<Config = unknown> {
   config: (platform: Platform) => Config;
   /** TypeORM entities. */
   entities?: Type[];
-  /** Declared resources: their resolvers and long jobs are the host's work. */
-  resources?: readonly AnyResource[];
+  /** Declared resources: their resolvers and long jobs are the host's work. A function where their hooks need what only runs later. */
+  resources?: readonly AnyResource[] | ((platform: Platform, helpers: ServiceHelpers) => readonly AnyResource[]);
   /** Resolver maps beside the Nest resolvers. */
   resolvers?: (db: Database, work: Work, platform: Platform, helpers: ServiceHelpers) => Record<string, unknown>;
   /** Events in: topic → handler. */
@@ -82,7 +82,9 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   const background = new Background(logger);
   const peers = new Peers(definition.name, platform);
 
-  const kit = resolversOfResources(definition.resources ?? [], { db, work, platform, background, logger });
+  const helpers: ServiceHelpers = { peers, background, logger };
+  const resources = typeof definition.resources === 'function' ? definition.resources(platform, helpers) : (definition.resources ?? []);
+  const kit = resolversOfResources(resources, { db, work, platform, background, logger });
 
   @Module({})
   class ServiceModule {}
@@ -91,7 +93,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     imports: [
       platformModule({ db, work, background, peers, platform, config, logger, urls }),
       definition.module,
-      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: together(kit.resolvers, definition.resolvers?.(db, work, platform, { peers, background, logger }) ?? {}), platform, logger }),
+      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: together(kit.resolvers, definition.resolvers?.(db, work, platform, helpers) ?? {}), platform, logger }),
     ],
   };
   const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(createLogger('nest')), abortOnError: false });

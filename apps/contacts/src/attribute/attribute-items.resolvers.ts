@@ -1,0 +1,20 @@
+import { notFound } from '@bellbird/errors';
+import { actorOf, checkedId, readRow, setColumns } from '@bellbird/resource-kit';
+import type { GraphContext } from '@bellbird/service-host';
+import type { ContactsParts, RootFields } from '../contacts.parts.js';
+import { addItem, attributeQueries } from './attribute.resource.js';
+
+/** PUT /attributes/add-item-attribute/{id} */
+export function attributeItemResolvers({ work, clock }: ContactsParts): RootFields {
+  const addAttributeItem = (_: unknown, args: { id: string; item: string }, context: GraphContext) =>
+    work.change(context, async (tx) => {
+      const actor = actorOf(context);
+      const id = checkedId(args.id);
+      const [row] = await tx.query('select * from attribute where tenant_id = $1 and id = $2 for update', [actor.tenantId, id]);
+      if (row === undefined) throw notFound();
+      await addItem(tx, actor.tenantId, row, args.item);
+      await setColumns({ tx, resource: attributeQueries, actor, now: clock.now() }, [id], []);
+      return readRow(tx, attributeQueries, actor, id);
+    });
+  return { Query: {}, Mutation: { addAttributeItem } };
+}
