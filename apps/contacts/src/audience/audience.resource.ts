@@ -70,7 +70,7 @@ async function updateAudience(tx: Tx, { tenantId }: ResourceActor, id: string, p
   const name = patch.name === undefined ? null : readName(patch.name ?? '', wrong);
   const all = patch.contactIds == null ? null : await ownContacts(tx, tenantId, 'contactIds', patch.contactIds, wrong);
   const added = await ownContacts(tx, tenantId, 'add', patch.add ?? [], wrong);
-  const removed = readIds('remove', patch.remove ?? [], wrong);
+  const removed = await ownContacts(tx, tenantId, 'remove', patch.remove ?? [], wrong);
   if (wrong.length > 0) throw invalidInput(...wrong);
   if (name !== null) await tx.execute('update audience set name = $3 where tenant_id = $1 and id = $2', [tenantId, id, name]);
   if (all !== null) {
