@@ -1,0 +1,19 @@
+import type { Permission } from '@bellbird/auth';
+
+/** Who may what, once more and by hand, from the contract's table of permissions: it is what the declarations are held against. */
+export function accessByContract(method: string, path: string): 'public' | 'user' | 'member' | readonly Permission[] {
+  const [base = '', second = ''] = path.slice(1).split('/');
+  if (base === 'auth') return /verify-token|log-out/.test(path) ? 'user' : 'public';
+  if (/opt-out/.test(path)) return 'public';
+  if (base === 'users') return /campaign/.test(second) ? ['campaign-editor'] : 'user';
+  if (base === 'app-services') return 'user';
+  if (base === 'notifications') return 'member';
+  if (base === 'tenants') {
+    if (/balance|billing|payment|card|top-up/.test(path)) return ['business-editor'];
+    return method === 'GET' ? 'member' : ['business-editor', 'merchant-editor'];
+  }
+  // Exports hold what their lists show; inbound texts leave by the campaign editor alone.
+  if (second === 'export-file') return base === 'inbound-sms' ? ['campaign-editor'] : 'member';
+  const looks = method === 'GET' && second !== 'jobs' && second !== 'import-from-file';
+  return looks ? 'member' : ['campaign-editor'];
+}
