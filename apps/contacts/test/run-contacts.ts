@@ -4,8 +4,8 @@ import { contactsService } from '../src/contacts.service.js';
 import { testPlatform } from './contacts-under-test.js';
 
 /** The service as a process of its own, to be killed: what it stands on comes from the environment. */
-const { NAME = '', BUS_URL = '', NEIGHBOURS_URL = '', FOLDER = '', FAULT_POINT = '' } = process.env;
-const platform = await testPlatform({ folder: FOLDER, busUrl: BUS_URL, neighboursUrl: NEIGHBOURS_URL, clock: systemClock, env: { FAULT_POINT } });
+const { NAME = '', BUS_URL = '', NEIGHBOURS_URL = '', FOLDER = '' } = process.env;
+const platform = await testPlatform({ folder: FOLDER, busUrl: BUS_URL, neighboursUrl: NEIGHBOURS_URL, clock: systemClock });
 const service = await startService({ ...contactsService, name: NAME as ServiceName }, platform);
 process.stdout.write(`ready at ${service.url}\n`);
 process.once('SIGTERM', () => void service.stop().then(() => platform.bus.close()).then(() => pause(0)).then(() => process.exit(0)));

@@ -11,6 +11,7 @@ export { DATABASE_URLS } from './start-service.js';
 export { subgraphHeader } from './subgraph/subgraph.module.js';
 export { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
 export { commonMigrations } from './common-migrations.js';
+export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { readSdl } from './subgraph/read-sdl.js';
 export { validated } from './request/validated.js';

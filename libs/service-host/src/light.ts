@@ -1,5 +1,6 @@
 /** What a process needs that serves no HTTP (a sending worker): without Nest and Apollo, which take a second to load. */
 export { Background } from './background.js';
 export { type Clock, systemClock } from './clock.js';
+export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { MissingSettings, Settings } from './settings.js';

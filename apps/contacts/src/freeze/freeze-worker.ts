@@ -1,8 +1,7 @@
 import { Database } from '@bellbird/database';
-import { CONFIG } from '@bellbird/service-host';
+import { CONFIG, faultPoint } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContactsConfig } from '../contacts.config.js';
-import { faultPoint } from '../fault-point.js';
 import { freezePage, type Reading } from './freeze-page.js';
 
 interface Waiting {
@@ -35,11 +34,11 @@ export class FreezeWorker {
       const before: Reading | null = reading;
       const { state, reading: after } = await this.db.tenant(tenantId, async (tx) => {
         const page = await freezePage(tx, tenantId, campaignId, before, this.config);
-        faultPoint(this.config.faultPoint, 'freeze-page');
+        faultPoint('freeze-page');
         return page;
       });
       if (state === 'busy') return any;
-      faultPoint(this.config.faultPoint, 'freeze-page-committed');
+      faultPoint('freeze-page-committed');
       if (state === 'done') return true;
       reading = after;
     }

@@ -1,10 +1,8 @@
 import { Database, isTransient, isUniqueViolation } from '@bellbird/database';
-import { CLOCK, type Clock, CONFIG, type Logger, LOGGER, Peers, STORAGE } from '@bellbird/service-host';
+import { CLOCK, type Clock, faultPoint, type Logger, LOGGER, Peers, STORAGE } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { readAttributes } from '../attribute/read-attributes.js';
-import type { ContactsConfig } from '../contacts.config.js';
-import { faultPoint } from '../fault-point.js';
 import { finishImport } from './finish-import.js';
 import type { ImportJobRow } from './import-job.js';
 import { claimImport, giveBack, keepingLease, LeaseLost, saveImport, saveMerged } from './job-lease.js';
@@ -35,7 +33,6 @@ export class ImportWorker {
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(CONFIG) private readonly config: ContactsConfig,
   ) {}
 
   /** One job, to its end; answers whether there was one. */
@@ -58,7 +55,7 @@ export class ImportWorker {
     if (!staged) await this.stage(job);
     if (job.options.dryRun) await this.preview(job);
     else await this.merge(job);
-    faultPoint(this.config.faultPoint, 'import-merged');
+    faultPoint('import-merged');
     await finishImport(this.db, this.storage, job, this.clock.now());
   }
 
@@ -75,7 +72,7 @@ export class ImportWorker {
         const file = await this.storage.get(job.fileKey);
         const { rows } = await fillStagingTable(tx, job.id, (write) => runPass(pass, file, bytes, async (lines) => {
           await write(lines);
-          faultPoint(this.config.faultPoint, 'import-staging');
+          faultPoint('import-staging');
         }, (seen) => progress(share(seen))));
         await refuseDoubles(tx, job.id);
         job.stagedRows = rows;
@@ -83,7 +80,7 @@ export class ImportWorker {
         await saveImport(tx, job, { phase: 'merge', staged_rows: rows, rows, options: JSON.stringify({ ...job.options, encoding }) });
       });
     });
-    faultPoint(this.config.faultPoint, 'import-staged');
+    faultPoint('import-staged');
   }
 
   private async preview(job: ImportJobRow): Promise<void> {
@@ -123,7 +120,7 @@ export class ImportWorker {
         const counts = await mergeBatch(tx, job, stretch, tags);
         const progress = staging + Math.floor((rowsMerged(job.mergedTo, end) / end) * merging);
         await saveMerged(tx, job, { lane, upTo: stretch.upTo, progress, ...counts });
-        faultPoint(this.config.faultPoint, 'import-batch');
+        faultPoint('import-batch');
         return counts;
       });
       job.mergedTo[lane] = stretch.upTo;
@@ -133,7 +130,7 @@ export class ImportWorker {
       if (!isUniqueViolation(error, 'contact_live_phone')) throw error;
       return true;
     }
-    faultPoint(this.config.faultPoint, 'import-batch-committed');
+    faultPoint('import-batch-committed');
     return true;
   }
 
@@ -142,7 +139,7 @@ export class ImportWorker {
       done = await this.db.system(async (tx) => {
         const all = await undoBatch(tx, job, this.clock.now());
         await saveImport(tx, job, all ? { status: 'undone', phase: 'done', progress: 100 } : {});
-        faultPoint(this.config.faultPoint, 'import-undo');
+        faultPoint('import-undo');
         return all;
       });
     }

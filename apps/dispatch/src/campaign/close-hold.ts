@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import { faultPoint } from '../fault-point.js';
+import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign, lockCampaign } from './campaign-control.repository.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import type { FrozenPerson } from '@bellbird/events';
+import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repository.js';
-import { faultPoint } from '../fault-point.js';
 import { baseIdOf } from '../message-state.js';
 import { sayStored } from './say-stored.js';
 

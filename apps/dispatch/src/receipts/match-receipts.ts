@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@bellbird/database';
 import { receiptsApplied } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { faultPoint } from '../fault-point.js';
+import { faultPoint } from '@bellbird/service-host/light';
 import { baseIdOf, messageState } from '../message-state.js';
 import { outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
 import { scopesOf, type SweptCampaign } from '../sweeping/scope-of.js';

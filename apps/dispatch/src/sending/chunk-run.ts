@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@bellbird/database';
-import type { Clock, Logger } from '@bellbird/service-host';
+import { type Clock, faultPoint, type Logger } from '@bellbird/service-host/light';
 import { optedOutAtCarrier, optOutByCarrier } from '../consent/opt-out-by-carrier.js';
-import { faultPoint } from '../fault-point.js';
 import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
 import type { SmsOutcome, SmsProvider } from '../sms/sms-provider.js';

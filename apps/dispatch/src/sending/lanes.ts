@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { faultPoint } from '../fault-point.js';
+import { faultPoint } from '@bellbird/service-host/light';
 import { claimChunk } from './claim-chunk.js';
 import { CallGate } from './call-gate.js';
 import { ChunkRun, type SendingParts } from './chunk-run.js';

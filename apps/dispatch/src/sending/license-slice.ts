@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultPoint } from '../fault-point.js';
+import { faultPoint } from '@bellbird/service-host/light';
 import { answerMayBeLost } from '../hot/hot-connection.js';
 import type { HotConnectionRing } from '../hot/hot-connections.js';
 import { baseIdOf } from '../message-state.js';

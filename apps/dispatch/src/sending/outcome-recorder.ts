@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sqlState } from '@bellbird/database';
-import type { Logger } from '@bellbird/service-host';
-import { faultPoint } from '../fault-point.js';
+import { faultPoint, type Logger } from '@bellbird/service-host/light';
 import type { HotConnectionRing } from '../hot/hot-connections.js';
 import { type MessageOutcome, outcomeValues, type OutcomeScope, recordOutcomes, type RecordedRow } from './record-outcomes.js';
 

@@ -1,5 +1,5 @@
+import { faultPoint, isFaultPointArmed } from '@bellbird/service-host/light';
 import { Pool, type Dispatcher } from 'undici';
-import { faultPoint, isArmed } from '../fault-point.js';
 
 /** What an HTTP call to a carrier came to. `not-written`: no byte of the request left. `no-answer`: it may have arrived. */
 export type CarrierAnswer =
@@ -46,7 +46,7 @@ export class CarrierHttp {
       } catch {
         call.onResponseError(null, new Error('dispatch refused'));
       }
-      if (isArmed('mid-http')) setImmediate(() => faultPoint('mid-http'));
+      if (isFaultPointArmed('mid-http')) setImmediate(() => faultPoint('mid-http'));
     });
   }
 

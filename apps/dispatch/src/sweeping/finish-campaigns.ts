@@ -1,8 +1,8 @@
 import { type Database, type Tx } from '@bellbird/database';
 import { sendingFinished } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign } from '../campaign/campaign-control.repository.js';
-import { faultPoint } from '../fault-point.js';
 import { skipReason } from '../message-state.js';
 import { skipStatement, skipValues } from '../sending/skip-opted-out.js';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@bellbird/database';
-import { faultPoint } from '../fault-point.js';
+import { faultPoint } from '@bellbird/service-host/light';
 import { messageState } from '../message-state.js';
 import { outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
 import { scopesOf } from './scope-of.js';
