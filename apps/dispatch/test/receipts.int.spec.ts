@@ -3,7 +3,7 @@ import type { Service } from '@bellbird/testing';
 import { eventually } from '@bellbird/testing';
 import { matchReceipts } from '../src/receipts/match-receipts.js';
 import { type ReceiptStatus, receiptRank } from '../src/receipts/receipt-rank.js';
-import { outcomeValues, recordOutcomes } from '../src/sending/record-outcomes.js';
+import { outcomeValues, recordOutcomes } from '../src/sending/recording/record-outcomes.js';
 import { type Campaign, dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
 import { figuresOf } from './figures.js';
 

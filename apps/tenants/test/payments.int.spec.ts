@@ -1,7 +1,7 @@
 import { newId } from '@bellbird/database';
 import { topUpSucceeded } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
-import { RepairPayments } from '../src/payments/repair-payments.js';
+import { RepairPayments } from '../src/payments/settling/repair-payments.js';
 import type { FakeIntent } from './fake-card-provider.js';
 import { TenantsUnderTest, topUpDocument } from './test-platform.js';
 

@@ -3,7 +3,7 @@ import { receiptsApplied } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { baseIdOf, messageState } from '../message-state.js';
-import { outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
+import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import { scopesOf, type SweptCampaign } from '../sweeping/scope-of.js';
 import { deltasOf, receiptRank } from './receipt-rank.js';
 

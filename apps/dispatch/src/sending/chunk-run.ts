@@ -6,20 +6,20 @@ import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
 import type { SmsOutcome, SmsProvider } from '../sms/sms-provider.js';
 import type { CallbackUrls } from './callback-url.js';
-import type { CallGate } from './call-gate.js';
-import type { ClaimedChunk } from './claim-chunk.js';
-import { endChunk } from './end-chunk.js';
-import type { InFlight } from './in-flight.js';
-import type { Lease, Leases } from './leases.js';
-import { type LicensedMessage, licenseSlice } from './license-slice.js';
-import { outcomeOfCall } from './outcome-of-call.js';
-import type { OutcomeRecorder } from './outcome-recorder.js';
-import type { MessageOutcome } from './record-outcomes.js';
-import { reopenChunk } from './reopen-chunk.js';
-import type { SenderHealth } from './sender-health.js';
-import type { Grant, RateBuckets } from './rate-buckets.js';
-import { skipOptedOut } from './skip-opted-out.js';
-import { SliceOutcomes } from './slice-outcomes.js';
+import type { ClaimedChunk } from './chunks/claim-chunk.js';
+import { endChunk } from './chunks/end-chunk.js';
+import type { Lease, Leases } from './chunks/leases.js';
+import { reopenChunk } from './chunks/reopen-chunk.js';
+import { type LicensedMessage, licenseSlice } from './licensing/license-slice.js';
+import { skipOptedOut } from './licensing/skip-opted-out.js';
+import type { CallGate } from './pacing/call-gate.js';
+import type { InFlight } from './pacing/in-flight.js';
+import type { Grant, RateBuckets } from './pacing/rate-buckets.js';
+import type { SenderHealth } from './pacing/sender-health.js';
+import { outcomeOfCall } from './recording/outcome-of-call.js';
+import type { OutcomeRecorder } from './recording/outcome-recorder.js';
+import type { MessageOutcome } from './recording/record-outcomes.js';
+import { SliceOutcomes } from './recording/slice-outcomes.js';
 
 /** What a run stands on; shared by all runs of a worker. */
 export interface SendingParts {

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { faultPoint } from '@bellbird/service-host/light';
-import { claimChunk } from './claim-chunk.js';
-import { CallGate } from './call-gate.js';
 import { ChunkRun, type SendingParts } from './chunk-run.js';
-import { InFlight } from './in-flight.js';
+import { claimChunk } from './chunks/claim-chunk.js';
+import { CallGate } from './pacing/call-gate.js';
+import { InFlight } from './pacing/in-flight.js';
 import { Wake } from './wake.js';
 
 export interface LaneOptions {

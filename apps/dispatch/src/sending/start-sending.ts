@@ -6,12 +6,12 @@ import { HotConnections } from '../hot/hot-connections.js';
 import type { SmsProvider } from '../sms/sms-provider.js';
 import { startSweeping } from '../sweeping/start-sweeping.js';
 import { CallbackUrls } from './callback-url.js';
+import { Leases } from './chunks/leases.js';
 import { Lanes } from './lanes.js';
-import { Leases } from './leases.js';
-import { OutcomeRecorder } from './outcome-recorder.js';
-import { RateBuckets } from './rate-buckets.js';
-import { SenderHealth } from './sender-health.js';
-import { pauseSender, slowSender } from './slow-sender.js';
+import { RateBuckets } from './pacing/rate-buckets.js';
+import { SenderHealth } from './pacing/sender-health.js';
+import { pauseSender, slowSender } from './pacing/slow-sender.js';
+import { OutcomeRecorder } from './recording/outcome-recorder.js';
 
 export interface SendingOptions {
   db: Database;

@@ -4,7 +4,7 @@ import { publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign } from '../campaign/campaign-control.repository.js';
 import { skipReason } from '../message-state.js';
-import { skipStatement, skipValues } from '../sending/skip-opted-out.js';
+import { skipStatement, skipValues } from '../sending/licensing/skip-opted-out.js';
 
 interface Ending {
   tenant_no: number;

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@bellbird/database';
 import type { Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
-import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
+import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import type { SmsProvider } from '../sms/sms-provider.js';
 import { judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';

@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import type { OutcomeScope } from '../sending/record-outcomes.js';
+import type { OutcomeScope } from '../sending/recording/record-outcomes.js';
 
 /** What the outcome statement needs to know of a campaign, and what the sweeper decides by. */
 export interface SweptCampaign extends OutcomeScope {

@@ -3,7 +3,7 @@ import type { Background, Clock, Logger } from '@bellbird/service-host';
 import { keepWindows } from '../campaign/keep-windows.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { matchReceipts } from '../receipts/match-receipts.js';
-import { recoverSenders } from '../sending/slow-sender.js';
+import { recoverSenders } from '../sending/pacing/slow-sender.js';
 import type { SmsProvider } from '../sms/sms-provider.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
 import { lookUpUnknown } from './look-up-unknown.js';

@@ -1,7 +1,7 @@
 import type { Database } from '@bellbird/database';
 import { faultPoint } from '@bellbird/service-host/light';
 import { messageState } from '../message-state.js';
-import { outcomeValues, recordOutcomes } from '../sending/record-outcomes.js';
+import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import { scopesOf } from './scope-of.js';
 
 interface Abandoned {

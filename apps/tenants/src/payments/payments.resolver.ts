@@ -1,7 +1,7 @@
 import type { GraphContext } from '@bellbird/service-host';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Cards } from './cards.js';
-import { CreateTopUpIntent } from './create-top-up-intent.js';
+import { Cards } from './cards/cards.js';
+import { CreateTopUpIntent } from './top-up/create-top-up-intent.js';
 
 @Resolver()
 export class PaymentsResolver {

@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import { CardDeclined, PaymentsUnavailable, UnknownPaymentMethod } from '../payments-provider.js';
+import { CardDeclined, PaymentsUnavailable, UnknownPaymentMethod } from '../provider/payments-provider.js';
 
 /** One call to the sandbox, its refusals as the port's errors. */
 export class SandboxCalls {

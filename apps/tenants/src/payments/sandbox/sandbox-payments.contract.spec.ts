@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { eventually, spawnService, testDatabase } from '@bellbird/testing';
 import { request } from 'undici';
 import { FakeCardProvider } from '../../../test/fake-card-provider.js';
-import { describePaymentsProvider } from '../payments-provider.contract.js';
-import type { WebhookRequest } from '../payments-provider.js';
+import { describePaymentsProvider } from '../provider/payments-provider.contract.js';
+import type { WebhookRequest } from '../provider/payments-provider.js';
 import { SandboxPayments } from './sandbox-payments.js';
 
 const address = 'https://bellbird.example/webhooks/sandbox-payments';

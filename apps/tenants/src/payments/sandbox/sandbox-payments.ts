@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import {
   BadSignature, type Card, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable, UnknownPaymentMethod,
   type WebhookRequest,
-} from '../payments-provider.js';
+} from '../provider/payments-provider.js';
 import { SandboxCalls } from './sandbox-calls.js';
 
 const card = v.object({ id: v.string(), brand: v.string(), last4: v.string(), expMonth: v.number(), expYear: v.number() });

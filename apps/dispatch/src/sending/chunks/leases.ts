@@ -1,5 +1,5 @@
 import type { Logger } from '@bellbird/service-host';
-import type { HotConnection } from '../hot/hot-connection.js';
+import type { HotConnection } from '../../hot/hot-connection.js';
 import type { ClaimedChunk } from './claim-chunk.js';
 
 /** A worker's hold on a chunk. */

@@ -1,5 +1,5 @@
-import { messageState, mostRefusals } from '../message-state.js';
-import type { SmsOutcome } from '../sms/sms-provider.js';
+import { messageState, mostRefusals } from '../../message-state.js';
+import type { SmsOutcome } from '../../sms/sms-provider.js';
 import type { MessageOutcome } from './record-outcomes.js';
 
 /** `error_code` of a text that was definitely not sent three times. */

@@ -1,4 +1,4 @@
-import type { HotConnection } from '../hot/hot-connection.js';
+import type { HotConnection } from '../../hot/hot-connection.js';
 
 /** A chunk that this worker owns until its lease ends, with what its campaign says about sending. */
 export interface ClaimedChunk {

@@ -1,4 +1,4 @@
-import type { SmsOutcome } from '../sms/sms-provider.js';
+import type { SmsOutcome } from '../../sms/sms-provider.js';
 
 interface Health {
   /** Calls in a row that brought no word about the text itself. */

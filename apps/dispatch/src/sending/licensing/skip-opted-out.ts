@@ -1,8 +1,8 @@
 import { newId } from '@bellbird/database';
 import { shardOf } from '@bellbird/outbox';
-import type { HotConnection } from '../hot/hot-connection.js';
-import { baseIdOf, skipReason } from '../message-state.js';
-import type { ClaimedChunk } from './claim-chunk.js';
+import type { HotConnection } from '../../hot/hot-connection.js';
+import { baseIdOf, skipReason } from '../../message-state.js';
+import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
 /** Queued → skipped settles too: skipped = n, charge 0. `$7` is the reason; `where` says which of the range. */
 export const skipStatement = (where: string): string => `

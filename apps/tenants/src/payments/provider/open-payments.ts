@@ -1,6 +1,6 @@
-import type { TenantsConfig } from '../tenants.config.js';
+import type { TenantsConfig } from '../../tenants.config.js';
+import { SandboxPayments } from '../sandbox/sandbox-payments.js';
 import type { PaymentsProvider } from './payments-provider.js';
-import { SandboxPayments } from './sandbox/sandbox-payments.js';
 
 /** The adapter that the settings name. */
 export function openPayments({ payments }: TenantsConfig): PaymentsProvider {

@@ -1,8 +1,8 @@
 import type { Caller } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
-import { type TenantRow, readTenant } from '../account/tenant-row.js';
-import { asking } from './payment-errors.js';
-import type { PaymentsProvider } from './payments-provider.js';
+import { type TenantRow, readTenant } from '../../account/tenant-row.js';
+import { asking } from '../provider/payment-errors.js';
+import type { PaymentsProvider } from '../provider/payments-provider.js';
 
 /** The tenant's customer at the provider; null where it has never had a card or payment there. */
 export const customerOf = (tenant: TenantRow, provider: PaymentsProvider): string | null => tenant.paymentCustomer[provider.name] ?? null;

@@ -3,11 +3,11 @@ import { topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { CLOCK, type Clock } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
-import { LedgerAlarms } from '../ledger/ledger-alarms.js';
-import { refusalOf, topUp } from '../ledger/ledger.js';
-import { TenantHints } from '../live/tenant-hints.js';
-import { PAYMENTS } from './payment-errors.js';
-import type { PaymentIntent, PaymentNotice, PaymentsProvider } from './payments-provider.js';
+import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
+import { refusalOf, topUp } from '../../ledger/ledger.js';
+import { TenantHints } from '../../live/tenant-hints.js';
+import { PAYMENTS } from '../provider/payment-errors.js';
+import type { PaymentIntent, PaymentNotice, PaymentsProvider } from '../provider/payments-provider.js';
 
 /** What became of a payment here. `refused`: it is not the one that was asked for; nothing was credited, an alarm rang. */
 export type Settled = 'credited' | 'credited-before' | 'failed' | 'pending' | 'refused';

@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import { shardOf } from '@bellbird/outbox';
-import { baseIdOf, messageState, type MessageState } from '../message-state.js';
+import { baseIdOf, messageState, type MessageState } from '../../message-state.js';
 
 /** What became of one message. */
 export interface MessageOutcome {

@@ -2,9 +2,9 @@ import { CONFIG, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type Express, raw, type Request, type Response } from 'express';
-import type { TenantsConfig } from '../tenants.config.js';
-import { PAYMENTS } from './payment-errors.js';
-import { BadSignature, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable } from './payments-provider.js';
+import type { TenantsConfig } from '../../tenants.config.js';
+import { PAYMENTS } from '../provider/payment-errors.js';
+import { BadSignature, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable } from '../provider/payments-provider.js';
 import { SettlePayment } from './settle-payment.js';
 
 /**

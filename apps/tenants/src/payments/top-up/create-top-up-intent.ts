@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
-import { homeCurrency } from '../ledger/ledger.js';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
-import { ensureCustomer } from './customer.js';
-import { PAYMENTS, toPaymentError } from './payment-errors.js';
-import { readPaymentMethod } from './payment-method-id.js';
-import { CardDeclined, type PaymentsProvider } from './payments-provider.js';
+import { homeCurrency } from '../../ledger/ledger.js';
+import { ensureCustomer } from '../cards/customer.js';
+import { readPaymentMethod } from '../cards/payment-method-id.js';
+import { PAYMENTS, toPaymentError } from '../provider/payment-errors.js';
+import { CardDeclined, type PaymentsProvider } from '../provider/payments-provider.js';
 import { readTopUpAmount } from './top-up-amount.js';
 
 export interface TopUpIntent {

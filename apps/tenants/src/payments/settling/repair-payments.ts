@@ -1,8 +1,8 @@
 import { Database } from '@bellbird/database';
 import { Inject, Injectable } from '@nestjs/common';
-import { LedgerAlarms } from '../ledger/ledger-alarms.js';
-import { PAYMENTS } from './payment-errors.js';
-import type { PaymentsProvider } from './payments-provider.js';
+import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
+import { PAYMENTS } from '../provider/payment-errors.js';
+import type { PaymentsProvider } from '../provider/payments-provider.js';
 import { SettlePayment } from './settle-payment.js';
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultPoint } from '@bellbird/service-host/light';
-import { answerMayBeLost } from '../hot/hot-connection.js';
-import type { HotConnectionRing } from '../hot/hot-connections.js';
-import { baseIdOf } from '../message-state.js';
-import type { ClaimedChunk } from './claim-chunk.js';
+import { answerMayBeLost } from '../../hot/hot-connection.js';
+import type { HotConnectionRing } from '../../hot/hot-connections.js';
+import { baseIdOf } from '../../message-state.js';
+import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
 /** A text that may be called for now, once, under this attempt. */
 export interface LicensedMessage {

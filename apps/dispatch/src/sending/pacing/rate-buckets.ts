@@ -1,4 +1,4 @@
-import type { HotConnection } from '../hot/hot-connection.js';
+import type { HotConnection } from '../../hot/hot-connection.js';
 
 export interface Grant {
   /** Parts that may be sent now. */

@@ -1,12 +1,12 @@
 import { notFound } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext, Work } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
-import { readTenant } from '../account/tenant-row.js';
-import { customerOf, ensureCustomer } from './customer.js';
-import { asking, PAYMENTS } from './payment-errors.js';
-import { isPaymentMethodId, readPaymentMethod } from './payment-method-id.js';
-import type { Card, PaymentsProvider } from './payments-provider.js';
 import type { Tx } from '@bellbird/database';
+import { readTenant } from '../../account/tenant-row.js';
+import { asking, PAYMENTS } from '../provider/payment-errors.js';
+import type { Card, PaymentsProvider } from '../provider/payments-provider.js';
+import { customerOf, ensureCustomer } from './customer.js';
+import { isPaymentMethodId, readPaymentMethod } from './payment-method-id.js';
 
 export interface SavedCard extends Card {
   isDefault: boolean;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sqlState } from '@bellbird/database';
 import { faultPoint, type Logger } from '@bellbird/service-host/light';
-import type { HotConnectionRing } from '../hot/hot-connections.js';
+import type { HotConnectionRing } from '../../hot/hot-connections.js';
 import { type MessageOutcome, outcomeValues, type OutcomeScope, recordOutcomes, type RecordedRow } from './record-outcomes.js';
 
 const mostPending = 16;

@@ -1,4 +1,4 @@
-import { messageState } from '../message-state.js';
+import { messageState } from '../../message-state.js';
 import { outcomeOfCall } from './outcome-of-call.js';
 
 const at = (attempt: number) => ({ ordinal: 7, attempt });
