@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase, lockDataFolder, startEmbeddedPostgres } from '@bellbird/database';
 import { EmbeddedBus } from '@bellbird/event-bus';
+import { topicRetentionHours } from '@bellbird/events';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
@@ -73,7 +74,7 @@ async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)
 
 async function openBus(databaseUrl: string, secret: string): Promise<EmbeddedBus> {
   const urls = await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'));
-  return EmbeddedBus.open(urls.owner);
+  return EmbeddedBus.open(urls.owner, { retentionHours: topicRetentionHours });
 }
 
 /** The data folder's own secret, made once and readable by its owner alone. */

@@ -1,5 +1,5 @@
 export * from './catalogue.js';
-export { topics, type EventDefinition, type Payload, type Topic } from './define-event.js';
+export { topicRetentionHours, topics, type EventDefinition, type Payload, type Topic } from './define-event.js';
 export { isByThePerson, staffSources } from './contacts/consent-source.js';
 export type { FrozenPerson } from './contacts/recipients-page.js';
 export { definitionOf, parsePayload, InvalidEvent } from './parse-payload.js';

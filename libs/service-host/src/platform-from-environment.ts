@@ -1,4 +1,5 @@
 import { EmbeddedBus } from '@bellbird/event-bus';
+import { topicRetentionHours } from '@bellbird/events';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import { FolderStorage } from '@bellbird/storage';
 import { deriveSecret } from '@bellbird/auth';
@@ -18,7 +19,7 @@ export async function platformFromEnvironment(env: Readonly<Record<string, strin
   const busUrls = await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'));
   return {
     env, databaseUrl, secret, publicUrl,
-    bus: await EmbeddedBus.open(busUrls.owner),
+    bus: await EmbeddedBus.open(busUrls.owner, { retentionHours: topicRetentionHours }),
     live: new InProcessLiveEvents(),
     storage: await FolderStorage.open({ folder: storageFolder, baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
     clock: systemClock,

@@ -198,6 +198,20 @@ describe('the embedded bus', () => {
     expect(late[0]!.offset).toBe(10n);
   });
 
+  it('deletes the messages of a topic of its own retention sooner, never before every group has handled them', async () => {
+    const short = `${topic}.short`;
+    const bus = await open({ retentionHours: { [short]: 1 } });
+    const group = await bus.subscribe('g', [topic, short], async () => undefined);
+    await bus.publish([busMessage(topic, 'k', 0), busMessage(short, 'k', 1)]);
+    await eventually(async () => expect((await bus.lag('g')).reduce((sum, { rows }) => sum + rows, 0)).toBe(0));
+    await group.stop();
+    await bus.publish([busMessage(short, 'k', 2)]);
+    expect(await bus.deleteOldMessages()).toBe(0);
+    await admin.query(`update bus_log set published_at = published_at - interval '61 minutes' where topic = any($1)`, [[topic, short]]);
+    expect(await bus.deleteOldMessages()).toBe(1);
+    expect((await admin.query('select topic, aggregate_version::int as n from bus_log where topic = any($1) order by 2', [[topic, short]])).rows).toEqual([{ topic, n: 0 }, { topic: short, n: 2 }]);
+  });
+
   it('pauses a failing partition longer and longer', async () => {
     const bus = await open({ firstPauseMs: 50 });
     const tries: number[] = [];

@@ -26,6 +26,8 @@ export interface EmbeddedBusOptions {
   gatherMs?: number;
   /** Messages older than this, and behind every group, are deleted. */
   retentionDays?: number;
+  /** Hours instead of these days, by topic. */
+  retentionHours?: Readonly<Record<string, number>>;
   /** Told of every failed slice, for the log; messages are never passed on. */
   onFailure?: (error: unknown, at: PartitionRef & { group: string; failures: number }) => void;
 }
@@ -63,7 +65,7 @@ export class EmbeddedBus implements EventBus {
   static async open(url: string, options: EmbeddedBusOptions = {}): Promise<EmbeddedBus> {
     const all: Required<EmbeddedBusOptions> = {
       applicationName: 'bellbird-bus', publishConnections: 2, deliverConnections: 3, concurrency: 4, leaseMs: 30_000,
-      firstPauseMs: 100, mostPauseMs: 15_000, gatherMs: 20, retentionDays: busRetentionDays, onFailure: () => undefined, ...options,
+      firstPauseMs: 100, mostPauseMs: 15_000, gatherMs: 20, retentionDays: busRetentionDays, retentionHours: {}, onFailure: () => undefined, ...options,
     };
     const config: pg.PoolConfig = {
       connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 10_000,
@@ -124,7 +126,7 @@ export class EmbeddedBus implements EventBus {
 
   /** Deletes what its retention has passed and every group has handled; also runs by itself every ten minutes. */
   deleteOldMessages(): Promise<number> {
-    return deleteOldMessages(this.readers, this.options.retentionDays);
+    return deleteOldMessages(this.readers, this.options.retentionDays * 24, this.options.retentionHours);
   }
 
   close(): Promise<void> {
