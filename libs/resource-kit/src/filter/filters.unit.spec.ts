@@ -45,6 +45,15 @@ describe('filters that are not declared', () => {
     expect(await fieldOf(filters)).toBe(expected);
   });
 
+  it.each<[object, string]>([
+    [{ field: 'secret', type: 'text', operation: 'equals', value: 'a' }, 'There is no field "secret" to filter by.'],
+    [{ field: 'name', type: 'number', operation: 'equals', value: 1 }, '"name" is of type text, not "number".'],
+    [name('inRange', ['a', 'b']), '"name" takes contains, notContains, equals, notEqual, startsWith, endsWith, not "inRange".'],
+    [{ field: 'x'.repeat(5_000), type: 'text', operation: 'equals', value: 'a' }, `There is no field "${'x'.repeat(100)}" to filter by.`],
+  ])('says what was asked for and what there is: %j', async (filter, message) => {
+    await expect(planQuery(noDatabase, person, alice, { view: 'live', filters: [filter] })).rejects.toMatchObject({ fields: [{ message }] });
+  });
+
   it.each<[string, object]>([
     ['text that is a number', name('contains', 5)],
     ['text with NUL', name('contains', 'a\0b')],
