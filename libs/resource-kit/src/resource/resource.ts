@@ -58,6 +58,8 @@ export interface Change {
 
 /** Where a service does it its own way. Each runs in the transaction of the change; what it leaves out, the kit does. */
 export interface ResourceHooks<Input, Patch> {
+  /** Before anything is written, on create and update: what only others know of a body whose fields are well. May refuse by throwing. */
+  check?: (tx: Tx, actor: ResourceActor, body: Input | Patch) => Promise<void>;
   /** Writes the whole new row and answers its id. */
   create?: (tx: Tx, actor: ResourceActor, input: Input) => Promise<string>;
   /** The row is locked, live, of the expected version, and its version is raised already. `row` is as it was before. */

@@ -13,6 +13,7 @@ import type { Writing } from './write-context.js';
 export async function createRow<Out extends Identified, I, P>(writing: Writing<Out, I, P>, input: I): Promise<Out> {
   const { tx, resource, actor } = writing;
   const values = readInput(resource, input as Record<string, unknown>, 'create');
+  await resource.hooks.check?.(tx, actor, input);
   const create = resource.hooks.create;
   const id = await answeringConstraints(resource, () => (create === undefined ? insertRow(writing, values) : create(tx, actor, input)));
   await resource.hooks.changed?.(tx, actor, { kind: 'created', ids: [id] });

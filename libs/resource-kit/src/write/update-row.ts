@@ -20,6 +20,7 @@ export async function updateRow<Out extends Identified, I, P>(writing: Writing<O
   if (resource.trash !== false && row[resource.trash] != null) throw new ProductError('in-trash');
   if (resource.versioned) checkVersion(row, body['version']);
   const values = readInput(resource, body, 'update');
+  await resource.hooks.check?.(tx, actor, patch);
   const rowId = String(row[resource.idColumn]);
   await answeringConstraints(resource, async () => {
     // The version is raised before the hook's own events: the row lock orders them.
