@@ -3,16 +3,14 @@ import { costlyCharacters, type CostlyCharacter, countParts } from '@bellbird/sm
 /** What a text would be shorter without each of its costly characters. */
 export interface Costly {
   character: CostlyCharacter;
-  /** Parts saved by replacing this one, the others being replaced already: 0 where the text stays as long. */
+  /** Parts saved by replacing this one alone: 0 where another character keeps the text in UCS-2. */
   saved: number;
 }
 
 interface Kind {
   found: readonly CostlyCharacter[];
-  /** Matches any of them. */
-  any: RegExp;
-  replacements: ReadonlyMap<string, string>;
-  sameLength: boolean;
+  /** None can save anything alone: another one keeps the text in UCS-2, and each gives way to one as long as itself. */
+  allStay: boolean;
 }
 
 /** Whatever is not plain GSM-7 for sure: few characters of a text are looked at closely. */
@@ -29,25 +27,17 @@ export function costlyIn(text: string, parts: number): Costly[] {
   if (met === null) return [];
   const kind = kindOf([...new Set(met)].join(''));
   if (kind === null) return [];
-  const leanParts = partsWithout(text, kind, null);
-  return kind.found.map((character) => {
-    const keptAlone = kind.sameLength || kind.found.length === 1 ? parts : partsWithout(text, kind, character.character);
-    return { character, saved: Math.max(0, keptAlone - leanParts) };
-  });
+  return kind.found.map((character) => ({ character, saved: kind.allStay ? 0 : Math.max(0, parts - partsWithout(text, character)) }));
 }
 
-function partsWithout(text: string, { any, replacements }: Kind, kept: string | null): number {
-  return countParts(text.replace(any, (character) => (character === kept ? character : (replacements.get(character) ?? character)))).parts;
-}
+const partsWithout = (text: string, { character, replacement }: CostlyCharacter): number => countParts(text.replaceAll(character, replacement)).parts;
 
 function kindOf(characters: string): Kind | null {
   const known = kinds.get(characters);
   if (known !== undefined) return known;
   const found = costlyCharacters(characters);
   const kind = found.length === 0 ? null : {
-    found, any: new RegExp(`[${found.map(({ character }) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`).join('')}]`, 'gu'),
-    replacements: new Map(found.map(({ character, replacement }) => [character, replacement])),
-    sameLength: found.every(({ character, replacement }) => character.length === replacement.length),
+    found, allStay: found.length > 1 && found.every(({ character, replacement }) => character.length === 1 && replacement.length === 1),
   };
   if (kinds.size >= mostKinds) kinds.clear();
   kinds.set(characters, kind);

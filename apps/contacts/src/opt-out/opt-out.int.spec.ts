@@ -45,6 +45,21 @@ describe('opting out', () => {
     expect([await statusOf(id), (await publicly<{ optOutInfo: { state: string } }>(info, link)).data.optOutInfo.state]).toEqual(['transactional-only', 'out']);
   });
 
+  it('is known to campaigns by phone: out of everything, and of this business', async () => {
+    const ask = async (who = ava): Promise<string[]> =>
+      (await contacts.asService<{ optedOut: string[] }>(who.tenantId, 'query ($phones: [String!]!) { optedOut(phones: $phones) }', { phones: ['+61412345678', '+61412345679'] })).optedOut;
+    const link = await linkOf(await add());
+    expect(await ask()).toEqual([]);
+    await publicly(decide, { ...link, i: { scope: 'marketing', state: 'out' } });
+    expect(await ask()).toEqual([]);
+    await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } });
+    expect(await ask()).toEqual(['+61412345678']);
+    expect(await ask(await contacts.person())).toEqual([]);
+    expect((await ava.refused('{ optedOut(phones: []) }')).code).toBe('forbidden');
+    await publicly(decide, { ...link, i: { scope: 'all', state: 'in' } });
+    expect(await ask()).toEqual([]);
+  });
+
   it('is taken although nobody else is there, and works for who was deleted', async () => {
     const id = await add();
     const link = await linkOf(id);
