@@ -5,18 +5,19 @@ import { campaignResource } from './campaign/campaign.resource.js';
 import { type CampaignsConfig, campaignsConfig } from './campaigns.config.js';
 import { campaignsHandlers } from './campaigns.events.js';
 import { CampaignsModule } from './campaigns.module.js';
+import { ContactsClient } from './contacts-client.js';
 import { campaignsMigration } from './database/migrations/0002-campaigns.js';
 import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
-import { smsTemplateResource } from './sms-template/sms-template.resource.js';
+import { smsTemplateQueries, smsTemplateResource } from './sms-template/sms-template.resource.js';
 
-const resources = [campaignResource, smsTemplateResource, callerIdResource];
+const declared = [campaignResource, smsTemplateQueries, callerIdResource];
 
 export const campaignsService: ServiceDefinition<CampaignsConfig> = {
   name: 'campaigns',
   module: CampaignsModule,
-  typeDefs: sharedSdl + readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql') + resources.map(resourceSdl).join('\n'),
+  typeDefs: sharedSdl + readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql') + declared.map(resourceSdl).join('\n'),
   migrations: [campaignsMigration, testSendAttemptsMigration],
   config: campaignsConfig,
-  resources,
+  resources: (_platform, { peers }) => [campaignResource, smsTemplateResource(new ContactsClient(peers)), callerIdResource],
   handlers: campaignsHandlers,
 };

@@ -36,6 +36,12 @@ export class ContactsClient {
     return checkAudience;
   }
 
+  /** Which of these phones (E.164) have opted out of everything, as contacts' book of consent says now. */
+  async optedOut(tenantId: string, phones: readonly string[]): Promise<string[]> {
+    const { optedOut } = await this.peers.ask<{ optedOut: string[] }>('contacts', 'query($phones: [String!]!) { optedOut(phones: $phones) }', { phones }, { tenantId });
+    return optedOut;
+  }
+
   /** The text as one contact would read it; without a contact, with the fallbacks. Null where the contact is unknown. */
   async renderFor(tenantId: string, contactId: string | null, message: string, businessName: string): Promise<string | null> {
     const { renderForContact } = await this.peers.ask<{ renderForContact: string | null }>('contacts',

@@ -25,6 +25,8 @@ export interface Business {
   groupIds: string[];
   segmentIds: string[];
   attributeKeys: string[];
+  /** Phones that get nothing any more. */
+  optedOut: string[];
   measure: AudienceMeasure;
 }
 
@@ -63,7 +65,7 @@ export class Neighbours {
   of(tenantId: string): Business {
     const known = this.businesses.get(tenantId) ?? {
       terms: { businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', currency: 'AUD', prices: { AU: '80000', NZ: '100000' }, priceVersion: 3 },
-      available: 100_000_000n, frozen: 0n, contactIds: [newId()], groupIds: [newId()], segmentIds: [newId()], attributeKeys: ['suburb'],
+      available: 100_000_000n, frozen: 0n, contactIds: [newId()], groupIds: [newId()], segmentIds: [newId()], attributeKeys: ['suburb'], optedOut: [],
       measure: {
         recipients: 10, leftOut: { unsubscribed: 1, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 },
         partsByCountry: { AU: 9, NZ: 2 }, partsPerMessage: { 1: 9, 2: 1 }, costlyCharacters: [],
@@ -105,6 +107,7 @@ export class Neighbours {
     switch (operation) {
       case 'sendingTerms': return { ...terms, available: available.toString(), frozen: frozen.toString() };
       case 'reserveFunds': return this.reserve(business, variables as { holdId: string; amount: string });
+      case 'optedOut': return business.optedOut.filter((phone) => (variables['phones'] as string[]).includes(phone));
       case 'measureAudience': return measure;
       case 'renderForContact': return rendered(business, variables as { contactId: string | null; message: string; businessName: string });
       case 'checkAudience': {

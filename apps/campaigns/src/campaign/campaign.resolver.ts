@@ -24,7 +24,7 @@ export class CampaignResolver {
     return this.work.read(context, (tx) => analytics(tx, { from, to }, person(context).timeZone, this.clock.now()));
   }
   @Query() quoteSmsCampaign(@Args('input') input: Record<string, unknown>, @Context() context: GraphContext) { return this.quoting.execute(person(context).tenantId, input, context); }
-  @Query() quoteSmsCampaignTest(@Args('input') input: object, @Context() context: GraphContext) { return this.testing.quote(person(context).tenantId, input); }
+  @Query() quoteSmsCampaignTest(@Args('input') input: object, @Context() context: GraphContext) { return this.testing.quote(person(context).tenantId, input, context); }
 
   @Mutation() createSmsCampaign(@Args('input') input: object, @Context() context: GraphContext) { return this.creating.execute(person(context), input, context); }
   @Mutation() updateSmsCampaign(@Args('id') id: string, @Args('input') input: object, @Context() context: GraphContext) { return this.editing.execute(person(context), id, input, context); }

@@ -1,5 +1,5 @@
 import type { Row, Tx } from '@bellbird/database';
-import { wrongState } from '@bellbird/errors';
+import { ProductError } from '@bellbird/errors';
 import { defineResource, field } from '@bellbird/resource-kit';
 import type { Campaign } from './campaign.js';
 import { campaignOut } from './campaign-out.js';
@@ -36,9 +36,11 @@ export const campaignResource = defineResource<CampaignOut>({
   toOut: (row: Row) => campaignOut(revived(row)),
   hooks: {
     beforeDelete: async (tx: Tx, actor, ids) => {
-      const [running] = await tx.query(
-        `select 1 from campaign where tenant_id = $1 and id = any($2) and (status = 'running' or (status = 'canceled' and completed_at is null)) limit 1`, [actor.tenantId, ids]);
-      if (running !== undefined) throw wrongState('A campaign that is being sent cannot be deleted. Cancel it first.');
+      const running = await tx.query<{ id: string; name: string }>(
+        `select id, name from campaign where tenant_id = $1 and id = any($2) and (status = 'running' or (status = 'canceled' and completed_at is null)) order by created_at, id limit 5`, [actor.tenantId, ids]);
+      if (running.length === 0) return;
+      const names = running.map(({ id, name }) => (name === '' ? id : `"${name}"`)).join(', ');
+      throw new ProductError('wrong-state', `A campaign that is being sent cannot be deleted: ${names}. Cancel it first.`, [], { campaignIds: running.map(({ id }) => id) });
     },
   },
   verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],

@@ -62,13 +62,14 @@ export class CheckCampaign {
   }
 }
 
-/** @throws 400 for a missing, unreadable or past time. */
+/** @throws 400 for a missing, unreadable or past time, and for one that contradicts *immediately*. */
 export function readTimes(input: Pick<CampaignInput, 'deliveryType' | 'scheduledAt' | 'notLaterThan'>, timeZone: string, now: Date): Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'written'> {
   const read = (field: 'scheduledAt' | 'notLaterThan'): WrittenInstant | null => {
     const written = readTime(field, input[field], timeZone);
     if (written !== null && written.instant <= now) throw invalidField(field, 'This time is past.');
     return written;
   };
+  if (input.deliveryType === 'immediately' && input.scheduledAt !== undefined) throw invalidField('scheduledAt', 'A campaign that goes out immediately has no time: choose later, or leave the time out.');
   const scheduled = input.deliveryType === 'later' ? read('scheduledAt') : null;
   if (input.deliveryType === 'later' && scheduled === null) throw invalidField('scheduledAt', 'Say when the campaign goes out.');
   const limit = read('notLaterThan');

@@ -146,6 +146,7 @@ describe('input that is wrong', () => {
     ['later without a time', { deliveryType: 'later' }, 'scheduledAt', 'Say when the campaign goes out.'],
     ['a time that is none', { deliveryType: 'later', scheduledAt: 'soon' }, 'scheduledAt', /Give a date and time/],
     ['a past time', { deliveryType: 'later', scheduledAt: '2026-11-20T11:59' }, 'scheduledAt', 'This time is past.'],
+    ['a time for one that goes at once', { deliveryType: 'immediately', scheduledAt: '2026-11-21T10:00' }, 'scheduledAt', /goes out immediately has no time/],
     ['a past limit', { notLaterThan: '2026-11-20T00:59:59Z' }, 'notLaterThan', 'This time is past.'],
     ['a limit before the beginning', { deliveryType: 'later', scheduledAt: '2026-11-21T10:00', notLaterThan: '2026-11-21T09:00' }, 'notLaterThan', 'This is before the campaign goes out.'],
     ['a malformed draft', { draftId: 'mine' }, 'draftId', 'This is not a draft.'],

@@ -123,6 +123,12 @@ describe('a scheduled campaign', () => {
     expect(await test.hear(ava.tenantId, campaignFunded)).toMatchObject([{ notLaterThan: null, limitBindsFirstOnly: false }]);
   });
 
+  it('is not sent off now and later at once', async () => {
+    const { id } = await ava.create(later);
+    expect(await ava.refused(documents.update, { id, input: { deliveryType: 'immediately', scheduledAt: '2026-11-22T10:00' } })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'scheduledAt' }] });
+    expect(await ava.see(id)).toMatchObject({ deliveryType: 'later', scheduledAt: '2026-11-20T23:00:00.000Z' });
+  });
+
   it('canceled is over at once: nothing was held, nobody was texted, dispatch is not bothered', async () => {
     const { id } = await ava.create(later);
     expect(await ava.update(id, { status: 'canceled' })).toMatchObject({ status: 'canceled', cancellationReason: 'manual-cancellation', completedAt: '2026-11-20T01:00:00.000Z', cost: { held: '0.000000', charged: '0.000000' } });
@@ -204,7 +210,8 @@ describe('deleting', () => {
     expect(await ava.refused(documents.remove, { id })).toMatchObject({ code: 'wrong-state' });
     const many = 'mutation ($ids: [ID!]) { deleteSmsCampaigns(selection: { data: $ids }) { affected } }';
     const { id: spare } = await draft();
-    expect(await ava.refused(many, { ids: [id, spare] })).toMatchObject({ code: 'wrong-state' });
+    expect(await ava.refused(many, { ids: [spare, id] })).toMatchObject({ code: 'wrong-state', statusCode: 409, message: 'A campaign that is being sent cannot be deleted: "Friday". Cancel it first.', campaignIds: [id] });
+    expect(await test.stored(ava.tenantId)).toBe(2);
     expect(await ava.data(many, { ids: [spare] })).toEqual({ affected: 1 });
     expect(await other.data(many, { ids: [id] })).toEqual({ affected: 0 });
     expect(await test.stored(ava.tenantId)).toBe(1);

@@ -88,7 +88,10 @@ export class EditCampaign {
 
   /** A scheduled campaign is checked again as a whole, as if it were sent off now. */
   private async reschedule(actor: Actor, before: Campaign, content: DraftInput): Promise<Change> {
-    const whole = await validated(CampaignInput, withoutNulls({ ...inputOf(before), ...given(content) }));
+    const stands = inputOf(before);
+    // "Immediately" takes the place of the time that was set before.
+    if ((content.deliveryType ?? before.deliveryType) === 'immediately') delete stands['scheduledAt'];
+    const whole = await validated(CampaignInput, withoutNulls({ ...stands, ...given(content) }));
     const checked = await this.check.whole(actor.tenantId, whole, this.clock.now());
     return async (tx) => {
       const campaign = await lockedOr404(tx, before.id);

@@ -41,6 +41,18 @@ describe('templates', () => {
     expect(await names(ava)).toEqual([]);
   });
 
+  it('take the placeholders that mean something, the business’s own fields among them, and name what does not', async () => {
+    expect(await make({ message: '{{firstName}}, {{attributes.suburb|here}} {{optOutLink}}' })).toMatchObject({ version: 1 });
+    for (const message of ['{{nickname}}', '{{attributes.gone}}', 'Hi {{firstName']) {
+      const refusal = await ava.refused(create, { input: input({ name: 'Other', message }) });
+      expect(refusal).toMatchObject({ code: 'invalid-input', statusCode: 400, fields: [{ field: 'message', message: `Unknown placeholder: ${message.slice(message.indexOf('{'))}` }] });
+    }
+    const [{ id }] = (await ava.data<{ data: { id: string }[] }>('{ smsTemplates { data { id } } }')).data as [{ id: string }];
+    expect(await ava.refused(update, { id, input: { message: '{{nickname}}' } })).toMatchObject({ fields: [{ field: 'message' }] });
+    expect(await ava.data(update, { id, input: { name: 'Only its name' } })).toMatchObject({ version: 2 });
+    expect(await names(ava)).toEqual(['Only its name']);
+  });
+
   it('have one name each, whatever its case; another business may use it, and so may the trash', async () => {
     const first = await make();
     expect(await ava.refused(create, { input: input({ name: 'REMINDER' }) })).toMatchObject({ code: 'duplicate-name', statusCode: 409 });

@@ -1,4 +1,7 @@
+import { invalidField } from '@bellbird/errors';
 import { defineResource, field, writable } from '@bellbird/resource-kit';
+import { unknownPlaceholders } from '@bellbird/sms-text';
+import type { ContactsClient } from '../contacts-client.js';
 
 interface SmsTemplate {
   id: string;
@@ -13,8 +16,8 @@ interface SmsTemplate {
 
 const messageTypes = ['marketing', 'review', 'transactional'] as const;
 
-/** Texts to use again. */
-export const smsTemplateResource = defineResource<SmsTemplate>({
+/** Texts to use again, as they are read. */
+export const smsTemplateQueries = defineResource<SmsTemplate>({
   type: 'SmsTemplate', one: 'smsTemplate', many: 'smsTemplates', table: 'sms_template', trash: 'trashed_at',
   fields: {
     id: field.id(),
@@ -43,3 +46,19 @@ export const smsTemplateResource = defineResource<SmsTemplate>({
   },
   access: { read: 'member', write: 'campaign-editor' },
 });
+
+/** The same with what writes it: a template is meant to be sent, so its placeholders must mean something. */
+export function smsTemplateResource(contacts: Pick<ContactsClient, 'checkAudience'>): typeof smsTemplateQueries {
+  return {
+    ...smsTemplateQueries,
+    hooks: {
+      check: async (_tx, { tenantId }, { message }) => {
+        if (typeof message !== 'string' || unknownPlaceholders(message, []).length === 0) return;
+        // What is no standard placeholder may still be a field of the business's own.
+        const { attributeKeys } = await contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] });
+        const unknown = unknownPlaceholders(message, attributeKeys);
+        if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
+      },
+    },
+  };
+}

@@ -13,14 +13,14 @@ beforeEach(() => {
   ava = test.person();
 });
 
-const send = 'mutation ($input: TestSendInput!) { sendTestSms(input: $input) { id messages { phoneInternational text parts cost } cost currency } }';
-const quote = 'query ($input: TestSendInput!) { quoteSmsCampaignTest(input: $input) { messages { phoneInternational text parts cost } cost currency sufficient } }';
+const send = 'mutation ($input: TestSendInput!) { sendTestSms(input: $input) { id messages { phoneInternational text parts cost status reason } cost currency } }';
+const quote = 'query ($input: TestSendInput!) { quoteSmsCampaignTest(input: $input) { messages { phoneInternational text parts cost status reason } cost currency sufficient } }';
 const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({ callerId: sharedSender.id, message: 'Hi {{firstName|there}} from {{businessName}}!', phones: ['0412 345 678', '+64 21 123 456'], ...given });
 interface Sent { id: string; messages: { phoneInternational: string; text: string; parts: number; cost: string }[]; cost: string; currency: string }
 
 const messages = [
-  { phoneInternational: '+61412345678', text: 'Hi there from Corner Café!', parts: 1, cost: '0.080000' },
-  { phoneInternational: '+6421123456', text: 'Hi there from Corner Café!', parts: 1, cost: '0.100000' },
+  { phoneInternational: '+61412345678', text: 'Hi there from Corner Café!', parts: 1, cost: '0.080000', status: 'pending', reason: null },
+  { phoneInternational: '+6421123456', text: 'Hi there from Corner Café!', parts: 1, cost: '0.100000', status: 'pending', reason: null },
 ];
 
 describe('a test send', () => {
@@ -62,6 +62,33 @@ describe('a test send', () => {
     ava.business.available = 179_999n;
     expect(await ava.data(quote, { input: input() })).toMatchObject({ sufficient: false });
     expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+  });
+});
+
+describe('a phone that has opted out', () => {
+  const leftOut = { phoneInternational: '+61412345678', text: messages[0]!.text, parts: 1, cost: '0.000000', status: 'left-out', reason: 'unsubscribed' };
+
+  it('is left out, said so, and not paid for', async () => {
+    ava.business.optedOut = ['+61412345678'];
+    expect(await ava.data(quote, { input: input() })).toEqual({ messages: [leftOut, messages[1]], cost: '0.100000', currency: 'AUD', sufficient: true });
+    expect(await ava.data<Sent>(send, { input: input() })).toMatchObject({ messages: [leftOut, messages[1]], cost: '0.100000' });
+    const [requested] = await test.hear(ava.tenantId, messageRequested);
+    expect(requested!.people.map((each) => each.phone)).toEqual(['+6421123456']);
+    expect(ava.business.frozen).toBe(100_000n);
+  });
+
+  it('and no other: nothing is held and nothing sent, and a retry is answered the same', async () => {
+    Object.assign(ava.business, { optedOut: ['+61412345678'], available: 0n });
+    const key = { 'idempotency-key': 'nobody' };
+    const sent = await ava.data<Sent>(send, { input: input({ phones: ['0412 345 678'] }) }, key);
+    expect(sent).toMatchObject({ messages: [leftOut], cost: '0.000000' });
+    expect(await ava.data(send, { input: input({ phones: ['0412 345 678'] }) }, key)).toEqual(sent);
+    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+  });
+
+  it('of another business is no business of this one', async () => {
+    test.person().business.optedOut = ['+61412345678'];
+    expect(await ava.data<Sent>(send, { input: input() })).toMatchObject({ messages });
   });
 });
 
@@ -173,6 +200,10 @@ describe('input that is wrong', () => {
     expect(refusal).toMatchObject({ code: 'invalid-input', statusCode: 400 });
     expect(refusal.fields).toEqual([{ field, message }]);
     expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+  });
+
+  it('a quote names an unknown sender too', async () => {
+    expect(await ava.refused(quote, { input: input({ callerId: newId() }) })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'callerId', message: 'This sender is unknown.' }] });
   });
 
   it('a text that grows too long once rendered is named', async () => {

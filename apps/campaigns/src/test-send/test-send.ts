@@ -1,5 +1,5 @@
 import type { Actor } from '@bellbird/auth';
-import { namedId } from '@bellbird/database';
+import { namedId, newId } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
 import { messageRequested } from '@bellbird/events';
 import { formatExact, multiplyMoney } from '@bellbird/money';
@@ -22,8 +22,10 @@ interface TestMessage {
   country: string;
   text: string;
   parts: number;
-  /** Of the whole text: its parts at the country's price. */
+  /** Of the whole text: its parts at the country's price; 0 for one that is left out. */
   cost: bigint;
+  /** The phone has opted out of everything: it gets nothing. */
+  leftOut: boolean;
 }
 
 interface Prepared {
@@ -44,20 +46,22 @@ export class TestSend {
   ) {}
 
   /** What the test would cost. @throws 400 by field. */
-  async quote(tenantId: string, raw: object): Promise<Record<string, unknown>> {
-    const { terms, messages, cost } = await this.prepare(tenantId, raw);
+  async quote(tenantId: string, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
+    const { input, terms, messages, cost } = await this.prepare(tenantId, raw);
+    await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
     return { ...out(messages), cost: formatExact(cost), currency: terms.currency, sufficient: BigInt(terms.available) >= cost };
   }
 
   /** @throws 400 by field, 402 insufficient-balance or balance-frozen with `required` and `available`. */
   async send(actor: Actor, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
     return this.work.changeAfter(context, () => this.hold(actor, raw, context), async (tx, { id, sender, terms, messages, cost }) => {
-      await endAttempt(tx, id);
-      await publish(tx, messageRequested, {
-        requestId: id, tenantId: actor.tenantId, holdId: holdIdOf(id), messageType: 'transactional',
-        sender: { callerId: sender.id, address: sender.phoneInternational },
-        people: messages.map(({ cost: price, ...message }) => ({ ...message, price: price.toString() })),
-      }, { aggregateVersion: 1n });
+      const people = messages.filter((each) => !each.leftOut).map(({ cost: price, leftOut: _out, ...message }) => ({ ...message, price: price.toString() }));
+      if (people.length > 0) {
+        await endAttempt(tx, id);
+        await publish(tx, messageRequested, {
+          requestId: id, tenantId: actor.tenantId, holdId: holdIdOf(id), messageType: 'transactional', sender: { callerId: sender.id, address: sender.phoneInternational }, people,
+        }, { aggregateVersion: 1n });
+      }
       return { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
     });
   }
@@ -67,6 +71,8 @@ export class TestSend {
     const prepared = await this.prepare(actor.tenantId, raw);
     const { input, terms, messages, cost } = prepared;
     const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
+    // Nobody is left who would get it: there is nothing to hold.
+    if (messages.every((each) => each.leftOut)) return { ...prepared, id: newId(), sender };
     const id = await this.work.read(context, (tx) => beginAttempt(tx, actor, context.idempotencyKey, { messages: out(messages).messages, cost, now: this.clock.now() }));
     const answer = await this.tenants.reserveFunds(actor.tenantId, { holdId: holdIdOf(id), subjectId: id, amount: cost, currency: terms.currency });
     if (!answer.held) {
@@ -88,7 +94,9 @@ export class TestSend {
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
     if (text.length > longestText) throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
     const { parts } = countParts(text);
-    const messages = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
+    const asked = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
+    const out = new Set(await this.contacts.optedOut(tenantId, asked.map(({ phone }) => phone)));
+    const messages = asked.map((message) => (out.has(message.phone) ? { ...message, leftOut: true, cost: 0n } : message));
     const twice = messages.findIndex((message, index) => messages.findIndex((other) => other.phone === message.phone) < index);
     if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
     return { input, terms, messages, cost: messages.reduce((sum, message) => sum + message.cost, 0n) };
@@ -102,7 +110,7 @@ function messageTo(phone: string, index: number, text: string, parts: number, te
   const price = terms.prices[parsed.country];
   if (price === undefined) throw invalidField(field, 'There is no price for this country.');
   // The contact only lends its words: each phone is a recipient of its own.
-  return { contactId: namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, cost: multiplyMoney(BigInt(price), parts) };
+  return { contactId: namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, cost: multiplyMoney(BigInt(price), parts), leftOut: false };
 }
 
 function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {
@@ -111,5 +119,7 @@ function tooLittle(required: bigint, available: bigint, frozen: bigint): Product
 }
 
 const out = (messages: readonly TestMessage[]) => ({
-  messages: messages.map(({ phone, text, parts, cost }) => ({ phoneInternational: phone, text, parts, cost: formatExact(cost) })),
+  messages: messages.map(({ phone, text, parts, cost, leftOut }) => ({
+    phoneInternational: phone, text, parts, cost: formatExact(cost), status: leftOut ? 'left-out' : 'pending', reason: leftOut ? 'unsubscribed' : null,
+  })),
 });
