@@ -35,6 +35,20 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(data)).toEqual([]);
   });
 
+  it('makes the folders above where they are missing', async () => {
+    const data = join(folder, 'deep', 'er', 'still');
+    const locks = await Promise.all([lockDataFolder(data), lockDataFolder(data, 'other.lock')]);
+    expect(readdirSync(data).sort()).toEqual(['bellbird.lock', 'other.lock']);
+    for (const lock of locks) await lock.release();
+  });
+
+  it.each([
+    ['where nobody can make one', process.platform === 'linux' ? '/proc/bellbird/data' : '/dev/null/data'],
+    ['below a file', join(folder, 'rival.ts', 'data')],
+  ])('%s is refused in one sentence, at once', async (_, data) => {
+    await expect(lockDataFolder(data)).rejects.toMatchObject({ name: 'DataFolderUnwritable', message: expect.stringMatching(/^The data folder \S+ cannot be written \([A-Z]+\): give this user/) });
+  });
+
   it('is taken over from a process that was killed, and by one of many rivals only', async () => {
     const data = join(folder, 'two');
     const first = await startRival(data);

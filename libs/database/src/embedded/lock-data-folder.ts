@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { link, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bornAt, isAlive } from './server/processes.js';
 
@@ -50,11 +50,23 @@ const takeoverSettleMs = 60;
 export async function lockDataFolder(folder: string, name = 'bellbird.lock'): Promise<DataFolderLock> {
   const path = resolve(folder);
   try {
-    await mkdir(path, { recursive: true });
+    await makeFolder(path);
     return await take(path, join(await realpath(path), name));
   } catch (error) {
     if (error instanceof DataFolderInUse || (error as NodeJS.ErrnoException).code === undefined) throw error;
     throw new DataFolderUnwritable(path, error);
+  }
+}
+
+/** As `mkdir -p`. Node's own never comes back from a place where nothing can be made and nothing is forbidden, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const there = await stat(path).catch(() => null);
+  if (there?.isDirectory() === true) return;
+  if (there === null && dirname(path) !== path) await makeFolder(dirname(path));
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (!(await stat(path).catch(() => null))?.isDirectory()) throw error;
   }
 }
 
