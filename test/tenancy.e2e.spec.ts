@@ -6,6 +6,7 @@ import { getNamedType, type GraphQLField, isObjectType } from 'graphql';
 import { documentOf } from './support/graph-documents.js';
 import { eachOf, filled, type Operation, operationsOf, rawCall, withoutTrace } from './support/openapi.js';
 import { type Client, Product } from './support/product.js';
+import { referencesOf } from './support/references.js';
 import { changed, fingerprints } from './support/stored.js';
 import { everybodys, everybodysFields, furtherRows, graphRows, restRows, type Row } from './support/tenancy-rows.js';
 import { Business, type Kind, withoutJobs } from './support/two-tenants.js';
@@ -161,42 +162,50 @@ describe('tenancy', () => {
     const campaign = { name: 'Mine', messageType: 'transactional', deliveryType: 'later', scheduledAt: new Date(Date.now() + 86_400_000).toISOString(), callerId: await ours.client.senderId(), message: 'Hi', contactIds: [await ours.make('contact')] };
     const tests = { callerId: campaign.callerId, message: 'Hi', phones: ['0412 345 678'] };
     const mine = { contact: await ours.make('contact'), audience: await ours.make('audience'), draft: await ours.make('draft') };
-    const references: { call: string; kind: Kind; field: string; body: (id: string) => unknown }[] = [
-      { call: 'POST /contacts', kind: 'tag', field: 'tags', body: (id) => ({ phone: '+61419999999', tags: [id] }) },
-      { call: `PUT /contacts/${mine.contact}`, kind: 'tag', field: 'tags', body: (id) => ({ tags: [id] }) },
-      { call: 'POST /audiences', kind: 'contact', field: 'contactIds', body: (id) => ({ name: 'Foreign', contactIds: [id] }) },
-      { call: `PUT /audiences/${mine.audience}`, kind: 'contact', field: 'contactIds', body: (id) => ({ contactIds: [id] }) },
-      { call: `PUT /audiences/${mine.audience}`, kind: 'contact', field: 'add', body: (id) => ({ add: [id] }) },
-      { call: 'PUT /notifications/viewed', kind: 'notification', field: 'ids', body: (id) => [id] },
-      ...(['POST /sms-campaigns', 'POST /sms-campaigns/get-cost', 'PUT /users/save-draft-campaign?hardDraft=true', `PUT /users/save-draft-campaign/${mine.draft}?hardDraft=true`] as const).flatMap((call) => [
-        { call, kind: 'contact' as const, field: 'contactIds', body: (id: string) => ({ ...campaign, contactIds: [id] }) },
-        { call, kind: 'audience' as const, field: 'groupIds', body: (id: string) => ({ ...campaign, groupIds: [id] }) },
-        { call, kind: 'segment' as const, field: 'segmentIds', body: (id: string) => ({ ...campaign, segmentIds: [id] }) },
-        { call, kind: 'contact' as const, field: 'callerId', body: (id: string) => ({ ...campaign, callerId: id }) },
-      ]),
-      { call: 'POST /sms-campaigns', kind: 'template', field: 'smsTemplateId', body: (id) => ({ ...campaign, smsTemplateId: id }) },
-      { call: 'POST /sms-campaigns', kind: 'draft', field: 'draftId', body: (id) => ({ ...campaign, draftId: id }) },
-      { call: 'POST /sms-campaigns/test', kind: 'contact', field: 'contactId', body: (id) => ({ ...tests, contactId: id }) },
-      { call: 'POST /sms-campaigns/get-cost/test', kind: 'contact', field: 'contactId', body: (id) => ({ ...tests, contactId: id }) },
+    const scheduled = (await ours.client.post<{ id: string }>('/sms-campaigns', campaign, 201)).id;
+    const references: { call: string; kind: Kind; of: string; field: string; body: (id: string) => unknown }[] = [
+      { call: 'POST /contacts', kind: 'tag', of: 'ContactInput', field: 'tags', body: (id) => ({ phone: '+61419999999', tags: [id] }) },
+      { call: `PUT /contacts/${mine.contact}`, kind: 'tag', of: 'ContactPatch', field: 'tags', body: (id) => ({ tags: [id] }) },
+      { call: 'POST /audiences', kind: 'contact', of: 'AudienceInput', field: 'contactIds', body: (id) => ({ name: 'Foreign', contactIds: [id] }) },
+      ...['contactIds', 'add', 'remove'].map((field) => ({ call: `PUT /audiences/${mine.audience}`, kind: 'contact' as const, of: 'AudiencePatch', field, body: (id: string) => ({ [field]: [id] }) })),
+      { call: 'PUT /notifications/viewed', kind: 'notification', of: 'markNotificationsViewed', field: 'ids', body: (id) => [id] },
+      ...([
+        ['POST /sms-campaigns', 'SmsCampaignInput'], ['POST /sms-campaigns/get-cost', 'SmsCampaignInput'], ['PUT /users/save-draft-campaign?hardDraft=true', 'SmsCampaignInput'],
+        [`PUT /users/save-draft-campaign/${mine.draft}?hardDraft=true`, 'SmsCampaignInput'], [`PUT /sms-campaigns/${scheduled}`, 'SmsCampaignPatch'],
+      ] as const).flatMap(([call, of]) => {
+        const whole = of === 'SmsCampaignInput' ? campaign : {};
+        return [
+          { call, of, kind: 'contact' as const, field: 'contactIds', body: (id: string) => ({ ...whole, contactIds: [id] }) },
+          { call, of, kind: 'audience' as const, field: 'groupIds', body: (id: string) => ({ ...whole, groupIds: [id] }) },
+          { call, of, kind: 'segment' as const, field: 'segmentIds', body: (id: string) => ({ ...whole, segmentIds: [id] }) },
+          { call, of, kind: 'contact' as const, field: 'callerId', body: (id: string) => ({ ...whole, callerId: id }) },
+        ];
+      }),
+      { call: 'POST /sms-campaigns', kind: 'template', of: 'SmsCampaignInput', field: 'smsTemplateId', body: (id) => ({ ...campaign, smsTemplateId: id }) },
+      { call: `PUT /sms-campaigns/${scheduled}`, kind: 'template', of: 'SmsCampaignPatch', field: 'smsTemplateId', body: (id) => ({ smsTemplateId: id }) },
+      { call: 'POST /sms-campaigns', kind: 'draft', of: 'SmsCampaignInput', field: 'draftId', body: (id) => ({ ...campaign, draftId: id }) },
+      ...['POST /sms-campaigns/test', 'POST /sms-campaigns/get-cost/test'].flatMap((call) => (['contactId', 'callerId'].map((field) => ({ call, kind: 'contact' as const, of: 'TestSendInput', field, body: (id: string) => ({ ...tests, [field]: id }) })))),
     ];
     for (const base of ['contacts', 'tags', 'audiences', 'segments', 'attributes', 'sms-templates', 'sms-campaigns', 'inbound-sms', 'notifications']) {
       // A bulk call over what is not there affects nothing, and is no error.
       const kind = ({ contacts: 'contact', tags: 'tag', audiences: 'audience', segments: 'segment', attributes: 'attribute', 'sms-templates': 'template', 'sms-campaigns': 'draft', 'inbound-sms': 'inbound', notifications: 'notification' } as const)[base as 'contacts'];
-      references.push({ call: `PATCH /${base}`, kind, field: '', body: (id) => ({ data: [id] }) });
+      references.push({ call: `PATCH /${base}`, kind, of: 'Selection', field: 'data', body: (id) => ({ data: [id] }) });
     }
+    const asked = new Set(references.map(({ of, field }) => `${of}.${field}`));
+    expect(referencesOf(schema).filter((name) => !asked.has(name))).toEqual([]);
     const ids = new Map<object, string>();
     for (const reference of references) ids.set(reference, await theirs.make(reference.kind));
     await settled(theirs.client);
     const before = await fingerprints(product);
     const wrong: string[] = [];
     for (const reference of references) {
-      const { call, field, body } = reference;
+      const { call, of, field, body } = reference;
       const [method = '', path = ''] = call.split(' ');
       const ask = (id: string): ReturnType<typeof rawCall> => rawCall(product.url, method, path, { token: ours.client.token, body: JSON.stringify(body(id)) });
       const [id, unknown] = [ids.get(reference) ?? '', randomUUID()];
       const [foreign, random] = [await ask(id), await ask(unknown)];
       const isSame = foreign.status === random.status && withoutTrace(foreign.text) === withoutTrace(random.text).replaceAll(unknown, id);
-      const isRefused = field === '' ? foreign.text === '{"affected":0}' : foreign.status === 400 && (foreign.body.fields ?? []).some((each) => each.field.startsWith(field));
+      const isRefused = of === 'Selection' ? foreign.text === '{"affected":0}' : foreign.status === 400 && (foreign.body.fields ?? []).some((each) => each.field.startsWith(field));
       if (!isSame || !isRefused) wrong.push(`${call} ${field}: theirs ${foreign.status} ${foreign.text.slice(0, 160)}, unknown ${random.status} ${random.text.slice(0, 160)}`);
     }
     expect(wrong).toEqual([]);
