@@ -32,7 +32,7 @@ export default [
     rules: { 'bellbird/no-raw-clock': 'off' },
   },
   {
-    files: ['libs/{money,sms-text}/src/**/*.ts'],
+    files: ['libs/{money,sms-text,field-rules}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'Runs in the browser too: it imports nothing but its own files.' }] }],
@@ -49,6 +49,28 @@ export default [
           message: 'No test is skipped, and none runs alone.',
         },
         { selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', message: 'No test is skipped, and none runs alone.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    // What a person typed and when they typed it is the browser's clock to tell; no business time runs there.
+    rules: { 'bellbird/no-raw-clock': 'off' },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    plugins: { bellbird },
+    rules: { 'bellbird/web-layers': 'error' },
+  },
+  {
+    files: ['apps/web/src/**/*.tsx'],
+    ignores: ['**/*.spec.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in the texts file of the feature.' },
+        { selector: 'JSXAttribute[name.name=/^(aria-label|title|placeholder|label|alt|help)$/] > Literal[value=/\\p{L}/u]', message: 'Texts stand in the texts file of the feature.' },
+        { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'A colour is a role of the theme.' },
       ],
     },
   },

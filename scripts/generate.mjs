@@ -1,7 +1,11 @@
 // Writes what is generated from sources: each service's whole SDL and the composed supergraph. `--check` only compares.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { composeServices } from '@apollo/composition';
-import { parse } from 'graphql';
+import { Supergraph } from '@apollo/federation-internals';
+import { extendSchema, parse, printSchema } from 'graphql';
+import { subscriptionSdl } from '../apps/gateway/dist/live/live-fields.js';
 import { serviceNames, subgraphHeader } from '../libs/service-host/dist/index.js';
 
 const checking = process.argv.includes('--check');
@@ -33,4 +37,13 @@ if (composed.errors) {
   process.exit(1);
 }
 write('apps/gateway/supergraph.graphql', `${composed.supergraphSdl.trim()}\n`);
+// What a client may ask: the gateway's API with its live events.
+const api = Supergraph.build(composed.supergraphSdl).apiSchema().toGraphQLJSSchema();
+write('apps/web/schema.graphql', `${printSchema(extendSchema(api, parse(subscriptionSdl)))}\n`);
+// The types of each operation beside its component.
+const codegen = spawnSync(process.execPath, ['../../node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', ...(checking ? ['--check'] : []), '--silent'], { cwd: fileURLToPath(new URL('../apps/web', import.meta.url)), stdio: 'inherit' });
+if (codegen.status !== 0) {
+  console.error('apps/web: the generated types are not what the .graphql files say: run npm run build && npm run generate.');
+  stale += 1;
+}
 process.exit(checking && stale > 0 ? 1 : 0);

@@ -30,6 +30,7 @@ function check(name, args) {
 check('build', ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4']);
 if (!long && only.length === 0) {
   check('typecheck', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
+  check('typecheck of the web client', ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json']);
   check('lint', ['node_modules/eslint/bin/eslint.js', '.']);
   check('generated files are as their sources say', ['scripts/generate.mjs', '--check']);
 }

@@ -1,9 +1,10 @@
 import { noNumberMoney } from './no-number-money.mjs';
 import { noRawClock } from './no-raw-clock.mjs';
 import { pureRules } from './pure-rules.mjs';
+import { webLayers } from './web-layers.mjs';
 
 /** Bellbird's own lint rules: architecture that fails the build. Each has a test beside it that it really fails. */
 export default {
   meta: { name: 'bellbird' },
-  rules: { 'no-number-money': noNumberMoney, 'no-raw-clock': noRawClock, 'pure-rules': pureRules },
+  rules: { 'no-number-money': noNumberMoney, 'no-raw-clock': noRawClock, 'pure-rules': pureRules, 'web-layers': webLayers },
 };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { campaignsService } from '@bellbird/campaigns/service';
 import { contactsService } from '@bellbird/contacts/service';
 import { dispatchService, dispatchWebhooks } from '@bellbird/dispatch/service';
@@ -10,6 +11,7 @@ import { tenantsService } from '@bellbird/tenants/service';
 import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
 import { openFront } from './front/front.js';
+import { serveWeb } from './front/serve-web.js';
 import { openPlatform } from './open-platform.js';
 import { startSandboxWorker } from './start-sandbox-worker.js';
 
@@ -64,6 +66,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
       sandboxUrl: sandbox.url,
       webhooks: { dispatch: dispatchWebhooks(running.get('dispatch')!.app), tenants: running.get('tenants')!.handle },
       files: local.files,
+      web: serveWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)), { payments: { provider: 'sandbox' } }),
       missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
     });
     const demo = env['BELLBIRD_DEMO'] !== 'false';

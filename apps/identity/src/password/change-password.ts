@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Attempts } from '../limits/attempts.js';
 import { Sessions } from '../session/sessions.js';
 import { accountOf, changeAccount } from '../user/account.repository.js';
-import { invalidPassword, isPassword, passwordRequired } from '../user/field-rules.js';
+import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import { hashPassword, isPasswordOf } from './passwords.js';
 
 /** A new password for who knows the present one; all other sessions end. */

@@ -9,7 +9,7 @@ import type { IdentityConfig } from '../identity.config.js';
 import { Attempts } from '../limits/attempts.js';
 import { Sessions } from '../session/sessions.js';
 import { changeAccount, findByEmail } from '../user/account.repository.js';
-import { invalidPassword, isPassword, passwordRequired } from '../user/field-rules.js';
+import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import { hashPassword } from './passwords.js';
 
 const validMinutes = 60;

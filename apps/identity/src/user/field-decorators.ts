@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import {
   invalidBusinessName, invalidEmail, invalidPassword, invalidPersonName, isBusinessName, isEmail, isPassword, isPersonName, passwordRequired,
-} from './field-rules.js';
+} from '@bellbird/field-rules';
 
 const rule = (name: string, test: (text: string) => boolean, message: (value: unknown) => string) => (): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: (value: unknown) => typeof value === 'string' && test(value), defaultMessage: (args) => message(args?.value) } });

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { RunningGateway } from '@bellbird/gateway/service';
 import { proxyTo } from './proxy.js';
-import { statusPage } from './status-page.js';
 
 export class PortInUse extends Error {
   override readonly name = 'PortInUse';
@@ -17,6 +16,7 @@ export interface Behind {
   sandboxUrl: string;
   webhooks: { dispatch: Handler; tenants: Handler };
   files: Handler;
+  web: (path: string, req: IncomingMessage, res: ServerResponse) => void;
   missing: () => Promise<string[]>;
 }
 
@@ -77,8 +77,7 @@ async function route(req: IncomingMessage, res: ServerResponse, behind: Behind |
   if (under(path, '/files')) return behind.files(req, res);
   if (under(path, '/webhooks/sandbox-payments')) return behind.webhooks.tenants(req, res);
   if (under(path, '/webhooks')) return behind.webhooks.dispatch(req, res);
-  if (path === '/') return statusPage(res);
-  return json(res, 404, { statusCode: 404, code: 'not-found', error: 'Not found', message: 'There is nothing here.' });
+  return behind.web(path, req, res);
 }
 
 function json(res: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,4 @@
-import { isBusinessName, isEmail, isPassword, isPersonName } from './field-rules.js';
+import { isBusinessName, isEmail, isPassword, isPersonName } from './person-and-business.js';
 
 describe('the fields of spec point 5', () => {
   it.each(['a@b.co', 'mia.chen+shop@corner-cafe.com.au', "o'brien@example.com", 'x_y@example.museum'])('takes the e-mail %s', (text) => expect(isEmail(text)).toBe(true));

@@ -1,4 +1,4 @@
-/** The fields of spec point 5, as the REST contract reads them. Shared by every form that takes them. */
+/** The fields of spec point 5, as the REST contract reads them. Shared by the services that take them and the forms that ask for them. */
 
 const emailPattern = /^[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 /** A dot and a space are one separator: "J. R. Smith". */

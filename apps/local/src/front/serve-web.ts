@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.csv': 'text/csv; charset=utf-8', '.png': 'image/png', '.txt': 'text/plain; charset=utf-8',
+};
+
+interface Asset {
+  type: string;
+  raw: Buffer;
+  brotli: Buffer | null;
+  isImmutable: boolean;
+}
+
+/** What the client must know of this installation before anybody signs in. */
+export interface ClientConfig {
+  payments: { provider: 'sandbox' };
+}
+
+/**
+ * The web client from its built folder: files with a hash in their name are kept by the browser for ever, every other
+ * address gets the page, with a nonce of its own that alone lets scripts and styles run.
+ */
+export function serveWeb(folder: string, config: ClientConfig): (path: string, req: IncomingMessage, res: ServerResponse) => void {
+  const assets = readAssets(folder);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const settings = JSON.stringify(config);
+  return (path, req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (path === '/config.json') return void res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).end(settings);
+    const asset = assets.get(path);
+    if (asset !== undefined) return sendAsset(asset, req, res);
+    // A file that an older page asks for after a release: 404, or the browser would take the page for a script.
+    if (path.startsWith('/assets/')) return void res.writeHead(404, { 'cache-control': 'no-store' }).end();
+    sendPage(page, res);
+  };
+}
+
+function sendAsset({ type, raw, brotli, isImmutable }: Asset, req: IncomingMessage, res: ServerResponse): void {
+  const body = brotli !== null && /\bbr\b/.test(String(req.headers['accept-encoding'])) ? brotli : raw;
+  res.writeHead(200, {
+    'content-type': type, 'content-length': body.length, 'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...(brotli !== null && { vary: 'accept-encoding' }), ...(body === brotli && { 'content-encoding': 'br' }),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function sendPage(page: string, res: ServerResponse): void {
+  const nonce = randomBytes(16).toString('base64');
+  res.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'content-security-policy': [
+      "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
+      "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    ].join('; '),
+  });
+  res.end(page.replaceAll('__NONCE__', nonce));
+}
+
+/** All of it in memory: a megabyte or two, read once. */
+function readAssets(folder: string): Map<string, Asset> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+  const known = new Set(files);
+  return new Map(files.filter((file) => extname(file) in types).map((file) => {
+    const path = `/${file.slice(folder.length + 1).replaceAll('\\', '/')}`;
+    return [path, { type: types[extname(file)]!, raw: readFileSync(file), brotli: known.has(`${file}.br`) ? readFileSync(`${file}.br`) : null, isImmutable: path.startsWith('/assets/') }];
+  }));
+}

@@ -1,0 +1,34 @@
+import { BadgeCheck, CreditCard, House, type LucideIcon, Megaphone, Trash2, Users } from 'lucide-react';
+import type { Permission } from '../../lib/session/session';
+import { shellTexts as t } from './shell.texts';
+
+export interface MenuEntry {
+  label: string;
+  to: string;
+  icon?: LucideIcon;
+  /** Seen only by who has one of these. */
+  permissions?: readonly Permission[];
+  children?: readonly MenuEntry[];
+}
+export interface MenuGroup {
+  label?: string;
+  entries: readonly MenuEntry[];
+}
+
+/** The side menu: what exists, in the order of a day's work. */
+export const menu: readonly MenuGroup[] = [
+  { entries: [{ label: t.home, to: '/home', icon: House }] },
+  {
+    label: t.services,
+    entries: [{
+      label: t.smsCampaigns, to: '/sms-campaigns', icon: Megaphone,
+      children: [
+        { label: t.history, to: '/sms-campaigns/history' }, { label: t.scheduled, to: '/sms-campaigns/scheduled' }, { label: t.drafts, to: '/sms-campaigns/drafts' },
+        { label: t.replies, to: '/sms-inbounds' }, { label: t.templates, to: '/sms-templates' },
+      ],
+    }],
+  },
+  { label: t.audience, entries: [{ label: t.contacts, to: '/contacts', icon: Users, children: [{ label: t.tags, to: '/tags' }, { label: t.customFields, to: '/custom-fields' }] }] },
+  { label: t.setUp, entries: [{ label: t.senderIds, to: '/caller-ids', icon: BadgeCheck }, { label: t.billing, to: '/billing', icon: CreditCard, permissions: ['business-editor'] }] },
+];
+export const menuFoot: readonly MenuEntry[] = [{ label: t.bin, to: '/contacts/trash', icon: Trash2 }];

@@ -1,0 +1,25 @@
+import { formatBalance, formatUnitPrice as unitPrice, parseMoney } from '@bellbird/money';
+
+/** A decimal string of the API ("105.360000", AUD) as people read it: "$105.36", "−$1,234.50", with a true minus. */
+export function formatMoney(amount: string): string {
+  return written(formatBalance(parseMoney(amount)));
+}
+
+/** The price of a part, four decimals at least: "$0.0800". */
+export function formatUnitPrice(amount: string): string {
+  return written(unitPrice(parseMoney(amount), 4));
+}
+
+/** `a − b` of two decimal strings, as people read it. */
+export function formatDifference(a: string, b: string): string {
+  return written(formatBalance(parseMoney(a) - parseMoney(b)));
+}
+
+/** Whether `a` is less than `b`, both decimal strings. */
+export const isLess = (a: string, b: string): boolean => parseMoney(a) < parseMoney(b);
+
+function written(decimal: string): string {
+  const negative = decimal.startsWith('-');
+  const [whole, fraction] = decimal.replace('-', '').split('.');
+  return `${negative ? '\u2212' : ''}$${whole!.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
+}

@@ -1,0 +1,43 @@
+/** DD-MM-YYYY and 24-hour HH:mm in the business's zone; "Today, 10:13". */
+const cache = new Map<string, Intl.DateTimeFormat>();
+function fields(instant: Date, timeZone: string): Record<string, string> {
+  let format = cache.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+    cache.set(timeZone, format);
+  }
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+}
+
+export function formatDate(instant: string | Date, timeZone: string): string {
+  const { day, month, year } = fields(new Date(instant), timeZone);
+  return `${day}-${month}-${year}`;
+}
+
+export function formatTime(instant: string | Date, timeZone: string): string {
+  const { hour, minute } = fields(new Date(instant), timeZone);
+  return `${hour}:${minute}`;
+}
+
+export function formatSeconds(instant: string | Date, timeZone: string): string {
+  const { hour, minute, second } = fields(new Date(instant), timeZone);
+  return `${hour}:${minute}:${second}`;
+}
+
+/** "Today, 10:13", "Yesterday, 18:02" or "19-11-2026, 10:00". */
+export function formatWhen(instant: string | Date, timeZone: string, now: Date): string {
+  const day = formatDate(instant, timeZone);
+  const time = formatTime(instant, timeZone);
+  if (day === formatDate(now, timeZone)) return `Today, ${time}`;
+  if (day === formatDate(new Date(now.getTime() - 86_400_000), timeZone)) return `Yesterday, ${time}`;
+  return `${day}, ${time}`;
+}
+
+/** "Sydney (AEDT)" */
+export function nameOfZone(timeZone: string, at: Date): string {
+  const short = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} (${short})`;
+}
+
+/** A stored day, "2026-11-21", as "21-11-2026". */
+export const formatDay = (day: string): string => day.split('-').reverse().join('-');

@@ -1,0 +1,22 @@
+/** A catalogue: by key, a text or a function that makes one from values. */
+export type Texts = { readonly [key: string]: string | ((...values: never[]) => string) | Texts };
+
+/**
+ * The texts of a feature, written beside it and loaded with it, so that a first page carries no other page's words.
+ * They are values and functions of one type: another language is an object of the same type, and the compiler names
+ * what it lacks.
+ */
+export function defineTexts<const T extends Texts>(english: T): T {
+  return english;
+}
+
+const plurals = new Intl.PluralRules('en-AU');
+
+/** `one` or `other` for a count, by the language's rule; `#` in it stands for the count, grouped. */
+export function plural(count: number, one: string, other: string): string {
+  return (plurals.select(count) === 'one' ? one : other).replace('#', formatCount(count));
+}
+
+const counts = new Intl.NumberFormat('en-AU');
+/** 1,846 */
+export const formatCount = (count: number): string => counts.format(count);

@@ -1,0 +1,140 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../graph/schema.generated';
+
+import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type SignInMutation = { signIn: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+
+export type RefreshTokensMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshTokensMutation = { refreshTokens: { accessToken: string, refreshToken: string } | null };
+
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean | null };
+
+export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } | null };
+
+export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const SignedInUserFragmentDoc = new TypedDocumentString(`
+    fragment SignedInUser on AuthUser {
+  id
+  role
+  email
+  firstName
+  lastName
+  flags {
+    acceptTermsAndConditions
+  }
+  tenant {
+    name
+    country
+    timeZone
+  }
+  permissions {
+    permission
+    access
+  }
+}
+    `, {"fragmentName":"SignedInUser"}) as unknown as TypedDocumentString<SignedInUserFragment, unknown>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) {
+    accessToken
+    refreshToken
+    user {
+      ...SignedInUser
+    }
+  }
+}
+    fragment SignedInUser on AuthUser {
+  id
+  role
+  email
+  firstName
+  lastName
+  flags {
+    acceptTermsAndConditions
+  }
+  tenant {
+    name
+    country
+    timeZone
+  }
+  permissions {
+    permission
+    access
+  }
+}`) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const RefreshTokensDocument = new TypedDocumentString(`
+    mutation RefreshTokens($refreshToken: String!) {
+  refreshTokens(refreshToken: $refreshToken) {
+    accessToken
+    refreshToken
+  }
+}
+    `) as unknown as TypedDocumentString<RefreshTokensMutation, RefreshTokensMutationVariables>;
+export const LogOutDocument = new TypedDocumentString(`
+    mutation LogOut {
+  logOut
+}
+    `) as unknown as TypedDocumentString<LogOutMutation, LogOutMutationVariables>;
+export const WhoAmIDocument = new TypedDocumentString(`
+    query WhoAmI {
+  verifyToken {
+    ...SignedInUser
+  }
+}
+    fragment SignedInUser on AuthUser {
+  id
+  role
+  email
+  firstName
+  lastName
+  flags {
+    acceptTermsAndConditions
+  }
+  tenant {
+    name
+    country
+    timeZone
+  }
+  permissions {
+    permission
+    access
+  }
+}`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;

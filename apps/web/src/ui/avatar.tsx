@@ -1,0 +1,12 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { type Tone, toneText, toneTint } from './theme/tokens';
+
+const tints: readonly Tone[] = ['amber', 'blue', 'red', 'green', 'brand'];
+
+/** Initials on one of five tints, the same for the same name each time. Says nothing that the name beside it does not. */
+export function Initials({ name, size = 28 }: { name: string; size?: number }) {
+  const words = name.trim().split(/\s+/);
+  const initials = `${[...(words[0] ?? '')][0] ?? '?'}${words.length > 1 ? [...words.at(-1)!][0] : ''}`.toUpperCase();
+  const tone = tints[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % tints.length]!;
+  return <Flex aria-hidden boxSize={`${size}px`} flexShrink={0} align="center" justify="center" borderRadius="full" bg={toneTint(tone)} color={toneText(tone)} fontSize={`${Math.max(11, Math.round(size * 0.38))}px`} fontWeight="600">{initials}</Flex>;
+}

@@ -1,0 +1,6 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+
+/** A surface on the canvas: 12 round, a line, and in light a breath of shadow. */
+export function Card(props: BoxProps) {
+  return <Box bg="surface" borderWidth="1px" borderColor="line" borderRadius="card" boxShadow="card" {...props} />;
+}

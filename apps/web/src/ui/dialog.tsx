@@ -1,0 +1,24 @@
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+import { uiTexts as t } from './ui.texts';
+
+/** Only to decide something; never on top of another. On a phone a sheet. */
+export function Dialog({ title, isOpen, onClose, children, footer, isAlert = false }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; footer: ReactNode; isAlert?: boolean }) {
+  return (
+    <ChakraDialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} role={isAlert ? 'alertdialog' : 'dialog'} lazyMount unmountOnExit>
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header><ChakraDialog.Title>{title}</ChakraDialog.Title><ChakraDialog.CloseTrigger asChild><IconButton label={t.close} size="sm"><X /></IconButton></ChakraDialog.CloseTrigger></ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type Problem, problemOf } from '../../lib/graph/problem';
+
+type Values = Record<string, string | boolean>;
+/** What is wrong with a value, in the words of the spec; undefined where nothing is. */
+export type Rules<V extends Values> = { readonly [K in keyof V]?: (value: V[K], all: V) => string | undefined };
+
+export interface FieldBinding<T> {
+  name: string;
+  value: T;
+  error: string | undefined;
+  onChange: (value: T) => void;
+  onBlur: () => void;
+}
+
+/**
+ * A form: checked by the server's own rules when a field is left and on submit; the first error gets focus; errors of
+ * the server land at their field, and what belongs to none is `problem`. A second submit while one runs does nothing.
+ */
+export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V>; submit: (values: V) => Promise<unknown> }) {
+  const { initial, rules = {} as Rules<V>, submit } = options;
+  const [values, setValues] = useState<V>(initial);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const running = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [focusWanted, setFocusWanted] = useState(0);
+
+  const check = (name: keyof V & string, all: V): string | undefined => rules[name]?.(all[name], all);
+
+  useEffect(() => {
+    if (focusWanted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [focusWanted]);
+
+  const set = useCallback((change: Partial<V>) => setValues((before) => ({ ...before, ...change })), []);
+
+  const field = <K extends keyof V & string>(name: K): FieldBinding<V[K]> => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value) => {
+      set({ [name]: value } as unknown as Partial<V>);
+      // An error that stands is checked again as one types; a new one waits until the field is left.
+      if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, { ...values, [name]: value }) });
+    },
+    onBlur: () => {
+      if (values[name] !== initial[name] || errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, values) });
+    },
+  });
+
+  async function onSubmit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
+    if (running.current) return;
+    const found = Object.fromEntries(Object.keys(values).map((name) => [name, check(name, values)]).filter(([, message]) => message !== undefined));
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setFocusWanted((count) => count + 1);
+    running.current = true;
+    setSubmitting(true);
+    setProblem(null);
+    try {
+      await submit(values);
+    } catch (error) {
+      const what = problemOf(error);
+      const ours = what.fields.filter(({ field: name }) => name in values);
+      setErrors(Object.fromEntries(ours.map(({ field: name, message }) => [name, message])));
+      if (ours.length > 0) setFocusWanted((count) => count + 1);
+      else setProblem(what);
+    } finally {
+      running.current = false;
+      setSubmitting(false);
+    }
+  }
+
+  const isChanged = Object.keys(values).some((name) => values[name] !== initial[name]);
+  return { values, set, field, onSubmit, isSubmitting, isChanged, problem, setErrors, ref: form };
+}

@@ -1,0 +1,28 @@
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button';
+import { uiTexts as t } from './ui.texts';
+
+/** A drawer to see or edit one row while the list stays; on a phone a sheet from below. Focus stays in it, Esc closes. */
+export function Sheet({ title, isOpen, onClose, children, footer, tools, isModal = true }: { title: ReactNode; isOpen: boolean; onClose: () => void; children: ReactNode; footer?: ReactNode; tools?: ReactNode; isModal?: boolean }) {
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit modal={isModal} trapFocus={isModal} preventScroll={isModal} closeOnInteractOutside={isModal}>
+      <Portal>
+        {isModal && <Drawer.Backdrop />}
+        <Drawer.Positioner {...(!isModal && { pointerEvents: 'none' })}>
+          <Drawer.Content {...(!isModal && { pointerEvents: 'auto' })}>
+            <Drawer.Header>
+              <Drawer.Title>{title}</Drawer.Title>
+              {tools}
+              <Drawer.CloseTrigger asChild><IconButton label={t.close}><X /></IconButton></Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body>{children}</Drawer.Body>
+            {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

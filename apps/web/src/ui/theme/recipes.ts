@@ -1,0 +1,213 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import {
+  avatarSlotRecipe, checkboxSlotRecipe, checkmarkRecipe, dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, popoverSlotRecipe, progressSlotRecipe,
+  radioGroupSlotRecipe, radiomarkRecipe, segmentGroupSlotRecipe, skeletonRecipe, spinnerRecipe, switchSlotRecipe, tabsSlotRecipe, toastSlotRecipe, tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+
+/** 30 in toolbars, 36 as a rule, 44 for touch, 52 for the main action on a phone. */
+const sizes = {
+  sm: { h: '30px', minW: '30px', px: '10px', fontSize: '13px', gap: '6px' },
+  md: { h: '36px', minW: '36px', px: '14px', fontSize: '14px', gap: '8px' },
+  lg: { h: '44px', minW: '44px', px: '16px', fontSize: '15px', gap: '8px' },
+  xl: { h: '52px', minW: '52px', px: '20px', fontSize: '16px', gap: '10px' },
+};
+
+const button = defineRecipe({
+  className: 'bb-button',
+  base: {
+    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0, position: 'relative', appearance: 'none', userSelect: 'none', whiteSpace: 'nowrap', verticalAlign: 'middle',
+    borderWidth: '1px', borderColor: 'transparent', borderRadius: 'control', fontWeight: '500', lineHeight: '20px', cursor: 'pointer', textDecoration: 'none',
+    transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms',
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    _icon: { flexShrink: 0, boxSize: '16px' },
+  },
+  variants: {
+    size: sizes,
+    variant: {
+      solid: { bg: 'solid', color: 'onSolid', _hover: { bg: 'solidHover' } },
+      outline: { bg: 'surface', color: 'text', borderColor: 'lineStrong', _hover: { bg: 'hover' }, _expanded: { bg: 'hover' } },
+      tint: { bg: 'brandTint', color: 'brandText', _hover: { bg: 'brandTintStrong' }, _expanded: { bg: 'brandTintStrong' } },
+      ghost: { bg: 'transparent', color: 'textSecond', _hover: { bg: 'hover', color: 'text' }, _expanded: { bg: 'hover' } },
+      link: { bg: 'transparent', color: 'brandText', h: 'auto', minW: 0, px: 0, _hover: { textDecoration: 'underline' } },
+      danger: { bg: 'surface', color: 'red', borderColor: 'lineStrong', _hover: { bg: 'redTint' } },
+      dangerSolid: { bg: 'red', color: { _light: 'white', _dark: 'canvas' }, _hover: { opacity: 0.9 } },
+    },
+  },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
+
+const fieldLook = {
+  width: '100%', minW: 0, appearance: 'none', textAlign: 'start', bg: 'surface', color: 'text', borderWidth: '1px', borderColor: 'lineField', borderRadius: 'control',
+  transitionProperty: 'border-color, box-shadow', transitionDuration: '120ms',
+  _hover: { borderColor: 'textThird' },
+  _focusVisible: { outline: 'none', borderColor: 'solid', boxShadow: 'halo' },
+  _invalid: { borderColor: 'red', _focusVisible: { boxShadow: 'haloRed' } },
+  _disabled: { bg: 'subtle', color: 'textThird', cursor: 'not-allowed' },
+  _readOnly: { bg: 'subtle' },
+} as const;
+/** 16 px on a phone, else it zooms into the field. */
+const fieldText = { base: '16px', md: '14px' };
+
+const input = defineRecipe({
+  className: 'bb-input',
+  base: fieldLook,
+  variants: {
+    size: { sm: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } },
+    variant: { outline: {} },
+  },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
+
+const textarea = defineRecipe({
+  className: 'bb-textarea',
+  base: { ...fieldLook, resize: 'vertical', lineHeight: '22px' },
+  variants: { size: { md: { px: '12px', py: '9px', fontSize: fieldText } }, variant: { outline: {} } },
+  defaultVariants: { size: 'md', variant: 'outline' },
+});
+
+const skeleton = defineRecipe({ ...skeletonRecipe, base: { ...skeletonRecipe.base, bg: 'hover', borderRadius: 'tag' } });
+const link = defineRecipe({
+  className: 'bb-link',
+  base: { color: 'brandText', fontWeight: '500', borderRadius: '4px', cursor: 'pointer', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+const separator = defineRecipe({ className: 'bb-separator', base: { display: 'block', borderColor: 'line' }, variants: { orientation: { horizontal: { borderTopWidth: '1px' }, vertical: { borderInlineStartWidth: '1px' } }, variant: { solid: {} }, size: { sm: {} } }, defaultVariants: { orientation: 'horizontal', variant: 'solid', size: 'sm' } });
+const kbd = defineRecipe({
+  className: 'bb-kbd',
+  base: { display: 'inline-flex', alignItems: 'center', px: '5px', minW: '20px', h: '20px', justifyContent: 'center', borderWidth: '1px', borderColor: 'lineStrong', borderRadius: 'tag', bg: 'surface', color: 'textSecond', fontSize: '12px', fontFamily: 'body', lineHeight: '16px' },
+});
+
+/** A menu, a popover: above all, 12 round. */
+const floating = { bg: 'raised', color: 'text', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', boxShadow: 'popover', outline: 0, zIndex: 'popover' } as const;
+
+const menu = defineSlotRecipe({
+  ...menuSlotRecipe,
+  base: {
+    ...menuSlotRecipe.base,
+    content: { ...menuSlotRecipe.base?.content, ...floating, p: '6px', minW: '12rem' },
+    item: { ...menuSlotRecipe.base?.item, px: '10px', py: '8px', minH: { base: '44px', md: '34px' }, gap: '10px', borderRadius: 'tag', textStyle: 'sm', cursor: 'pointer', _highlighted: { bg: 'hover' } },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+/** A drawer at the side of a desk's screen; the same is a sheet from below on a phone. */
+const drawer = defineSlotRecipe({
+  ...drawerSlotRecipe,
+  base: {
+    ...drawerSlotRecipe.base,
+    backdrop: { ...drawerSlotRecipe.base?.backdrop, bg: 'scrim' },
+    positioner: { ...drawerSlotRecipe.base?.positioner, justifyContent: { base: 'stretch', md: 'flex-end' }, alignItems: { base: 'flex-end', md: 'stretch' }, p: { base: 0, md: '12px' } },
+    content: {
+      ...drawerSlotRecipe.base?.content, bg: 'surface', boxShadow: 'popover', maxW: { base: '100%', md: '420px' }, maxH: { base: '92dvh', md: 'calc(100dvh - 24px)' },
+      borderRadius: { base: '20px 20px 0 0', md: 'bar' }, overflow: 'hidden',
+      _open: { animationName: { base: 'slide-from-bottom-full, fade-in', md: 'slide-from-right-full, fade-in' }, animationDuration: '240ms', animationTimingFunction: 'ease-out' },
+      _closed: { animationName: { base: 'slide-to-bottom-full, fade-out', md: 'slide-to-right-full, fade-out' }, animationDuration: '180ms' },
+    },
+    header: { ...drawerSlotRecipe.base?.header, px: '20px', pt: '16px', pb: '12px' },
+    title: { flex: 1, textStyle: 'sheetTitle' },
+    body: { px: '20px', py: '8px', flex: 1, overflowY: 'auto' },
+    footer: { display: 'flex', gap: '12px', justifyContent: 'flex-end', px: '20px', py: '12px', borderTopWidth: '1px', borderColor: 'line', pb: 'max(12px, env(safe-area-inset-bottom))' },
+    closeTrigger: { position: 'static' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+const dialog = defineSlotRecipe({
+  ...dialogSlotRecipe,
+  base: {
+    ...dialogSlotRecipe.base,
+    backdrop: { ...dialogSlotRecipe.base?.backdrop, bg: 'scrim' },
+    positioner: { ...dialogSlotRecipe.base?.positioner, alignItems: { base: 'flex-end', md: 'center' }, justifyContent: 'center', overflow: 'auto' },
+    content: {
+      ...dialogSlotRecipe.base?.content, bg: 'surface', boxShadow: 'popover', m: { base: 0, md: '24px' }, maxW: { base: '100%', md: '520px' }, w: '100%', maxH: '92dvh', overflowY: 'auto',
+      borderRadius: { base: '20px 20px 0 0', md: 'dialog' },
+      _open: { animationName: 'slide-from-bottom, fade-in', animationDuration: '180ms' }, _closed: { animationName: 'fade-out', animationDuration: '120ms' },
+    },
+    header: { display: 'flex', alignItems: 'flex-start', gap: '12px', px: '24px', pt: '20px', pb: '8px', flex: 0 },
+    title: { flex: 1, textStyle: 'sheetTitle' },
+    body: { px: '24px', py: '8px' },
+    footer: { display: 'flex', flexWrap: 'wrap', gap: '12px', justifyContent: 'flex-end', px: '24px', pt: '12px', pb: 'max(20px, env(safe-area-inset-bottom))' },
+    closeTrigger: { position: 'static' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+const popover = defineSlotRecipe({
+  ...popoverSlotRecipe,
+  base: { ...popoverSlotRecipe.base, content: { ...popoverSlotRecipe.base?.content, ...floating }, header: { px: '16px', pt: '14px', textStyle: 'section' }, body: { p: '16px', flex: 1 } },
+  variants: {},
+  defaultVariants: {},
+});
+
+const tooltip = defineSlotRecipe({
+  ...tooltipSlotRecipe,
+  base: { ...tooltipSlotRecipe.base, content: { ...tooltipSlotRecipe.base?.content, bg: 'inverse', color: 'onInverse', borderRadius: 'tag', px: '8px', py: '4px', textStyle: 'xs', maxW: '260px', boxShadow: 'popover' } },
+});
+
+const tabs = defineSlotRecipe({
+  ...tabsSlotRecipe,
+  base: {
+    root: { position: 'relative' },
+    list: { display: 'flex', gap: '20px', borderBottomWidth: '1px', borderColor: 'line', overflowX: 'auto', scrollbarWidth: 'none' },
+    trigger: {
+      display: 'inline-flex', alignItems: 'center', gap: '6px', flexShrink: 0, h: { base: '44px', md: '40px' }, px: '2px', cursor: 'pointer', color: 'textSecond', fontWeight: '500', borderBottomWidth: '2px', borderColor: 'transparent', mb: '-1px', whiteSpace: 'nowrap',
+      _hover: { color: 'text' }, _selected: { color: 'brandText', borderColor: 'solid' }, '&[aria-current=page]': { color: 'brandText', borderColor: 'solid' },
+    },
+    content: { pt: '16px', outline: 0 },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+const segmentGroup = defineSlotRecipe({
+  ...segmentGroupSlotRecipe,
+  base: {
+    ...segmentGroupSlotRecipe.base,
+    root: { display: 'inline-flex', position: 'relative', bg: 'hover', borderRadius: 'control', p: '3px', minW: 'max-content', isolation: 'isolate', '--segment-indicator-bg': 'colors.surface', '--segment-indicator-shadow': 'shadows.card' },
+    item: { display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'center', userSelect: 'none', position: 'relative', h: { base: '38px', md: '30px' }, px: '12px', fontSize: '13px', fontWeight: '500', color: 'textSecond', cursor: 'pointer', borderRadius: '7px', zIndex: 1, _checked: { color: 'text' }, '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '1px' } },
+    indicator: { shadow: 'card', bg: 'surface', borderRadius: '7px', width: 'var(--width)', height: 'var(--height)', left: 'var(--left)', top: 'var(--top)', zIndex: -1, pos: 'absolute' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+const toast = defineSlotRecipe({
+  ...toastSlotRecipe,
+  base: {
+    ...toastSlotRecipe.base,
+    root: { ...toastSlotRecipe.base?.root, bg: 'raised', color: 'text', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', boxShadow: 'popover', p: '14px 16px', gap: '12px', alignItems: 'flex-start', width: { base: 'calc(100vw - 32px)', md: '420px' } },
+  },
+});
+
+const nativeSelect = defineSlotRecipe({
+  className: 'bb-native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { height: 'fit-content', width: '100%', position: 'relative' },
+    field: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
+    indicator: { position: 'absolute', color: 'textSecond', pointerEvents: 'none', top: '50%', transform: 'translateY(-50%)', insetEnd: '10px', h: '100%', display: 'inline-flex', alignItems: 'center', _icon: { boxSize: '16px' } },
+  },
+  variants: { size: { sm: { field: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } } }, md: { field: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText } } } },
+  defaultVariants: { size: 'md' },
+});
+
+const field = defineSlotRecipe({
+  ...fieldSlotRecipe,
+  base: {
+    ...fieldSlotRecipe.base,
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', w: '100%', gap: '6px', position: 'relative' },
+    label: { display: 'flex', alignItems: 'center', gap: '4px', fontSize: '13px', lineHeight: '18px', fontWeight: '500', color: 'text', w: '100%' },
+    helperText: { color: 'textThird', fontSize: '13px', lineHeight: '18px' },
+    errorText: { display: 'flex', gap: '6px', alignItems: 'flex-start', color: 'red', fontSize: '13px', lineHeight: '18px', _icon: { boxSize: '16px', mt: '1px', flexShrink: 0 } },
+    requiredIndicator: { color: 'red' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+export const recipes = { button, input, textarea, skeleton, link, separator, kbd, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, spinner: spinnerRecipe };
+export const slotRecipes = {
+  menu, drawer, dialog, popover, tooltip, tabs, segmentGroup, toast, nativeSelect, field, checkbox: checkboxSlotRecipe, radioGroup: radioGroupSlotRecipe, switch: switchSlotRecipe, progress: progressSlotRecipe, avatar: avatarSlotRecipe,
+};

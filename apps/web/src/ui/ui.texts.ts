@@ -1,0 +1,14 @@
+import { defineTexts } from '../lib/i18n/texts';
+
+export const uiTexts = defineTexts({
+  optional: 'optional',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  close: 'Close',
+  back: 'Back',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+  reference: (id: string) => `Reference ${id}`,
+  backToHome: 'Back to home',
+  whoCanGrant: 'The owner or an administrator of your business can give you access.',
+});

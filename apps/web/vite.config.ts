@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const lib = (name: string): string => fileURLToPath(new URL(`../../libs/${name}/src/index.ts`, import.meta.url));
+/** Where `npm run dev:web` finds the rest of the product. */
+const product = process.env['BELLBIRD_URL'] ?? 'http://localhost:3000';
+
+/** The dev server has no one to put a fresh nonce into each page; it goes without. */
+const noNonceInDevelopment: Plugin = { name: 'bellbird:no-nonce', apply: 'serve', transformIndexHtml: (html) => html.replaceAll(' nonce="__NONCE__"', '') };
+
+/** Compressed once, at the build, as tightly as it goes. */
+const brotli: Plugin = {
+  name: 'bellbird:brotli',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const file of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|svg)$/.test(file)) continue;
+      const raw = readFileSync(join(dir!, file));
+      writeFileSync(join(dir!, `${file}.br`), brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }));
+    }
+  },
+};
+
+/** Modules that every page needs have files of their own, so that a release of ours leaves them in the browser's cache. */
+const vendors: [string, RegExp][] = [
+  ['react', /node_modules\/(react|react-dom|scheduler)\//],
+  ['router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//],
+  ['apollo', /node_modules\/(@apollo\/client|graphql|graphql-ws|rxjs|@wry|optimism|@graphql-typed-document-node)\//],
+];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), noNonceInDevelopment, brotli],
+  resolve: {
+    alias: Object.fromEntries(['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)])),
+  },
+  define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version) },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: vendors.map(([name, test]) => ({ name, test })) } },
+    },
+  },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/graphql', '/sandbox', '/files', '/webhooks', '/config.json'].map((path) => [path, { target: product, ws: path === '/graphql' }])),
+  },
+});
