@@ -1,0 +1,81 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Permission } from '../../lib/session/session';
+import type { Filter, FilterField, FiltersMatch } from '../filter/filter';
+
+/** What every list of the graph takes. */
+export interface ListQuery {
+  sortBy?: string | null;
+  filters?: unknown;
+  filtersMatch?: FiltersMatch | null;
+  skip?: number | null;
+  limit?: number | null;
+}
+export interface ListVariables {
+  query?: ListQuery | null;
+}
+/** What every list of the graph answers. */
+export interface ListAnswer<Row> {
+  data: readonly Row[];
+  count: number;
+  countIsExact: boolean;
+  hasMore: boolean;
+}
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The API's field to sort by; without one the heading is no button. */
+  sortBy?: string;
+  /** Numbers stand right. */
+  align?: 'end';
+  /** CSS width; shared by what is left where not given. */
+  width?: string;
+  /** Offered under "Columns", not shown at first. */
+  isExtra?: boolean;
+}
+
+/** Which rows a bulk action is for: those picked on the page, or all that the filters leave. Becomes `Selection` of the graph. */
+export type Chosen = { ids: readonly string[]; count: number } | { filters: readonly Filter[]; filtersMatch: FiltersMatch; count: number };
+
+export interface BulkAction {
+  label: string;
+  icon: LucideIcon;
+  permission?: Permission;
+  isDanger?: boolean;
+  /** Does it, says so by a toast, offers undo where there is one. The list is loaded anew after it. */
+  run: (chosen: Chosen) => Promise<void>;
+}
+
+/**
+ * A resource's list screen as a declaration: what `ListPage` shows as table on a desk, as cards on a phone, with filter
+ * sentence, search, sort, pages, columns, bulk bar and all states. Page, sort, filters and search live in the address.
+ */
+export interface ListDeclaration<Data, Row extends { id: string }> {
+  /** Names what is kept for the person (columns): `contacts`. */
+  name: string;
+  document: TypedDocumentNode<Data, ListVariables>;
+  select: (data: Data) => ListAnswer<Row> | null | undefined;
+  columns: readonly Column<Row>[];
+  /** One row on a phone. */
+  card: (row: Row) => ReactNode;
+  /** How a row is called to a screen reader, in its checkbox. */
+  nameOf: (row: Row) => string;
+  /** What is being listed, in the words of counts: "3 contacts". */
+  noun: { one: string; other: string };
+  defaultSort?: string;
+  /** Always in the query, never in the sentence: `status` of drafts. */
+  always?: readonly Filter[];
+  /** What the search box looks for. */
+  search?: { placeholder: string; filter: (text: string) => Filter };
+  filterFields?: readonly FilterField[];
+  /** Where a row leads: a page, or this list with its drawer open. */
+  rowTo?: (row: Row) => string;
+  bulk?: readonly BulkAction[];
+  /** At the end of a row: what can be done with it alone. */
+  rowActions?: (row: Row) => ReactNode;
+  empty: { icon: LucideIcon; title: string; text: string; actions?: ReactNode };
+  errorTitle: string;
+}
