@@ -1,10 +1,10 @@
 import { getNamedType, getNullableType, type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLOutputType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType } from 'graphql';
 
 /**
- * A document that asks one root field for everything down to two levels. Arguments that it needs are made up by their
+ * A document that asks one root field for everything down to `levels` levels. Arguments that it needs are made up by their
  * type, unless `given` says otherwise.
  */
-export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, given: (arg: GraphQLArgument) => unknown = () => undefined): { document: string; variables: Record<string, unknown> } {
+export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, given: (arg: GraphQLArgument) => unknown = () => undefined, levels = 2): { document: string; variables: Record<string, unknown> } {
   const variables: Record<string, unknown> = {};
   const used = field.args.filter((arg) => {
     const value = given(arg) ?? (isNonNullType(arg.type) ? madeUp(arg.type) : undefined);
@@ -13,7 +13,7 @@ export function documentOf(kind: string, field: GraphQLField<unknown, unknown>, 
   });
   const head = used.length === 0 ? '' : `(${used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')})`;
   const args = used.length === 0 ? '' : `(${used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})`;
-  return { document: `${kind}${head} { ${field.name}${args} ${selectionOf(field.type, 2)} }`, variables };
+  return { document: `${kind}${head} { ${field.name}${args} ${selectionOf(field.type, levels)} }`, variables };
 }
 
 function selectionOf(type: GraphQLOutputType, levels: number): string {

@@ -11,6 +11,18 @@ export async function attributeFields(tx: Tx, { tenantId }: Pick<ResourceActor, 
   return new Map([...attributes.values()].map((attribute) => [prefix + attribute.key, fieldOf(attribute)]));
 }
 
+/** The same for many filters of one transaction: all custom fields are read once, however many filters ask for some. */
+export function attributeFieldsReadOnce(): typeof attributeFields {
+  let all: ReturnType<typeof readAttributes> | undefined;
+  return async (tx, { tenantId }, names) => {
+    const attributes = await (all ??= readAttributes(tx, tenantId));
+    return new Map(names.flatMap((name) => {
+      const attribute = attributes.get(name.slice(prefix.length));
+      return attribute === undefined ? [] : [[name, fieldOf(attribute)] as const];
+    }));
+  };
+}
+
 function fieldOf({ key, type, slot }: Attribute): Field {
   const at = slot === null ? {} : { side: { f: slot } };
   const stored = storedText('t', key);

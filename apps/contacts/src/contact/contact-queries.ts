@@ -1,5 +1,5 @@
 import { defineResource, field, type Field, type Identified } from '@bellbird/resource-kit';
-import { attributeFields } from '../attribute/attribute-fields.js';
+import { attributeFields, attributeFieldsReadOnce } from '../attribute/attribute-fields.js';
 import { attributeColumns } from '../attribute/attribute-columns.js';
 import { countContacts } from './count-contacts.js';
 import { addTags } from './hydrate-tags.js';
@@ -104,3 +104,6 @@ export interface ContactInput {
 export interface ContactPatch extends ContactInput {
   version?: number | null;
 }
+
+/** The same for many filters of one transaction, which read the custom fields once. */
+export const contactQueriesForMany = (): typeof contactQueries => ({ ...contactQueries, fields: { ...contactQueries.fields, 'attributes.*': attributeFieldsReadOnce() } });

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, type ResourceActor } from '@bellbird/resource-kit';
-import { contactQueries } from '../contact/contact-queries.js';
+import { type contactQueries, contactQueriesForMany } from '../contact/contact-queries.js';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -51,8 +51,9 @@ export async function audienceSources(tx: Tx, actor: ResourceActor, audience: Au
       where: [`m.tenant_id = ${parameters.add(tenantId, 'uuid')}`, `m.audience_id = ${parameters.add(groupId, 'uuid')}`], parameters,
     });
   }
+  const contacts = contactQueriesForMany();
   for (const segment of await segmentsOf(tx, tenantId, audience.segmentIds)) {
-    const source = await segmentSource(tx, actor, segment, parametersOf());
+    const source = await segmentSource(tx, contacts, actor, segment, parametersOf());
     if (source !== null) sources.push(source);
   }
   return sources;
@@ -69,9 +70,9 @@ async function segmentsOf(tx: Tx, tenantId: string, ids: readonly string[]): Pro
 const idsIn = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))].sort();
 
 /** Null where a filter names what is gone by now: such a segment chooses nobody rather than everybody. */
-async function segmentSource(tx: Tx, actor: ResourceActor, segment: SegmentRow, parameters: Parameters): Promise<AudienceSource | null> {
+async function segmentSource(tx: Tx, contacts: typeof contactQueries, actor: ResourceActor, segment: SegmentRow, parameters: Parameters): Promise<AudienceSource | null> {
   try {
-    const { from, rowId, where } = await planQuery(tx, contactQueries, actor, { view: 'live', filters: segment.filters, filtersMatch: segment.filtersMatch }, parameters);
+    const { from, rowId, where } = await planQuery(tx, contacts, actor, { view: 'live', filters: segment.filters, filtersMatch: segment.filtersMatch }, parameters);
     return { from, id: rowId, where, parameters };
   } catch (error) {
     if (isProductError(error)) return null;

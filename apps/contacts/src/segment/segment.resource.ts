@@ -2,7 +2,7 @@ import { newId, type Row, type Tx } from '@bellbird/database';
 import { forbidden, type FieldError, invalidInput, isProductError } from '@bellbird/errors';
 import { defineResource, field, type Identified, Parameters, planQuery, type ResourceActor, writeStatement } from '@bellbird/resource-kit';
 import type { Clock } from '@bellbird/service-host';
-import { contactQueries } from '../contact/contact-queries.js';
+import { contactQueries, contactQueriesForMany } from '../contact/contact-queries.js';
 import { isPrintable } from '../contact/names.js';
 import { mayChange, readShares, seesEverything, type Share } from './sharing.js';
 
@@ -133,10 +133,11 @@ function isStorable(value: unknown): boolean {
 async function addCounts(tx: Tx, actor: ResourceActor, segments: readonly SegmentOut[]): Promise<void> {
   const parameters = new Parameters();
   const counts: string[] = [];
+  const contacts = contactQueriesForMany();
   for (const [at, segment] of segments.entries()) {
     segment.count = 0;
     try {
-      const planned = await planQuery(tx, contactQueries, actor, { view: 'live', filters: segment.filters, filtersMatch: segment.filtersMatch }, parameters);
+      const planned = await planQuery(tx, contacts, actor, { view: 'live', filters: segment.filters, filtersMatch: segment.filtersMatch }, parameters);
       counts.push(`select ${at} as at, (select count(*)::int from (${writeStatement(planned, '1', [], [], 1_000_001)}) counted) as count`);
     } catch (error) {
       // A filter that names what is gone by now meets nobody.
