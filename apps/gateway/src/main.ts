@@ -1,4 +1,4 @@
-import { runProcess } from '@bellbird/service-host';
+import { runEdge } from '@bellbird/service-host';
 import { startGateway } from './gateway.service.js';
 
-await runProcess('gateway', startGateway);
+await runEdge('gateway', startGateway);

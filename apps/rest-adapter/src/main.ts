@@ -1,4 +1,4 @@
-import { runProcess } from '@bellbird/service-host';
+import { runEdge } from '@bellbird/service-host';
 import { startRestAdapter } from './rest-adapter.service.js';
 
-await runProcess('rest-adapter', startRestAdapter);
+await runEdge('rest-adapter', startRestAdapter);

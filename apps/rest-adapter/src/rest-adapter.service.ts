@@ -34,7 +34,7 @@ export interface Table {
 }
 
 /** Brings up /api over the committed graph. Needs none of the services to start. @throws naming rows that the graph does not serve. */
-export async function startRestAdapter(platform: Platform, port = 0, table: Table = { routes, graph: loadGraph() }): Promise<RunningRestAdapter> {
+export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>, port = 0, table: Table = { routes, graph: loadGraph() }): Promise<RunningRestAdapter> {
   const logger = createLogger('rest-adapter');
   const compiled = compileTable(table.routes, table.graph);
   const gateway = new GatewayClient(platform);

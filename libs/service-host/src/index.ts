@@ -1,6 +1,6 @@
-export { type Platform, type ServiceName, serviceNames } from './platform.js';
+export { type EdgePlatform, type Platform, type ServiceName, serviceNames } from './platform.js';
 export { type ServiceDefinition, type ServiceHelpers, type RunningService, startService } from './start-service.js';
-export { runProcess, runService } from './run-service.js';
+export { runEdge, runService } from './run-service.js';
 export { platformFromEnvironment } from './platform-from-environment.js';
 export { type GraphContext } from './request/graph-context.js';
 export { Work } from './request/work.js';

@@ -7,6 +7,9 @@ import type { Clock } from './clock.js';
 export const serviceNames = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** What stands before the services: no database, no bus. */
+export type EdgePlatform = Pick<Platform, 'env' | 'peer' | 'live' | 'publicUrl'>;
+
 /** What a service stands on. Which adapters these are is decided once, in composition. */
 export interface Platform {
   /** Settings. Secrets come from here and from nowhere else. */

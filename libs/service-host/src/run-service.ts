@@ -1,28 +1,45 @@
-import { platformFromEnvironment } from './platform-from-environment.js';
-import type { Platform } from './platform.js';
+import { edgePlatformFromEnvironment, platformFromEnvironment } from './platform-from-environment.js';
+import type { EdgePlatform } from './platform.js';
 import { MissingSettings } from './settings.js';
 import { type ServiceDefinition, startService } from './start-service.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A service as a process of its own, as runProcess() has it. */
-export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
-  return runProcess(definition.name, (platform, port) => startService(definition, platform, port), env);
+interface Running {
+  url: string;
+  stop(): Promise<void>;
 }
 
-/**
- * A part of Bellbird as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C.
- * What the environment lacks is one sentence and exit code 1. `port` is 0, a free one, where PORT is not set.
- */
-export async function runProcess(name: string, start: (platform: Platform, port: number) => Promise<{ url: string; stop(): Promise<void> }>, env: Environment = process.env): Promise<void> {
+/** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
+export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
+  return runProcess(definition.name, async () => {
+    const platform = await platformFromEnvironment(env);
+    const running = await startService(definition, platform, portOf(env));
+    return {
+      url: running.url,
+      stop: async () => {
+        await running.stop();
+        await platform.bus.close();
+      },
+    };
+  });
+}
+
+/** What stands before the services, as a process of its own: it needs their addresses, and no database. */
+export function runEdge(name: string, start: (platform: EdgePlatform, port: number) => Promise<Running>, env: Environment = process.env): Promise<void> {
+  return runProcess(name, () => start(edgePlatformFromEnvironment(env), portOf(env)));
+}
+
+/** 0, a free one, where PORT is not set. */
+const portOf = (env: Environment): number => Number(env['PORT'] ?? 0);
+
+/** What the environment lacks is one sentence and exit code 1. */
+async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
   process.on('unhandledRejection', (reason) => end(name, reason));
   try {
-    const platform = await platformFromEnvironment(env);
-    const running = await start(platform, Number(env['PORT'] ?? 0));
+    const running = await start();
     process.stdout.write(`${name} is ready at ${running.url}\n`);
     const stop = async (): Promise<void> => {
       await running.stop();
-      await platform.bus.close();
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());
