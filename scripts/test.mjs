@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,12 +59,37 @@ function tier(name, patterns, args = []) {
   }
 }
 
-if (only.length > 0) tier('chosen', only);
+/** The browser tier: the real client in a real Chromium, against the whole product. */
+function browserTier(patterns = []) {
+  const browser = chromium();
+  if (browser === null) {
+    console.log('not run: the browser tests, for want of a Chromium');
+    if (process.env.CI) failed += 1;
+    return;
+  }
+  const report = join(folder, 'browser.json');
+  rmSync(report, { force: true });
+  const run = node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/browser/playwright.config.ts', ...patterns], { ...(browser !== '' && { PW_CHROMIUM: browser }) });
+  try {
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    passed += stats.expected;
+    failed += stats.unexpected + stats.flaky + stats.skipped;
+    if (run.status !== 0 && stats.unexpected + stats.flaky === 0) failed += 1;
+  } catch {
+    console.log('The browser tests gave no report.');
+    failed += 1;
+  }
+}
+
+const browserOnly = only.filter((pattern) => pattern.includes('browser'));
+if (browserOnly.length > 0) browserTier(browserOnly);
+else if (only.length > 0) tier('chosen', only);
 else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand']);
 else {
-  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|mjs)$']);
+  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$']);
   // The whole product runs in these: one at a time.
   tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand']);
+  browserTier();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,0 +1,86 @@
+// npm run check:web: first-load budgets of the built client, then Lighthouse (mobile) on login and contacts.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium as findChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+
+install({ withTestTools: true });
+const root = fileURLToPath(new URL('..', import.meta.url));
+const built = spawnSync(process.execPath, ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+if (built.status !== 0) process.exit(1);
+
+const { measure, overBudget, budgets } = await import('./web-budgets.mjs');
+const figures = measure();
+const print = (name, kB, budget) => console.log(`${kB.toFixed(1).padStart(7)} kB of ${budget}  ${name}`);
+for (const [page, kB] of Object.entries(figures.public)) print(page, kB, budgets.public);
+print('home, all of its first load', figures.signedIn.home, budgets.signedIn);
+for (const [page, kB] of Object.entries(figures.routes)) print(page, kB, budgets.route);
+const failures = overBudget(figures);
+
+const marks = { accessibility: 100, performance: 85 };
+const browser = findChromium();
+if (browser === null) {
+  console.log('not run: Lighthouse, for want of a Chromium');
+  if (process.env.CI) failures.push('Lighthouse was not run');
+} else failures.push(...(await lighthouseFailures(browser)));
+
+for (const failure of failures) console.log(`FAILED  ${failure}`);
+console.log(`${failures.length === 0 ? 1 : 0} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** Runs the product with its demo, signs in and lets Lighthouse look at both pages as a phone would. */
+async function lighthouseFailures(executablePath) {
+  const { chromium } = await import('@playwright/test');
+  const { default: lighthouse } = await import('lighthouse');
+  const data = mkdtempSync(join(tmpdir(), 'bellbird-lighthouse-'));
+  const [port, debugging] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const product = spawn(process.execPath, ['apps/local/dist/main.js'], { cwd: root, env: { ...process.env, PORT: String(port), BELLBIRD_DATA: data, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    await new Promise((resolve, reject) => {
+      product.stdout.on('data', (text) => String(text).includes('is ready at') && resolve());
+      product.once('exit', () => reject(new Error('The product did not start.')));
+    });
+    const context = await chromium.launchPersistentContext(join(data, 'browser'), { ...(executablePath !== '' && { executablePath }), args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const failed = [];
+    const look = async (page) => {
+      const { lhr } = await lighthouse(`${url}${page}`, { port: debugging, onlyCategories: Object.keys(marks), logLevel: 'error', disableStorageReset: true });
+      for (const [category, mark] of Object.entries(marks)) {
+        const score = Math.round(lhr.categories[category].score * 100);
+        console.log(`${String(score).padStart(7)} of ${mark}  ${page}: ${category} (Lighthouse, mobile)`);
+        if (score < mark) {
+          const why = lhr.categories[category].auditRefs.map(({ id }) => lhr.audits[id]).filter((audit) => audit.score !== null && audit.score < 0.9).map((audit) => `${audit.title} ${audit.displayValue ?? ''}`.trim());
+          failed.push(`${page}: ${category} ${score}, at least ${mark} (${why.join('; ')})`);
+        }
+      }
+    };
+    await look('/login');
+    const page = await context.newPage();
+    await page.goto(`${url}/login`);
+    await page.getByLabel('Email').fill('owner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Bellbird1!');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(`${url}/home`);
+    await page.close();
+    await look('/contacts');
+    await context.close();
+    return failed;
+  } finally {
+    product.kill('SIGINT');
+    await new Promise((resolve) => product.once('exit', resolve));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

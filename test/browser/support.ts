@@ -1,0 +1,42 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Client, Product } from '../support/product.js';
+
+interface Worker {
+  /** The whole product, one for the run. */
+  product: Product;
+}
+interface Each {
+  /** The owner of a business made for this test alone. */
+  owner: Client;
+  /** A page on which that owner is signed in. */
+  ownersPage: Page;
+}
+
+export const test = base.extend<Each, Worker>({
+  product: [async ({}, use) => {
+    const product = await Product.start();
+    await use(product);
+    await product.stop();
+  }, { scope: 'worker', timeout: 120_000 }],
+  baseURL: async ({ product }, use) => use(product.url),
+  owner: async ({ product }, use) => use(await product.signUp()),
+  ownersPage: async ({ page, owner }, use) => {
+    await signInAs(page, owner);
+    await use(page);
+  },
+});
+export { expect } from '@playwright/test';
+
+/** Puts the person's session where the client keeps it, as a sign-in would have. */
+export async function signInAs(page: Page, person: Client): Promise<void> {
+  const user = await person.get<{ permissions: { permission: string; access: boolean }[]; flags: { acceptTermsAndConditions: boolean } }>('/auth/verify-token');
+  const session = JSON.stringify({
+    accessToken: person.token, refreshToken: person.refreshToken,
+    user: { ...user, termsAccepted: user.flags.acceptTermsAndConditions, permissions: user.permissions.filter(({ access }) => access).map(({ permission }) => permission) },
+  });
+  await page.goto('/login');
+  await page.evaluate((kept) => localStorage.setItem('bellbird.session', kept), session);
+}
+
+/** No page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
