@@ -1,1 +1,2 @@
 export * from './person-and-business.js';
+export * from './people-file/index.js';

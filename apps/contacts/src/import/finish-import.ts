@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Database } from '@bellbird/database';
+import type { Encoding } from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
-import type { Encoding } from './file/encoding.js';
 import type { ImportJobRow } from './import-job.js';
 import { keepingLease, saveImport } from './job-lease.js';
 import { runPass } from './staging/run-pass.js';

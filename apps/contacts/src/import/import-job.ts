@@ -1,6 +1,5 @@
 import type { Row, Tx } from '@bellbird/database';
-import type { Delimiter } from './file/csv-reader.js';
-import type { ColumnTarget } from './file/headings.js';
+import type { ColumnTarget, Delimiter } from '@bellbird/field-rules';
 import type { ImportOptions } from './import-options.js';
 
 export type ImportStatus = 'queued' | 'running' | 'completed' | 'failed' | 'undone';

@@ -1,3 +1,4 @@
+import type { ColumnTarget } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
 import { unguardCell } from '@bellbird/resource-kit';
 import { type Attribute, type AttributeValue, checkCell } from '../../attribute/attribute.js';
@@ -5,7 +6,6 @@ import { isEmail } from '../../contact/email.js';
 import { isMarketingStatus, statusCodes } from '../../contact/marketing-status.js';
 import { isFullName, isPersonName, isPrintable } from '../../contact/names.js';
 import { phoneKindCodes } from '../../contact/phone-kinds.js';
-import type { ColumnTarget } from './headings.js';
 
 /** Why a row is not taken. `duplicate-in-file` is found later, over the whole file. */
 export const rejectCodes = ['missing-phone', 'invalid-phone', 'duplicate-in-file', 'wrong-columns', 'bad-value', 'bad-encoding'] as const;

@@ -1,8 +1,6 @@
+import { type ColumnTarget, CsvReader, type CsvRecord, decoderFor, type Delimiter, type Encoding, EncodingFinder } from '@bellbird/field-rules';
 import { cellText, csvRecord } from '@bellbird/resource-kit';
 import type { Attribute } from '../../attribute/attribute.js';
-import { CsvReader, type CsvRecord, type Delimiter } from '../file/csv-reader.js';
-import { decoderFor, type Encoding, EncodingFinder } from '../file/encoding.js';
-import type { ColumnTarget } from '../file/headings.js';
 import { readRow, type RowReading } from '../file/read-row.js';
 import { copyLine } from './copy-text.js';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { Encoding } from '../file/encoding.js';
+import type { Encoding } from '@bellbird/field-rules';
 import { type Pass, passOver } from './row-pipeline.js';
 
 interface PassAnswer {

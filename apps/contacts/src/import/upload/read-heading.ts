@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { invalidField } from '@bellbird/errors';
+import { CsvReader, type CsvRecord, decoderFor, type Delimiter, delimiterOf, EncodingFinder } from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
-import { CsvReader, type CsvRecord, type Delimiter } from '../file/csv-reader.js';
-import { decoderFor, EncodingFinder } from '../file/encoding.js';
-import { delimiterOf } from '../file/headings.js';
 
 const headBytes = 256 * 1_024;
 const mostColumns = 1_000;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import { isOtherThanCsv } from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
 import busboy from 'busboy';
-import { isOtherThanCsv } from '../file/file-type.js';
 import { type ImportOptions, readOptions } from '../import-options.js';
 
 export const largestUpload = 200 * 1_024 * 1_024;

@@ -6,13 +6,13 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
  * UTF-8: its broken rows are refused one by one, nothing is stored garbled.
  */
 export class EncodingFinder {
-  private head: Buffer = Buffer.alloc(0);
+  private head: Uint8Array = new Uint8Array(0);
   private readonly decoder = new TextDecoder('utf-8');
   private sawValid = false;
   private sawBroken = false;
 
-  push(piece: Buffer): void {
-    if (this.head.length < headBytes) this.head = Buffer.concat([this.head, piece.subarray(0, headBytes - this.head.length)]);
+  push(piece: Uint8Array): void {
+    if (this.head.length < headBytes) this.head = joined(this.head, piece.subarray(0, headBytes - this.head.length));
     this.look(this.decoder.decode(piece, { stream: true }));
   }
 
@@ -29,8 +29,15 @@ export class EncodingFinder {
 
 const headBytes = 4_096;
 
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
 /** By its first bytes alone; null where they do not tell. */
-function encodingOfHead(head: Buffer): Encoding | null {
+function encodingOfHead(head: Uint8Array): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8';

@@ -10,9 +10,9 @@ const otherNames = /\.(tsv|tab|xlsx?|xlsm|xlsb|ods|numbers|zip|gz|pdf|docx?|json
 const otherTypes = /tab-separated|spreadsheetml|ms-excel\.sheet|zip|pdf|json|xml|html|image\/|audio\/|video\//i;
 
 /** Whether an upload is surely no CSV, by its name, its declared type and its first bytes. */
-export function isOtherThanCsv(fileName: string, declaredType: string, head: Buffer): boolean {
+export function isOtherThanCsv(fileName: string, declaredType: string, head: Uint8Array): boolean {
   if (otherNames.test(fileName) || otherTypes.test(declaredType)) return true;
   if (signatures.some((signature) => signature.every((byte, at) => head[at] === byte))) return true;
-  const start = head.subarray(0, 64).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '').trimStart().toLowerCase();
+  const start = String.fromCharCode(...head.subarray(0, 64)).replace(/^\u00ef\u00bb\u00bf/, '').trimStart().toLowerCase();
   return /^(<\?xml|<!doctype|<html|<svg|<script)/.test(start);
 }

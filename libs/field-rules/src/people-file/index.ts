@@ -1,0 +1,4 @@
+export { CsvReader, type CsvRecord, type Delimiter } from './csv-reader.js';
+export { decoderFor, EncodingFinder, type Encoding } from './encoding.js';
+export { isOtherThanCsv } from './file-type.js';
+export { type ColumnTarget, contactTargets, delimiterOf, type KnownAttribute, mapColumns, type MappedColumns } from './headings.js';
