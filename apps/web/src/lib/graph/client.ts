@@ -5,7 +5,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { currentSession } from '../session/session';
 import { refreshSession } from '../session/start-session';
-import { setLive } from './live-state';
+import { heard, setLive } from './live-state';
 
 /** Ids make an object one wherever it is shown; what has none lives in its parent. */
 const cacheOptions = {
@@ -13,6 +13,7 @@ const cacheOptions = {
     AuthUser: { fields: { flags: { merge: true } } },
     SmsCampaign: { fields: { counts: { merge: true }, cost: { merge: true } } },
     BalanceInformation: { keyFields: [] as const },
+    UnseenNotifications: { merge: true },
   },
 };
 
@@ -40,6 +41,7 @@ export function createGraphClient(onSessionOver: () => void): ApolloClient {
     const token = currentSession()?.accessToken;
     return { token, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } };
   });
+  let deaf: ReturnType<typeof setTimeout> | undefined;
   const socket = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
@@ -52,7 +54,18 @@ export function createGraphClient(onSessionOver: () => void): ApolloClient {
       const token = currentSession()?.accessToken;
       return token === undefined ? {} : { authorization: `Bearer ${await freshEnough(token)}` };
     },
-    on: { connected: () => setLive('live'), closed: () => setLive('reconnecting'), connecting: () => setLive('connecting') },
+    on: {
+      connected: () => setLive('live'),
+      connecting: () => setLive('connecting'),
+      // 1000: nobody listens any more, which is no loss.
+      closed: (event) => setLive((event as CloseEvent).code === 1_000 ? 'connecting' : 'reconnecting'),
+      message: () => heard(),
+      // A line that is dead without having been closed answers no ping: it is dropped, so that it is tried anew.
+      ping: (isReceived) => {
+        if (!isReceived) deaf = setTimeout(() => socket.terminate(), 5_000);
+      },
+      pong: (isReceived) => isReceived && clearTimeout(deaf),
+    },
   });
   const http = ApolloLink.from([refresh, withToken, new HttpLink({ uri: '/graphql' })]);
   return new ApolloClient({

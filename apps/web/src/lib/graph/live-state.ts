@@ -1,18 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-/** How live the screen is: the socket's state, and since when. */
+/** How live the screen is: the socket's state, since when, and when it was last heard of (milliseconds of the epoch). */
 export type LiveState = 'connecting' | 'live' | 'reconnecting';
-let state: { now: LiveState; since: number } = { now: 'connecting', since: Date.now() };
+export interface Liveness {
+  now: LiveState;
+  since: number;
+  lastNews: number | null;
+}
+let state: Liveness = { now: 'connecting', since: Date.now(), lastNews: null };
 const listeners = new Set<() => void>();
+
+const become = (next: Liveness): void => {
+  state = next;
+  for (const listener of listeners) listener();
+};
 
 export function setLive(now: LiveState): void {
   if (now === state.now || (now === 'connecting' && state.now === 'reconnecting')) return;
-  state = { now, since: Date.now() };
-  for (const listener of listeners) listener();
+  become({ ...state, now, since: Date.now() });
 }
 
-export const useLiveState = (): { now: LiveState; since: number } =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, () => state);
+/** The server was heard. Told once a second at most: a running campaign says more than a screen need draw. */
+export function heard(at = Date.now()): void {
+  if (state.lastNews === null || Math.floor(at / 1_000) !== Math.floor(state.lastNews / 1_000)) become({ ...state, lastNews: at });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+export const useLiveState = (): Liveness => useSyncExternalStore(subscribe, () => state);
+/** For who acts on a change rather than shows it. */
+export const onLiveChange = (listener: (state: Liveness) => void): (() => void) => subscribe(() => listener(state));

@@ -1,0 +1,9 @@
+/** Addresses that one part of the client names and another serves: written once, since features never import features. */
+export const campaignPath = (id: string): string => `/sms-campaigns/details/${id}`;
+export const contactPath = (id: string): string => `/contacts/${id}`;
+export const contactsSearchPath = (text: string): string => `/contacts?search=${encodeURIComponent(text)}`;
+export const topUpPath = '/billing/top-up';
+export const importPath = '/contacts/import';
+export const newContactPath = '/contacts/new';
+export const composerPath = '/sms-campaigns/create';
+export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;
