@@ -13,6 +13,7 @@ interface Each {
 }
 
 export const test = base.extend<Each, Worker>({
+  // eslint-disable-next-line no-empty-pattern -- a fixture's needs are read from its pattern
   product: [async ({}, use) => {
     const product = await Product.start();
     await use(product);
