@@ -9,12 +9,14 @@ process.on('unhandledRejection', (reason) => {
 });
 
 let stopping = false;
-let system: Awaited<ReturnType<typeof startSystem>> | undefined;
+let starting: ReturnType<typeof startSystem> | undefined;
 
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   process.stdout.write('\nStopping …\n');
+  // Who is stopped while starting has a database running already: it is stopped as soon as all is up.
+  const system = await starting?.catch(() => undefined);
   await system?.stop();
   process.exit(0);
 }
@@ -23,7 +25,8 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
 try {
-  system = await startSystem(process.env);
+  starting = startSystem(process.env);
+  await starting;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? (sentences.has(error.name) ? error.message : error.stack) : String(error)}\n`);
   process.exit(1);
