@@ -1,1 +1,2 @@
 export { isOpen, nextWindow, type SendWindow } from './send-window.js';
+export { instantOf, instantsOf, wallAt, type Wall } from './zone.js';

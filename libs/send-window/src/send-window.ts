@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { instantOf, wallAt } from './zone.js';
 
 /** When marketing messages may leave: from `opens`, and before `closes`. */
 export interface SendWindow {
@@ -6,21 +6,22 @@ export interface SendWindow {
   closes: Date;
 }
 
-/** Hours of a day by ISO weekday, Monday = 1 (spec point 5): weekdays 9:00–20:00, Saturday 9:00–17:00, never Sunday. */
-const hoursOf = (weekday: number): { from: number; to: number } | null => (weekday <= 5 ? { from: 9, to: 20 } : weekday === 6 ? { from: 9, to: 17 } : null);
+/** Hours of a day by weekday, Sunday = 0 (spec point 5): weekdays 9:00–20:00, Saturday 9:00–17:00, never Sunday. */
+const hoursOf = (weekday: number): { from: number; to: number } | null => (weekday === 0 ? null : weekday === 6 ? { from: 9, to: 17 } : { from: 9, to: 20 });
 
 /**
  * The window that is open at `at` in the zone, or else the next one. Hours are local: on a day when the clock turns
- * the window is still from nine o'clock on the wall.
+ * the window is still from nine o'clock on the wall. Made of `Intl` alone, since the browser runs it too.
  */
 export function nextWindow(at: Date, timeZone: string): SendWindow {
-  const local = DateTime.fromJSDate(at, { zone: timeZone });
+  const today = wallAt(at, timeZone);
   for (let days = 0; days < 8; days += 1) {
-    const day = local.startOf('day').plus({ days });
-    const hours = hoursOf(day.weekday);
+    const date = new Date(Date.UTC(today.year, today.month - 1, today.day + days));
+    const hours = hoursOf(date.getUTCDay());
     if (hours === null) continue;
-    const closes = day.set({ hour: hours.to }).toJSDate();
-    if (at < closes) return { opens: day.set({ hour: hours.from }).toJSDate(), closes };
+    const day = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), minute: 0 };
+    const closes = instantOf({ ...day, hour: hours.to }, timeZone);
+    if (at < closes) return { opens: instantOf({ ...day, hour: hours.from }, timeZone), closes };
   }
   throw new Error(`No send window in a week of ${timeZone}.`);
 }
