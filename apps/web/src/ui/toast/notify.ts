@@ -13,8 +13,11 @@ export interface Toast {
 }
 
 /** Makes a toast seen. The toaster itself is loaded at the first one, since most first pages show none. */
-export function notify(toast: Toast): void {
-  void import('./toaster').then(({ show }) => show(toast));
+export function notify(toast: Toast): { dismiss: () => void } {
+  const shown = import('./toaster').then(({ show }) => show(toast));
+  // The code of the toaster could not be fetched: what waits for the toast's end must not wait for ever.
+  shown.catch(() => toast.onGone?.());
+  return { dismiss: () => void shown.then(({ dismiss }) => dismiss(), () => undefined) };
 }
 
 /** 4xx: a warning; what is our fault: an error. Title and text are the spec's (point 8). */

@@ -1,2 +1,2 @@
 import { defineTexts } from '../../lib/i18n/texts';
-export const toastTexts = defineTexts({ undo: 'Undo', undoKey: '⌘Z', close: 'Close', region: 'Messages' });
+export const toastTexts = defineTexts({ undo: 'Undo', close: 'Close', region: 'Messages' });
