@@ -1,21 +1,55 @@
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { rememberRedirect, takeRedirect, useSession } from '../lib/session/session';
+import { forgetRedirect, redirectIn, rememberedRedirect, rememberRedirect, withRedirect } from '../lib/session/redirect';
+import { lastEnding, type SessionUser, useSession } from '../lib/session/session';
+import { titleOfPage } from '../ui/page';
 
-/** Everybody else goes to the log-in, which brings them back to where they were going; terms are accepted first. */
-export function SignedInOnly() {
+/** What the log-in is told when it is opened in place of a page. */
+export interface CameFrom {
+  sessionExpired?: boolean;
+  /** How the page called itself that one is sent back to. */
+  pageTitle?: string | undefined;
+}
+
+export const isMerchant = (user: SessionUser): boolean => user.role === 'merchant' && user.tenant !== null;
+
+/** Everybody else goes to the log-in, which brings them back to where they were going; terms are accepted first (spec point 2). */
+export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean }) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(session !== null);
+  const needsTerms = session !== null && !session.user.termsAccepted && !beforeTerms;
+  const isIn = session !== null && !needsTerms && !beforeTerms;
+  useEffect(() => {
+    if (session !== null) wasSignedIn.current = true;
+    if (isIn) forgetRedirect();
+  }, [session, isIn]);
+
   if (session === null) {
-    rememberRedirect(pathname + search);
-    return <Navigate to="/login" replace />;
+    if (!wasSignedIn.current) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
+    if (lastEnding() === 'log-out') return <Navigate to="/login" replace />;
+    return <Navigate to={withRedirect('/login', pathname + search)} replace state={{ sessionExpired: true, pageTitle: titleOfPage() } satisfies CameFrom} />;
   }
-  if (!session.user.termsAccepted && pathname !== '/accept-terms-and-conditions') return <Navigate to="/accept-terms-and-conditions" replace />;
+  if (needsTerms) return <Navigate to={withRedirect('/accept-terms-and-conditions', pathname + search)} replace />;
+  // Somebody else who signs in, here or in another tab, starts with pages of their own.
+  return <Outlet key={session.user.id} />;
+}
+
+/** A wrong role is told so on a page of its own: this client serves merchants, a platform admin has no business to show. */
+export function MerchantsOnly() {
+  const session = useSession();
+  if (session !== null && !isMerchant(session.user)) return <Navigate to="/not-authorized" replace />;
   return <Outlet />;
 }
 
 /** Pages that only make sense before the log-in: who is signed in goes home, or to where they were going. */
 export function GuestsOnly() {
   const session = useSession();
-  if (session !== null) return <Navigate to={takeRedirect() ?? '/home'} replace />;
+  const { search } = useLocation();
+  const redirect = redirectIn(search);
+  useEffect(() => {
+    if (redirect !== null) rememberRedirect(redirect);
+  }, [redirect]);
+  if (session !== null) return <Navigate to={redirect ?? rememberedRedirect() ?? '/home'} replace />;
   return <Outlet />;
 }

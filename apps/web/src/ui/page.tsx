@@ -14,6 +14,12 @@ export function usePageTitle(title: string | undefined): void {
   }, [title]);
 }
 
+/** How the page on the screen calls itself; undefined before it has. */
+export function titleOfPage(): string | undefined {
+  const [title] = document.title.split(` · ${brandName}`);
+  return title === brandName || title === '' ? undefined : title;
+}
+
 interface PageProps {
   title: string;
   /** Beside the title: how many there are. */

@@ -3,9 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
-import { rememberRedirect } from '../../lib/session/session';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
 import { BottomBar } from './bottom-bar';
@@ -18,13 +17,9 @@ const SkipLink = chakra('a', { base: { position: 'fixed', top: '-60px', left: '1
 
 /** What stands around every page of who is signed in: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 export function Component() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   // A client, and so a cache, for each time somebody signs in.
-  const [client] = useState(() => createGraphClient(() => {
-    rememberRedirect(window.location.pathname + window.location.search);
-    void navigate('/login', { replace: true, state: { sessionExpired: true } });
-  }));
+  const [client] = useState(createGraphClient);
   useEffect(() => void window.scrollTo(0, 0), [pathname]);
   return (
     <ApolloProvider client={client}>

@@ -1,4 +1,4 @@
-import { offline, Problem, problemOfAnswer, problemOfGraph } from './problem';
+import { offline, problemFrom, problemOfAnswer, problemOfGraph } from './problem';
 
 /** An operation as codegen writes it for pages without Apollo: its text, with the types of what goes in and out. */
 export interface GraphText<Out, In> {
@@ -23,8 +23,8 @@ export async function callGraph<Out, In>(document: GraphText<Out, In>, variables
     throw offline();
   }
   if (!answer.headers.get('content-type')?.includes('json')) throw await problemOfAnswer(answer);
-  const body = (await answer.json()) as { data?: Out | null; errors?: { message: string; extensions?: Record<string, unknown> }[]; code?: string; message?: string };
+  const body = (await answer.json()) as { data?: Out | null; errors?: { message: string; extensions?: Record<string, unknown> }[] };
   if (body.errors?.[0]) throw problemOfGraph(body.errors[0]);
-  if (body.data === undefined || body.data === null) throw new Problem(body.code ?? 'unavailable', body.message ?? '', body.message ?? '');
+  if (body.data === undefined || body.data === null) throw problemFrom({ ...body });
   return body.data;
 }

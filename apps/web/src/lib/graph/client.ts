@@ -3,9 +3,10 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { currentSession } from '../session/session';
+import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { heard, setLive } from './live-state';
+import { secondsLeft } from './token-life';
 
 /** Ids make an object one wherever it is shown; what has none lives in its parent. */
 const cacheOptions = {
@@ -18,23 +19,23 @@ const cacheOptions = {
 };
 
 /** The signed-in part's client: refreshes an expired token once for all callers and runs what failed by it again. */
-export function createGraphClient(onSessionOver: () => void): ApolloClient {
+export function createGraphClient(): ApolloClient {
   // Before the link that sets the token, so that the second run carries the new one.
   const refresh = new ErrorLink(({ error, operation, forward }) => {
-    const token = currentSession()?.accessToken;
-    if (!CombinedGraphQLErrors.is(error) || token === undefined) return undefined;
-    if (!error.errors.some(({ extensions }) => extensions?.['code'] === 'unauthorized' || extensions?.['code'] === 'session-expired')) return undefined;
-    const sent = (operation.getContext()['token'] as string | undefined) ?? token;
+    if (!CombinedGraphQLErrors.is(error)) return undefined;
+    const has = (...codes: string[]): boolean => error.errors.some(({ extensions }) => codes.includes(String(extensions?.['code'])));
+    // The guard asks for them; the server may know of new terms before this browser does.
+    if (has('terms-not-accepted')) keepUser({ termsAccepted: false });
+    const sent = operation.getContext()['token'] as string | undefined;
+    if (sent === undefined || !has('unauthorized', 'session-expired')) return undefined;
     return new Observable((observer) => {
+      let rerun: { unsubscribe: () => void } | undefined;
       refreshSession(sent).then(
-        (fresh) => {
-          if (fresh === null) {
-            onSessionOver();
-            observer.error(error);
-          } else forward(operation).subscribe(observer);
-        },
+        // Where the session is over the guard has taken the person to the log-in already.
+        (fresh) => (fresh === null ? observer.error(error) : (rerun = forward(operation).subscribe(observer))),
         (cause: unknown) => observer.error(cause),
       );
+      return () => rerun?.unsubscribe();
     });
   });
   const withToken = new SetContextLink(({ headers }) => {
@@ -58,7 +59,10 @@ export function createGraphClient(onSessionOver: () => void): ApolloClient {
       connected: () => setLive('live'),
       connecting: () => setLive('connecting'),
       // 1000: nobody listens any more, which is no loss.
-      closed: (event) => setLive((event as CloseEvent).code === 1_000 ? 'connecting' : 'reconnecting'),
+      closed: (event) => {
+        clearTimeout(deaf);
+        setLive((event as CloseEvent).code === 1_000 ? 'connecting' : 'reconnecting');
+      },
       message: () => heard(),
       // A line that is dead without having been closed answers no ping: it is dropped, so that it is tried anew.
       ping: (isReceived) => {
@@ -75,8 +79,7 @@ export function createGraphClient(onSessionOver: () => void): ApolloClient {
   });
 }
 
-/** A socket is opened with one token: one that runs out within half a minute is changed first. */
+/** A socket is opened with one token: one that runs out within half a minute is changed first. Never throws, since that would end the socket for good. */
 async function freshEnough(token: string): Promise<string> {
-  const { exp } = JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
-  return exp * 1_000 - Date.now() > 30_000 ? token : (await refreshSession(token).catch(() => null)) ?? token;
+  return secondsLeft(token) > 30 ? token : (await refreshSession(token).catch(() => null)) ?? token;
 }

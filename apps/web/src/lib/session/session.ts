@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { forgetRedirect } from './redirect';
+import { store, stored } from './stored';
 
 export type Permission = 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor';
 
@@ -20,27 +22,50 @@ export interface Session {
   user: SessionUser;
 }
 
+/** Why nobody is signed in any more. */
+export type Ending = 'log-out' | 'expired';
+
 const sessionKey = 'bellbird.session';
-const redirectKey = 'bellbird.login-redirect';
+const endingKey = 'bellbird.session-ending';
+const trailKey = 'bellbird.trail';
 const listeners = new Set<() => void>();
 let held: Session | null | undefined;
+/** Storage took nothing: the session lives as long as the page. */
+let isOnlyHeld = false;
 
 function read(): Session | null {
   try {
-    return JSON.parse(localStorage.getItem(sessionKey) ?? 'null') as Session | null;
+    const kept: unknown = JSON.parse(stored(sessionKey) ?? 'null');
+    return isSession(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
+/** What an older release, or a person, left in storage must not break every page. */
+function isSession(kept: unknown): kept is Session {
+  if (kept === null || typeof kept !== 'object') return false;
+  const { accessToken, refreshToken, user } = kept as Partial<Session>;
+  return typeof accessToken === 'string' && typeof refreshToken === 'string' && typeof user === 'object' && user !== null && typeof user.id === 'string' && Array.isArray(user.permissions);
+}
+
 const tell = (): void => {
   for (const listener of listeners) listener();
+};
+/** The trail is each tab's own. */
+const forgetTrail = (): void => {
+  try {
+    sessionStorage.removeItem(trailKey);
+  } catch {
+    // Shut storage holds no trail.
+  }
 };
 
 /** Another tab signed in, refreshed or signed out: this one follows. */
 addEventListener('storage', (event) => {
   if (event.key !== sessionKey && event.key !== null) return;
   held = read();
+  if (held === null) forgetTrail();
   tell();
 });
 
@@ -51,36 +76,40 @@ export function currentSession(): Session | null {
 
 /** What storage holds now, which another tab may have written a moment ago. */
 export function rereadSession(): Session | null {
-  held = read();
-  return held;
+  if (!isOnlyHeld) held = read();
+  return held ?? null;
 }
 
 export function keepSession(session: Session): void {
   held = session;
-  localStorage.setItem(sessionKey, JSON.stringify(session));
+  store(endingKey, null);
+  isOnlyHeld = !store(sessionKey, JSON.stringify(session));
   tell();
 }
 
-/** Forgets everything of the person in this browser. What the screen typed as drafts is theirs and stays with their id. */
-export function forgetSession(): void {
+/**
+ * Forgets the person in this browser, in all its tabs. What they typed as drafts is theirs and stays with their id; where
+ * they were going is kept only where they did not choose to leave.
+ */
+export function forgetSession(ending: Ending): void {
   held = null;
-  localStorage.removeItem(sessionKey);
-  sessionStorage.removeItem('bellbird.trail');
+  // Before the session goes, so that a tab that notices finds out why.
+  store(endingKey, ending);
+  if (ending === 'log-out') forgetRedirect();
+  store(sessionKey, null);
+  forgetTrail();
   tell();
 }
+
+/** Why the last session ended; null once there is one again. */
+export const lastEnding = (): Ending | null => stored(endingKey) as Ending | null;
 
 export function keepUser(change: Partial<SessionUser>): void {
-  const session = currentSession();
-  if (session !== null) keepSession({ ...session, user: { ...session.user, ...change } });
-}
-
-export const rememberRedirect = (path: string): void => localStorage.setItem(redirectKey, path);
-/** Where the person wanted to go before the log-in came between; asked once. */
-export function takeRedirect(): string | null {
-  const path = localStorage.getItem(redirectKey);
-  localStorage.removeItem(redirectKey);
-  // A path of ours only: "//elsewhere.example" would lead away.
-  return path !== null && /^\/(?!\/)/.test(path) ? path : null;
+  // Read anew: the tokens beside the user may be another tab's, newer than ours.
+  const session = rereadSession();
+  if (session === null) return;
+  const user = { ...session.user, ...change };
+  if (JSON.stringify(user) !== JSON.stringify(session.user)) keepSession({ ...session, user });
 }
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,5 +1,5 @@
 import { callGraph } from '../graph/call-graph';
-import { forgetSession, keepSession, keepUser, type Permission, rereadSession, type SessionUser } from './session';
+import { forgetSession, keepSession, keepUser, type Permission, rereadSession, type Session, type SessionUser } from './session';
 import { LogOutDocument, RefreshTokensDocument, SignInDocument, type SignedInUserFragment, WhoAmIDocument } from './session.generated';
 
 /** @throws Problem unauthorized (wrong pair), email-not-verified, too-many-requests. */
@@ -19,34 +19,44 @@ export async function reloadUser(accessToken: string): Promise<void> {
   if (verifyToken) keepUser(userOf(verifyToken));
 }
 
-/** Tells the server, and forgets the session whatever it answers. */
+/** Forgets the session at once, and tells the server, whose failure changes nothing (spec point 4). */
 export async function signOut(): Promise<void> {
   const session = rereadSession();
-  if (session !== null) await callGraph(LogOutDocument, {}, session.accessToken).catch(() => undefined);
-  forgetSession();
+  forgetSession('log-out');
+  if (session !== null) await endOnServer(session).catch(() => undefined);
+}
+
+/** An access token lives minutes: where it has run out, a last refresh lets the session be ended rather than left to age. */
+async function endOnServer({ accessToken, refreshToken }: Session): Promise<void> {
+  try {
+    await callGraph(LogOutDocument, {}, accessToken);
+  } catch (error) {
+    if (!isOver(error)) throw error;
+    const { refreshTokens } = await callGraph(RefreshTokensDocument, { refreshToken });
+    await callGraph(LogOutDocument, {}, refreshTokens!.accessToken);
+  }
 }
 
 let refreshing: Promise<string | null> | undefined;
 
 /**
  * A new access token in place of `expired`; null where the session is over. One call for all who ask at the same
- * time, in this tab and, by a lock, in all others: a refresh token is good once.
+ * time, in this tab and, by a lock, in all others: a refresh token is good once. A 401 signs out; a server that cannot
+ * be reached does not.
+ * @throws Problem offline, unavailable …
  */
 export function refreshSession(expired: string): Promise<string | null> {
   refreshing ??= withLock(async () => {
-    const now = rereadSession();
-    if (now === null) return null;
-    if (now.accessToken !== expired) return now.accessToken;
+    const before = rereadSession();
+    if (before === null) return null;
+    if (before.accessToken !== expired) return before.accessToken;
     try {
-      const { refreshTokens } = await callGraph(RefreshTokensDocument, { refreshToken: now.refreshToken });
-      keepSession({ ...now, ...refreshTokens! });
-      return refreshTokens!.accessToken;
+      const { refreshTokens } = await callGraph(RefreshTokensDocument, { refreshToken: before.refreshToken });
+      return keepTokens(before, refreshTokens!);
     } catch (error) {
-      if (isOver(error)) {
-        forgetSession();
-        return null;
-      }
-      throw error;
+      if (!isOver(error)) throw error;
+      if (rereadSession()?.refreshToken === before.refreshToken) forgetSession('expired');
+      return null;
     }
   }).finally(() => {
     refreshing = undefined;
@@ -54,7 +64,18 @@ export function refreshSession(expired: string): Promise<string | null> {
   return refreshing;
 }
 
+/** Not where the person logged out, or somebody else logged in, while the answer was on its way. */
+function keepTokens(before: Session, tokens: { accessToken: string; refreshToken: string }): string | null {
+  const now = rereadSession();
+  if (now?.refreshToken !== before.refreshToken) return now?.accessToken ?? null;
+  keepSession({ ...now, accessToken: tokens.accessToken, refreshToken: tokens.refreshToken });
+  // A new token may carry other permissions than the old one.
+  reloadUser(tokens.accessToken).catch(() => undefined);
+  return tokens.accessToken;
+}
+
 const isOver = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'unauthorized' || error.code === 'session-expired');
+/** Pages that are not served over TLS have no locks; the server takes a repeated refresh of the same moment. */
 const withLock = <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('bellbird.refresh', work) as Promise<T> : work());
 
 function userOf({ flags, tenant, permissions, ...user }: SignedInUserFragment): SessionUser {
