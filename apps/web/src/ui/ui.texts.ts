@@ -1,4 +1,4 @@
-import { defineTexts } from '../lib/i18n/texts';
+import { defineTexts, plural } from '../lib/i18n/texts';
 
 export const uiTexts = defineTexts({
   optional: 'optional',
@@ -10,5 +10,7 @@ export const uiTexts = defineTexts({
   undo: 'Undo',
   reference: (id: string) => `Reference ${id}`,
   backToHome: 'Back to home',
+  tooManyTitle: 'Too many attempts',
+  tooMany: (minutes: number, at: string) => `Try again in ${plural(minutes, 'a minute', '# minutes')}, at ${at}.`,
   whoCanGrant: 'The owner or an administrator of your business can give you access.',
 });

@@ -46,13 +46,15 @@ export function TextField({ label, help, optional, aside, bind, ...input }: Text
   );
 }
 
-export function PasswordField({ label, help, aside, bind, autoComplete }: Common & { bind: FieldBinding<string>; autoComplete: 'current-password' | 'new-password' }) {
+type PasswordFieldProps = Common & { bind: FieldBinding<string>; autoComplete: 'current-password' | 'new-password'; size?: 'md' | 'lg'; describedBy?: string; autoFocus?: boolean };
+
+export function PasswordField({ label, help, aside, bind, autoComplete, size = 'md', describedBy, autoFocus = false }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame label={label} help={help} error={bind.error} aside={aside}>
       <HStack w="full" pos="relative" gap="0">
-        <Input type={isShown ? 'text' : 'password'} autoComplete={autoComplete} pe="44px" name={bind.name} value={bind.value} onChange={(event) => bind.onChange(event.target.value)} onBlur={bind.onBlur} />
-        <IconButton label={isShown ? t.hidePassword : t.showPassword} variant="ghost" size="sm" pos="absolute" insetEnd="6px" onClick={() => setShown(!isShown)}>{isShown ? <EyeOff /> : <Eye />}</IconButton>
+        <Input type={isShown ? 'text' : 'password'} autoComplete={autoComplete} autoCapitalize="none" spellCheck={false} autoFocus={autoFocus} size={size} pe="48px" {...(describedBy && { 'aria-describedby': describedBy })} name={bind.name} value={bind.value} onChange={(event) => bind.onChange(event.target.value)} onBlur={bind.onBlur} />
+        <IconButton label={isShown ? t.hidePassword : t.showPassword} variant="ghost" h={{ base: '44px', md: '30px' }} w={{ base: '44px', md: '34px' }} pos="absolute" insetEnd={{ base: 0, md: '6px' }} onClick={() => setShown(!isShown)}>{isShown ? <EyeOff /> : <Eye />}</IconButton>
       </HStack>
     </FieldFrame>
   );
@@ -66,10 +68,10 @@ export function TextAreaField({ label, help, optional, aside, bind, rows = 4 }: 
   );
 }
 
-export function SelectField({ label, help, optional, bind, options }: Common & { bind: FieldBinding<string>; options: readonly { value: string; label: string }[] }) {
+export function SelectField({ label, help, optional, bind, options, size = 'md' }: Common & { bind: FieldBinding<string>; options: readonly { value: string; label: string }[]; size?: 'md' | 'lg' }) {
   return (
     <FieldFrame label={label} help={help} error={bind.error} {...(optional && { optional })}>
-      <NativeSelect.Root>
+      <NativeSelect.Root size={size}>
         <NativeSelect.Field name={bind.name} value={bind.value} onChange={(event) => bind.onChange(event.target.value)} onBlur={bind.onBlur}>
           {options.map(({ value, label: text }) => <option key={value} value={value}>{text}</option>)}
         </NativeSelect.Field>

@@ -9,12 +9,12 @@ import { Button, ButtonLink } from '../button';
 import { type Tone, toneText, toneTint } from '../theme/tokens';
 import { uiTexts as t } from '../ui.texts';
 
-/** What stands where content would: an icon, what it is, one sentence, and what can be done. */
-export function StatePanel({ icon: Icon, tone = 'brand', title, children, actions, foot }: { icon: LucideIcon; tone?: Tone; title: string; children?: ReactNode; actions?: ReactNode; foot?: ReactNode }) {
+/** What stands where content would, or is the whole page: an icon, what it is, one sentence, and what can be done. */
+export function StatePanel({ icon: Icon, tone = 'brand', title, children, actions, foot, isPage = false }: { icon: LucideIcon; tone?: Tone; title: string; children?: ReactNode; actions?: ReactNode; foot?: ReactNode; isPage?: boolean }) {
   return (
     <Flex direction="column" align="center" textAlign="center" gap="8px" py={{ base: '40px', md: '56px' }} px="24px">
       <Flex boxSize="48px" align="center" justify="center" borderRadius="bar" bg={toneTint(tone)} color={toneText(tone)} mb="8px"><Icon aria-hidden size={24} strokeWidth={1.75} /></Flex>
-      <Heading as="h2" textStyle="section" fontSize="16px">{title}</Heading>
+      <Heading as={isPage ? 'h1' : 'h2'} textStyle={isPage ? 'title' : 'section'} {...(!isPage && { fontSize: '16px' })}>{title}</Heading>
       {children && <Text color="textSecond" maxW="46ch">{children}</Text>}
       {actions && <Flex wrap="wrap" justify="center" gap="12px" mt="12px">{actions}</Flex>}
       {foot && <Box mt="8px" color="textThird" fontSize="13px">{foot}</Box>}

@@ -189,7 +189,7 @@ const nativeSelect = defineSlotRecipe({
     field: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
     indicator: { position: 'absolute', color: 'textSecond', pointerEvents: 'none', top: '50%', transform: 'translateY(-50%)', insetEnd: '10px', h: '100%', display: 'inline-flex', alignItems: 'center', _icon: { boxSize: '16px' } },
   },
-  variants: { size: { sm: { field: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } } }, md: { field: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText } } } },
+  variants: { size: { sm: { field: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } } }, md: { field: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText } }, lg: { field: { h: '44px', px: '12px', fontSize: fieldText } } } },
   defaultVariants: { size: 'md' },
 });
 

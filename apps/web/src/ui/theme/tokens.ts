@@ -35,6 +35,14 @@ export const colourRoles = {
   inverse: ['#1b1524', '#2b2635'],
   onInverse: ['#ffffff', '#f1eef6'],
   inverseBrand: ['#bb9bee', '#bb9bee'],
+  /** The violet panel beside the log-in: one colour in both themes, from its dark foot to the glow at its top. */
+  panel: ['#1c0a3b', '#1c0a3b'],
+  panelMiddle: ['#4b1d97', '#4b1d97'],
+  panelGlow: ['#7842d1', '#7842d1'],
+  onPanel: ['#ffffff', '#ffffff'],
+  onPanelSecond: ['#d8c6f6', '#d8c6f6'],
+  panelLine: ['#ffffff2e', '#ffffff2e'],
+  panelCard: ['#ffffff14', '#ffffff14'],
   scrim: ['#1b152459', '#000000a6'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
