@@ -7,6 +7,20 @@ const businessNamePattern = /^[\p{L}\p{M}\d_-]+(?: [\p{L}\p{M}\d_-]+)*$/u;
 const specials = String.raw`!@#$%^&*()_+\-=\[\]{};':"|,.<>/?~` + '`\\\\';
 const passwordPattern = new RegExp(String.raw`^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[${specials}])[A-Za-z\d${specials}]{6,128}$`);
 
+const onlyAllowed = new RegExp(String.raw`^[A-Za-z\d${specials}]*$`);
+const someSpecial = new RegExp(`[${specials}]`);
+
+/** What a password needs, one by one, so that a form can show what is met as one types; all of them are isPassword(). */
+export const passwordNeeds = {
+  length: (text: string): boolean => text.length >= 6 && text.length <= 128,
+  lowercase: (text: string): boolean => /[a-z]/.test(text),
+  uppercase: (text: string): boolean => /[A-Z]/.test(text),
+  digit: (text: string): boolean => /\d/.test(text),
+  special: (text: string): boolean => someSpecial.test(text),
+  allowed: (text: string): boolean => onlyAllowed.test(text),
+} as const satisfies Record<string, (text: string) => boolean>;
+export type PasswordNeed = keyof typeof passwordNeeds;
+
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
 export const isPersonName = (text: string): boolean => text.length >= 1 && [...text].length <= 50 && namePattern.test(text);
 export const isBusinessName = (text: string): boolean => [...text].length <= 100 && businessNamePattern.test(text);

@@ -1,4 +1,4 @@
-import { isBusinessName, isEmail, isPassword, isPersonName } from './person-and-business.js';
+import { isBusinessName, isEmail, isPassword, isPersonName, type PasswordNeed, passwordNeeds } from './person-and-business.js';
 
 describe('the fields of spec point 5', () => {
   it.each(['a@b.co', 'mia.chen+shop@corner-cafe.com.au', "o'brien@example.com", 'x_y@example.museum'])('takes the e-mail %s', (text) => expect(isEmail(text)).toBe(true));
@@ -9,6 +9,14 @@ describe('the fields of spec point 5', () => {
   it.each(['', 'A&B', ' x', 'a  b', 'Shop!'])('refuses the business name %j', (text) => expect(isBusinessName(text)).toBe(false));
   it.each(['Bellbird1!', 'aA1`aa', 'aA1\\aa', 'aA1-]['])('takes the password %s', (text) => expect(isPassword(text)).toBe(true));
   it.each(['', 'aA1!x', 'bellbird1!', 'BELLBIRD1!', 'Bellbirds!', 'Bellbird11', 'Bell bird1!', 'Bellbïrd1!', `aA1!${'x'.repeat(130)}`])('refuses the password %j', (text) => expect(isPassword(text)).toBe(false));
+  it.each([
+    ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']], ['aA1!x', ['length']], ['bellbird1!', ['uppercase']], ['BELLBIRD1!', ['lowercase']], ['Bellbirds!', ['digit']], ['Bellbird11', ['special']],
+    ['Bell bird1!', ['allowed']], ['Bellbïrd1!', ['allowed']], ['Bellbird1!', []], ['aA1`aa', []], ['aA1\\aa', []], ['aA1-][', []], [`aA1!${'x'.repeat(130)}`, ['length']],
+  ] as const)('says what the password %j lacks, and agrees with the rule as a whole', (text, lacks) => {
+    const unmet = (Object.keys(passwordNeeds) as PasswordNeed[]).filter((need) => !passwordNeeds[need](text));
+    expect(unmet).toEqual(lacks);
+    expect(isPassword(text)).toBe(unmet.length === 0);
+  });
   it('answers hostile input at once', () => {
     const started = process.hrtime.bigint();
     isEmail(`${'a.'.repeat(25_000)}!`);

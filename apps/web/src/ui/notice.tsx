@@ -3,12 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Tone, toneText } from './theme/tokens';
+import { type Tone, toneText, toneTint } from './theme/tokens';
 
 /** Something to know before one goes on, in its place on the page. `alert` is read out at once, `status` when it suits. */
-export function Notice({ icon: Icon, tone, title, children, role }: { icon: LucideIcon; tone: Exclude<Tone, 'brand' | 'grey'>; title?: string; children?: ReactNode; role?: 'alert' | 'status' }) {
+export function Notice({ icon: Icon, tone, title, children, role }: { icon: LucideIcon; tone: Tone; title?: string; children?: ReactNode; role?: 'alert' | 'status' }) {
   return (
-    <Flex gap="12px" p="12px 14px" borderRadius="control" bg={`${tone}Tint`} color="text" {...(role && { role })}>
+    <Flex gap="12px" p="12px 14px" borderRadius="control" bg={toneTint(tone)} color="text" {...(role && { role })}>
       <Box color={toneText(tone)} flexShrink={0} mt="1px"><Icon aria-hidden size={18} strokeWidth={1.75} /></Box>
       <Box minW="0" overflowWrap="anywhere">
         {title && <Text fontWeight="500">{title}</Text>}

@@ -27,7 +27,8 @@ export class CsvReader {
   private ahead: Partial<Record<'\n' | '\r' | '"', number>> = {};
 
   constructor(
-    private readonly delimiter: Delimiter,
+    /** Tabs are what a spreadsheet puts on the clipboard; no file is imported with them. */
+    private readonly delimiter: Delimiter | '\t',
     private readonly onRecord: (record: CsvRecord) => void,
   ) {}
 
