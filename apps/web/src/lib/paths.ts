@@ -1,7 +1,7 @@
 /** Addresses that one part of the client names and another serves: written once, since features never import features. */
 export const campaignPath = (id: string): string => `/sms-campaigns/details/${id}`;
 export const contactPath = (id: string): string => `/contacts/${id}`;
-export const contactsSearchPath = (text: string): string => `/contacts?search=${encodeURIComponent(text)}`;
+export const contactsSearchPath = (text: string): string => `/contacts?q=${encodeURIComponent(text)}`;
 export const topUpPath = '/billing/top-up';
 export const importPath = '/contacts/import';
 export const newContactPath = '/contacts/new';

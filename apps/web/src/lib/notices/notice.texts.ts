@@ -1,0 +1,28 @@
+import { defineTexts, plural } from '../i18n/texts';
+
+export const noticeTexts = defineTexts({
+  completed: (name: string) => `“${name}” was sent`,
+  people: (count: number) => plural(count, '# person', '# people'),
+  notDelivered: (count: number) => `${plural(count, '# text', '# texts')} not delivered`,
+  canceled: (name: string) => `“${name}” was cancelled`,
+  canceledForMoney: (name: string) => `“${name}” was not sent`,
+  moneyShort: 'The balance was too low. Nothing was charged.',
+  sentBefore: (count: number) => `${plural(count, '# person', '# people')} had it by then`,
+  nobodyBefore: 'Nobody had it by then',
+  paid: (amount: string) => `${amount} is on your balance`,
+  paidText: 'The top-up went through.',
+  notPaid: (amount: string) => `The top-up of ${amount} did not go through`,
+  notPaidText: 'Nothing was charged. Try again or use another card.',
+  optOut: (phone: string) => `${phone} opted out`,
+  optIn: (phone: string) => `${phone} opted back in`,
+  optSource: { 'stop-word': 'Answered STOP', 'start-word': 'Answered START', carrier: 'Stopped by the carrier', 'public-page': 'On your opt-out page' },
+  reply: (phone: string) => `${phone} sent you a text`,
+  replyWord: (word: string, phone: string) => `${phone} answered ${word}`,
+  exported: (what: string) => `Your export of ${what} is ready`,
+  rows: (count: number) => plural(count, '# row', '# rows'),
+  download: 'Download',
+  something: 'Something changed in your business',
+  resources: { contacts: 'contacts', smsCampaigns: 'campaigns', smsTemplates: 'templates', tags: 'tags', attributes: 'custom fields', segments: 'segments', audiences: 'groups', inboundSmsList: 'replies', other: 'your list' },
+  exportGone: 'The file is no longer there. Export again.',
+  exportGoneTitle: 'No file to download',
+});
