@@ -1,8 +1,12 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { billingRoutes } from '../features/billing/billing.routes';
+import { callerIdsRoutes } from '../features/caller-ids/caller-ids.routes';
+import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { homeRoutes } from '../features/home/home.routes';
+import { inboundRoutes } from '../features/inbound/inbound.routes';
 import { publicAccountRoutes } from '../features/public-account/public-account.routes';
+import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { RouteError } from './route-error';
 import { GuestsOnly, SignedInOnly } from './guards';
 import { PageLoading } from './page-loading';
@@ -21,7 +25,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: () => import('./shell/shell'),
-            children: [...homeRoutes, ...contactsRoutes, ...billingRoutes],
+            children: [...homeRoutes, ...campaignsRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactsRoutes, ...billingRoutes],
           },
         ],
       },

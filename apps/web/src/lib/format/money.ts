@@ -15,6 +15,11 @@ export function formatDifference(a: string, b: string): string {
   return written(formatBalance(parseMoney(a) - parseMoney(b)));
 }
 
+/** `a + b` of two decimal strings, as people read it. */
+export function formatSum(a: string, b: string): string {
+  return written(formatBalance(parseMoney(a) + parseMoney(b)));
+}
+
 /** Whether `a` is less than `b`, both decimal strings. */
 export const isLess = (a: string, b: string): boolean => parseMoney(a) < parseMoney(b);
 

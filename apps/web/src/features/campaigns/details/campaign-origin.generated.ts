@@ -1,0 +1,65 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../../lib/graph/schema.generated';
+
+import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SmsCampaignInput = {
+  callerId?: string | number | null | undefined;
+  cancelWindowSeconds?: number | null | undefined;
+  contactIds?: Array<string | number> | null | undefined;
+  deliveryType?: string | null | undefined;
+  draftId?: string | number | null | undefined;
+  groupIds?: Array<string | number> | null | undefined;
+  maxCost?: string | null | undefined;
+  message?: string | null | undefined;
+  messageType?: string | null | undefined;
+  name?: string | null | undefined;
+  notLaterThan?: string | null | undefined;
+  scheduledAt?: string | null | undefined;
+  segmentIds?: Array<string> | null | undefined;
+  smsTemplateId?: string | number | null | undefined;
+};
+
+export type CampaignSenderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CampaignSenderQuery = { callerId: { id: string, name: string, phoneInternational: string, callerType: string } | null };
+
+export type CampaignAudienceQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CampaignAudienceQuery = { smsCampaign: { id: string, contactIds: Array<string>, groupIds: Array<string>, segmentIds: Array<string> } | null };
+
+export type CampaignSegmentNameQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CampaignSegmentNameQuery = { segment: { id: string, name: string } | null };
+
+export type CampaignGroupNameQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CampaignGroupNameQuery = { audience: { id: string, name: string } | null };
+
+export type QuoteAgainQueryVariables = Exact<{
+  input: Types.SmsCampaignInput;
+}>;
+
+
+export type QuoteAgainQuery = { quoteSmsCampaign: { recipients: number, cost: string } | null };
+
+
+export const CampaignSenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignSender"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"callerId"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phoneInternational"}},{"kind":"Field","name":{"kind":"Name","value":"callerType"}}]}}]}}]} as unknown as DocumentNode<CampaignSenderQuery, CampaignSenderQueryVariables>;
+export const CampaignAudienceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignAudience"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smsCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contactIds"}},{"kind":"Field","name":{"kind":"Name","value":"groupIds"}},{"kind":"Field","name":{"kind":"Name","value":"segmentIds"}}]}}]}}]} as unknown as DocumentNode<CampaignAudienceQuery, CampaignAudienceQueryVariables>;
+export const CampaignSegmentNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignSegmentName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"segment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CampaignSegmentNameQuery, CampaignSegmentNameQueryVariables>;
+export const CampaignGroupNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignGroupName"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"audience"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CampaignGroupNameQuery, CampaignGroupNameQueryVariables>;
+export const QuoteAgainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuoteAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteSmsCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}}]}}]}}]} as unknown as DocumentNode<QuoteAgainQuery, QuoteAgainQueryVariables>;

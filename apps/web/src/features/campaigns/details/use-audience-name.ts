@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { CampaignAudienceDocument, CampaignGroupNameDocument, CampaignSegmentNameDocument } from './campaign-origin.generated';
+import { detailsTexts as t } from './details.texts';
+
+/** Everybody, in the API's words. */
+export const everybody = 'all-contacts';
+
+/** Whom a campaign is for, by name: "Everybody", "Regulars and 2 more", "3 people". Null while it is not known. */
+export function useAudienceName(campaignId: string): string | null {
+  const { data } = useQuery(CampaignAudienceDocument, { variables: { id: campaignId }, fetchPolicy: 'cache-first' });
+  const { contactIds = [], groupIds = [], segmentIds = [] } = data?.smsCampaign ?? {};
+  const [segmentId] = segmentIds;
+  const [groupId] = groupIds;
+  // One that was deleted since has no name any more: then how many there are is what can be said.
+  const segment = useQuery(CampaignSegmentNameDocument, { variables: { id: segmentId ?? '' }, skip: segmentId === undefined || segmentId === everybody, fetchPolicy: 'cache-first', errorPolicy: 'ignore' });
+  const group = useQuery(CampaignGroupNameDocument, { variables: { id: groupId ?? '' }, skip: segmentId !== undefined || groupId === undefined, fetchPolicy: 'cache-first', errorPolicy: 'ignore' });
+  if (segmentIds.includes(everybody)) return t.audience.everybody;
+  const names = segmentIds.length + groupIds.length;
+  const first = segment.data?.segment?.name ?? group.data?.audience?.name;
+  if (first !== undefined) return names > 1 ? t.audience.more(first, names - 1) : first;
+  if (segmentIds.length > 0) return t.audience.segments(names);
+  if (groupIds.length > 0) return t.audience.groups(names);
+  return contactIds.length > 0 ? t.audience.contacts(contactIds.length) : null;
+}
