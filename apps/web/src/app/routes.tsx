@@ -2,6 +2,7 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { billingRoutes } from '../features/billing/billing.routes';
 import { callerIdsRoutes } from '../features/caller-ids/caller-ids.routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
+import { contactImportRoutes } from '../features/contact-import/contact-import.routes';
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
@@ -25,7 +26,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: () => import('./shell/shell'),
-            children: [...homeRoutes, ...campaignsRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactsRoutes, ...billingRoutes],
+            children: [...homeRoutes, ...campaignsRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...billingRoutes],
           },
         ],
       },

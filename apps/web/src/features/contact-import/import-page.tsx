@@ -1,0 +1,104 @@
+import { useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMay, useUser } from '../../lib/session/session';
+import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { NoPermission } from '../../ui/states/state-panel';
+import { ChooseStep } from './choose-step';
+import { type Column, guessColumns, mappingOf, recallColumns, retarget } from './columns';
+import { ColumnsStep } from './columns-step';
+import { ImportFieldsDocument } from './contact-import.generated';
+import { contactImportTexts as t } from './contact-import.texts';
+import { forgetChoices, keepChoices, keepImport, keptChoices } from './kept-imports';
+import { looksLikePerson, type PeopleFile, readPeopleFile, withHeadings } from './people-file';
+import { isAgreed, type PeopleChoices } from './people-step';
+import { SendStep } from './send-step';
+import { Stepper } from './stepper';
+import type { ImportOptions } from './upload-people';
+
+export interface KnownField {
+  id: string;
+  key: string;
+  name: string;
+}
+interface Chosen {
+  file: File;
+  read: PeopleFile;
+}
+
+export function Component() {
+  return useMay('campaign-editor') ? <ImportWizard /> : <Page title={t.title}><Card><NoPermission title={t.noPermission} /></Card></Page>;
+}
+
+const nothingAgreed = { permissionWithinTwoYears: false, notBorrowed: false, notPurchased: false };
+
+/** The wizard up to the upload. The step stands in the address, so that back goes a step back; the file is this page's alone. */
+export function ImportWizard() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { data } = useQuery(ImportFieldsDocument);
+  const fields: readonly KnownField[] = data?.attributes?.data ?? [];
+  const [kept] = useState(() => keptChoices(user.id));
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [columns, setColumns] = useState<Column[]>([]);
+  const [people, setPeople] = useState<PeopleChoices>({ onExisting: kept?.onExisting ?? 'update', tags: kept?.tags ?? [], agreement: nothingAgreed });
+  const wanted = params.get('step');
+  const step = chosen === null ? 'file' : wanted === 'people' || wanted === 'columns' ? wanted : 'file';
+  const title = useRef<HTMLDivElement>(null);
+  const go = (next: 'file' | 'columns' | 'people'): void => setParams(next === 'file' ? {} : { step: next });
+
+  // A field that was undone or deleted elsewhere takes no column any more.
+  const isThere = ({ target }: Column): boolean => data === undefined || !target?.startsWith('attributes.') || fields.some(({ key }) => target === `attributes.${key}`);
+  const shown = columns.map((column) => (isThere(column) ? column : { ...column, target: null }));
+
+  useEffect(() => {
+    if (chosen !== null) keepChoices(user.id, { fileName: chosen.file.name, columns: columns.map(({ heading, target }) => ({ heading, target })), onExisting: people.onExisting, tags: people.tags });
+  }, [chosen, columns, people.onExisting, people.tags, user.id]);
+  useEffect(() => {
+    if (step !== 'file') title.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+
+  function start(file: File, read: PeopleFile): void {
+    setChosen({ file, read });
+    setColumns(recallColumns(guessColumns(read, fields), kept?.columns ?? [], fields));
+    go('columns');
+  }
+  async function addHeadings({ file, read }: Chosen): Promise<void> {
+    const mended = withHeadings(file, read);
+    const again = await readPeopleFile(mended);
+    if (typeof again !== 'string') start(mended, again);
+  }
+  const optionsOf = (dryRun: boolean): ImportOptions => ({ mapping: mappingOf(shown, fields), onExisting: people.onExisting, tags: people.tags, optInAgreement: people.agreement, dryRun });
+  function onStarted(jobId: string): void {
+    keepImport(user.id, jobId, { fileName: chosen!.file.name, startedAt: new Date().toISOString(), tags: people.tags, isAgreed: isAgreed(people.agreement) });
+    forgetChoices(user.id);
+    void navigate(`/contacts/import/${jobId}`, { replace: true });
+  }
+
+  return (
+    <Page title={t.title} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
+      <Box maxW="920px">
+        <Box ref={title} tabIndex={-1} outline="none"><Stepper now={step} /></Box>
+        {(step === 'file' || chosen === null) && <ChooseStep rememberedName={chosen === null ? kept?.fileName ?? null : null} onRead={start} />}
+        {step === 'columns' && chosen !== null && (
+          <ColumnsStep
+            fileName={chosen.file.name} read={chosen.read} columns={shown} fields={fields} onChange={setColumns}
+            onFieldMade={({ key }, at) => setColumns(retarget(shown, at, `attributes.${key}`))}
+            onAddHeadings={chosen.read.isOneByte && looksLikePerson(chosen.read.headings) ? () => void addHeadings(chosen) : null} onBack={() => go('file')} onNext={() => go('people')}
+          />
+        )}
+        {step === 'people' && chosen !== null && (
+          <SendStep
+            file={chosen.file} rowCount={chosen.read.isWhole ? chosen.read.rows.length : null} people={people} knownTags={(data?.tags?.data ?? []).map(({ name }) => name)} optionsOf={optionsOf}
+            onChange={(change) => setPeople((before) => ({ ...before, ...change }))} onBack={() => go('columns')} onStarted={onStarted}
+          />
+        )}
+      </Box>
+    </Page>
+  );
+}

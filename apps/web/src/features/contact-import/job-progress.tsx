@@ -1,0 +1,24 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { WifiOff } from 'lucide-react';
+import { Card } from '../../ui/card';
+import type { ImportJobPartsFragment } from './contact-import.generated';
+import { contactImportTexts as t } from './contact-import.texts';
+import type { Stage } from './job-stage';
+import { Notice } from './notice';
+import { ProgressBar } from './upload-progress';
+
+/** While the server works: the stage is spoken, the figures only shown. */
+export function JobProgress({ job, stage, isReconnecting }: { job: ImportJobPartsFragment; stage: Stage; isReconnecting: boolean }) {
+  const done = job.created + job.updated + job.skipped + job.rejected;
+  return (
+    <Card p={{ base: '16px', md: '24px' }} display="grid" gap="12px">
+      <Flex justify="space-between" align="baseline" gap="12px"><Heading as="h2" textStyle="section" role="status">{t.stages[stage]}</Heading><Text color="textSecond" fontVariantNumeric="tabular-nums">{t.percent(job.progress)}</Text></Flex>
+      <ProgressBar percent={job.progress} label={t.stages[stage]} />
+      <Text color="textSecond" minH="20px" fontVariantNumeric="tabular-nums">{stage === 'saving' && job.rows > 0 && t.rowsSoFar(done, job.rows)}</Text>
+      <Text color="textThird" fontSize="13px">{t.mayLeave}</Text>
+      {isReconnecting && <Notice icon={WifiOff} tone="amber" title={t.reconnecting} role="status" />}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { CircleAlert, ListChecks, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { contactImportTexts as t } from './contact-import.texts';
+import { DryRunPanel } from './dry-run-panel';
+import { Notice } from './notice';
+import { type PeopleChoices, PeopleStep } from './people-step';
+import { UploadProgress } from './upload-progress';
+import type { ImportOptions } from './upload-people';
+import { wordsOfUploadProblem } from './upload-problem';
+import { useImportJob } from './use-import-job';
+import { useUpload } from './use-upload';
+
+interface SendStepProps {
+  file: File;
+  rowCount: number | null;
+  people: PeopleChoices;
+  knownTags: readonly string[];
+  optionsOf: (dryRun: boolean) => ImportOptions;
+  onChange: (change: Partial<PeopleChoices>) => void;
+  onBack: () => void;
+  onStarted: (jobId: string) => void;
+}
+
+/** Step 3 with its end: check without saving, or import. */
+export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChange, onBack, onStarted }: SendStepProps) {
+  const { state, upload, stop } = useUpload();
+  const [checked, setChecked] = useState<{ jobId: string; of: string } | null>(null);
+  const { job } = useImportJob(checked?.jobId ?? null);
+
+  async function check(): Promise<void> {
+    const options = optionsOf(true);
+    const jobId = await upload(file, options);
+    if (jobId !== null) setChecked({ jobId, of: JSON.stringify(options) });
+  }
+  async function start(): Promise<void> {
+    const jobId = await upload(file, optionsOf(false));
+    if (jobId !== null) onStarted(jobId);
+  }
+  if (state.step === 'uploading') return <UploadProgress percent={state.percent} isDry={state.isDry} onStop={stop} />;
+  const problem = state.step === 'failed' ? wordsOfUploadProblem(state.problem) : null;
+  return (
+    <Box display="grid" gap="16px">
+      <PeopleStep choices={people} knownTags={knownTags} onChange={onChange} />
+      {checked !== null && <DryRunPanel job={job} isStale={checked.of !== JSON.stringify(optionsOf(true))} />}
+      {problem !== null && <Notice icon={CircleAlert} tone="red" title={problem.title} role="alert" action={problem.atColumns && <Button onClick={onBack}>{t.toColumns}</Button>}>{problem.text}</Notice>}
+      {state.step === 'stopped' && <Notice icon={CircleAlert} tone="grey" title={t.stopped} role="status" />}
+      <Flex gap="12px" justify="space-between" wrap="wrap-reverse">
+        <Button size="lg" onClick={onBack}>{t.back}</Button>
+        <Flex gap="12px" wrap="wrap" flex={{ base: '1 1 100%', sm: 'initial' }}>
+          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} onClick={() => void check()}><ListChecks aria-hidden />{t.check}</Button>
+          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} variant="solid" onClick={() => void start()}><Upload aria-hidden />{t.start(rowCount)}</Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
