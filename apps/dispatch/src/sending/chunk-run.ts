@@ -99,7 +99,7 @@ export class ChunkRun {
     while (slice !== null) {
       const following = this.licenseNext();
       following.catch(() => undefined); // it is awaited below, after the calls of the present slice
-      if (slice.dueAt === 0) await this.startCalls(slice.messages, () => this.gate.start());
+      if (slice.dueAt === 0) await this.startCalls(slice.messages, () => this.gate.start(performance.now()));
       else this.recorded.push(this.startCallsAt(slice));
       slice = await following;
     }
@@ -132,11 +132,12 @@ export class ChunkRun {
       const { buckets, granted, messages: most, dueAt } = await this.tokens(Math.min(this.gate.sliceSize, health.mostAtOnce(this.chunk.sender)));
       if (most === 0) return null;
       const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
+      const askedAt = performance.now();
       const licence = await licenseSlice(connections.licence, this.chunk, range, clock.now());
       if (licence.kind === 'lost') this.lease.lost = true;
       if (licence.kind !== 'licensed') return null;
       this.next = range.hi + 1;
-      if (dueAt === 0) this.gate.licensed(licence.messages.length);
+      if (dueAt === 0) this.gate.licensed(licence.messages.length, performance.now() - askedAt, performance.now());
       await this.tidyAfter(range, licence.messages, buckets, granted);
       if (licence.messages.length > 0) return { messages: licence.messages, dueAt };
     }
