@@ -16,7 +16,8 @@ const chakraRoles = {
   border: { DEFAULT: role('line'), subtle: role('line'), muted: role('line'), emphasized: role('lineStrong'), inverted: role('inverse'), error: role('red'), warning: role('amber'), success: role('green'), info: role('blue') },
   brand: palette('solid', 'brandText', 'brandTint', 'brandTintStrong'),
   gray: palette('text', 'text', 'subtle', 'hover'),
-  red: palette('red', 'red', 'redTint', 'redTint'),
+  // Without its own value our role `red` would be gone, and the browser's word `red` shown.
+  red: { DEFAULT: role('red'), ...palette('red', 'red', 'redTint', 'redTint') },
 };
 
 const style = (size: string, line: string, weight = '400'): { value: Record<string, string> } => ({ value: { fontSize: size, lineHeight: line, fontWeight: weight } });
