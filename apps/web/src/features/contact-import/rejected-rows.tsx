@@ -30,7 +30,6 @@ export function RejectedRows({ job }: { job: ImportJobPartsFragment }) {
     if (job.rejectedUrl !== null) void fetchRejected(job.rejectedUrl, mostShown).then((found) => isLeft || setRows(found));
     return () => void (isLeft = true);
     // The link is a new one at each look at the job; the file behind it stays as it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [job.id]);
 
   /** The link of a job is good for an hour; this page may be open for longer. */
