@@ -6,27 +6,47 @@ import { contactImportRoutes } from '../features/contact-import/contact-import.r
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
-import { publicAccountRoutes } from '../features/public-account/public-account.routes';
+import { guestAccountRoutes, openAccountRoutes, termsRoutes } from '../features/public-account/public-account.routes';
+import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
+import { tagsRoutes } from '../features/tags/tags.routes';
 import { RouteError } from './route-error';
-import { GuestsOnly, SignedInOnly } from './guards';
+import { GuestsOnly, MerchantsOnly, SignedInOnly } from './guards';
 import { PageLoading } from './page-loading';
 
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
-    errorElement: <RouteError />,
+    errorElement: <RouteError isWhole />,
     hydrateFallbackElement: <PageLoading />,
     children: [
       { path: '/', element: <Navigate to="/home" replace /> },
-      { element: <GuestsOnly />, children: publicAccountRoutes },
+      { element: <GuestsOnly />, children: guestAccountRoutes },
+      ...openAccountRoutes,
+      ...publicOptOutRoutes,
+      { element: <SignedInOnly beforeTerms />, children: termsRoutes },
+      { path: '/not-authorized', lazy: () => import('./not-authorized-page') },
+      { path: '/pages/error-404', lazy: () => import('./not-found-page') },
+      { path: '/pages/error-500', lazy: () => import('./error-500-page') },
+      { path: '/pages/maintenance', lazy: () => import('./maintenance-page') },
       {
         element: <SignedInOnly />,
         children: [
           {
-            lazy: () => import('./shell/shell'),
-            children: [...homeRoutes, ...campaignsRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...billingRoutes],
+            element: <MerchantsOnly />,
+            children: [
+              {
+                lazy: () => import('./shell/shell'),
+                children: [
+                  {
+                    // Below the shell: a page that breaks leaves the menu around it.
+                    errorElement: <RouteError />,
+                    children: [...homeRoutes, ...campaignsRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...tagsRoutes, ...billingRoutes],
+                  },
+                ],
+              },
+            ],
           },
         ],
       },

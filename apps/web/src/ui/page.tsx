@@ -23,7 +23,7 @@ export function titleOfPage(): string | undefined {
 interface PageProps {
   title: string;
   /** Beside the title: how many there are. */
-  count?: number | undefined;
+  count?: number | string | undefined;
   /** Beside the title too: a status tag, an edit button. */
   badge?: ReactNode;
   /** Under the title, one line. */
@@ -41,7 +41,7 @@ export function Page({ title, count, badge, lead, actions, children }: PageProps
         <Box minW="0">
           <Flex align="center" gap="10px" wrap="wrap">
             <Heading as="h1" textStyle="title" tabIndex={-1} id="page-title">{title}</Heading>
-            {count !== undefined && <Span textStyle="lg" color="textThird" fontVariantNumeric="tabular-nums">{formatCount(count)}</Span>}
+            {count !== undefined && <Span textStyle="lg" color="textThird" fontVariantNumeric="tabular-nums">{typeof count === 'number' ? formatCount(count) : count}</Span>}
             {badge}
           </Flex>
           {lead && <Box color="textSecond" mt="4px">{lead}</Box>}

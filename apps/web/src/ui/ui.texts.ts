@@ -8,6 +8,7 @@ export const uiTexts = defineTexts({
   back: 'Back',
   tryAgain: 'Try again',
   undo: 'Undo',
+  atLeast: (count: string) => `${count}+`,
   reference: (id: string) => `Reference ${id}`,
   backToHome: 'Back to home',
   tooManyTitle: 'Too many attempts',

@@ -17,10 +17,14 @@ const SkipLink = chakra('a', { base: { position: 'fixed', top: '-60px', left: '1
 
 /** What stands around every page of who is signed in: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 export function Component() {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   // A client, and so a cache, for each time somebody signs in.
   const [client] = useState(createGraphClient);
-  useEffect(() => void window.scrollTo(0, 0), [pathname]);
+  // A row that opens beside its list leaves the list where it is.
+  const keepScroll = (state as { keepScroll?: boolean } | null)?.keepScroll === true;
+  useEffect(() => {
+    if (!keepScroll) window.scrollTo(0, 0);
+  }, [pathname, keepScroll]);
   return (
     <ApolloProvider client={client}>
       <SkipLink href="#content">{appTexts.skip}</SkipLink>

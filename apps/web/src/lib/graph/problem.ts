@@ -100,3 +100,8 @@ export function problemOf(error: unknown): Problem {
   }
   return problemFrom({});
 }
+
+/** The same, said at a field: for codes that mean one field though the API names none, `duplicate-name`. */
+export function problemAt({ code, title, message, reference, details }: Problem, field: string, words = message): Problem {
+  return new Problem(code, title, words, [{ field, message: words }], reference, details);
+}

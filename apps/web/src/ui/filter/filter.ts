@@ -1,5 +1,11 @@
 /** A filter of the API (spec points 3 and 7), as it stands in `filters` of a list query and in the address. */
-export type Filter = Condition | { type: 'conditional'; operator: 'AND' | 'OR'; filters: Filter[] };
+export type Filter = Condition | Group;
+
+export interface Group {
+  type: 'conditional';
+  operator: 'AND' | 'OR';
+  filters: Filter[];
+}
 
 export interface Condition {
   field: string;

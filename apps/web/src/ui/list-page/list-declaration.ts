@@ -76,6 +76,10 @@ export interface ListDeclaration<Data, Row extends { id: string }> {
   bulk?: readonly BulkAction[];
   /** At the end of a row: what can be done with it alone. */
   rowActions?: (row: Row) => ReactNode;
+  /** How the filter's sentence begins and counts, where the noun is not what people say: "Show people whose", "214 people". */
+  sentence?: { lead: string; one: string; other: string };
+  /** Beside the filter's count while there are conditions: "Save segment". */
+  filterActions?: (filters: readonly Filter[], filtersMatch: FiltersMatch) => ReactNode;
   empty: { icon: LucideIcon; title: string; text: string; actions?: ReactNode };
   errorTitle: string;
 }

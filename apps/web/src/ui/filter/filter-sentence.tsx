@@ -1,0 +1,91 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Popover } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import { Span } from '@chakra-ui/react/span';
+import { ChevronsUpDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button';
+import { countWords } from '../counted';
+import { ConditionChip, GroupChip } from './condition-chip';
+import { FieldList } from './condition-editor';
+import type { Condition, Filter } from './filter';
+import type { FilterBarProps } from './filter-bar';
+import { filterTexts as t } from './filter.texts';
+import { blankCondition, isComplete } from './operations';
+
+/** "Show people whose [Marketing is Subscribed] and [Suburb is one of Newtown, Enmore]": every part can be pressed. */
+export function FilterSentence({ fields, filters, match, words, count, isCounting, actions, onChange }: FilterBarProps) {
+  // A condition that is not finished stands at the end of the sentence, but not yet in the address.
+  const [draft, setDraft] = useState<Condition | null>(null);
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const parts: Filter[] = draft === null ? [...filters] : [...filters, draft];
+
+  function edit(at: number, condition: Condition): void {
+    if (at < filters.length) {
+      if (isComplete(condition)) onChange(filters.map((each, index) => (index === at ? condition : each)), match, true);
+    } else if (isComplete(condition)) {
+      setDraft(null);
+      onChange([...filters, condition], match, false);
+    } else setDraft(condition);
+  }
+  function remove(at: number): void {
+    setOpenAt(null);
+    if (at >= filters.length) setDraft(null);
+    else onChange(filters.filter((_, index) => index !== at), match, false);
+  }
+
+  return (
+    <Flex role="group" aria-label={t.filterLabel} align="flex-start" gap="12px" fontSize="14px">
+      <Flex flex="1" minW="0" wrap="wrap" align="center" gap="8px">
+        <Span color="textSecond">{words.lead || t.show(words.other)}</Span>
+        {parts.map((filter, at) => (
+          // By place: a draft that becomes a condition stays the same chip, with the cursor in it.
+          <Flex key={at} align="center" gap="8px" maxW="full" minW="0">
+            {at > 0 && (
+              <Button variant="ghost" size="sm" px="6px" aria-label={match === 'all' ? t.toOr : t.toAnd} disabled={filters.length < 2} onClick={() => onChange(filters, match === 'all' ? 'any' : 'all', false)}>
+                {match === 'all' ? t.and : t.or}<ChevronsUpDown aria-hidden size={12} />
+              </Button>
+            )}
+            {filter.type === 'conditional'
+              ? <GroupChip filter={filter} fields={fields} onRemove={() => remove(at)} />
+              : (
+                  <ConditionChip
+                    condition={filter} fields={fields} isOpen={openAt === at} onEdit={(condition) => edit(at, condition)} onRemove={() => remove(at)}
+                    onOpenChange={(open) => {
+                      setOpenAt(open ? at : null);
+                      if (!open && at === filters.length) setDraft(null);
+                    }}
+                  />
+                )}
+          </Flex>
+        ))}
+        <Popover.Root open={isChoosing} onOpenChange={({ open }) => setChoosing(open)} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
+          <Popover.Trigger asChild><Button variant="ghost" size="sm" borderColor="lineStrong" borderStyle="dashed"><Plus aria-hidden />{t.addCondition}</Button></Popover.Trigger>
+          <Portal>
+            <Popover.Positioner>
+              <Popover.Content w="240px" aria-label={t.addCondition}>
+                <FieldList fields={fields} onChoose={(field) => {
+                  setChoosing(false);
+                  const blank = blankCondition(field);
+                  setDraft(blank);
+                  // After this popover has given the focus back.
+                  setTimeout(() => setOpenAt(filters.length), 0);
+                }} />
+              </Popover.Content>
+            </Popover.Positioner>
+          </Portal>
+        </Popover.Root>
+      </Flex>
+      {filters.length > 0 && (
+        <Flex align="center" gap="8px" flexShrink={0}>
+          <Span role="status" aria-live="polite" color="textSecond" opacity={isCounting ? 0.6 : 1}>
+            {count !== null && <><Span fontSize="16px" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">{countWords(count)}</Span>{t.matchWord}</>}
+          </Span>
+          <Button variant="ghost" onClick={() => (setDraft(null), setOpenAt(null), onChange([], 'all', false))}>{t.clear}</Button>
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

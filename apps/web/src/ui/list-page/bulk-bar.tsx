@@ -1,0 +1,70 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { problemOf } from '../../lib/graph/problem';
+import { may, useUser } from '../../lib/session/session';
+import { Button, IconButton } from '../button';
+import { notifyProblem } from '../toast/notify';
+import { countWords } from '../counted';
+import type { BulkAction, Chosen } from './list-declaration';
+import { listTexts as t } from './list-page.texts';
+import type { Picked } from './selection';
+
+interface BulkBarProps {
+  actions: readonly BulkAction[];
+  picked: Picked;
+  /** What the filters leave: how many "all matching" are. */
+  matching: { count: number; countIsExact: boolean };
+  rowsHere: number;
+  chosen: () => Chosen;
+  onAll: () => void;
+  onClear: () => void;
+  onDone: () => Promise<void>;
+}
+
+/** Stands in a place of its own under the rows, and says whom it is about. */
+export default function BulkBar({ actions, picked, matching, rowsHere, chosen, onAll, onClear, onDone }: BulkBarProps) {
+  const user = useUser();
+  const [running, setRunning] = useState<string | null>(null);
+  const isRunning = useRef(false);
+  const count = picked.kind === 'all' ? matching.count : picked.ids.size;
+  async function run(action: BulkAction): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunning(action.label);
+    try {
+      await action.run(chosen());
+      await onDone();
+    } catch (error) {
+      notifyProblem(problemOf(error));
+    } finally {
+      isRunning.current = false;
+      setRunning(null);
+    }
+  }
+  const mayAll = picked.kind === 'rows' && (matching.count > rowsHere || !matching.countIsExact);
+  return (
+    <Flex
+      role="region" aria-label={t.bulk} pos="sticky" bottom={{ base: 'calc(64px + env(safe-area-inset-bottom))', md: '12px' }} zIndex="2" mx="8px" my="8px" px="14px" py="8px" minH="56px" wrap="wrap" align="center" gap="4px 12px"
+      bg="inverse" color="onInverse" borderRadius="card" boxShadow="popover" fontSize="14px"
+    >
+      <Span role="status" fontWeight="500" fontVariantNumeric="tabular-nums">{picked.kind === 'all' ? t.allMatching(countWords(matching)) : t.onThisPage(count)}</Span>
+      {mayAll && <Button variant="link" size="sm" color="inverseBrand" minH={{ base: '44px', md: '30px' }} onClick={onAll}>{t.selectAllMatching(countWords(matching))}</Button>}
+      <Flex ms="auto" gap="4px" align="center" wrap="wrap">
+        {actions.filter(({ permission }) => permission === undefined || may(user, permission)).map((action, at) => {
+          const Icon = action.icon;
+          return (
+            <Button
+              key={action.label} size="md" minH={{ base: '44px', md: '36px' }} loading={running === action.label} disabled={running !== null && running !== action.label} onClick={() => void run(action)}
+              {...(at === 0 ? { bg: 'onInverse', color: 'inverse', borderColor: 'transparent', _hover: { opacity: 0.9 } } : { variant: 'ghost' as const, color: 'onInverse', _hover: { bg: 'color-mix(in srgb, currentColor 14%, transparent)' } })}
+            >
+              <Icon aria-hidden />{action.label}
+            </Button>
+          );
+        })}
+        <IconButton label={t.clearSelection} color="onInverse" minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }} _hover={{ bg: 'color-mix(in srgb, currentColor 14%, transparent)' }} onClick={onClear}><X /></IconButton>
+      </Flex>
+    </Flex>
+  );
+}

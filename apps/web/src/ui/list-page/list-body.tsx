@@ -1,0 +1,71 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { FilterX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { ErrorState, NoPermission, StatePanel } from '../states/state-panel';
+import { uiTexts } from '../ui.texts';
+import type { Column, ListDeclaration } from './list-declaration';
+import { ListCards } from './list-cards';
+import { ListFooter } from './list-footer';
+import { ListSkeleton } from './list-skeleton';
+import { ListTable } from './list-table';
+import { listTexts as t } from './list-page.texts';
+import { NoMatch } from './no-match';
+import type { Picked } from './selection';
+import type { List } from './use-list';
+
+interface ListBodyProps<Data, Row extends { id: string }> {
+  declaration: ListDeclaration<Data, Row>;
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  isPhone: boolean;
+  hasPicks: boolean;
+  isPicking: boolean;
+  picked: Picked;
+  onPick: (ids: readonly string[], isPicked: boolean) => void;
+  onPickRow: (id: string, isPicked: boolean, withShift: boolean) => void;
+  linkTo: ((row: Row) => string) | undefined;
+  isOpen: (row: Row) => boolean;
+  /** Between the rows and the pages: the bulk bar. */
+  bar: ReactNode;
+}
+
+/** The rows, or what stands in their place while there are none to show. */
+export function ListBody<Data, Row extends { id: string }>({ declaration, list, columns, isPhone, hasPicks, isPicking, picked, onPick, onPickRow, linkTo, isOpen, bar }: ListBodyProps<Data, Row>) {
+  const { answer, problem, state, change } = list;
+  const { noun, empty } = declaration;
+  if (answer === null) {
+    if (problem?.code === 'forbidden') return <NoPermission title={t.noPermission(noun.other)} />;
+    if (problem?.code === 'invalid-input') {
+      return <StatePanel icon={FilterX} tone="amber" title={t.badFilterTitle} actions={<Button onClick={() => change({ filters: [], sort: null, search: '' })}>{t.clearAll}</Button>}>{t.badFilter}</StatePanel>;
+    }
+    if (problem !== null && !list.isLoading) return <ErrorState title={declaration.errorTitle} problem={problem} onRetry={() => void list.refetch()} />;
+    return <ListSkeleton columns={columns} hasPicks={hasPicks} hasTools={declaration.rowActions !== undefined} noun={noun.other} isPhone={isPhone} />;
+  }
+  const label = noun.other;
+  const isBusy = list.isOld;
+  return (
+    <>
+      {problem !== null && (
+        <Flex role="alert" align="center" gap="12px" px="16px" py="8px" bg="amberTint" color="amber" fontSize="13px">
+          {problem.code === 'invalid-input' ? t.badFilterTitle : t.notFresh}
+          <Button size="sm" ms="auto" onClick={() => (problem.code === 'invalid-input' ? change({ filters: [], sort: null, search: '' }) : void list.refetch())}>{problem.code === 'invalid-input' ? t.clearAll : uiTexts.tryAgain}</Button>
+        </Flex>
+      )}
+      {answer.data.length === 0
+        ? list.isNarrowed
+          ? <NoMatch state={state} fields={declaration.filterFields ?? []} noun={declaration.sentence ?? noun} countOf={list.countOf} onChange={change} />
+          : answer.count === 0 && <StatePanel icon={empty.icon} title={empty.title} actions={empty.actions}>{empty.text}</StatePanel>
+        : isPhone
+          ? <ListCards declaration={declaration} rows={answer.data} label={label} isBusy={isBusy} isPicking={isPicking} picked={picked} onPickRow={onPickRow} linkTo={linkTo} />
+          : (
+              <ListTable
+                declaration={declaration} columns={columns} rows={answer.data} label={label} isBusy={isBusy} hasPicks={hasPicks} picked={picked} onPick={onPick} onPickRow={onPickRow} linkTo={linkTo} isOpen={isOpen}
+                sort={state.sort ?? declaration.defaultSort ?? null} onSort={(sort) => change({ sort })}
+              />
+            )}
+      {bar}
+      {answer.data.length > 0 && <ListFooter state={state} answer={answer} isPhone={isPhone} onChange={change} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineTexts, formatCount } from '../../lib/i18n/texts';
+
+export const listTexts = defineTexts({
+  search: 'Search', clearSearch: 'Clear the search', searchKey: '/',
+  sortBy: 'Sort', asItComes: 'Usual order', ascending: (label: string) => `${label}, first to last`, descending: (label: string) => `${label}, last to first`,
+  columns: 'Columns', reset: 'Reset', columnsHelp: 'Drag to reorder. Saved for you.', alwaysShown: 'Always shown', moveUp: (label: string) => `Move ${label} up`, moveDown: (label: string) => `Move ${label} down`,
+  pickAll: 'Select all on this page', pick: (name: string) => `Select ${name}`, select: 'Select', selectDone: 'Done', actions: 'Actions',
+  range: (from: number, to: number, of: string) => `${formatCount(from)}–${formatCount(to)} of ${of}`,
+  rowGoneTitle: 'It is not there any more', rowGone: 'It may have been deleted, or the address is mistyped.', rowError: 'This could not be loaded',
+  before: 'The row before', after: 'The next row', place: (place: number, total: string) => `${formatCount(place)} of ${total}`,
+  previous: 'Previous', next: 'Next', pages: 'Pages', rowsAPage: 'Rows a page', rowsOption: (rows: number) => `${rows} a page`,
+  onThisPage: (count: number) => `${formatCount(count)} selected on this page`,
+  allMatching: (count: string) => `All ${count} matching selected`,
+  selectAllMatching: (count: string) => `Select all ${count} matching`,
+  clearSelection: 'Clear the selection', bulk: 'What to do with the selected',
+  loading: (noun: string) => `Loading ${noun}`,
+  shown: (count: string, noun: string) => `${count} ${noun}`,
+  noMatch: (conditions: number, noun: string) => (conditions === 1 ? `No ${noun} match this` : `No ${noun} match all ${formatCount(conditions)} conditions`),
+  noMatchAny: (conditions: number, noun: string) => `No ${noun} match any of the ${formatCount(conditions)} conditions`,
+  noMatchSearch: (text: string) => `Nothing found for “${text}”`,
+  without: (condition: string, count: string, noun: string) => `Without “${condition}” you would see ${count} ${noun}.`,
+  withoutSearch: (text: string, count: string, noun: string) => `Without the search for “${text}” you would see ${count} ${noun}.`,
+  tryOther: 'Try other words or fewer conditions.',
+  removeThat: 'Remove that condition', clearSearchShort: 'Clear the search', clearAll: 'Clear all',
+  notFresh: 'This list could not be refreshed.', badFilterTitle: 'This filter cannot be used', badFilter: 'It may ask for a field that is gone. Clear it to see everything again.',
+  noPermission: (noun: string) => `You cannot see these ${noun}`,
+});

@@ -1,0 +1,133 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { may, useUser } from '../../lib/session/session';
+import { Card } from '../card';
+import { Page } from '../page';
+import { useIsPhone } from '../use-media';
+import { countWords } from '../counted';
+import { shownColumns } from './columns';
+import { ListBody } from './list-body';
+import { ListContext } from './list-context';
+import type { Chosen, ListDeclaration } from './list-declaration';
+import { askedFilters } from './list-query';
+import { ListToolbar } from './list-toolbar';
+import { isPicked, nobody, type Picked, span, withRows } from './selection';
+import { useColumnChoice } from './use-column-choice';
+import { useList } from './use-list';
+import { useListKeys } from './use-list-keys';
+
+const BulkBar = lazy(() => import('./bulk-bar'));
+const FilterBar = lazy(() => import('../filter/filter-bar'));
+
+export interface ListPageProps<Data, Row extends { id: string }> {
+  declaration: ListDeclaration<Data, Row>;
+  title: string;
+  actions?: ReactNode;
+  /** Views over the rows: links that change the address. */
+  tabs?: ReactNode;
+  /** Under the title, one line. */
+  lead?: ReactNode;
+  /** Over the rows: "3 new, show". */
+  notice?: ReactNode;
+  /** The row that is open beside the list (`useOutlet()`); row links then keep the list's address. */
+  drawer?: ReactNode;
+}
+
+/** A resource's list: all that a list is, from its declaration. */
+export function ListPage<Data, Row extends { id: string }>({ declaration, title, actions, tabs, lead, notice, drawer }: ListPageProps<Data, Row>) {
+  const user = useUser();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isPhone = useIsPhone();
+  const list = useList(declaration);
+  const { state, change, answer, refetch } = list;
+  const { choice, choose, isUsual } = useColumnChoice(declaration.name, declaration.columns);
+  const columns = useMemo(() => shownColumns(declaration.columns, choice), [declaration.columns, choice]);
+  const bulk = useMemo(() => (declaration.bulk ?? []).filter(({ permission }) => permission === undefined || may(user, permission)), [declaration.bulk, user]);
+
+  // What is picked belongs to the rows it was picked from: another question or page begins with nobody.
+  const question = JSON.stringify([state.page, state.size, state.search, state.filters, state.filtersMatch]);
+  const [selection, setSelection] = useState<{ of: string; picked: Picked; last: string | null }>({ of: question, picked: nobody, last: null });
+  const picked = selection.of === question ? selection.picked : nobody;
+  const [isPicking, setPicking] = useState(false);
+  const rows = useMemo(() => answer?.data ?? [], [answer]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const pick = useCallback((which: readonly string[], on: boolean) => {
+    setSelection((before) => ({ of: question, picked: withRows(before.of === question ? before.picked : nobody, which, on, ids), last: which.at(-1) ?? null }));
+  }, [question, ids]);
+  const last = selection.of === question ? selection.last : null;
+  const pickRow = useCallback((id: string, on: boolean, withShift: boolean) => pick(withShift ? span(ids, last, id) : [id], on), [pick, ids, last]);
+  const clear = (): void => (setSelection({ of: question, picked: nobody, last: null }), setPicking(false));
+  const hasPicked = picked.kind === 'all' || picked.ids.size > 0;
+  const chosen = (): Chosen => {
+    if (picked.kind === 'rows') return { ids: ids.filter((id) => picked.ids.has(id)), count: picked.ids.size };
+    return { ...askedFilters(state, declaration), count: answer?.count ?? 0 };
+  };
+
+  const hasDrawer = drawer !== undefined;
+  const linkTo = useMemo(() => {
+    const { rowTo } = declaration;
+    return rowTo && ((row: Row): string => rowTo(row) + (hasDrawer ? location.search : ''));
+  }, [declaration, hasDrawer, location.search]);
+  const linkOfId = (id: string): string | null => {
+    const row = rows.find((each) => each.id === id);
+    return row === undefined || linkTo === undefined ? null : linkTo(row);
+  };
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useListKeys({
+    root, search,
+    onPick: (id) => bulk.length > 0 && pickRow(id, !isPicked(picked, id), false),
+    onOpen: (id) => void (linkOfId(id) !== null && navigate(linkOfId(id)!, { state: { keepScroll: true } })),
+    onEscape: () => hasPicked && (clear(), true),
+  });
+
+  const around = { ids, first: (state.page - 1) * state.size + 1, total: answer === null ? '' : countWords(answer), linkTo: linkOfId, refetch };
+  const filterFields = declaration.filterFields ?? [];
+  const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
+  return (
+    <Page title={title} count={list.total === null ? undefined : countWords(list.total)} lead={lead} actions={actions}>
+      {tabs}
+      {filterFields.length > 0 && !isEmpty && (
+        <Box minH={{ base: '52px', md: '38px' }} mb="12px">
+          <Suspense fallback={null}>
+            <FilterBar
+              fields={filterFields} filters={state.filters} match={state.filtersMatch} words={declaration.sentence ?? { lead: '', ...declaration.noun }} isPhone={isPhone}
+              count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }} isCounting={list.isOld} countOf={list.countOf}
+              actions={declaration.filterActions?.(state.filters, state.filtersMatch)}
+              onChange={(filters, filtersMatch, replace) => change({ filters, filtersMatch }, { replace })}
+            />
+          </Suspense>
+        </Box>
+      )}
+      {notice}
+      <ListContext value={around}>
+        <Flex ref={root} gap="16px" align="flex-start">
+          <Card flex="1" minW="0" overflow="clip">
+            {!isEmpty && (declaration.search !== undefined || !isPhone || bulk.length > 0) && (
+              <ListToolbar
+                declaration={declaration} state={state} isPhone={isPhone} isBusy={list.isLoading} inputRef={search} onChange={change} columns={{ choice, choose, isUsual }}
+                picking={bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null}
+              />
+            )}
+            <ListBody
+              declaration={declaration} list={list} columns={columns} isPhone={isPhone} hasPicks={bulk.length > 0} isPicking={isPicking || hasPicked} picked={picked} onPick={pick} onPickRow={pickRow} linkTo={linkTo}
+              isOpen={(row) => declaration.rowTo?.(row) === location.pathname}
+              bar={hasPicked && answer !== null && (
+                <Suspense fallback={<Box h="72px" />}>
+                  <BulkBar
+                    actions={bulk} picked={picked} matching={answer} rowsHere={ids.length} chosen={chosen} onClear={clear} onAll={() => setSelection({ of: question, picked: { kind: 'all' }, last: null })}
+                    onDone={async () => (clear(), refetch())}
+                  />
+                </Suspense>
+              )}
+            />
+          </Card>
+          {drawer}
+        </Flex>
+      </ListContext>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Span } from '@chakra-ui/react/span';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '../button';
+import { Card } from '../card';
+import { brandName } from '../page';
+import { uiTexts } from '../ui.texts';
+import { useIsWide } from '../use-media';
+import { useNeighbours } from './list-context';
+import { listTexts as t } from './list-page.texts';
+
+const Sheet = lazy(() => import('../sheet').then((module) => ({ default: module.Sheet })));
+
+interface RowDrawerProps {
+  /** The row's name, or what is about to be made; the document's title while it is open. */
+  title: string;
+  /** Beside the title in place of it, where it is more than a name. */
+  head?: ReactNode;
+  /** The list's own path, where closing leads; its filters stay. */
+  listPath: string;
+  /** Of the row that is open; none while a new one is written. */
+  rowId?: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One row beside its list, with an address of its own: from 1200 a column, on narrower screens a sheet over it. */
+export function RowDrawer({ title, head, listPath, rowId, footer, children }: RowDrawerProps) {
+  const isWide = useIsWide();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const place = useNeighbours(rowId);
+  const box = useRef<HTMLDivElement>(null);
+  const close = (): void => void navigate(listPath + search, { state: { keepScroll: true } });
+  const go = (to: string | null): void => void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
+
+  useEffect(() => {
+    const before = document.title;
+    return () => void (document.title = before);
+  }, []);
+  useEffect(() => void (document.title = `${title} · ${brandName}`), [title]);
+  // Who opened it by the keyboard goes on in it; closing gives the row back.
+  useEffect(() => {
+    if (!isWide) return;
+    box.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [isWide]);
+  const shown = useRef(rowId);
+  shown.current = rowId;
+  useEffect(() => () => void setTimeout(() => document.querySelector<HTMLElement>(`[data-row="${shown.current ?? ''}"]`)?.focus({ preventScroll: true })), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && box.current?.contains(document.activeElement)) {
+        event.preventDefault();
+        close();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const steps = place !== null && (
+    <>
+      <IconButton label={t.before} disabled={place.before === null} onClick={() => go(place.before)}><ChevronUp /></IconButton>
+      <IconButton label={t.after} disabled={place.after === null} onClick={() => go(place.after)}><ChevronDown /></IconButton>
+    </>
+  );
+  if (!isWide) {
+    return <Suspense fallback={null}><Sheet title={head ?? title} isOpen onClose={close} tools={steps} footer={footer}>{children}</Sheet></Suspense>;
+  }
+  return (
+    <Card ref={box} as="aside" aria-label={title} w="388px" flexShrink={0} pos="sticky" top="76px" maxH="calc(100dvh - 92px)" display="flex" flexDirection="column" overflow="hidden" animation="fade-in 180ms">
+      <Flex align="center" gap="4px" ps="16px" pe="10px" pt="10px" color="textThird" fontSize="13px">
+        <Span flex="1" fontVariantNumeric="tabular-nums">{place !== null && t.place(place.place, place.total)}</Span>
+        {steps}
+        <IconButton label={uiTexts.close} onClick={close}><X /></IconButton>
+      </Flex>
+      <Box px="16px" pb="12px">{<Heading as="h2" textStyle="sheetTitle" tabIndex={-1} _focusVisible={{ outline: 'none' }}>{head ?? title}</Heading>}</Box>
+      <Box flex="1" overflowY="auto" px="16px" pb="16px">{children}</Box>
+      {footer && <Flex gap="12px" justify="flex-end" px="16px" py="12px" borderTopWidth="1px">{footer}</Flex>}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/**
+ * A real table, laid out row by row as grids of the same tracks: so the browser can skip what is out of sight
+ * (content-visibility), and five hundred rows scroll as lightly as twenty. Cells are styled from here, by one rule each.
+ */
+export const Table = chakra('table', {
+  base: {
+    display: 'block', w: 'full', textStyle: 'table', borderCollapse: 'separate',
+    '& thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'var(--tracks)', alignItems: 'center', position: 'relative', borderBottomWidth: '1px', px: '8px' },
+    '& thead tr': { minH: '34px', bg: 'subtle', color: 'textSecond' },
+    '& tbody tr': { h: '44px', contentVisibility: 'auto', containIntrinsicSize: 'auto 44px', transition: 'background-color 120ms', outlineOffset: '-2px' },
+    '& tbody tr:hover': { bg: 'hover' },
+    '& tbody tr[data-picked]': { bg: 'brandTint' },
+    '& tbody tr[data-open]': { bg: 'brandTintStrong' },
+    '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'solid' },
+    '& th, & td': { px: '8px', textAlign: 'start', fontWeight: '400', minW: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& th': { fontSize: '13px', fontWeight: '500', overflow: 'visible' },
+    '& [data-end]': { textAlign: 'end', justifyContent: 'flex-end' },
+    '& td:not([data-lead])': { color: 'textSecond' },
+    '& td[data-lead]': { color: 'text', fontWeight: '500' },
+    '& td[data-lead] > a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', outline: 'none' },
+    // The row's link lies over the whole row; what else can be pressed lies over the link.
+    '& td[data-lead] > a::after': { content: '""', position: 'absolute', inset: 0 },
+    '& td[data-lead] > a:focus-visible::after': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '-2px', borderRadius: '4px' },
+    '& td:not([data-lead]) a, & td button, & td[data-pick], & td[data-tools]': { position: 'relative', zIndex: 1 },
+    '& td[data-tools]': { display: 'flex', justifyContent: 'flex-end', overflow: 'visible' },
+    '& th button': { display: 'inline-flex', alignItems: 'center', gap: '4px', h: '30px', maxW: 'full', borderRadius: '4px', cursor: 'pointer', fontWeight: '500', _hover: { color: 'text' }, _icon: { flexShrink: 0 } },
+    '& th[aria-sort=ascending] button, & th[aria-sort=descending] button': { color: 'text' },
+  },
+});

@@ -1,0 +1,18 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useUser } from '../../lib/session/session';
+import { type ColumnChoice, currentChoice, readChoice, usualChoice } from './columns';
+import type { Column } from './list-declaration';
+
+/** A person's own columns of a list, kept in their browser. */
+export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
+  const { id } = useUser();
+  const key = `bellbird.columns.${list}.${id}`;
+  const [kept, setKept] = useState(() => readChoice(localStorage.getItem(key)));
+  const choice = useMemo(() => currentChoice(columns, kept), [columns, kept]);
+  const choose = useCallback((next: ColumnChoice | null) => {
+    if (next === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(next));
+    setKept(next);
+  }, [key]);
+  return { choice, choose, isUsual: kept === null || JSON.stringify(choice) === JSON.stringify(usualChoice(columns)) };
+}

@@ -1,0 +1,65 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Counted } from '../counted';
+import type { Filter } from '../filter/filter';
+import type { ListAnswer, ListDeclaration, ListVariables } from './list-declaration';
+import { countQuery, pageQuery } from './list-query';
+import { type ListState, readListState, writeListState } from './list-state';
+import { problemOf } from '../../lib/graph/problem';
+
+/** A list's rows as the address asks for them. The rows before stay while the next load; the next page is fetched ahead. */
+export function useList<Data, Row extends { id: string }>(declaration: ListDeclaration<Data, Row>) {
+  const { document, select, defaultSort } = declaration;
+  const client = useApolloClient();
+  const [params, setParams] = useSearchParams();
+  const state = useMemo(() => readListState(params), [params]);
+  const variables: ListVariables = { query: pageQuery(state, declaration, defaultSort) };
+  const { data, previousData, error, loading, refetch } = useQuery<Data, ListVariables>(document, { variables, notifyOnNetworkStatusChange: true });
+  const held = (data ?? previousData) as Data | undefined;
+  const answer: ListAnswer<Row> | null = held === undefined ? null : select(held) ?? null;
+  const isNarrowed = state.filters.length > 0 || state.search.trim() !== '';
+  const everything = useQuery<Data, ListVariables>(document, { variables: { query: countQuery({ filters: [], filtersMatch: 'all', search: '' }, declaration) }, skip: !isNarrowed });
+  const all = isNarrowed ? everything.data && select(everything.data as Data) : data === undefined ? null : answer;
+
+  const next = data !== undefined && answer?.hasMore ? JSON.stringify(pageQuery(state, declaration, defaultSort, state.page + 1)) : null;
+  useEffect(() => {
+    if (next === null) return;
+    const timer = setTimeout(() => void client.query<Data, ListVariables>({ query: document, variables: { query: JSON.parse(next) } }).catch(() => {}), 400);
+    return () => clearTimeout(timer);
+  }, [client, document, next]);
+
+  const change = useCallback(
+    (to: Partial<ListState>, how: { replace?: boolean } = {}) => setParams((before) => writeListState(before, to), { replace: how.replace ?? false }),
+    [setParams],
+  );
+
+  /** How many there would be with other filters or another search: one small question to the server. */
+  const countOf = useCallback(
+    async (asked: Partial<Pick<ListState, 'filters' | 'filtersMatch' | 'search'>>): Promise<Counted> => {
+      const { data: answered } = await client.query<Data, ListVariables>({
+        query: document, variables: { query: countQuery({ ...state, ...asked }, declaration) }, fetchPolicy: 'network-only', context: { queryDeduplication: false },
+      });
+      const { count = 0, countIsExact = true } = (answered && select(answered as Data)) ?? {};
+      return { count, countIsExact };
+    },
+    [client, declaration, document, select, state],
+  );
+
+  // The page may have emptied under somebody's hands, or the address asks for one that never was.
+  const isBeyond = data !== undefined && answer !== null && answer.data.length === 0 && answer.count > 0 && state.page > 1;
+  const lastPage = answer === null ? 1 : Math.max(1, Math.ceil(answer.count / state.size));
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true });
+  }, [isBeyond, lastPage, change]);
+
+  return {
+    state, change, answer, total: all ? { count: all.count, countIsExact: all.countIsExact } : null, isNarrowed, countOf,
+    /** Rows of the question before are shown while this one is asked. */
+    isOld: data === undefined && held !== undefined,
+    isLoading: loading, problem: error ? problemOf(error) : null, refetch: () => refetch().then(() => undefined, () => undefined),
+  };
+}
+
+export type List<Row> = Omit<ReturnType<typeof useList>, 'answer'> & { answer: ListAnswer<Row> | null };
+export type CountOf = (asked: { filters?: readonly Filter[]; filtersMatch?: ListState['filtersMatch']; search?: string }) => Promise<Counted>;
