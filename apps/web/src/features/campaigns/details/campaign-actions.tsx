@@ -1,4 +1,5 @@
 import { Ban, Copy, Pause, Pen, Play } from 'lucide-react';
+import { draftPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { notify } from '../../../ui/toast/notify';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
@@ -13,11 +14,11 @@ export function CampaignActions({ campaign, steering, onCancel }: { campaign: Ca
     const after = await steering.steer({ paused: to });
     if (after !== null) notify({ kind: 'success', title: to ? t.paused : t.resumed });
   };
-  if (status === 'draft') return <ButtonLink to={`/sms-campaigns/edit?id=${id}`} variant="solid" h={touchHeight}><Pen aria-hidden />{t.write}</ButtonLink>;
+  if (status === 'draft') return <ButtonLink to={draftPath(id)} variant="solid" h={touchHeight}><Pen aria-hidden />{t.write}</ButtonLink>;
   return (
     <>
       {status !== 'pending' && <ButtonLink to={`/sms-campaigns/resend?id=${id}`} h={touchHeight}><Copy aria-hidden />{t.resend}</ButtonLink>}
-      {status === 'pending' && <ButtonLink to={`/sms-campaigns/edit?id=${id}`} h={touchHeight}><Pen aria-hidden />{t.edit}</ButtonLink>}
+      {status === 'pending' && <ButtonLink to={draftPath(id)} h={touchHeight}><Pen aria-hidden />{t.edit}</ButtonLink>}
       {status === 'running' && !paused && <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void setPaused(true)}><Pause aria-hidden />{t.pause}</Button>}
       {status === 'running' && paused && pausedReason === 'manual' && <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void setPaused(false)}><Play aria-hidden />{t.resume}</Button>}
       {(status === 'running' || status === 'pending') && <Button h={touchHeight} variant="danger" onClick={onCancel}><Ban aria-hidden />{counts.recipients > counts.pending ? t.cancelRest : t.cancelIt}</Button>}

@@ -3,10 +3,10 @@ import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
 import { Clock, Layers, type LucideIcon, Megaphone, Smartphone, User } from 'lucide-react';
+import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
-import { campaignsTexts, typeWord } from '../campaigns.texts';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { CampaignSenderDocument } from './campaign-origin.generated';
 import { detailsTexts as t } from './details.texts';
@@ -21,11 +21,11 @@ export function CampaignLead({ campaign }: { campaign: CampaignDetailsFragment }
   const audience = useAudienceName(campaign.id);
   const at = campaign.launchedAt;
   const facts: (readonly [LucideIcon, string | null])[] = [
-    [Megaphone, typeWord(campaign.messageType)],
+    [Megaphone, campaignTypeWord(campaign.messageType)],
     [Layers, audience],
     [Smartphone, sender ? t.sender(sender.callerType === 'business-name' ? sender.name : formatPhone(sender.phoneInternational), t.senderType[sender.callerType as keyof typeof t.senderType] ?? sender.name) : null],
     [Clock, at !== null ? t.started(formatWhen(at, zone, new Date())) : campaign.status === 'pending' ? null : t.created(formatWhen(campaign.createdAt, zone, new Date()))],
-    [User, campaign.createdBy === user.id ? campaignsTexts.you : null],
+    [User, campaign.createdBy === user.id ? t.you : null],
   ];
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" gap="4px 18px">

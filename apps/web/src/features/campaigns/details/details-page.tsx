@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
@@ -12,8 +13,6 @@ import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StatusTag } from '../../../ui/status';
-import { campaignLook } from '../campaign-looks';
-import { campaignsTexts } from '../campaigns.texts';
 import { CampaignActions } from './campaign-actions';
 import { type CampaignDetailsFragment, CampaignDetailsDocument } from './campaign-details.generated';
 import { CampaignLead } from './campaign-lead';
@@ -60,7 +59,7 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
   };
   return (
     <Page
-      title={campaign.name || campaignsTexts.untitled} badge={<StatusTag look={campaignLook(campaign)} role="status" />} lead={<CampaignLead campaign={campaign} />}
+      title={campaignName(campaign.name)} badge={<StatusTag look={campaignLook(campaign)} role="status" />} lead={<CampaignLead campaign={campaign} />}
       actions={maySend && <CampaignActions campaign={campaign} steering={steering} onCancel={() => setCancelling(true)} />}
     >
       {wait !== null && <Box mb="16px"><WaitNotice wait={wait} campaign={campaign} steering={steering} onCancel={() => setCancelling(true)} /></Box>}

@@ -13,6 +13,7 @@ export const detailsTexts = defineTexts({
   paused: 'Paused. Texts that were on their way still arrive.', resumed: 'Sending goes on.',
   changedElsewhere: 'The campaign is as it was.',
 
+  you: 'You',
   audience: { everybody: 'Everybody', contacts: people, segments: (count: number) => plural(count, '1 segment', '# segments'), groups: (count: number) => plural(count, '1 group', '# groups'), more: (first: string, others: number) => plural(others, `${first} and 1 more`, `${first} and # more`) },
   sender: (name: string, type: string) => `${name}, ${type}`,
   senderType: { 'shared-number': 'shared', 'dedicated-number': 'dedicated', 'phone-number': 'own number', 'business-name': 'business name' },

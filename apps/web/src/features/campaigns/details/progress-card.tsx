@@ -19,9 +19,9 @@ export function ProgressCard({ campaign, news }: { campaign: CampaignDetailsFrag
   const zone = useTimeZone();
   const { counts } = campaign;
   const segments = segmentsOf(counts);
-  const done = handledOf(counts);
+  const done = handledOf(campaign);
   const percent = percentOf(done, counts.recipients);
-  const tenths = tenthsDone(counts);
+  const tenths = tenthsDone(campaign);
   const facts = [
     campaign.notLaterThan !== null && campaign.completedAt === null && { label: t.notLaterThan, value: formatWhen(campaign.notLaterThan, zone, new Date()) },
     campaign.launchedAt !== null && { label: t.startedAt, value: formatWhen(campaign.launchedAt, zone, new Date()) },

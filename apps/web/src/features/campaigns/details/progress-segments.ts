@@ -4,6 +4,8 @@ import type { CampaignDetailsFragment } from './campaign-details.generated';
 export type Counts = CampaignDetailsFragment['counts'];
 export type SegmentKey = 'delivered' | 'outbound' | 'unknown' | 'bounced' | 'canceled' | 'pending';
 
+type Progressing = Pick<CampaignDetailsFragment, 'status' | 'counts'>;
+
 export interface ProgressSegment {
   key: SegmentKey;
   count: number;
@@ -22,15 +24,15 @@ export function segmentsOf(counts: Counts): ProgressSegment[] {
   return order.map(([key, colour]) => ({ key, colour, count: counts[key] })).filter(({ key, count }) => count > 0 || alwaysShown.includes(key));
 }
 
-/** People for whom it is done, one way or another. */
-export const handledOf = (counts: Counts): number => counts.recipients - counts.pending;
+/** People for whom it is done, one way or another. Whom a cancelled campaign did not get to is not handled. */
+export const handledOf = ({ status, counts }: Progressing): number => counts.recipients - counts.pending - (status === 'canceled' ? counts.canceled : 0);
 
 /** "65.9%": one decimal, rounded down, so that it never reads 100 before the last person is done. */
 export function percentOf(part: number, whole: number): string {
-  if (whole === 0) return '0%';
+  if (whole === 0 || part === 0) return '0%';
   if (part >= whole) return '100%';
   return `${(Math.floor((part * 1_000) / whole) / 10).toFixed(1)}%`;
 }
 
 /** Tenths that are done, 0 to 10: what is worth saying aloud, since every text would be too much. */
-export const tenthsDone = (counts: Counts): number => (counts.recipients === 0 ? 0 : Math.floor((handledOf(counts) * 10) / counts.recipients));
+export const tenthsDone = (campaign: Progressing): number => (campaign.counts.recipients === 0 ? 0 : Math.floor((handledOf(campaign) * 10) / campaign.counts.recipients));

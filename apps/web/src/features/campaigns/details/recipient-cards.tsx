@@ -3,13 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { formatPhone } from '../../../lib/format/phone';
+import { contactPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
 import { Link } from '../../../ui/button';
 import { Status } from '../../../ui/status';
-import { messageLook } from '../campaign-looks';
+import { messageLook } from '../message-look';
 import { detailsTexts as t } from './details.texts';
-import { contactPath, costOf, nameOf, type Row, timeOf } from './recipient-columns';
+import { costOf, nameOf, type Row, timeOf } from './recipient-columns';
 import { whatHappened } from './recipient-words';
 
 /** The people on a phone: a card each, never a sideways table. */

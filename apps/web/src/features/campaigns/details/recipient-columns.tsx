@@ -3,11 +3,12 @@ import { Span } from '@chakra-ui/react/span';
 import { formatMoney } from '../../../lib/format/money';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatSeconds } from '../../../lib/format/time';
+import { contactPath } from '../../../lib/paths';
 import { Link } from '../../../ui/button';
 import { Initials } from '../../../ui/avatar';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { Status } from '../../../ui/status';
-import { messageLook } from '../campaign-looks';
+import { messageLook } from '../message-look';
 import { detailsTexts as t } from './details.texts';
 import { whatHappened } from './recipient-words';
 import type { RecipientRowFragment } from './recipients.generated';
@@ -17,8 +18,6 @@ export type Row = RecipientRowFragment;
 export const nameOf = (row: Row): string => row.name ?? (row.phoneInternational === null ? t.noName : formatPhone(row.phoneInternational));
 export const costOf = (row: Row): string => (row.cost === null ? t.none : formatMoney(row.cost));
 export const timeOf = (row: Row, zone: string): string => ((at) => (at === null ? t.none : formatSeconds(at, zone)))(row.deliveredAt ?? row.sentAt);
-/** Whose contact it is opens in the contacts. */
-export const contactPath = (contactId: string): string => `/contacts?open=${contactId}`;
 
 export const recipientColumns = (zone: string): readonly Column<Row>[] => [
   {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Ban, CalendarClock, CirclePause, Hourglass, ReceiptText, TimerReset, TriangleAlert, Wallet } from 'lucide-react';
 import { formatMoney } from '../../../lib/format/money';
 import { formatWhen, nameOfZone } from '../../../lib/format/time';
+import { topUpPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
@@ -50,7 +51,7 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
       );
     case 'insufficient-funds':
       return (
-        <Notice icon={Wallet} tone="red" title={t.wait.noFunds.title} actions={maySend && <><ButtonLink h={touchHeight} to={`/sms-campaigns/resend?id=${campaign.id}`}>{t.resend}</ButtonLink><ButtonLink h={touchHeight} to="/billing" variant="solid">{t.wait.noFunds.topUp}</ButtonLink></>}>{t.wait.noFunds.text}</Notice>
+        <Notice icon={Wallet} tone="red" title={t.wait.noFunds.title} actions={maySend && <ButtonLink h={touchHeight} to={topUpPath} variant="solid">{t.wait.noFunds.topUp}</ButtonLink>}>{t.wait.noFunds.text}</Notice>
       );
     case 'canceling':
       return <Notice icon={Hourglass} tone="grey" title={t.wait.canceling.title}>{t.wait.canceling.text}</Notice>;
