@@ -1,8 +1,9 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '../ui/theme/theme-provider';
+import { withChunkLimit } from './chunk-limit';
 import { routes } from './routes';
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(withChunkLimit(routes));
 
 /** The whole client: the design language over the routes. */
 export function App() {

@@ -53,3 +53,6 @@ export function GuestsOnly() {
   if (session !== null) return <Navigate to={redirect ?? rememberedRedirect() ?? '/home'} replace />;
   return <Outlet />;
 }
+
+/** The bare address. A guest goes to the log-in directly, without loading what only comes after it. */
+export const Start = () => <Navigate to={useSession() === null ? '/login' : '/home'} replace />;

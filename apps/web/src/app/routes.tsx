@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { billingRoutes } from '../features/billing/billing.routes';
 import { callerIdsRoutes } from '../features/caller-ids/caller-ids.routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
@@ -11,7 +11,7 @@ import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.ro
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
 import { RouteError } from './route-error';
-import { GuestsOnly, MerchantsOnly, SignedInOnly } from './guards';
+import { GuestsOnly, MerchantsOnly, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
 
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
     errorElement: <RouteError isWhole />,
     hydrateFallbackElement: <PageLoading />,
     children: [
-      { path: '/', element: <Navigate to="/home" replace /> },
+      { path: '/', element: <Start /> },
       { element: <GuestsOnly />, children: guestAccountRoutes },
       ...openAccountRoutes,
       ...publicOptOutRoutes,

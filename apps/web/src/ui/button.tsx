@@ -23,7 +23,7 @@ export const IconButton = forwardRef<HTMLButtonElement, ButtonProps & { label: s
 export const Link = chakra(RouterLink, { base: { color: 'brandText', fontWeight: '500', borderRadius: '4px', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
 
 /** A link that looks like a button: what changes the address stays a link. */
-export function ButtonLink({ to, replace, state, ...button }: Omit<ButtonProps, 'onClick'> & Pick<LinkProps, 'to' | 'replace' | 'state'>) {
+export function ButtonLink({ to, replace, state, reloadDocument, ...button }: Omit<ButtonProps, 'onClick'> & Pick<LinkProps, 'to' | 'replace' | 'state' | 'reloadDocument'>) {
   const { children, ...look } = button;
-  return <Button asChild {...look}><RouterLink to={to} {...(replace && { replace })} state={state}>{children}</RouterLink></Button>;
+  return <Button asChild {...look}><RouterLink to={to} {...(replace && { replace })} {...(reloadDocument && { reloadDocument })} state={state}>{children}</RouterLink></Button>;
 }

@@ -1,32 +1,58 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { invalidEmail, isEmail, passwordRequired } from '@bellbird/field-rules';
+import { CircleCheck, ClockAlert } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { callGraph } from '../../lib/graph/call-graph';
+import { Problem, problemOf } from '../../lib/graph/problem';
 import { signIn } from '../../lib/session/start-session';
-import { Button } from '../../ui/button';
+import { Link } from '../../ui/button';
 import { PasswordField, TextField } from '../../ui/form/fields';
+import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
-import { usePageTitle } from '../../ui/page';
-import { publicAccountTexts as t } from './public-account.texts';
+import { Notice } from '../../ui/notice';
+import { AccountPage, Aside, SubmitButton } from './account-form';
+import { ResendEmailCodeDocument } from './account.generated';
+import { type AccountState, forgotPath, signUpPath, verifyPath } from './account-paths';
+import { publicAccountTexts } from './public-account.texts';
+
+const { logInPage: t, ...common } = publicAccountTexts;
 
 export function Component() {
-  usePageTitle(t.logIn);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: AccountState | null };
   const form = useForm({
-    initial: { email: '', password: '' },
-    rules: { email: (value) => (isEmail(value) ? undefined : invalidEmail), password: (value) => (value === '' ? passwordRequired : undefined) },
-    submit: ({ email, password }) => signIn(email, password),
+    initial: { email: state?.email ?? '', password: '' },
+    rules: { email: (value) => (isEmail(value.trim()) ? undefined : invalidEmail), password: (value) => (value === '' ? passwordRequired : undefined) },
+    submit: async ({ email, password }) => {
+      try {
+        await signIn(email.trim(), password);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem.code === 'unauthorized') throw new Problem(problem.code, problem.title, t.noMatch, [{ field: 'password', message: t.noMatch }]);
+        if (problem.code !== 'email-not-verified') throw problem;
+        // The code of the sign-up may have run out long ago.
+        await callGraph(ResendEmailCodeDocument, { email: email.trim() }).catch(() => undefined);
+        void navigate(verifyPath(email.trim()));
+      }
+    },
   });
   return (
-    <Box as="main" maxW="380px" mx="auto" pt="120px" px="16px">
-      <Heading as="h1" textStyle="display" mb="20px">{t.logIn}</Heading>
+    <AccountPage title={common.logIn} notice={<LogInNotice state={state} />}>
       <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-        <Stack gap="16px">
-          <TextField label={t.email} type="email" autoComplete="username" bind={form.field('email')} />
-          <PasswordField label={t.password} autoComplete="current-password" bind={form.field('password')} />
-          {form.problem && <p role="alert">{form.problem.message}</p>}
-          <Button type="submit" variant="solid" size="lg" loading={form.isSubmitting}>{t.logIn}</Button>
+        <Stack gap="18px">
+          <TextField label={common.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} size="lg" bind={form.field('email')} />
+          <PasswordField label={common.password} autoComplete="current-password" size="lg" bind={form.field('password')} aside={<HStack flexShrink={0} fontSize="13px"><Link to={forgotPath} state={{ email: form.values.email } satisfies AccountState}>{t.forgot}</Link></HStack>} />
+          <FormProblem problem={form.problem} />
+          <SubmitButton loading={form.isSubmitting}>{common.logIn}</SubmitButton>
         </Stack>
       </form>
-    </Box>
+      <Aside>{t.newHere} <Link to={signUpPath}>{t.create}</Link></Aside>
+    </AccountPage>
   );
+}
+
+function LogInNotice({ state }: { state: AccountState | null }) {
+  if (state?.passwordChanged) return <Notice role="status" tone="green" icon={CircleCheck}>{t.passwordChanged}</Notice>;
+  if (state?.sessionExpired) return <Notice role="status" tone="amber" icon={ClockAlert} title={t.expiredTitle}>{t.expired(state.pageTitle)}</Notice>;
+  return null;
 }

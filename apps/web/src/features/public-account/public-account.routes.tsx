@@ -1,2 +1,29 @@
 import type { RouteObject } from 'react-router-dom';
-export const publicAccountRoutes: RouteObject[] = [{ path: '/login', lazy: () => import('./login-page') }];
+
+const layout = () => import('./account-layout');
+
+/** Guests only: who is signed in goes home. */
+export const guestAccountRoutes: RouteObject[] = [
+  {
+    lazy: layout,
+    children: [
+      ...['/login', '/login.html'].map((path) => ({ path, lazy: () => import('./login-page') })),
+      ...['/sign-up', '/signup.html'].map((path) => ({ path, lazy: () => import('./sign-up-page') })),
+    ],
+  },
+];
+
+/** Open to everybody: links of e-mails are followed signed in or not. */
+export const openAccountRoutes: RouteObject[] = [
+  {
+    lazy: layout,
+    children: [
+      { path: '/verify-email', lazy: () => import('./verify-email-page') },
+      ...['/forgot-password', '/forgot-password.html'].map((path) => ({ path, lazy: () => import('./forgot-password-page') })),
+      { path: '/reset-password/:tokenRecoverPassword', lazy: () => import('./reset-password-page') },
+    ],
+  },
+];
+
+/** For who is signed in and has not accepted the terms yet. */
+export const termsRoutes: RouteObject[] = [{ lazy: layout, children: [{ path: '/accept-terms-and-conditions', lazy: () => import('./accept-terms-page') }] }];

@@ -32,6 +32,14 @@ export type WhoAmIQuery = { verifyToken: { id: string, role: string, email: stri
 
 export type SignedInUserFragment = { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> };
 
+export type VerifyEmailMutationVariables = Exact<{
+  email: string;
+  code: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { accessToken: string, refreshToken: string, user: { id: string, role: string, email: string, firstName: string, lastName: string, flags: { acceptTermsAndConditions: boolean }, tenant: { name: string | null, country: string | null, timeZone: string | null } | null, permissions: Array<{ permission: string, access: boolean }> } } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -138,3 +146,32 @@ export const WhoAmIDocument = new TypedDocumentString(`
     access
   }
 }`) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($email: String!, $code: String!) {
+  verifyEmail(email: $email, code: $code) {
+    accessToken
+    refreshToken
+    user {
+      ...SignedInUser
+    }
+  }
+}
+    fragment SignedInUser on AuthUser {
+  id
+  role
+  email
+  firstName
+  lastName
+  flags {
+    acceptTermsAndConditions
+  }
+  tenant {
+    name
+    country
+    timeZone
+  }
+  permissions {
+    permission
+    access
+  }
+}`) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;

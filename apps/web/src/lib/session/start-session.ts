@@ -1,10 +1,16 @@
 import { callGraph } from '../graph/call-graph';
 import { forgetSession, keepSession, keepUser, type Permission, rereadSession, type Session, type SessionUser } from './session';
-import { LogOutDocument, RefreshTokensDocument, SignInDocument, type SignedInUserFragment, WhoAmIDocument } from './session.generated';
+import { LogOutDocument, RefreshTokensDocument, SignInDocument, type SignedInUserFragment, VerifyEmailDocument, WhoAmIDocument } from './session.generated';
 
 /** @throws Problem unauthorized (wrong pair), email-not-verified, too-many-requests. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { signIn: answer } = await callGraph(SignInDocument, { email, password });
+  startSession(answer!);
+}
+
+/** The code that came by e-mail proves the address and signs in. @throws Problem invalid-code, too-many-requests. */
+export async function verifyEmail(email: string, code: string): Promise<void> {
+  const { verifyEmail: answer } = await callGraph(VerifyEmailDocument, { email, code });
   startSession(answer!);
 }
 

@@ -2,11 +2,19 @@
 export interface Crumb {
   path: string;
   title: string;
+  /** What the page was asked with ("?q=mia"), so that the way back leads to the same list. */
+  search?: string;
 }
 export const trailCap = 4;
 
+/**
+ * The trail after a step. A page that calls itself as the one before it does, deeper in the same address, is a part
+ * of that one (a row's drawer over its list), no step.
+ */
 export function walk(trail: readonly Crumb[], to: Crumb): readonly Crumb[] {
   const at = trail.findIndex(({ path }) => path === to.path);
   if (at >= 0) return [...trail.slice(0, at), to];
+  const last = trail.at(-1);
+  if (last !== undefined && last.title === to.title && to.path.startsWith(`${last.path}/`)) return trail;
   return [...trail, to].slice(-trailCap);
 }

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { BrandMark } from '../ui/brand-mark';
+import { usePageTitle } from '../ui/page';
+import { PublicFrame } from '../ui/public-frame';
+import { StatePanel } from '../ui/states/state-panel';
+import { appTexts as t } from './app.texts';
+
+/** A page that says one thing, whoever looks. */
+export function StatusPage(props: ComponentProps<typeof StatePanel>) {
+  usePageTitle(props.title);
+  return <PublicFrame header={<BrandMark />} footer={t.footer}><StatePanel isPage {...props} /></PublicFrame>;
+}

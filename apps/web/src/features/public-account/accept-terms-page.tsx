@@ -1,0 +1,43 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Navigate, useLocation } from 'react-router-dom';
+import { callGraphSignedIn } from '../../lib/graph/call-graph-signed-in';
+import { redirectIn } from '../../lib/session/redirect';
+import { currentSession, keepUser, useUser } from '../../lib/session/session';
+import { refreshSession, signOut } from '../../lib/session/start-session';
+import { Button } from '../../ui/button';
+import { FormProblem } from '../../ui/form/form-problem';
+import { useForm } from '../../ui/form/use-form';
+import { AccountPage, SubmitButton } from './account-form';
+import { AcceptTermsDocument } from './account.generated';
+import { publicAccountTexts } from './public-account.texts';
+import { TermsInWords } from './terms-in-words';
+
+const t = publicAccountTexts.termsPage;
+
+/** Before anything else of who has not accepted the terms yet (spec point 2). */
+export function Component() {
+  const user = useUser();
+  const { search } = useLocation();
+  const form = useForm({
+    initial: {},
+    submit: async () => {
+      await callGraphSignedIn(AcceptTermsDocument, {});
+      // The token in hand was given to somebody who had not accepted them: the next one says so.
+      await refreshSession(currentSession()?.accessToken ?? '');
+      keepUser({ termsAccepted: true });
+    },
+  });
+  if (user.termsAccepted) return <Navigate to={redirectIn(search) ?? '/home'} replace />;
+  return (
+    <AccountPage title={t.title} lead={t.lead(user.firstName)}>
+      <TermsInWords />
+      <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Stack gap="12px">
+          <FormProblem problem={form.problem} />
+          <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
+          <Button size="lg" variant="ghost" onClick={() => void signOut()}>{t.logOut}</Button>
+        </Stack>
+      </form>
+    </AccountPage>
+  );
+}

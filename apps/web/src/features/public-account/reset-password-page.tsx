@@ -1,0 +1,56 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
+import { Unlink } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { callGraph } from '../../lib/graph/call-graph';
+import { forgetSession } from '../../lib/session/session';
+import { ButtonLink, Link } from '../../ui/button';
+import { PasswordField } from '../../ui/form/fields';
+import { FormProblem } from '../../ui/form/form-problem';
+import { useForm } from '../../ui/form/use-form';
+import { Notice } from '../../ui/notice';
+import { AccountPage, Aside, SubmitButton } from './account-form';
+import { ResetPasswordDocument } from './account.generated';
+import { type AccountState, forgotPath, loginPath } from './account-paths';
+import { PasswordNeeds } from './password-needs';
+import { publicAccountTexts } from './public-account.texts';
+
+const { resetPage: t, ...common } = publicAccountTexts;
+
+export function Component() {
+  const navigate = useNavigate();
+  const { tokenRecoverPassword: token = '' } = useParams();
+  const form = useForm({
+    initial: { password: '' },
+    rules: { password: (value) => (value === '' ? passwordRequired : isPassword(value) ? undefined : invalidPassword) },
+    submit: async ({ password }) => {
+      await callGraph(ResetPasswordDocument, { token, password });
+      // The server has ended every session of theirs, this browser's too.
+      forgetSession('log-out');
+      void navigate(loginPath, { replace: true, state: { passwordChanged: true } satisfies AccountState });
+    },
+  });
+  if (form.problem?.code === 'invalid-code') {
+    return (
+      <AccountPage title={t.invalidTitle} notice={<Notice role="alert" tone="amber" icon={Unlink}>{t.invalid}</Notice>}>
+        <ButtonLink to={forgotPath} variant="solid" size="lg" h={{ base: '52px', md: '44px' }}>{t.again}</ButtonLink>
+        <Aside><Link to={loginPath}>{common.backToLogIn}</Link></Aside>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={t.title} lead={t.lead}>
+      <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+        <Stack gap="18px">
+          <Stack gap="8px">
+            <PasswordField label={common.newPassword} autoComplete="new-password" size="lg" describedBy="password-needs" bind={form.field('password')} />
+            <PasswordNeeds id="password-needs" password={form.values.password} />
+          </Stack>
+          <FormProblem problem={form.problem} />
+          <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
+        </Stack>
+      </form>
+      <Aside><Link to={loginPath}>{common.backToLogIn}</Link></Aside>
+    </AccountPage>
+  );
+}
