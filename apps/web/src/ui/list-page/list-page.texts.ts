@@ -1,4 +1,4 @@
-import { defineTexts, formatCount } from '../../lib/i18n/texts';
+import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 export const listTexts = defineTexts({
   search: 'Search', clearSearch: 'Clear the search', searchKey: '/',
@@ -23,5 +23,7 @@ export const listTexts = defineTexts({
   tryOther: 'Try other words or fewer conditions.',
   removeThat: 'Remove that condition', clearSearchShort: 'Clear the search', clearAll: 'Clear all',
   notFresh: 'This list could not be refreshed.', badFilterTitle: 'This filter cannot be used', badFilter: 'It may ask for a field that is gone. Clear it to see everything again.',
+  newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,
+  export: 'Export', exporting: 'Preparing your export', exportingText: 'We tell you here when the file is ready.',
   noPermission: (noun: string) => `You cannot see these ${noun}`,
 });

@@ -102,8 +102,8 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
           </Suspense>
         </Box>
       )}
-      {notice}
       <ListContext value={around}>
+        {notice}
         <Flex ref={root} gap="16px" align="flex-start">
           <Card flex="1" minW="0" overflow="clip">
             {!isEmpty && (declaration.search !== undefined || !isPhone || bulk.length > 0) && (

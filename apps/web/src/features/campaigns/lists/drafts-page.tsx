@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Pen, Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { formatWhen } from '../../../lib/format/time';
+import { problemOf } from '../../../lib/graph/problem';
+import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { ButtonLink, IconButton } from '../../../ui/button';
+import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { NewRows } from '../../../ui/list-page/new-rows';
+import { notifyProblem } from '../../../ui/toast/notify';
+import { CampaignCard, type Row } from './campaign-cells';
+import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
+import { deleteDrafts } from './delete-drafts';
+import { draftFields } from './list-fields';
+import { listsTexts as t } from './lists.texts';
+import { useListNews } from './use-list-news';
+
+const shown = ['draft'] as const;
+
+/** /sms-campaigns/drafts */
+export function Component() {
+  const client = useApolloClient();
+  const zone = useTimeZone();
+  const maySend = useMay('campaign-editor');
+  const { newIds, clear } = useListNews(shown);
+  const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
+    const write = maySend && <ButtonLink to={composerPath} variant="solid"><Plus aria-hidden />{t.newCampaign}</ButtonLink>;
+    const deleteOne = (row: Row): void => void deleteDrafts(client, { ids: [row.id], count: 1 }).then(() => client.refetchQueries({ include: [CampaignListDocument] })).catch((error: unknown) => notifyProblem(problemOf(error)));
+    return {
+      name: 'campaign-drafts', document: CampaignListDocument, select: (data) => data.smsCampaigns, noun: t.draftNoun, nameOf: (row) => campaignName(row.name), defaultSort: 'createdAt:desc', errorTitle: t.errorTitle,
+      always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
+      columns: [
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
+        { key: 'message', label: t.message, width: 'minmax(240px, 2fr)', cell: (row) => row.message || t.noText },
+        { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
+        { key: 'written', label: t.written, sortBy: 'createdAt', align: 'end', width: '160px', cell: (row) => formatWhen(row.createdAt, zone, new Date()) },
+      ],
+      card: (row) => <CampaignCard row={row} when={formatWhen(row.createdAt, zone, new Date())} foot={row.message || t.noText} />,
+      search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+      filterFields: draftFields,
+      rowTo: (row) => (maySend ? draftPath(row.id) : campaignPath(row.id)),
+      bulk: [{ label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true, run: (chosen) => deleteDrafts(client, chosen) }],
+      ...(maySend && { rowActions: (row: Row) => <IconButton label={t.delete} minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }} onClick={() => deleteOne(row)}><Trash2 /></IconButton> }),
+      empty: { icon: Pen, ...t.empty.drafts, actions: write },
+    };
+  }, [client, zone, maySend]);
+  return <ListPage declaration={declaration} title={t.drafts} notice={<NewRows ids={newIds} onShown={clear} />} />;
+}

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { formatWhen } from '../../../lib/format/time';
+import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { Button, ButtonLink } from '../../../ui/button';
+import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { NewRows } from '../../../ui/list-page/new-rows';
+import { CampaignCard, type Row } from './campaign-cells';
+import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
+import { scheduledFields } from './list-fields';
+import { listsTexts as t } from './lists.texts';
+import { useListNews } from './use-list-news';
+
+const CancelScheduledDialog = lazy(() => import('./cancel-scheduled-dialog'));
+const shown = ['pending'] as const;
+const touch = { minH: { base: '44px', md: '30px' } } as const;
+
+/** /sms-campaigns/scheduled: what goes out by itself, the next first. */
+export function Component() {
+  const client = useApolloClient();
+  const zone = useTimeZone();
+  const maySend = useMay('campaign-editor');
+  const { newIds, clear } = useListNews(shown);
+  const [cancelling, setCancelling] = useState<Row | null>(null);
+  const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
+    const when = (row: Row): string => (row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, new Date()));
+    return {
+      name: 'campaign-scheduled', document: CampaignListDocument, select: (data) => data.smsCampaigns, noun: t.noun, nameOf: (row) => campaignName(row.name), defaultSort: 'scheduledAt:asc', errorTitle: t.errorTitle,
+      always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
+      columns: [
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
+        { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', cell: when },
+        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => row.message },
+        { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
+      ],
+      card: (row) => <CampaignCard row={row} when={when(row)} foot={row.message} />,
+      search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+      filterFields: scheduledFields,
+      rowTo: (row) => campaignPath(row.id),
+      ...(maySend && { rowActions: (row: Row) => <><ButtonLink {...touch} size="sm" variant="ghost" to={draftPath(row.id)} aria-label={`${t.edit}: ${campaignName(row.name)}`}><Pen aria-hidden /></ButtonLink><Button {...touch} size="sm" variant="ghost" aria-label={`${t.cancel}: ${campaignName(row.name)}`} onClick={() => setCancelling(row)}><Ban aria-hidden /></Button></> }),
+      empty: { icon: CalendarClock, ...t.empty.scheduled, actions: maySend && <ButtonLink to={composerPath} variant="solid"><Plus aria-hidden />{t.newCampaign}</ButtonLink> },
+    };
+  }, [zone, maySend]);
+  return (
+    <>
+      <ListPage declaration={declaration} title={t.scheduled} notice={<NewRows ids={newIds} onShown={clear} />} />
+      <Suspense>{cancelling !== null && <CancelScheduledDialog row={cancelling} onClose={() => setCancelling(null)} onDone={() => void client.refetchQueries({ include: [CampaignListDocument] })} />}</Suspense>
+    </>
+  );
+}
