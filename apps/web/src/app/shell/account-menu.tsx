@@ -1,29 +1,36 @@
+import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Text } from '@chakra-ui/react/text';
+import { Check, Keyboard, LogOut } from 'lucide-react';
 import { useUser } from '../../lib/session/session';
 import { signOut } from '../../lib/session/start-session';
-import { Initials } from '../../ui/avatar';
-import { IconButton } from '../../ui/button';
-import { setColourMode } from '../../ui/theme/colour-mode';
+import { setColourMode, useColourMode } from '../../ui/theme/colour-mode';
+import { colourModes } from './colour-modes';
+import { openKeys } from './shell-events';
 import { shellTexts as t } from './shell.texts';
 
-const modes = [['light', t.light, Sun], ['dark', t.dark, Moon], ['system', t.system, Monitor]] as const;
-
-export function AccountMenu() {
+/** Who one is, how it looks, and the way out. */
+export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { triggerId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const user = useUser();
-  const name = `${user.firstName} ${user.lastName}`;
+  const chosen = useColourMode();
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild><IconButton label={`${t.account}: ${name}`} borderRadius="full"><Initials name={name} size={32} /></IconButton></Menu.Trigger>
+    <Menu.Root ids={{ trigger: triggerId }} open={isOpen} onOpenChange={({ open }) => onOpenChange(open)} positioning={{ placement: 'bottom-end', gutter: 12 }}>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>{t.theme}</Menu.ItemGroupLabel>
-              {modes.map(([mode, label, Icon]) => <Menu.Item key={mode} value={mode} onClick={() => setColourMode(mode)}><Icon aria-hidden size={16} />{label}</Menu.Item>)}
-            </Menu.ItemGroup>
-            <Menu.Separator />
+          <Menu.Content w="260px" aria-label={t.account}>
+            <Box px="10px" pt="6px" pb="10px" mb="6px" borderBottomWidth="1px">
+              <Text fontWeight="600" truncate>{user.firstName} {user.lastName}</Text>
+              <Text color="textThird" fontSize="13px" truncate>{user.email}</Text>
+            </Box>
+            <Menu.RadioItemGroup value={chosen} onValueChange={({ value }) => setColourMode(value as typeof chosen)}>
+              <Menu.ItemGroupLabel px="10px" py="4px" fontSize="12px" fontWeight="500" color="textThird">{t.theme}</Menu.ItemGroupLabel>
+              {colourModes.map(([mode, label, Icon]) => (
+                <Menu.RadioItem key={mode} value={mode} px="10px"><Icon aria-hidden size={16} /><Box flex="1">{label}</Box>{mode === chosen && <Check aria-hidden size={16} />}</Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+            <Menu.Separator my="6px" borderTopWidth="1px" />
+            <Menu.Item value="keys" onClick={openKeys}><Keyboard aria-hidden size={16} />{t.keys}</Menu.Item>
             <Menu.Item value="log-out" onClick={() => void signOut()}><LogOut aria-hidden size={16} />{t.logOut}</Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

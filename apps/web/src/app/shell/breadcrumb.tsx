@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Crumb, walk } from '../../lib/session/trail';
 import { brandName } from '../../ui/page';
@@ -8,10 +8,18 @@ import { Link } from '../../ui/button';
 import { shellTexts as t } from './shell.texts';
 
 const key = 'bellbird.trail';
-const kept = (): readonly Crumb[] => JSON.parse(sessionStorage.getItem(key) ?? '[]') as Crumb[];
-const List = chakra('ol', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', mb: '4px', fontSize: '13px', color: 'textThird', listStyle: 'none' } });
+const kept = (): readonly Crumb[] => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Crumb[];
+  } catch {
+    return [];
+  }
+};
+/** One line, whatever stands in it, also while nothing does: a page must not move when the trail learns its name. */
+const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: '6px', h: '20px', fontSize: '13px', color: 'textThird', listStyle: 'none', overflow: 'hidden' } });
+const Step = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '6px', minW: 0, flexShrink: 1, '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, _icon: { flexShrink: 0 } } });
 
-/** The last four pages one came through; going back to one trims what came after it (spec point 2). */
+/** The last four pages one came through; going back to one trims what came after it (spec point 2). Home, where ways begin, shows none. */
 export function Breadcrumb() {
   const { pathname, search } = useLocation();
   const [trail, setTrail] = useState(kept);
@@ -20,26 +28,32 @@ export function Breadcrumb() {
     const follow = (): void => {
       const title = document.title.replace(` · ${brandName}`, '');
       if (title === brandName) return;
-      const next = walk(kept(), { path: pathname, title });
+      const next = walk(kept(), { path: pathname, title, search });
       sessionStorage.setItem(key, JSON.stringify(next));
       setTrail(next);
     };
     const observer = new MutationObserver(follow);
     observer.observe(document.querySelector('title')!, { childList: true });
-    const timer = setTimeout(follow, 300);
-    return () => (observer.disconnect(), clearTimeout(timer));
+    // After the effects of the page itself, which may be rendered later than this.
+    const timer = setTimeout(follow, 0);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [pathname, search]);
-  if (trail.length < 2) return null;
+  if (pathname === '/home') return null;
   return (
-    <nav aria-label={t.trail}>
-      <List>
-        {trail.map((crumb, index) => (
-          <Fragment key={crumb.path}>
-            {index > 0 && <li aria-hidden><ChevronRight size={14} /></li>}
-            <li>{crumb.path === pathname ? <span aria-current="page">{crumb.title}</span> : <Link to={crumb.path} color="textSecond" fontWeight="400">{crumb.title}</Link>}</li>
-          </Fragment>
-        ))}
-      </List>
+    <nav aria-label={t.trail} hidden={trail.length === 0} style={{ display: 'block', minHeight: 24 }}>
+      {trail.length > 1 && (
+        <List>
+          {trail.map((crumb, at) => (
+            <Step key={crumb.path}>
+              {at > 0 && <ChevronRight aria-hidden size={14} />}
+              {crumb.path === pathname ? <span aria-current="page">{crumb.title}</span> : <Link to={crumb.path + (crumb.search ?? '')} color="textSecond" fontWeight="400">{crumb.title}</Link>}
+            </Step>
+          ))}
+        </List>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, CreditCard, House, type LucideIcon, Megaphone, Trash2, Users } from 'lucide-react';
 import type { Permission } from '../../lib/session/session';
+import { composerPath } from '../../lib/paths';
 import { shellTexts as t } from './shell.texts';
 
 export interface MenuEntry {
@@ -8,6 +9,8 @@ export interface MenuEntry {
   icon?: LucideIcon;
   /** Seen only by who has one of these. */
   permissions?: readonly Permission[];
+  /** Which figure stands at its end, where there is one to show. */
+  count?: 'contacts' | 'scheduled' | 'drafts' | 'history';
   children?: readonly MenuEntry[];
 }
 export interface MenuGroup {
@@ -21,14 +24,21 @@ export const menu: readonly MenuGroup[] = [
   {
     label: t.services,
     entries: [{
-      label: t.smsCampaigns, to: '/sms-campaigns', icon: Megaphone,
+      label: t.smsCampaigns, to: '/sms-campaigns/history', icon: Megaphone,
       children: [
-        { label: t.history, to: '/sms-campaigns/history' }, { label: t.scheduled, to: '/sms-campaigns/scheduled' }, { label: t.drafts, to: '/sms-campaigns/drafts' },
+        { label: t.create, to: composerPath, permissions: ['campaign-editor'] },
+        { label: t.history, to: '/sms-campaigns/history', count: 'history' }, { label: t.scheduled, to: '/sms-campaigns/scheduled', count: 'scheduled' }, { label: t.drafts, to: '/sms-campaigns/drafts', count: 'drafts' },
         { label: t.replies, to: '/sms-inbounds' }, { label: t.templates, to: '/sms-templates' },
       ],
     }],
   },
-  { label: t.audience, entries: [{ label: t.contacts, to: '/contacts', icon: Users, children: [{ label: t.tags, to: '/tags' }, { label: t.customFields, to: '/custom-fields' }] }] },
+  {
+    label: t.audience,
+    entries: [{
+      label: t.contacts, to: '/contacts', icon: Users, count: 'contacts',
+      children: [{ label: t.allContacts, to: '/contacts' }, { label: t.tags, to: '/tags' }, { label: t.customFields, to: '/custom-fields' }],
+    }],
+  },
   { label: t.setUp, entries: [{ label: t.senderIds, to: '/caller-ids', icon: BadgeCheck }, { label: t.billing, to: '/billing', icon: CreditCard, permissions: ['business-editor'] }] },
 ];
 export const menuFoot: readonly MenuEntry[] = [{ label: t.bin, to: '/contacts/trash', icon: Trash2 }];

@@ -1,18 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { Plus } from 'lucide-react';
-import { useMay } from '../../lib/session/session';
-import { ButtonLink } from '../../ui/button';
-import { AccountMenu } from './account-menu';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus, Search, Wallet } from 'lucide-react';
+import { formatMoney } from '../../lib/format/money';
+import { composerPath } from '../../lib/paths';
+import { useMay, useUser } from '../../lib/session/session';
+import { ButtonLink, IconButton } from '../../ui/button';
+import { KeyCaps } from '../../ui/keys/key-caps';
+import { brandName } from '../../ui/page';
+import { AccountButton } from './account-button';
+import { Bell } from './bell';
 import { shellTexts as t } from './shell.texts';
+import { useBalance } from './use-shell-news';
+
+const SearchButton = chakra('button', {
+  base: { alignItems: 'center', gap: '10px', w: '330px', minW: 0, h: '36px', px: '12px', borderRadius: 'control', bg: 'subtle', color: 'textThird', cursor: 'pointer', textAlign: 'start', _hover: { bg: 'hover', color: 'textSecond' } },
+});
+
+interface TopBarProps {
+  onSearch: () => void;
+  /** The command menu's code is fetched before it is asked for. */
+  onSearchNear: () => void;
+}
 
 /** Floats 12 from the edge: what one reaches for from everywhere. */
-export function TopBar() {
+export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
+  const user = useUser();
   const maySend = useMay('campaign-editor');
   return (
-    <Flex as="header" pos="sticky" top={{ base: 0, md: '12px' }} zIndex="docked" align="center" justify="flex-end" gap="8px" h="52px" mx={{ base: 0, md: '24px' }} px={{ base: '16px', md: '8px' }} bg="surface" borderWidth={{ base: '0 0 1px', md: '1px' }} borderRadius={{ base: 0, md: 'bar' }} boxShadow={{ md: 'bar' }}>
-      {maySend && <ButtonLink to="/sms-campaigns/create" variant="tint" aria-label={t.newCampaign}><Plus aria-hidden /><Span hideBelow="sm">{t.newCampaign}</Span></ButtonLink>}
-      <AccountMenu />
+    <Flex
+      as="header" pos="sticky" top={{ base: 0, md: '12px' }} zIndex="docked" align="center" gap={{ base: '0', md: '8px' }} h={{ base: '56px', md: '52px' }} mt={{ md: '12px' }} mx={{ base: 0, md: '20px' }} ps={{ base: '16px', md: '8px' }} pe={{ base: '4px', md: '8px' }}
+      bg="surface" borderWidth={{ base: '0 0 1px', md: '1px' }} borderRadius={{ base: 0, md: 'bar' }} boxShadow={{ md: 'bar' }}
+    >
+      <SearchButton type="button" display={{ base: 'none', md: 'flex' }} aria-haspopup="dialog" aria-keyshortcuts="Meta+K Control+K" onClick={onSearch} onPointerEnter={onSearchNear} onFocus={onSearchNear}>
+        <Search aria-hidden size={18} strokeWidth={1.75} /><Span flex="1" truncate>{t.search}</Span><KeyCaps keys="mod+k" aria-hidden />
+      </SearchButton>
+      <Flex display={{ base: 'flex', md: 'none' }} align="center" gap="10px" minW="0">
+        <Box asChild flexShrink={0}><img src="/bellbird.svg" alt="" width={28} height={28} /></Box>
+        <Span fontWeight="600" fontSize="16px" truncate>{user.tenant?.name || brandName}</Span>
+      </Flex>
+      <Flex ms="auto" align="center" gap={{ base: '0', md: '8px' }} flexShrink={0}>
+        <Balance />
+        {maySend && <ButtonLink to={composerPath} variant="tint" aria-keyshortcuts="C" display={{ base: 'none', md: 'inline-flex' }}><Plus aria-hidden />{t.newCampaign}</ButtonLink>}
+        <IconButton label={t.search} size="lg" hideFrom="md" onClick={onSearch}><Search style={{ width: 22, height: 22 }} strokeWidth={1.75} /></IconButton>
+        <Bell />
+        <AccountButton />
+      </Flex>
     </Flex>
+  );
+}
+
+/** What can be spent, where the person may see money. */
+function Balance() {
+  const balance = useBalance();
+  if (balance === null) return null;
+  const amount = formatMoney(balance);
+  return (
+    <ButtonLink to="/billing" variant="ghost" aria-label={t.balance(amount)} px={{ base: '8px', md: '12px' }} h={{ base: '44px', md: '36px' }} fontVariantNumeric="tabular-nums">
+      <Wallet aria-hidden style={{ width: 18, height: 18 }} strokeWidth={1.75} />{amount}
+    </ButtonLink>
   );
 }

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Span } from '@chakra-ui/react/span';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { addUnseen, useUnseenCount } from '../../lib/notices/seen';
+import { useNoticeNews } from '../../lib/notices/use-notice-news';
+import { useIsPhone } from '../../ui/use-media';
+import { ButtonLink, IconButton } from '../../ui/button';
+import { shellTexts as t } from './shell.texts';
+import { lazyOverlay, useOverlay } from './use-lazy-overlay';
+
+const { Overlay: BellPopover, fetch } = lazyOverlay(() => import('./bell-popover'));
+const triggerId = 'notifications-bell';
+
+/** A dot while something has not been seen; opens the newest few, on a phone their page. */
+export function Bell() {
+  const client = useApolloClient();
+  const isPhone = useIsPhone();
+  const { count, refetch } = useUnseenCount();
+  const { isOpen, isWanted, set } = useOverlay();
+  useNoticeNews((notice) => {
+    if (!notice.viewed) addUnseen(client, 1);
+  });
+  useEffect(() => {
+    // Another tab or phone of the same person may have shown them meanwhile.
+    const onVisible = (): void => void (document.visibilityState === 'visible' && refetch());
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [refetch]);
+  const name = t.bell(count ?? 0);
+  const face = <><BellIcon strokeWidth={1.75} style={{ width: isPhone ? 22 : 18, height: isPhone ? 22 : 18 }} />{(count ?? 0) > 0 && <Span aria-hidden pos="absolute" top={{ base: '9px', md: '6px' }} right={{ base: '10px', md: '7px' }} boxSize="9px" borderRadius="full" bg="red" borderWidth="1.5px" borderColor="surface" boxSizing="content-box" />}</>;
+  return (
+    <>
+      {isPhone
+        ? <ButtonLink to="/notifications" variant="ghost" size="lg" px="0" aria-label={name}>{face}</ButtonLink>
+        : <IconButton id={triggerId} label={name} title={t.notifications} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={fetch} onFocus={fetch} onClick={() => set(!isOpen)}>{face}</IconButton>}
+      <VisuallyHidden role="status">{count ? t.unseen(count) : ''}</VisuallyHidden>
+      {isWanted && !isPhone && <Suspense><BellPopover triggerId={triggerId} isOpen={isOpen} onOpenChange={set} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Megaphone } from 'lucide-react';
+import type { Command, CommandGroup } from './command';
+import { commandTexts as t } from './command.texts';
+import { ranked } from './rank';
+import type { RecentChoice } from './recent';
+
+interface Known {
+  pages: readonly Command[];
+  actions: readonly Command[];
+  recent: readonly RecentChoice[];
+}
+
+/**
+ * What the menu shows: before anything is typed what was chosen last, what can be done and the pages; then what
+ * answers, with what is known at once above what the server finds, so that a later answer moves nothing.
+ */
+export function groupsFor(query: string, { pages, actions, recent }: Known, found: readonly CommandGroup[]): CommandGroup[] {
+  if (query.trim() === '') {
+    const chosen = recent.flatMap((choice): Command[] => {
+      const there = [...pages, ...actions].find(({ id }) => id === choice.id);
+      if (there) return [there];
+      // A page or action that is gone, or that the person may no longer: not offered.
+      return choice.to !== undefined && /^(contact|campaign):/.test(choice.id) ? [{ id: choice.id, label: choice.label, mark: choice.id.startsWith('contact:') ? { initialsOf: choice.label } : Megaphone, to: choice.to }] : [];
+    });
+    const isChosen = new Set(chosen.map(({ id }) => id));
+    const rest = (commands: readonly Command[]): Command[] => commands.filter(({ id }) => !isChosen.has(id));
+    return filled([
+      { key: 'recent', title: t.groups.recent, commands: chosen },
+      { key: 'actions', title: t.groups.actions, commands: rest(actions) },
+      { key: 'pages', title: t.groups.pages, commands: rest(pages) },
+    ]);
+  }
+  return filled([
+    { key: 'pages', title: t.groups.pages, commands: ranked(pages, query).slice(0, 5) },
+    { key: 'actions', title: t.groups.actions, commands: ranked(actions, query).slice(0, 5) },
+    ...found,
+  ]);
+}
+
+const filled = (groups: readonly CommandGroup[]): CommandGroup[] => groups.filter(({ commands }) => commands.length > 0);

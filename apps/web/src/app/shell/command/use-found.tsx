@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Megaphone, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
+import { formatPhone } from '../../../lib/format/phone';
+import { formatCount } from '../../../lib/i18n/texts';
+import { campaignPath, contactPath, contactsSearchPath, draftPath } from '../../../lib/paths';
+import { Status } from '../../../ui/status';
+import type { Command, CommandGroup } from './command';
+import { type CommandSearchQuery, CommandSearchDocument } from './command-search.generated';
+import { commandTexts as t } from './command.texts';
+import { phonePiece } from './rank';
+
+const restMs = 120;
+const few = 4;
+
+/** Contacts and campaigns for what is typed, asked once the fingers rest; what was found stays until the next is there. */
+export function useFound(query: string): { groups: CommandGroup[]; isLooking: boolean; isFailed: boolean } {
+  const asked = useRested(query.trim());
+  const isShort = asked.length < 2;
+  const { data, previousData, loading, error } = useQuery(CommandSearchDocument, { variables: variablesOf(asked), skip: isShort, fetchPolicy: 'network-only' });
+  if (query.trim().length < 2) return { groups: [], isLooking: false, isFailed: false };
+  return { groups: groupsOf(data ?? previousData, asked), isLooking: loading || asked !== query.trim(), isFailed: error !== undefined };
+}
+
+function variablesOf(text: string) {
+  const contains = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value });
+  const phone = phonePiece(text);
+  return {
+    contacts: { filters: [{ type: 'conditional', operator: 'OR', filters: [contains('name', text), ...(phone === null ? [] : [contains('phoneInternational', phone)])] }], limit: few },
+    campaigns: { filters: [contains('name', text)], limit: few },
+  };
+}
+
+function groupsOf(data: CommandSearchQuery | undefined, text: string): CommandGroup[] {
+  const campaigns = (data?.smsCampaigns?.data ?? []).map((campaign): Command => {
+    const { id, name, status, paused, counts } = campaign;
+    const look = campaignLook({ status, paused });
+    const done = counts.recipients > 0 ? Math.floor(((counts.recipients - counts.pending) * 100) / counts.recipients) : 0;
+    const label = look.icon === 'pulse' ? t.sending(done) : look.label;
+    return { id: `campaign:${id}`, label: campaignName(name), mark: Megaphone, aside: <Status look={{ ...look, label }} fontSize="13px" />, to: status === 'draft' ? draftPath(id) : campaignPath(id) };
+  });
+  const people = (data?.contacts?.data ?? []).map(({ id, name, phoneInternational }): Command => {
+    const phone = formatPhone(phoneInternational);
+    return { id: `contact:${id}`, label: name || phone, mark: { initialsOf: name || phone }, aside: name ? phone : undefined, to: contactPath(id) };
+  });
+  const count = data?.contacts?.count ?? 0;
+  const all: Command[] = count > people.length ? [{ id: 'search-contacts', label: t.searchContacts(text), mark: Users, end: `${formatCount(count)}${data?.contacts?.countIsExact === false ? '+' : ''}`, to: contactsSearchPath(text) }] : [];
+  return [
+    { key: 'campaigns', title: t.groups.campaigns, commands: campaigns },
+    { key: 'contacts', title: t.groups.contacts, commands: [...people, ...all] },
+  ];
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

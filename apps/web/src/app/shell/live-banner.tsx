@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { RotateCw, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { formatSeconds } from '../../lib/format/time';
+import { useLiveState } from '../../lib/graph/live-state';
+import { useOnline } from '../../lib/online';
+import { useTimeZone } from '../../lib/session/session';
+import { useNow } from '../../lib/use-now';
+import { shellTexts as t } from './shell.texts';
+import { isSilent } from './silence';
+
+/** Says that what stands here may be old: at once without a network, after ten seconds without the socket. The data stay. */
+export function LiveBanner() {
+  const isOnline = useOnline();
+  const live = useLiveState();
+  const zone = useTimeZone();
+  const [since] = useState(() => Date.now());
+  const now = useNow(1_000);
+  const silent = isSilent(live, since, now.getTime());
+  return (
+    <Box role="status" pos="fixed" top={{ base: '64px', md: '72px' }} left="50%" transform="translateX(-50%)" zIndex="banner" maxW="calc(100vw - 32px)" pointerEvents="none">
+      {(!isOnline || silent) && (
+        <Flex align="center" gap="8px" px="14px" py="8px" borderRadius="control" bg="amberTint" color="amber" borderWidth="1px" borderColor="line" boxShadow="popover" fontSize="13px" fontWeight="500">
+          {isOnline ? <RotateCw aria-hidden size={16} strokeWidth={1.75} /> : <WifiOff aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />}
+          {isOnline ? <Span>{t.reconnecting}{live.lastNews !== null && <Span fontVariantNumeric="tabular-nums">, {t.lastNews(formatSeconds(new Date(live.lastNews), zone))}</Span>}</Span> : t.offline}
+        </Flex>
+      )}
+    </Box>
+  );
+}
