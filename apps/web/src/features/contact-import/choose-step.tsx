@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { FieldFrame } from '../../ui/form/fields';
 import { contactImportTexts as t } from './contact-import.texts';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notice';
 import { fileOfPasted, type FileFault, mostPasted, type PeopleFile, readPeopleFile } from './people-file';
 import { downloadSample } from './sample-file';
 

@@ -13,7 +13,7 @@ import { Card } from '../../ui/card';
 import { type Column, hasPhone, retarget } from './columns';
 import { contactImportTexts as t } from './contact-import.texts';
 import type { KnownField } from './import-page';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notice';
 import { looksLikePerson, type PeopleFile } from './people-file';
 import { PeoplePreview } from './people-preview';
 
@@ -47,7 +47,7 @@ export function ColumnsStep({ fileName, read, columns, fields, onChange, onField
   return (
     <Box display="grid" gap="16px">
       {looksLikePerson(read.headings) && (
-        <Notice icon={CircleAlert} tone="amber" title={t.noHeadingsTitle} role="status" action={onAddHeadings && <Button onClick={onAddHeadings}>{t.addHeadings}</Button>}>{onAddHeadings ? t.noHeadings : t.noHeadingsRemedy}</Notice>
+        <Notice icon={CircleAlert} tone="amber" title={t.noHeadingsTitle} role="status" actions={onAddHeadings && <Button onClick={onAddHeadings}>{t.addHeadings}</Button>}>{onAddHeadings ? t.noHeadings : t.noHeadingsRemedy}</Notice>
       )}
       <Card overflow="hidden">
         <Box p={{ base: '16px', md: '20px' }}>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card';
 import type { ImportJobPartsFragment } from './contact-import.generated';
 import { contactImportTexts as t } from './contact-import.texts';
 import type { Stage } from './job-stage';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notice';
 import { ProgressBar } from './upload-progress';
 
 /** While the server works: the stage is spoken, the figures only shown. */

@@ -7,7 +7,7 @@ import { CircleCheck, Receipt } from 'lucide-react';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/form/fields';
 import { contactImportTexts as t } from './contact-import.texts';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notice';
 import { TagsField } from './tags-field';
 
 /** Spec point 5: the opt-in agreement. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { contactImportTexts as t } from './contact-import.texts';
 import { DryRunPanel } from './dry-run-panel';
-import { Notice } from './notice';
+import { Notice } from '../../ui/notice';
 import { type PeopleChoices, PeopleStep } from './people-step';
 import { UploadProgress } from './upload-progress';
 import type { ImportOptions } from './upload-people';
@@ -45,7 +45,7 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
     <Box display="grid" gap="16px">
       <PeopleStep choices={people} knownTags={knownTags} onChange={onChange} />
       {checked !== null && <DryRunPanel job={job} isStale={checked.of !== JSON.stringify(optionsOf(true))} />}
-      {problem !== null && <Notice icon={CircleAlert} tone="red" title={problem.title} role="alert" action={problem.atColumns && <Button onClick={onBack}>{t.toColumns}</Button>}>{problem.text}</Notice>}
+      {problem !== null && <Notice icon={CircleAlert} tone="red" title={problem.title} role="alert" actions={problem.atColumns && <Button onClick={onBack}>{t.toColumns}</Button>}>{problem.text}</Notice>}
       {state.step === 'stopped' && <Notice icon={CircleAlert} tone="grey" title={t.stopped} role="status" />}
       <Flex gap="12px" justify="space-between" wrap="wrap-reverse">
         <Button size="lg" onClick={onBack}>{t.back}</Button>

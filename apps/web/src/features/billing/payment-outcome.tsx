@@ -1,0 +1,58 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
+import { formatMoney } from '../../lib/format/money';
+import { useMay } from '../../lib/session/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { FormProblem } from '../../ui/form/form-problem';
+import { IconTile } from '../../ui/icon-tile';
+import { Notice } from '../../ui/notice';
+import { billingTexts as t } from './billing.texts';
+import type { Payment } from './payment-state';
+
+/** What became of the payment, above the form: what happened, what was charged, what to do. */
+export function PaymentNotice({ payment, onFindOut, onPutAway }: { payment: Payment; onFindOut: () => void; onPutAway: () => void }) {
+  switch (payment.step) {
+    case 'declined':
+      return payment.by === 'card'
+        ? <Notice role="alert" tone="red" icon={CircleAlert} title={t.declinedTitle}>{t.declined}</Notice>
+        : <Notice role="alert" tone="amber" icon={CircleAlert} title={t.notConfirmedTitle}>{t.notConfirmed}</Notice>;
+    case 'refused':
+      return <FormProblem problem={payment.problem} />;
+    case 'unsure':
+      return (
+        <Notice role="alert" tone="amber" icon={CircleHelp} title={t.unsureTitle} actions={<><Button onClick={onFindOut}>{t.findOut}</Button><Button variant="ghost" onClick={onPutAway}>{t.leaveIt}</Button></>}>
+          {t.unsure(formatMoney(payment.attempt.amount))}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** In the place of the form: on its way, or arrived. */
+export function PaymentEnd({ payment, onPutAway }: { payment: Extract<Payment, { step: 'waiting' | 'done' }>; onPutAway: () => void }) {
+  const maySend = useMay('campaign-editor');
+  const isDone = payment.step === 'done';
+  return (
+    <Card p={{ base: '16px', md: '24px' }}>
+      <Flex gap="14px" align="flex-start">
+        <IconTile icon={isDone ? CircleCheck : Clock} tone={isDone ? 'green' : 'brand'} size={40} />
+        <Box role="status" minW="0">
+          <Heading as="h2" textStyle="sheetTitle">{payment.step === 'done' ? t.doneTitle(formatMoney(payment.balance)) : t.waitingTitle}</Heading>
+          <Text color="textSecond" mt="2px">{payment.step === 'done' ? t.done(formatMoney(payment.amount)) : payment.isSlow ? t.slow : t.waiting}</Text>
+        </Box>
+      </Flex>
+      {(isDone || payment.isSlow) && (
+        <Flex gap="12px" wrap="wrap" mt="20px">
+          {isDone && maySend && <ButtonLink to="/sms-campaigns/create" variant="solid" size="lg">{t.newCampaign}</ButtonLink>}
+          <ButtonLink to="/billing/history" size="lg">{t.seeHistory}</ButtonLink>
+          <Button size="lg" variant="ghost" onClick={onPutAway}>{t.another}</Button>
+        </Flex>
+      )}
+    </Card>
+  );
+}
