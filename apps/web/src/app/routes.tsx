@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { billingRoutes } from '../features/billing/billing.routes';
 import { callerIdsRoutes } from '../features/caller-ids/caller-ids.routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
+import { composerRoutes } from '../features/composer/composer.routes';
 import { contactImportRoutes } from '../features/contact-import/contact-import.routes';
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { homeRoutes } from '../features/home/home.routes';
@@ -11,7 +12,7 @@ import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.ro
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
 import { RouteError } from './route-error';
-import { GuestsOnly, MerchantsOnly, SignedInOnly, Start } from './guards';
+import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
 
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
@@ -32,6 +33,8 @@ export const routes: RouteObject[] = [
       { path: '/pages/maintenance', lazy: () => import('./maintenance-page') },
       {
         element: <SignedInOnly />,
+        // Before any code of the pages is waited for; the element follows what happens later.
+        middleware: [sendGuestsToLogin],
         children: [
           {
             element: <MerchantsOnly />,
@@ -42,7 +45,7 @@ export const routes: RouteObject[] = [
                   {
                     // Below the shell: a page that breaks leaves the menu around it.
                     errorElement: <RouteError />,
-                    children: [...homeRoutes, ...campaignsRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...tagsRoutes, ...billingRoutes],
+                    children: [...homeRoutes, ...campaignsRoutes, ...composerRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...tagsRoutes, ...billingRoutes],
                   },
                 ],
               },

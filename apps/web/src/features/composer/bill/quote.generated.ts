@@ -1,0 +1,39 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../../lib/graph/schema.generated';
+
+import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SmsCampaignInput = {
+  callerId?: string | number | null | undefined;
+  cancelWindowSeconds?: number | null | undefined;
+  contactIds?: Array<string | number> | null | undefined;
+  deliveryType?: string | null | undefined;
+  draftId?: string | number | null | undefined;
+  groupIds?: Array<string | number> | null | undefined;
+  maxCost?: string | null | undefined;
+  message?: string | null | undefined;
+  messageType?: string | null | undefined;
+  name?: string | null | undefined;
+  notLaterThan?: string | null | undefined;
+  scheduledAt?: string | null | undefined;
+  segmentIds?: Array<string> | null | undefined;
+  smsTemplateId?: string | number | null | undefined;
+};
+
+export type ComposerQuoteQueryVariables = Exact<{
+  input: Types.SmsCampaignInput;
+}>;
+
+
+export type ComposerQuoteQuery = { quoteSmsCampaign: { recipients: number, leftOut: unknown, parts: number, partsPerMessage: unknown, cost: string, balance: string, sufficient: boolean, costlyCharacters: Array<{ character: string, name: string, replacement: string, saves: string }> } | null };
+
+export type PricesOfPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PricesOfPartsQuery = { appServiceByKey: { key: string, prices: Array<{ country: string, price: string }> } | null };
+
+
+export const ComposerQuoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ComposerQuote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteSmsCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"leftOut"}},{"kind":"Field","name":{"kind":"Name","value":"parts"}},{"kind":"Field","name":{"kind":"Name","value":"partsPerMessage"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"sufficient"}},{"kind":"Field","name":{"kind":"Name","value":"costlyCharacters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"character"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"replacement"}},{"kind":"Field","name":{"kind":"Name","value":"saves"}}]}}]}}]}}]} as unknown as DocumentNode<ComposerQuoteQuery, ComposerQuoteQueryVariables>;
+export const PricesOfPartsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricesOfParts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appServiceByKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"StringValue","value":"sms","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"prices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}}]}}]} as unknown as DocumentNode<PricesOfPartsQuery, PricesOfPartsQueryVariables>;

@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
+import type { Quote } from './bill';
+import { ComposerQuoteDocument } from './quote.generated';
+
+export interface QuoteInput {
+  messageType: string;
+  callerId: string;
+  message: string;
+  segmentIds: readonly string[];
+  groupIds: readonly string[];
+  contactIds: readonly string[];
+}
+
+export interface QuoteState {
+  /** The last figure; of what stands there now only while `isFresh`. */
+  quote: Quote | null;
+  isFresh: boolean;
+  problem: Problem | null;
+  retry: () => void;
+}
+
+/** Asks for the bill when nobody has typed for a moment. The old figure stays while the next is counted; `null` asks for nothing. */
+export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
+  const client = useApolloClient();
+  const key = input === null ? null : JSON.stringify(input);
+  const [answer, setAnswer] = useState<{ key: string; quote: Quote | null; problem: Problem | null } | null>(null);
+  const [last, setLast] = useState<Quote | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (key === null) return;
+    const abort = new AbortController();
+    // The first figure is wanted at once; what is typed after it waits for a pause.
+    const timer = setTimeout(() => {
+      asked.current = true;
+      client.query({ query: ComposerQuoteDocument, variables: { input: JSON.parse(key) as object }, fetchPolicy: 'network-only', context: { fetchOptions: { signal: abort.signal }, queryDeduplication: false } }).then(
+        ({ data }) => {
+          if (abort.signal.aborted) return;
+          const quote = data?.quoteSmsCampaign ?? null;
+          setAnswer({ key, quote, problem: null });
+          setLast(quote);
+        },
+        (error: unknown) => !abort.signal.aborted && setAnswer({ key, quote: null, problem: problemOf(error) }),
+      );
+    }, asked.current ? waitMs : 0);
+    return () => (clearTimeout(timer), abort.abort());
+  }, [client, key, waitMs, attempt]);
+  const isOfThis = key !== null && answer?.key === key;
+  return {
+    quote: key === null ? null : last, isFresh: isOfThis && answer.quote !== null, problem: isOfThis ? answer.problem : null,
+    retry: () => (setAnswer(null), setAttempt((count) => count + 1)),
+  };
+}

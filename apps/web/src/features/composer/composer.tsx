@@ -1,0 +1,140 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { EllipsisVertical, Eye, History, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatWhen } from '../../lib/format/time';
+import { problemOf } from '../../lib/graph/problem';
+import { draftPath } from '../../lib/paths';
+import { Button, IconButton } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { useKeys } from '../../ui/keys/use-keys';
+import { Notice } from '../../ui/notice';
+import { notify, notifyProblem } from '../../ui/toast/notify';
+import { offerUndo } from '../../ui/toast/undo';
+import { useIsPhone } from '../../ui/use-media';
+import { BillCard } from './bill/bill-card';
+import { ComposerContext } from './composer-context';
+import { ComposerHeader } from './composer-header';
+import { composerTexts as t } from './composer.texts';
+import { emptyDraft, isBlank } from './draft/draft';
+import { DiscardDraftDocument, SaveHardDraftDocument } from './draft/draft.generated';
+import { draftInput } from './draft/draft-input';
+import { MessageSection } from './message/message-section';
+import { PreviewCard } from './preview/preview-card';
+import { RecipientsSection } from './recipients/recipients-section';
+import { SendBar } from './send/send-bar';
+import { useSend } from './send/use-send';
+import { SenderSection } from './sender/sender-section';
+import { type ComposerProps, useComposer } from './use-composer';
+import { WhenSection } from './when/when-section';
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./send/review-dialog')).ReviewDialog }));
+const TestDialog = lazy(async () => ({ default: (await import('./send/test-dialog')).TestDialog }));
+const SaveTemplateDialog = lazy(async () => ({ default: (await import('./message/save-template-dialog')).SaveTemplateDialog }));
+const PreviewSheet = lazy(async () => ({ default: (await import('./preview/preview-sheet')).PreviewSheet }));
+type Overlay = 'review' | 'test' | 'template' | 'preview' | null;
+
+/** Who, from whom, what, when and for how much: one page, one button. */
+export function Composer(props: ComposerProps & { isRestored?: boolean }) {
+  const composer = useComposer(props);
+  const { draft, change, keeper, block, mode, opening } = { ...composer, opening: props.opening };
+  const sending = useSend(composer);
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const [isRestored, setRestored] = useState(props.isRestored === true);
+  const close = (): void => setOverlay(null);
+
+  /** Where something is missing it leads there, else to the last look at the bill. */
+  const review = (): void => {
+    if (block === null) return (sending.clearProblem(), setOverlay('review'));
+    const place = document.querySelector<HTMLElement>(`[data-place=${block.place}]`);
+    place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    (place?.querySelector<HTMLElement>('textarea, button, input') ?? place)?.focus({ preventScroll: true });
+  };
+  useKeys({ 'mod+enter': review }, { evenTyping: ['mod+enter'], isOff: overlay !== null });
+
+  const saveAsDraft = async (): Promise<void> => {
+    await keeper.stop();
+    try {
+      const { data } = await client.mutate({ mutation: SaveHardDraftDocument, variables: { input: draftInput(draft) } });
+      await client.mutate({ mutation: DiscardDraftDocument }).catch(() => undefined);
+      keeper.forget();
+      for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus']) client.cache.evict({ fieldName });
+      notify({ kind: 'success', title: t.draft.savedAsDraft });
+      await navigate(draftPath(data!.saveHardDraft!.id), { replace: true });
+    } catch (error) {
+      keeper.goOn();
+      notifyProblem(problemOf(error));
+    }
+  };
+  const startAfresh = (): void => {
+    const before = draft;
+    change({ ...emptyDraft, callerId: draft.callerId });
+    setRestored(false);
+    offerUndo(t.draft.discarded, () => change(before));
+  };
+  const canKeep = mode === 'new' && !isBlank(draft);
+  const isWritten = draft.message.trim() !== '';
+
+  return (
+    <ComposerContext value={composer}>
+      <Box as="article">
+        <ComposerHeader actions={isPhone ? (
+          <>
+            <IconButton label={t.preview.open} size="lg" onClick={() => setOverlay('preview')}><Eye size={22} /></IconButton>
+            <Menu.Root positioning={{ placement: 'bottom-end' }}>
+              <Menu.Trigger asChild><IconButton label={t.more} size="lg"><EllipsisVertical size={22} /></IconButton></Menu.Trigger>
+              <Portal><Menu.Positioner><Menu.Content>
+                <Menu.Item value="test" disabled={!isWritten} onClick={() => setOverlay('test')}>{t.bar.test}</Menu.Item>
+                <Menu.Item value="template" disabled={!isWritten} onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Menu.Item>
+                {mode === 'new' && <Menu.Item value="draft" disabled={!canKeep} onClick={() => void saveAsDraft()}>{t.draft.saveAsDraft}</Menu.Item>}
+                {mode === 'new' && <Menu.Item value="afresh" disabled={!canKeep} onClick={startAfresh}>{t.draft.startAfresh}</Menu.Item>}
+              </Menu.Content></Menu.Positioner></Portal>
+            </Menu.Root>
+          </>
+        ) : (
+          <>
+            {canKeep && <Button variant="ghost" onClick={() => void saveAsDraft()}>{t.draft.saveAsDraft}</Button>}
+            {isWritten && <Button onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Button>}
+          </>
+        )} />
+        {isRestored && canKeep && opening.savedAt && (
+          <Flex role="status" align="center" gap="8px 16px" wrap="wrap" mb="12px" color="textSecond" fontSize="13px">
+            <Span display="inline-flex" gap="6px" alignItems="center"><History aria-hidden size={16} strokeWidth={1.75} />{t.draft.restored(formatWhen(opening.savedAt, composer.timeZone, composer.now))}</Span>
+            <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={startAfresh}>{t.draft.startAfresh}</Button>
+          </Flex>
+        )}
+        {keeper.status.kind === 'conflict' && (
+          <Box mb="16px"><Notice icon={TriangleAlert} tone="amber" role="alert" title={t.draft.conflictTitle} actions={<><Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('theirs')}>{t.draft.takeTheirs}</Button><Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('mine')}>{t.draft.keepMine}</Button></>}>{t.draft.conflictText}</Notice></Box>
+        )}
+        <Flex align="flex-start" gap="16px" direction={{ base: 'column', lg: 'row' }}>
+          <Box flex="1" minW="0" w="full">
+            {isPhone ? (
+              <>
+                <Card overflow="hidden" mb="4px"><RecipientsSection /><SenderSection /></Card>
+                <Box mx="-16px"><MessageSection /></Box>
+                <Card overflow="hidden"><WhenSection /></Card>
+                <Box mt="16px"><BillCard /></Box>
+              </>
+            ) : <Card><RecipientsSection /><SenderSection /><MessageSection /><WhenSection /></Card>}
+          </Box>
+          {!isPhone && <Flex direction="column" gap="16px" w={{ base: 'full', lg: '316px' }} flexShrink={0} pos={{ lg: 'sticky' }} top="80px"><PreviewCard /><BillCard /></Flex>}
+        </Flex>
+        <SendBar onSend={review} onTest={() => setOverlay('test')} />
+        <Suspense fallback={null}>
+          {overlay === 'review' && <ReviewDialog sending={sending} onClose={close} onTest={() => setOverlay('test')} onKeep={canKeep ? () => (close(), void saveAsDraft()) : null} />}
+          {overlay === 'test' && <TestDialog onClose={close} />}
+          {overlay === 'template' && <SaveTemplateDialog draft={draft} onClose={close} />}
+          {overlay === 'preview' && <PreviewSheet onClose={close} />}
+        </Suspense>
+      </Box>
+    </ComposerContext>
+  );
+}

@@ -1,0 +1,92 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../../lib/graph/schema.generated';
+
+import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SmsCampaignInput = {
+  callerId?: string | number | null | undefined;
+  cancelWindowSeconds?: number | null | undefined;
+  contactIds?: Array<string | number> | null | undefined;
+  deliveryType?: string | null | undefined;
+  draftId?: string | number | null | undefined;
+  groupIds?: Array<string | number> | null | undefined;
+  maxCost?: string | null | undefined;
+  message?: string | null | undefined;
+  messageType?: string | null | undefined;
+  name?: string | null | undefined;
+  notLaterThan?: string | null | undefined;
+  scheduledAt?: string | null | undefined;
+  segmentIds?: Array<string> | null | undefined;
+  smsTemplateId?: string | number | null | undefined;
+};
+
+export type SmsCampaignPatch = {
+  callerId?: string | number | null | undefined;
+  cancelWindowSeconds?: number | null | undefined;
+  contactIds?: Array<string | number> | null | undefined;
+  deliveryType?: string | null | undefined;
+  groupIds?: Array<string | number> | null | undefined;
+  maxCost?: string | null | undefined;
+  message?: string | null | undefined;
+  messageType?: string | null | undefined;
+  name?: string | null | undefined;
+  notLaterThan?: string | null | undefined;
+  paused?: boolean | null | undefined;
+  scheduledAt?: string | null | undefined;
+  segmentIds?: Array<string> | null | undefined;
+  smsTemplateId?: string | number | null | undefined;
+  status?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type MyDraftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyDraftQuery = { verifyToken: { id: string, campaignsDraft: unknown } | null };
+
+export type KeepDraftMutationVariables = Exact<{
+  draft: unknown;
+}>;
+
+
+export type KeepDraftMutation = { saveDraftCampaign: { id: string, campaignsDraft: unknown } | null };
+
+export type DiscardDraftMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscardDraftMutation = { discardDraftCampaign: { id: string, campaignsDraft: unknown } | null };
+
+export type CampaignToEditFragment = { id: string, version: number, status: string, name: string, messageType: string, deliveryType: string, scheduledAt: string | null, notLaterThan: string | null, callerId: string | null, message: string, contactIds: Array<string>, groupIds: Array<string>, segmentIds: Array<string>, smsTemplateId: string | null };
+
+export type CampaignForComposerQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CampaignForComposerQuery = { smsCampaign: { id: string, version: number, status: string, name: string, messageType: string, deliveryType: string, scheduledAt: string | null, notLaterThan: string | null, callerId: string | null, message: string, contactIds: Array<string>, groupIds: Array<string>, segmentIds: Array<string>, smsTemplateId: string | null } | null };
+
+export type SaveHardDraftMutationVariables = Exact<{
+  id?: string | number | null | undefined;
+  input: Types.SmsCampaignInput;
+}>;
+
+
+export type SaveHardDraftMutation = { saveHardDraft: { id: string, version: number, status: string, name: string, messageType: string, deliveryType: string, scheduledAt: string | null, notLaterThan: string | null, callerId: string | null, message: string, contactIds: Array<string>, groupIds: Array<string>, segmentIds: Array<string>, smsTemplateId: string | null } | null };
+
+export type ChangeCampaignMutationVariables = Exact<{
+  id: string | number;
+  input: Types.SmsCampaignPatch;
+}>;
+
+
+export type ChangeCampaignMutation = { updateSmsCampaign: { id: string, version: number, status: string, name: string, messageType: string, deliveryType: string, scheduledAt: string | null, notLaterThan: string | null, callerId: string | null, message: string, contactIds: Array<string>, groupIds: Array<string>, segmentIds: Array<string>, smsTemplateId: string | null } | null };
+
+export const CampaignToEditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"notLaterThan"}},{"kind":"Field","name":{"kind":"Name","value":"callerId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"contactIds"}},{"kind":"Field","name":{"kind":"Name","value":"groupIds"}},{"kind":"Field","name":{"kind":"Name","value":"segmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"smsTemplateId"}}]}}]} as unknown as DocumentNode<CampaignToEditFragment, unknown>;
+export const MyDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyToken"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"campaignsDraft"}}]}}]}}]} as unknown as DocumentNode<MyDraftQuery, MyDraftQueryVariables>;
+export const KeepDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"draft"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JSON"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDraftCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"draft"},"value":{"kind":"Variable","name":{"kind":"Name","value":"draft"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"campaignsDraft"}}]}}]}}]} as unknown as DocumentNode<KeepDraftMutation, KeepDraftMutationVariables>;
+export const DiscardDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardDraftCampaign"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"campaignsDraft"}}]}}]}}]} as unknown as DocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
+export const CampaignForComposerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CampaignForComposer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smsCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"notLaterThan"}},{"kind":"Field","name":{"kind":"Name","value":"callerId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"contactIds"}},{"kind":"Field","name":{"kind":"Name","value":"groupIds"}},{"kind":"Field","name":{"kind":"Name","value":"segmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"smsTemplateId"}}]}}]} as unknown as DocumentNode<CampaignForComposerQuery, CampaignForComposerQueryVariables>;
+export const SaveHardDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveHardDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaignInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveHardDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"notLaterThan"}},{"kind":"Field","name":{"kind":"Name","value":"callerId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"contactIds"}},{"kind":"Field","name":{"kind":"Name","value":"groupIds"}},{"kind":"Field","name":{"kind":"Name","value":"segmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"smsTemplateId"}}]}}]} as unknown as DocumentNode<SaveHardDraftMutation, SaveHardDraftMutationVariables>;
+export const ChangeCampaignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeCampaign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaignPatch"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateSmsCampaign"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CampaignToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CampaignToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmsCampaign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"messageType"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"notLaterThan"}},{"kind":"Field","name":{"kind":"Name","value":"callerId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"contactIds"}},{"kind":"Field","name":{"kind":"Name","value":"groupIds"}},{"kind":"Field","name":{"kind":"Name","value":"segmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"smsTemplateId"}}]}}]} as unknown as DocumentNode<ChangeCampaignMutation, ChangeCampaignMutationVariables>;

@@ -1,0 +1,79 @@
+/** A campaign while it is being written: what the composer holds, keeps and sends. Times are of the wall in the business's zone. */
+export interface Draft {
+  name: string;
+  segmentIds: readonly string[];
+  groupIds: readonly string[];
+  contactIds: readonly string[];
+  callerId: string | null;
+  messageType: MessageType;
+  /** With placeholders as the server knows them: `{{firstName|there}}`. */
+  message: string;
+  smsTemplateId: string | null;
+  deliveryType: 'immediately' | 'later';
+  /** YYYY-MM-DD and HH:mm; empty while not chosen. */
+  date: string;
+  time: string;
+  limitDate: string;
+  limitTime: string;
+  /** Costly characters that the person wants all the same. */
+  keptCharacters: readonly string[];
+}
+export type MessageType = 'marketing' | 'transactional' | 'review';
+
+export const everybody = 'all-contacts';
+
+export const emptyDraft: Draft = {
+  name: '', segmentIds: [], groupIds: [], contactIds: [], callerId: null, messageType: 'marketing', message: '', smsTemplateId: null,
+  deliveryType: 'immediately', date: '', time: '', limitDate: '', limitTime: '', keptCharacters: [],
+};
+
+/** Nothing in it that anybody would miss. The sender is chosen for the person, so it does not count. */
+export const isBlank = (draft: Draft): boolean => draft.name.trim() === '' && draft.message.trim() === '' && !hasAudience(draft);
+
+export const hasAudience = ({ segmentIds, groupIds, contactIds }: Draft): boolean => segmentIds.length + groupIds.length + contactIds.length > 0;
+
+export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Costly characters that were replaced, so that one tap brings them back. */
+export interface Replaced {
+  before: string;
+  after: string;
+  /** What was replaced, for words. */
+  name: string;
+  count: number;
+  /** Decimal money it saved, where a bill said so. */
+  saves: string | null;
+}
+
+export interface DraftState {
+  draft: Draft;
+  /** Grows with each change that the person made here; what comes from elsewhere does not count. */
+  revision: number;
+  replaced: Replaced | null;
+}
+
+export type DraftAction =
+  | { do: 'change'; change: Partial<Draft> }
+  | { do: 'replace'; replaced: Replaced }
+  | { do: 'undo-replace' }
+  /** A newer version from another tab or device. */
+  | { do: 'adopt'; draft: Draft };
+
+export const startState = (draft: Draft): DraftState => ({ draft, revision: 0, replaced: null });
+
+export function draftReducer(state: DraftState, action: DraftAction): DraftState {
+  switch (action.do) {
+    case 'change': {
+      const draft = { ...state.draft, ...action.change };
+      if (sameDraft(draft, state.draft)) return state;
+      // The way back from a replacement holds as long as the text is what it left.
+      return { draft, revision: state.revision + 1, replaced: draft.message === state.draft.message ? state.replaced : null };
+    }
+    case 'replace': return { draft: { ...state.draft, message: action.replaced.after }, revision: state.revision + 1, replaced: action.replaced };
+    case 'undo-replace': {
+      if (state.replaced === null || state.replaced.after !== state.draft.message) return state;
+      return { draft: { ...state.draft, message: state.replaced.before }, revision: state.revision + 1, replaced: null };
+    }
+    case 'adopt': return { draft: action.draft, revision: state.revision, replaced: null };
+  }
+}

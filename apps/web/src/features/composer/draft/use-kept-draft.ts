@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { newCallKey } from '../../../lib/graph/call-key';
+import { problemOf } from '../../../lib/graph/problem';
+import { notify } from '../../../ui/toast/notify';
+import { composerTexts } from '../composer.texts';
+import { type Draft, draftReducer, sameDraft, startState } from './draft';
+import { draftKey, forgetKept, type KeptDraft, keptOf, writeKept } from './kept-draft';
+
+const t = composerTexts.draft;
+
+/** Where a draft is at home on the server. */
+export interface DraftHome {
+  /** Answers the version that it has then, where it has one. @throws Problem version-conflict and others. */
+  write: (draft: Draft, base: number | null, savedAt: string) => Promise<number | null>;
+  /** What stands there now. */
+  read: () => Promise<KeptDraft | null>;
+}
+
+export interface Opening {
+  draft: Draft;
+  base: number | null;
+  /** When it was saved last; null for one that is new. */
+  savedAt: string | null;
+  /** Only this browser has it so far. */
+  isUnsynced: boolean;
+}
+
+export interface SaveStatus {
+  kind: 'new' | 'saving' | 'saved' | 'local' | 'unsaved' | 'conflict';
+  at: Date | null;
+}
+
+/** This tab, to know one's own writing from another's. */
+export const thisTab: string = newCallKey();
+const pauseMs = 900;
+const retryMs = 10_000;
+
+/**
+ * The composer's draft, which saves itself: in the browser with every change, so that nothing typed is ever lost, and
+ * on the server after a pause. A newer version from another tab or device takes its place, with a word and a way back.
+ */
+export function useKeptDraft({ userId, slot, opening, home }: { userId: string; slot: string; opening: Opening; home: DraftHome | null }) {
+  const [state, dispatch] = useReducer(draftReducer, opening.draft, startState);
+  const [status, setStatus] = useState<SaveStatus>({ kind: opening.savedAt === null ? 'new' : 'saved', at: opening.savedAt === null ? null : new Date(opening.savedAt) });
+  const latest = useRef(state.draft);
+  latest.current = state.draft;
+  const held = useRef({ base: opening.base, savedAt: opening.savedAt ?? '', isStopped: false, isPending: opening.isUnsynced, isConflict: false, isAgain: false, hasTold: false, running: null as Promise<void> | null });
+
+  const keepHere = useCallback((savedAt: string): boolean => {
+    held.current.savedAt = savedAt;
+    return writeKept(userId, slot, { draft: latest.current, savedAt, tab: thisTab, base: held.current.base });
+  }, [userId, slot]);
+
+  const flush = useCallback((): Promise<void> => {
+    const own = held.current;
+    if (home === null || own.isStopped || own.isConflict) return Promise.resolve();
+    if (own.running !== null) {
+      own.isAgain = true;
+      return own.running;
+    }
+    const run = async (): Promise<void> => {
+      do {
+        own.isAgain = false;
+        const draft = latest.current;
+        try {
+          own.base = await home.write(draft, own.base, own.savedAt === '' ? new Date().toISOString() : own.savedAt);
+          if (!sameDraft(draft, latest.current)) continue;
+          own.isPending = false;
+          if (own.isStopped) return;
+          keepHere(own.savedAt === '' ? new Date().toISOString() : own.savedAt);
+          setStatus({ kind: 'saved', at: new Date(own.savedAt) });
+        } catch (error) {
+          own.isConflict = problemOf(error).code === 'version-conflict';
+          setStatus((before) => ({ kind: own.isConflict ? 'conflict' : before.kind === 'unsaved' ? 'unsaved' : 'local', at: new Date() }));
+          return;
+        }
+      } while (own.isAgain && !own.isStopped);
+    };
+    own.running = run().finally(() => (own.running = null));
+    return own.running;
+  }, [home, keepHere]);
+
+  useEffect(() => {
+    const own = held.current;
+    if (state.revision === 0) {
+      if (own.isPending) void flush();
+      return;
+    }
+    own.isPending = home !== null;
+    own.hasTold = false;
+    const isKept = keepHere(new Date().toISOString());
+    if (own.isConflict) return;
+    setStatus(home === null ? { kind: isKept ? 'local' : 'unsaved', at: new Date() } : { kind: isKept ? 'saving' : 'unsaved', at: null });
+    const timer = setTimeout(() => void flush(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [state.revision, home, flush, keepHere]);
+
+  // What could not be sent goes when the connection is back.
+  useEffect(() => {
+    const retry = (): void => void (held.current.isPending && flush());
+    const timer = setInterval(retry, retryMs);
+    addEventListener('online', retry);
+    return () => (clearInterval(timer), removeEventListener('online', retry));
+  }, [flush]);
+
+  const adopt = useCallback((kept: KeptDraft, title: string) => {
+    const own = held.current;
+    const mine = latest.current;
+    own.base = kept.base;
+    own.savedAt = kept.savedAt;
+    if (sameDraft(mine, kept.draft)) return;
+    own.isPending = false;
+    dispatch({ do: 'adopt', draft: kept.draft });
+    setStatus({ kind: 'saved', at: new Date(kept.savedAt) });
+    // One word for a whole spell of typing elsewhere.
+    if (own.hasTold) return;
+    own.hasTold = true;
+    notify({ kind: 'async', title, text: t.otherTabText, action: { label: t.bringBack, run: () => dispatch({ do: 'change', change: mine }) } });
+  }, []);
+
+  useEffect(() => {
+    const key = draftKey(userId, slot);
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key !== key || held.current.isStopped) return;
+      if (event.newValue === null) return void notify({ kind: 'async', title: t.sentElsewhere, text: t.sentElsewhereText });
+      const kept = keptOf(JSON.parse(event.newValue));
+      if (kept !== null && kept.tab !== thisTab && Date.parse(kept.savedAt) >= Date.parse(held.current.savedAt || '1970-01-01')) adopt(kept, t.otherTab);
+    };
+    const onSeen = (): void => {
+      if (document.visibilityState !== 'visible' || home === null || held.current.isPending || held.current.isStopped) return;
+      void home.read().then((kept) => {
+        if (kept === null || held.current.isPending || kept.tab === thisTab) return;
+        const isNewer = kept.base === null ? Date.parse(kept.savedAt) > Date.parse(held.current.savedAt || '1970-01-01') : kept.base > (held.current.base ?? 0);
+        if (isNewer) adopt(kept, t.otherDevice);
+      }, () => undefined);
+    };
+    addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => (removeEventListener('storage', onStorage), document.removeEventListener('visibilitychange', onSeen));
+  }, [userId, slot, home, adopt]);
+
+  /** Before it is sent: nothing of it is saved any more, and what is being saved has ended. */
+  const stop = useCallback(async () => {
+    held.current.isStopped = true;
+    await held.current.running;
+  }, []);
+  const goOn = useCallback(() => {
+    held.current.isStopped = false;
+    if (held.current.isPending) void flush();
+  }, [flush]);
+  const forget = useCallback(() => forgetKept(userId, slot), [userId, slot]);
+  const baseNow = useCallback(() => held.current.base, []);
+  const setBase = useCallback((base: number) => void (held.current.base = base), []);
+
+  /** After a conflict: theirs, or ours in its place. */
+  const settle = useCallback(async (whose: 'theirs' | 'mine') => {
+    const theirs = await home?.read();
+    if (theirs == null) return;
+    held.current.isConflict = false;
+    held.current.base = theirs.base;
+    if (whose === 'theirs') {
+      held.current.hasTold = true;
+      adopt(theirs, t.otherDevice);
+      setStatus({ kind: 'saved', at: new Date(theirs.savedAt) });
+    } else await flush();
+  }, [home, adopt, flush]);
+
+  return { state, dispatch, status, stop, goOn, forget, settle, baseNow, setBase };
+}

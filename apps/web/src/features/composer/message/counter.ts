@@ -1,0 +1,62 @@
+import { compileTemplate, countParts, type PartCount, parseTemplate, placeholdersUsed, type TemplateValues } from '@bellbird/sms-text';
+import type { ComposerPersonFragment } from '../recipients/audience.generated';
+
+export interface Business {
+  name: string;
+  /** Where opt-out links lead; each is as long as every other. */
+  origin: string;
+}
+
+/** The token of an opt-out link has 26 characters, its contact's id 36. */
+const sampleLink = (origin: string): string => `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
+
+export function valuesOf(person: ComposerPersonFragment | null, business: Business): TemplateValues {
+  return {
+    ...(person && { name: person.name, firstName: person.firstName, lastName: person.lastName, email: person.email, phoneSignificant: person.phoneSignificant, attributes: person.attributes as Record<string, unknown> }),
+    businessName: business.name, optOutLink: sampleLink(business.origin),
+  };
+}
+
+/** What one person reads; without a person every place is empty or its fallback. */
+export const textFor = (message: string, person: ComposerPersonFragment | null, business: Business): string => compileTemplate(message)(valuesOf(person, business));
+
+export interface Counted {
+  person: ComposerPersonFragment | null;
+  text: string;
+  count: PartCount;
+}
+
+/** Who reads the longest text of these people, by parts, then by how full they are. Nobody: the text with its places empty. */
+export function longestOf(message: string, people: readonly ComposerPersonFragment[], business: Business): Counted {
+  const render = compileTemplate(message);
+  const at = (person: ComposerPersonFragment | null): Counted => {
+    const text = render(valuesOf(person, business));
+    return { person, text, count: countParts(text) };
+  };
+  // Where the text is the same for all, the first stands for all.
+  const varies = placeholdersUsed(parseTemplate(message)).some((key) => key !== 'businessName' && key !== 'optOutLink');
+  if (people.length === 0 || !varies) return at(people[0] ?? null);
+  let longest = at(people[0]!);
+  for (let index = 1; index < people.length; index += 1) {
+    const next = at(people[index]!);
+    if (weight(next) > weight(longest)) longest = next;
+  }
+  return longest;
+}
+const weight = ({ count }: Counted): number => count.parts * 10_000 + count.units;
+
+/** Parts that texts of this campaign have, the least and the most. The server's own count holds where it is of this text. */
+export function partsRange(partsPerMessage: unknown, local: Counted): { least: number; most: number } {
+  const known = Object.entries((partsPerMessage ?? {}) as Record<string, number>).filter(([, people]) => people > 0).map(([parts]) => Number(parts));
+  if (known.length === 0) return { least: local.count.parts, most: local.count.parts };
+  return { least: Math.min(...known), most: Math.max(...known) };
+}
+
+/** How full each part of the bar is, from 0 to 1; at most ten are drawn. */
+export function barOf({ parts, perPart, remaining }: PartCount): number[] {
+  const drawn = Math.min(parts, 10);
+  return Array.from({ length: drawn }, (_, index) => (index < parts - 1 ? 1 : (perPart - remaining) / perPart));
+}
+
+/** Characters that fit the parts the text has now. */
+export const capacityOf = ({ parts, perPart }: PartCount): number => parts * perPart;

@@ -1,0 +1,84 @@
+import { parseTemplate, unknownPlaceholders } from '@bellbird/sms-text';
+
+/** A placeholder and how people call it. In the editor it reads `{First name|there}`, for the server `{{firstName|there}}`. */
+export interface MessageField {
+  key: string;
+  label: string;
+  /** What stands there where somebody has no value, to begin with. */
+  fallback: string;
+}
+
+const plain = (label: string): string => label.replace(/[{}|]/g, ' ').trim();
+
+/** The standard fields and the business's own; a name that is taken says that it is a field of theirs. */
+export function fieldsWith(standard: readonly MessageField[], own: readonly { name: string; key: string }[], ownLabel: (name: string) => string): MessageField[] {
+  const taken = new Set(standard.map(({ label }) => label.toLowerCase()));
+  const fields = [...standard];
+  for (const { name, key } of own) {
+    const label = taken.has(plain(name).toLowerCase()) ? ownLabel(plain(name)) : plain(name);
+    taken.add(label.toLowerCase());
+    fields.push({ key: `attributes.${key}`, label, fallback: '' });
+  }
+  return fields;
+}
+
+/** As the editor shows it. What names no known field stays in its double braces, and is marked. */
+export function toView(message: string, fields: readonly MessageField[]): string {
+  return parseTemplate(message).map((piece) => {
+    if (piece.kind === 'text') return piece.text;
+    const field = fields.find(({ key }) => key === piece.key);
+    return field === undefined ? piece.source : `{${field.label}${piece.fallback === '' ? '' : `|${piece.fallback}`}}`;
+  }).join('');
+}
+
+const viewForm = /(?<!\{)\{([^{}|]+)(?:\|([^{}]*))?\}(?!\})/g;
+
+/** As the server takes it. Braces around what is no field's name are words. */
+export function toMessage(view: string, fields: readonly MessageField[]): string {
+  return view.replace(viewForm, (source, label: string, fallback: string | undefined) => {
+    const field = fieldNamed(label, fields);
+    return field === undefined ? source : `{{${field.key}${fallback === undefined || fallback === '' ? '' : `|${fallback}`}}}`;
+  });
+}
+
+const fieldNamed = (label: string, fields: readonly MessageField[]): MessageField | undefined => fields.find((each) => each.label.toLowerCase() === label.trim().toLowerCase());
+
+export interface ViewPiece {
+  kind: 'text' | 'field' | 'unknown';
+  text: string;
+  from: number;
+}
+
+/** The editor's text in pieces, for what is drawn behind it. */
+export function piecesOf(view: string, fields: readonly MessageField[]): ViewPiece[] {
+  const pieces: ViewPiece[] = [];
+  let end = 0;
+  const push = (kind: ViewPiece['kind'], from: number, to: number): void => {
+    if (to > from) pieces.push({ kind, text: view.slice(from, to), from });
+  };
+  for (const match of view.matchAll(/\{\{[^{}]*\}\}|\{[^{}|]+(?:\|[^{}]*)?\}/g)) {
+    const isUnknown = match[0].startsWith('{{');
+    if (!isUnknown && fieldNamed(match[0].slice(1, -1).split('|')[0]!, fields) === undefined) continue;
+    push('text', end, match.index);
+    push(isUnknown ? 'unknown' : 'field', match.index, match.index + match[0].length);
+    end = match.index + match[0].length;
+  }
+  push('text', end, view.length);
+  return pieces;
+}
+
+/** The field whose last brace stands right before the caret: it goes as one. */
+export function fieldBefore(view: string, caret: number, fields: readonly MessageField[]): { from: number; to: number } | null {
+  const piece = piecesOf(view, fields).find(({ kind, from, text }) => kind !== 'text' && from + text.length === caret);
+  return piece === undefined ? null : { from: piece.from, to: caret };
+}
+
+/** Placeholders that nobody knows, as they were written. */
+export const unknownIn = (message: string, fields: readonly MessageField[]): string[] =>
+  unknownPlaceholders(message, fields.filter(({ key }) => key.startsWith('attributes.')).map(({ key }) => key.slice('attributes.'.length)));
+
+/** Gives every place of a key another word for who has no value; braces and bars would break it. */
+export function withFallback(message: string, key: string, fallback: string): string {
+  const word = fallback.replace(/[{}|]/g, '');
+  return parseTemplate(message).map((piece) => (piece.kind === 'text' ? piece.text : piece.key === key ? `{{${key}${word.trim() === '' ? '' : `|${word}`}}}` : piece.source)).join('');
+}

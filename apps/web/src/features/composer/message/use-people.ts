@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import type { Draft } from '../draft/draft';
+import { audienceFilters, type SegmentFilters } from '../recipients/audience-filter';
+import { ComposerPeopleDocument, type ComposerPersonFragment } from '../recipients/audience.generated';
+
+/** As many as a page of the graph holds. */
+const most = 1_000;
+
+export interface People {
+  people: readonly ComposerPersonFragment[];
+  /** Whether they are all there are: else the longest is the longest of these. */
+  isAll: boolean;
+}
+
+/** Real people of the audience, on whom texts are counted and shown while one types. */
+export function usePeople(draft: Draft, segments: readonly SegmentFilters[]): People {
+  const filters = useDeferredValue(audienceFilters(draft, segments));
+  const { data, previousData } = useQuery(ComposerPeopleDocument, { variables: { query: { filters, filtersMatch: 'all', limit: most } }, skip: filters === null, fetchPolicy: 'cache-and-network' });
+  const shown = filters === null ? undefined : (data ?? previousData)?.contacts;
+  return { people: shown?.data ?? [], isAll: shown != null && shown.count <= shown.data.length && draft.groupIds.length === 0 };
+}

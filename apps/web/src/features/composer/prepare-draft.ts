@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client';
+import { formatWhen } from '../../lib/format/time';
+import { draftPath } from '../../lib/paths';
+import { notify } from '../../ui/toast/notify';
+import { composerTexts as t } from './composer.texts';
+import { type Draft, isBlank, sameDraft } from './draft/draft';
+import { SaveHardDraftDocument } from './draft/draft.generated';
+import { accountHome } from './draft/draft-homes';
+import { draftInput } from './draft/draft-input';
+import { newer, readKept, writeKept } from './draft/kept-draft';
+import { thisTab } from './draft/use-kept-draft';
+
+/**
+ * Makes `draft` the new campaign that the composer opens with. One that was begun is not lost to it: it moves among the
+ * drafts of the campaigns, and that is said.
+ */
+export async function prepareDraft(client: ApolloClient, userId: string, draft: Draft, open: (path: string) => void): Promise<void> {
+  const home = accountHome(client);
+  const begun = newer(await home.read().catch(() => null), readKept(userId, 'new'));
+  if (begun !== null && !isBlank(begun.draft) && !sameDraft({ ...begun.draft, callerId: null }, { ...draft, callerId: null })) {
+    const { data } = await client.mutate({ mutation: SaveHardDraftDocument, variables: { input: draftInput(begun.draft) } });
+    const id = data?.saveHardDraft?.id;
+    client.cache.evict({ fieldName: 'smsCampaigns' });
+    if (id !== undefined) notify({ kind: 'async', title: t.draft.keptOther(begun.draft.name || t.draft.unnamed), action: { label: t.draft.show, run: () => open(draftPath(id)) } });
+  }
+  const savedAt = new Date().toISOString();
+  writeKept(userId, 'new', { draft, savedAt, tab: thisTab, base: null });
+  await home.write(draft, null, savedAt).catch(() => undefined);
+}
+
+export const momentWords = (timeZone: string): string => formatWhen(new Date(), timeZone, new Date(0));

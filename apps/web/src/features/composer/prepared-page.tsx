@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Problem, problemOf } from '../../lib/graph/problem';
+import { composerPath } from '../../lib/paths';
+import { useMay, useUser } from '../../lib/session/session';
+import { usePageTitle } from '../../ui/page';
+import { ErrorState, NoPermission } from '../../ui/states/state-panel';
+import { ComposerSkeleton } from './composer-skeleton';
+import { composerTexts as t } from './composer.texts';
+import type { Draft } from './draft/draft';
+import { prepareDraft } from './prepare-draft';
+
+type Make = (client: ReturnType<typeof useApolloClient>) => Promise<Draft>;
+
+/** A page that makes a new draft of something and opens the composer with it: from then on it is a draft like any other. */
+export function PreparedPage({ make }: { make: Make }) {
+  usePageTitle(t.newCampaign);
+  return useMay('campaign-editor') ? <Preparing make={make} /> : <NoPermission title={t.noPermission} />;
+}
+
+function Preparing({ make }: { make: Make }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { id } = useUser();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const begun = useRef(-1);
+  useEffect(() => {
+    // Once an attempt: it writes.
+    if (begun.current === attempt) return;
+    begun.current = attempt;
+    make(client)
+      .then((draft) => prepareDraft(client, id, draft, (path) => void navigate(path)))
+      .then(() => navigate(composerPath, { replace: true, state: { isReady: true } }), (error: unknown) => setProblem(problemOf(error)));
+  }, [attempt, client, id, make, navigate]);
+  if (problem !== null) return <ErrorState title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
+  return <ComposerSkeleton />;
+}

@@ -1,0 +1,30 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button';
+import { composerTexts } from '../composer.texts';
+import type { LeftOut } from './left-out';
+
+const t = composerTexts.recipients;
+
+/** "28 left out", each reason with its count, and what each means. */
+export function LeftOutChips({ leftOut }: { leftOut: LeftOut }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (leftOut.total === 0) return null;
+  return (
+    <>
+      <Flex wrap="wrap" align="center" gap="6px 8px" mt="6px" color="textSecond">
+        <Span>{t.leftOut(leftOut.total)}</Span>
+        {leftOut.chips.map(({ reason, label }) => <Span key={reason} px="8px" h="24px" lineHeight="22px" borderWidth="1px" borderColor="lineStrong" borderRadius="tag" fontSize="13px">{label}</Span>)}
+        <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>{isOpen ? t.hide : t.show}</Button>
+      </Flex>
+      {isOpen && (
+        <Box as="dl" id={id} aria-label={t.why} mt="10px" p="12px 16px" bg="subtle" borderRadius="card" fontSize="13px">
+          {leftOut.chips.map(({ reason, label, why }) => <Box key={reason} py="4px"><Box as="dt" fontWeight="500">{label}</Box><Box as="dd" color="textSecond">{why}</Box></Box>)}
+        </Box>
+      )}
+    </>
+  );
+}

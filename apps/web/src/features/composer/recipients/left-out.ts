@@ -1,0 +1,24 @@
+import { formatCount } from '../../../lib/i18n/texts';
+import { composerTexts } from '../composer.texts';
+
+const t = composerTexts.leftOut;
+
+/** Reasons of a quote's `leftOut`, those that people meet most first. */
+const reasons = ['unsubscribed', 'noConsent', 'duplicatePhone', 'invalidPhone', 'noPhone', 'noPrice', 'tooLong', 'inTrash'] as const;
+export type LeftOutReason = (typeof reasons)[number];
+
+export interface LeftOut {
+  total: number;
+  chips: { reason: LeftOutReason; count: number; label: string; why: string }[];
+}
+
+/** Who gets nothing and why, of the quote's JSON; a reason that this version does not know is counted all the same. */
+export function leftOutOf(json: unknown): LeftOut {
+  const counts = new Map(typeof json === 'object' && json !== null ? Object.entries(json).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0) : []);
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const chips = reasons.filter((reason) => counts.has(reason)).map((reason) => {
+    const count = counts.get(reason)!;
+    return { reason, count, label: `${formatCount(count)} ${t.short[reason]}`, why: t.why[reason] };
+  });
+  return { total, chips };
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Popover } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import { Span } from '@chakra-ui/react/span';
+import { Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { formatPhone } from '../../../lib/format/phone';
+import { formatCount } from '../../../lib/i18n/texts';
+import { Button, ButtonLink } from '../../../ui/button';
+import { useComposerParts } from '../composer-context';
+import { composerTexts } from '../composer.texts';
+import { everybody, hasAudience } from '../draft/draft';
+import { Section } from '../section';
+import { audienceNames } from '../use-composer';
+import { useIsPhone } from '../../../ui/use-media';
+import { ComposerPeopleDocument } from './audience.generated';
+import { Chip } from './chip';
+import { LeftOutChips } from './left-out-chips';
+import { PeoplePicker } from './people-picker';
+
+const t = composerTexts.recipients;
+/** More single people than this are one chip. */
+const namedAtMost = 8;
+
+export function RecipientsSection() {
+  const composer = useComposerParts();
+  const { draft, quote, quoting, leftOut, refusals } = composer;
+  const isChosen = hasAudience(draft);
+  return (
+    <Section
+      place="recipients" title={t.title} help={t.help} error={refusals.recipients}
+      line={{
+        icon: Users, label: t.to, value: isChosen ? audienceNames(composer).join(', ') : <Span color="textThird">{t.choose}</Span>,
+        aside: isChosen && quote && <Box opacity={quoting.isFresh ? 1 : 0.55}><Span display="block" fontWeight="600" fontSize="15px" fontVariantNumeric="tabular-nums">{formatCount(quote.recipients)}</Span>{leftOut.total > 0 && <Span color="textThird">{t.leftOut(leftOut.total)}</Span>}</Box>,
+      }}
+    >
+      <Chosen />
+      {isChosen && quote && (
+        <Box role="status" mt="12px" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
+          <Span fontWeight="600" fontVariantNumeric="tabular-nums">{formatCount(quote.recipients)}</Span> <Span color="textSecond">{t.get(quote.recipients)}</Span>
+          <LeftOutChips leftOut={leftOut} />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function Chosen() {
+  const { draft, change, segments, groups, choices, contactsCount } = useComposerParts();
+  const isPhone = useIsPhone();
+  const [isPicking, setPicking] = useState(isPhone);
+  const named = draft.contactIds.slice(0, namedAtMost);
+  const isFew = draft.contactIds.length <= namedAtMost;
+  const { data } = useQuery(ComposerPeopleDocument, { variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: named }] } }, skip: named.length === 0 || !isFew });
+  const single = data?.contacts?.data;
+  const without = (kind: 'segmentIds' | 'groupIds' | 'contactIds', id: string) => () => change({ [kind]: draft[kind].filter((each) => each !== id) });
+  const listed = (kind: 'segmentIds' | 'groupIds', list: readonly { id: string; name: string; count: number }[]) => draft[kind].filter((id) => id !== everybody).map((id) => {
+    const known = list.find((each) => each.id === id);
+    if (known === undefined && choices.data === undefined) return null;
+    return <Chip key={id} name={known?.name ?? t.gone} {...(known && { count: known.count })} isGone={known === undefined} onRemove={without(kind, id)} />;
+  });
+  if (contactsCount === 0 && !hasAudience(draft)) return <NoContacts />;
+  const add = <Button size={isPhone ? 'lg' : 'md'} {...(isPhone && { onClick: () => setPicking(!isPicking), 'aria-expanded': isPicking })}><Plus aria-hidden />{t.add}</Button>;
+  return (
+    <>
+      <Flex as="ul" listStyle="none" wrap="wrap" gap="8px" aria-label={t.chosen}>
+        {draft.segmentIds.includes(everybody) && <Chip name={t.everybody} {...(contactsCount !== null && { count: contactsCount })} onRemove={without('segmentIds', everybody)} />}
+        {listed('segmentIds', segments)}
+        {listed('groupIds', groups)}
+        {isFew ? single && named.map((id) => {
+          const person = single.find((each) => each.id === id);
+          return <Chip key={id} name={person ? person.name || formatPhone(person.phoneInternational) : t.gone} isGone={person === undefined} onRemove={without('contactIds', id)} />;
+        }) : <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />}
+        <Box as="li">
+          {isPhone ? add : (
+            <Popover.Root open={isPicking} onOpenChange={({ open }) => setPicking(open)} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
+              <Popover.Trigger asChild>{add}</Popover.Trigger>
+              <Portal><Popover.Positioner><Popover.Content w="400px" aria-label={t.add}><Popover.Body p="12px"><PeoplePicker /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
+            </Popover.Root>
+          )}
+        </Box>
+      </Flex>
+      {isPhone && isPicking && <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card"><PeoplePicker /></Box>}
+    </>
+  );
+}
+
+const NoContacts = () => (
+  <Box p="16px" borderWidth="1px" borderRadius="card" bg="subtle">
+    <Box fontWeight="600">{t.noContactsTitle}</Box>
+    <Box color="textSecond" mt="2px">{t.noContacts}</Box>
+    <Flex gap="8px" mt="12px" wrap="wrap"><ButtonLink to="/contacts/import" variant="tint">{t.importFile}</ButtonLink><ButtonLink to="/contacts/new">{t.addOne}</ButtonLink></Flex>
+  </Box>
+);

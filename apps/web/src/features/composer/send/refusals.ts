@@ -1,0 +1,22 @@
+import type { Problem } from '../../../lib/graph/problem';
+import { composerTexts as t } from '../composer.texts';
+import type { Place } from './send-block';
+
+/** What the server refused, at the place where it can be mended. */
+export type Refusals = Partial<Record<Exclude<Place, 'bill'>, string>>;
+
+const placeOf: Readonly<Record<string, keyof Refusals>> = {
+  name: 'name', contactIds: 'recipients', groupIds: 'recipients', segmentIds: 'recipients', callerId: 'sender', message: 'message', messageType: 'message',
+  scheduledAt: 'when', notLaterThan: 'when', deliveryType: 'when',
+};
+
+/** The server's field errors by place; nothing where none of them has one. Ids that it names are no words for people. */
+export function refusalsOf(problem: Problem): Refusals {
+  if (problem.code === 'outside-send-window') return { when: t.when.closedNow };
+  const refusals: Refusals = {};
+  for (const { field, message } of problem.fields) {
+    const place = placeOf[field.split(/[.[]/)[0]!];
+    if (place !== undefined) refusals[place] ??= place === 'recipients' && message.startsWith('Unknown') ? t.recipients.goneError : message;
+  }
+  return refusals;
+}

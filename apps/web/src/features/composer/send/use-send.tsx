@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDate, formatTime } from '../../../lib/format/time';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { campaignPath, composerPath } from '../../../lib/paths';
+import { notify, notifyProblem } from '../../../ui/toast/notify';
+import { composerTexts } from '../composer.texts';
+import { ChangeCampaignDocument, KeepDraftDocument } from '../draft/draft.generated';
+import { draftInput, launchInput, wayBackSeconds } from '../draft/draft-input';
+import { type KeptDraft, writeKept } from '../draft/kept-draft';
+import { thisTab } from '../draft/use-kept-draft';
+import type { Composer } from '../use-composer';
+import { refusalsOf } from './refusals';
+import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
+import { SendCountdown } from './send-countdown';
+import { forgetSendKey, sendKeyFor } from './send-key';
+
+const t = composerTexts.sent;
+/** Their outcome is not known: the next try is the same send. */
+const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress' || problem.code === 'timeout';
+
+/** Sends the campaign off, once however often it is pressed, and leads on to its page with half a minute's way back. */
+export function useSend(composer: Composer) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const running = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { mode, campaignId, slot, user, timeZone, keeper, draft, bill, quote, setRefusals } = composer;
+
+  function listsAreOld(): void {
+    for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus', 'balanceInformation']) client.cache.evict({ fieldName });
+    client.cache.gc();
+  }
+
+  function offerWayBack(id: string): void {
+    const until = Date.now() + wayBackSeconds * 1_000;
+    const back = async (): Promise<void> => {
+      try {
+        await client.mutate({ mutation: CancelLaunchDocument, variables: { id } });
+        const kept: KeptDraft = { draft, savedAt: new Date().toISOString(), tab: thisTab, base: null };
+        writeKept(user.id, 'new', kept);
+        await client.mutate({ mutation: KeepDraftDocument, variables: { draft: kept } }).catch(() => undefined);
+        notify({ kind: 'success', title: Date.now() < until ? t.cancelled : t.cancelledPart, text: t.back });
+        await navigate(composerPath, { state: { isReady: true } });
+      } catch (error) {
+        notifyProblem(problemOf(error));
+      }
+    };
+    notify({ kind: 'async', title: t.title(quote!.recipients), text: <SendCountdown until={until} />, durationMs: wayBackSeconds * 1_000, action: { label: t.cancel, run: () => void back() } });
+  }
+
+  async function launch(): Promise<void> {
+    const input = launchInput(draft, { name: composerTexts.defaultName(formatDate(new Date(), timeZone)), cost: bill!.cost, draftId: mode === 'draft' ? campaignId : null });
+    const { data } = await client.mutate({ mutation: LaunchCampaignDocument, variables: { input }, context: { headers: { 'idempotency-key': sendKeyFor(slot, input) } } });
+    const { id } = data!.createSmsCampaign!;
+    forgetSendKey(slot);
+    keeper.forget();
+    listsAreOld();
+    await navigate(campaignPath(id), { replace: mode === 'draft' });
+    if (draft.deliveryType === 'immediately') offerWayBack(id);
+    else notify({ kind: 'success', title: t.scheduled, text: t.scheduledText(formatDate(composer.schedule.at!.instant, timeZone), formatTime(composer.schedule.at!.instant, timeZone)) });
+  }
+
+  async function saveScheduled(): Promise<void> {
+    const input = { ...draftInput(draft), version: keeper.baseNow() };
+    await client.mutate({ mutation: ChangeCampaignDocument, variables: { id: campaignId!, input: { ...input, name: input.name === '' ? composerTexts.defaultName(formatDate(new Date(), timeZone)) : input.name } } });
+    keeper.forget();
+    listsAreOld();
+    await navigate(campaignPath(campaignId!), { replace: true });
+    notify({ kind: 'success', title: t.changed });
+  }
+
+  /** False where it was refused; what is wrong then stands at its place. */
+  async function send(): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setSending(true);
+    setProblem(null);
+    await keeper.stop();
+    try {
+      await (mode === 'scheduled' ? saveScheduled() : launch());
+      return true;
+    } catch (error) {
+      const what = problemOf(error);
+      if (!isOpenEnded(what)) forgetSendKey(slot);
+      const refusals = refusalsOf(what);
+      setRefusals(refusals);
+      if (Object.keys(refusals).length === 0) setProblem(what);
+      keeper.goOn();
+      return false;
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  }
+  return { send, isSending, problem, clearProblem: () => setProblem(null) };
+}

@@ -1,0 +1,39 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Span } from '@chakra-ui/react/span';
+import { BadgeCheck, Reply, Smartphone, TriangleAlert } from 'lucide-react';
+import { problemOf } from '../../../lib/graph/problem';
+import { ErrorState } from '../../../ui/states/state-panel';
+import { ChoiceCard } from '../choice-card';
+import { useComposerParts } from '../composer-context';
+import { composerTexts } from '../composer.texts';
+import { Section } from '../section';
+import { canReceive, shownSender } from './sender-words';
+
+const t = composerTexts.sender;
+
+/** What people see above the text, and whether they can answer it. */
+export function SenderSection() {
+  const { draft, change, senders, senderList, sender, refusals } = useComposerParts();
+  const problem = senders.error && senderList === undefined ? problemOf(senders.error) : null;
+  return (
+    <Section
+      place="sender" title={t.title} help={t.help} error={refusals.sender}
+      line={{ icon: Smartphone, label: t.from, value: sender ? shownSender(sender) : t.choose, aside: sender && (canReceive(sender) ? <Span display="inline-flex" gap="6px" alignItems="center" color="green"><Reply aria-hidden size={16} />{t.canReply}</Span> : <Span color="textThird">{t.noReplies}</Span>) }}
+    >
+      {problem && <ErrorState title={t.errorTitle} problem={problem} onRetry={() => void senders.refetch()} />}
+      {senderList === undefined && !problem && <Skeleton h="92px" borderRadius="card" maxW="340px" />}
+      <Flex gap="12px" wrap="wrap" role="radiogroup" aria-label={t.title}>
+        {senderList?.map((each) => (
+          <ChoiceCard key={each.id} group="sender" value={each.id} isChosen={each.id === draft.callerId} onChoose={() => change({ callerId: each.id })} title={shownSender(each)}>
+            <Span display="block" color="textSecond" fontSize="13px">{canReceive(each) ? t.replies : t.cannotReply}</Span>
+            {each.status === 'verified'
+              ? <Span display="inline-flex" gap="6px" alignItems="center" color="green" fontSize="13px" mt="6px"><BadgeCheck aria-hidden size={16} strokeWidth={1.75} />{t.verified}</Span>
+              : <Span display="inline-flex" gap="6px" alignItems="center" color="amber" fontSize="13px" mt="6px"><TriangleAlert aria-hidden size={16} strokeWidth={1.75} />{t.unverified}</Span>}
+          </ChoiceCard>
+        ))}
+      </Flex>
+      {senderList?.length === 0 && <Span color="textSecond">{t.none}</Span>}
+    </Section>
+  );
+}

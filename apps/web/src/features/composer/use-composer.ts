@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNow } from '../../lib/use-now';
+import { useTimeZone, useUser } from '../../lib/session/session';
+import { billOf } from './bill/bill';
+import { PricesOfPartsDocument } from './bill/quote.generated';
+import { type QuoteInput, useQuote } from './bill/use-quote';
+import { composerTexts as t } from './composer.texts';
+import { type Draft, everybody, hasAudience } from './draft/draft';
+import { type DraftHome, type Opening, useKeptDraft } from './draft/use-kept-draft';
+import { longestOf } from './message/counter';
+import { fieldsWith, unknownIn } from './message/fields';
+import { ComposerFieldsDocument } from './message/message.generated';
+import { useLacking } from './message/use-lacking';
+import { usePeople } from './message/use-people';
+import { AudienceChoicesDocument, type ComposerPersonFragment } from './recipients/audience.generated';
+import { leftOutOf } from './recipients/left-out';
+import { refusalsOf, type Refusals } from './send/refusals';
+import { blockOf } from './send/send-block';
+import { ComposerSendersDocument } from './sender/senders.generated';
+import { scheduleOf } from './when/schedule';
+
+export interface ComposerProps {
+  /** A new campaign, a draft among the campaigns, or one that is scheduled and is changed as a whole. */
+  mode: 'new' | 'draft' | 'scheduled';
+  campaignId: string | null;
+  slot: string;
+  opening: Opening;
+  home: DraftHome | null;
+}
+
+export type Composer = ReturnType<typeof useComposer>;
+
+const standardFields = (Object.keys(t.message.standard) as (keyof typeof t.message.standard)[]).map((key) => ({ key, label: t.message.standard[key], fallback: key === 'firstName' || key === 'name' ? t.message.there : '' }));
+
+export function useComposer({ mode, campaignId, slot, opening, home }: ComposerProps) {
+  const user = useUser();
+  const timeZone = useTimeZone();
+  // Windows open and close while one writes.
+  const now = useNow(30_000);
+  const keeper = useKeptDraft({ userId: user.id, slot, opening, home });
+  const { draft, replaced } = keeper.state;
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [previewAs, setPreviewAs] = useState<ComposerPersonFragment | null>(null);
+
+  const change = (changed: Partial<Draft>): void => {
+    keeper.dispatch({ do: 'change', change: changed });
+    // What the server refused is asked anew once that part is another.
+    setRefusals((before) => withoutTouched(before, changed));
+  };
+
+  const choices = useQuery(AudienceChoicesDocument);
+  const senders = useQuery(ComposerSendersDocument);
+  const ownFields = useQuery(ComposerFieldsDocument);
+  const prices = useQuery(PricesOfPartsDocument);
+  const attributes = ownFields.data?.attributes?.data ?? [];
+  const fields = useMemo(() => fieldsWith(standardFields, attributes, t.message.ownField), [attributes]);
+  const senderList = senders.data?.callerIds?.data;
+  const sender = senderList?.find(({ id }) => id === draft.callerId) ?? null;
+  const segments = choices.data?.segments?.data ?? [];
+  const { people, isAll } = usePeople(draft, segments);
+
+  // The only sender there is needs no choosing.
+  useEffect(() => {
+    if (draft.callerId === null && senderList?.[0] !== undefined) keeper.dispatch({ do: 'adopt', draft: { ...draft, callerId: (senderList.find(({ status }) => status === 'verified') ?? senderList[0]).id } });
+  }, [draft, senderList]);
+
+  const isWritten = draft.message.trim() !== '';
+  const unknownFields = ownFields.data === undefined ? [] : unknownIn(draft.message, fields);
+  const canAsk = hasAudience(draft) && draft.callerId !== null && unknownFields.length === 0 && draft.message.length <= 1_600;
+  // Before there is a text the quote still says who gets it: of one letter, whose price is not shown.
+  const input: QuoteInput | null = canAsk ? { messageType: draft.messageType, callerId: draft.callerId!, message: isWritten ? draft.message : '.', segmentIds: draft.segmentIds, groupIds: draft.groupIds, contactIds: draft.contactIds } : null;
+  const quoting = useQuote(input);
+  const lacking = useLacking(isWritten ? input : null);
+  const bill = useMemo(() => (quoting.quote === null || !isWritten ? null : billOf(quoting.quote, prices.data?.appServiceByKey?.prices ?? [])), [quoting.quote, isWritten, prices.data]);
+  const leftOut = useMemo(() => leftOutOf(quoting.quote?.leftOut), [quoting.quote]);
+  const quoteRefusals = useMemo(() => (quoting.problem === null ? {} : refusalsOf(quoting.problem)), [quoting.problem]);
+  const allRefusals: Refusals = { ...quoteRefusals, ...refusals };
+
+  const business = useMemo(() => ({ name: user.tenant?.name ?? '', origin: location.origin }), [user.tenant?.name]);
+  const longest = useMemo(() => longestOf(draft.message, people, business), [draft.message, people, business]);
+  const schedule = scheduleOf(draft, timeZone, now);
+  const block = blockOf({
+    draft, schedule, bill, unknownFields, recipients: quoting.quote?.recipients ?? null, isCounting: !quoting.isFresh && quoting.problem === null,
+    refusedAt: (Object.keys(allRefusals)[0] as keyof Refusals | undefined) ?? null,
+  });
+
+  return {
+    mode, campaignId, slot, user, timeZone, now, keeper, draft, replaced, change, business, fields, attributes, people, isWholeSample: isAll, longest, lacking, unknownFields, previewAs, setPreviewAs,
+    choices, segments, groups: choices.data?.audiences?.data ?? [], contactsCount: choices.data?.contactsCount ?? null, senders, senderList, sender, schedule,
+    quoting, quote: quoting.quote, bill, leftOut, refusals: allRefusals, setRefusals, block,
+  };
+}
+
+const places: readonly (readonly [keyof Refusals, readonly (keyof Draft)[]])[] = [
+  ['name', ['name']], ['recipients', ['segmentIds', 'groupIds', 'contactIds']], ['sender', ['callerId']], ['message', ['message', 'messageType']],
+  ['when', ['deliveryType', 'date', 'time', 'limitDate', 'limitTime', 'messageType']],
+];
+function withoutTouched(refusals: Refusals, changed: Partial<Draft>): Refusals {
+  const touched = places.filter(([, members]) => members.some((member) => member in changed)).map(([place]) => place);
+  return touched.some((place) => refusals[place] !== undefined) ? Object.fromEntries(Object.entries(refusals).filter(([place]) => !touched.includes(place as keyof Refusals))) : refusals;
+}
+
+/** How the chosen people are called in one line. */
+export function audienceNames({ draft, segments, groups }: Pick<Composer, 'draft' | 'segments' | 'groups'>): string[] {
+  const named = (list: readonly { id: string; name: string }[], ids: readonly string[]): string[] => ids.map((id) => list.find((each) => each.id === id)?.name ?? t.recipients.gone);
+  const names: string[] = draft.segmentIds.includes(everybody) ? [t.recipients.everybody] : [];
+  names.push(...named(segments, draft.segmentIds.filter((id) => id !== everybody)), ...named(groups, draft.groupIds));
+  if (draft.contactIds.length > 0) names.push(t.recipients.single(draft.contactIds.length));
+  return names;
+}
