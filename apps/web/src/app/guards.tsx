@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
 import { forgetRedirect, redirectIn, rememberedRedirect, rememberRedirect, withRedirect } from '../lib/session/redirect';
-import { lastEnding, type SessionUser, useSession } from '../lib/session/session';
+import { currentSession, lastEnding, type SessionUser, useSession } from '../lib/session/session';
 import { titleOfPage } from '../ui/page';
 
 /** What the log-in is told when it is opened in place of a page. */
@@ -34,6 +34,13 @@ export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean })
   // Somebody else who signs in, here or in another tab, starts with pages of their own.
   return <Outlet key={session.user.id} />;
 }
+
+/** A guest who opens a page goes to the log-in at once. */
+export const sendGuestsToLogin: MiddlewareFunction = ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (currentSession() === null) throw redirect(withRedirect('/login', pathname + search));
+  return next();
+};
 
 /** A wrong role is told so on a page of its own: this client serves merchants, a platform admin has no business to show. */
 export function MerchantsOnly() {

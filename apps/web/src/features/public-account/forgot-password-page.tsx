@@ -4,12 +4,12 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
-import { Button, Link } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, SubmitButton } from './account-form';
+import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
 import { ForgotPasswordDocument } from './account.generated';
 import { type AccountState, loginPath } from './account-paths';
 import { publicAccountTexts } from './public-account.texts';
@@ -39,7 +39,7 @@ export function Component() {
           {sentTo !== null && <Button size="lg" variant="ghost" onClick={() => setSentTo(null)}>{t.otherAddress}</Button>}
         </Stack>
       </form>
-      <Aside><Link to={loginPath}>{common.backToLogIn}</Link></Aside>
+      <Aside><TallLink to={loginPath}>{common.backToLogIn}</TallLink></Aside>
     </AccountPage>
   );
 }

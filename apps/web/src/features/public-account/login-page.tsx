@@ -1,16 +1,15 @@
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { invalidEmail, isEmail, passwordRequired } from '@bellbird/field-rules';
 import { CircleCheck, ClockAlert } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { Problem, problemOf } from '../../lib/graph/problem';
 import { signIn } from '../../lib/session/start-session';
-import { Link } from '../../ui/button';
 import { PasswordField, TextField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, SubmitButton } from './account-form';
+import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
 import { ResendEmailCodeDocument } from './account.generated';
 import { type AccountState, forgotPath, signUpPath, verifyPath } from './account-paths';
 import { publicAccountTexts } from './public-account.texts';
@@ -41,12 +40,12 @@ export function Component() {
       <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Stack gap="18px">
           <TextField label={common.email} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} size="lg" bind={form.field('email')} />
-          <PasswordField label={common.password} autoComplete="current-password" size="lg" bind={form.field('password')} aside={<HStack flexShrink={0} fontSize="13px"><Link to={forgotPath} state={{ email: form.values.email } satisfies AccountState}>{t.forgot}</Link></HStack>} />
+          <PasswordField label={common.password} autoComplete="current-password" size="lg" bind={form.field('password')} aside={<TallLink flexShrink={0} fontSize="13px" to={forgotPath} state={{ email: form.values.email } satisfies AccountState}>{t.forgot}</TallLink>} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isSubmitting}>{common.logIn}</SubmitButton>
         </Stack>
       </form>
-      <Aside>{t.newHere} <Link to={signUpPath}>{t.create}</Link></Aside>
+      <Aside>{t.newHere} <TallLink to={signUpPath}>{t.create}</TallLink></Aside>
     </AccountPage>
   );
 }

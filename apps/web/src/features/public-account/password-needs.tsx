@@ -20,7 +20,7 @@ export function PasswordNeeds({ id, password }: { id: string; password: string }
           const isMet = passwordNeeds[need](password);
           const isBroken = need === 'allowed';
           return (
-            <HStack as="li" key={need} gap="6px" color={isMet ? 'green' : isBroken ? 'red' : 'textSecond'}>
+            <HStack as="li" key={need} gap="6px" {...((need === 'special' || isBroken) && { gridColumn: '1 / -1' })} color={isMet ? 'green' : isBroken ? 'red' : 'textSecond'}>
               {isMet ? <Check aria-hidden size={14} /> : <Dot aria-hidden size={14} />}<Span>{t[need]}</Span><VisuallyHidden>{isMet ? t.met : t.unmet}</VisuallyHidden>
             </HStack>
           );

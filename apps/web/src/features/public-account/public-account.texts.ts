@@ -6,7 +6,7 @@ export const publicAccountTexts = defineTexts({
   newPassword: 'New password',
   logIn: 'Log in',
   backToLogIn: 'Back to log in',
-  footer: '© 2026 Bellbird · Prices in Australian dollars, GST excluded',
+  footer: '© 2026 Bellbird · Prices in AUD, GST excluded',
   logInPage: {
     forgot: 'Forgot password?',
     noMatch: 'Email and password do not match. Check both, or reset your password.',

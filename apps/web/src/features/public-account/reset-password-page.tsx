@@ -4,12 +4,12 @@ import { Unlink } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { forgetSession } from '../../lib/session/session';
-import { ButtonLink, Link } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { PasswordField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, SubmitButton } from './account-form';
+import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
 import { ResetPasswordDocument } from './account.generated';
 import { type AccountState, forgotPath, loginPath } from './account-paths';
 import { PasswordNeeds } from './password-needs';
@@ -34,7 +34,7 @@ export function Component() {
     return (
       <AccountPage title={t.invalidTitle} notice={<Notice role="alert" tone="amber" icon={Unlink}>{t.invalid}</Notice>}>
         <ButtonLink to={forgotPath} variant="solid" size="lg" h={{ base: '52px', md: '44px' }}>{t.again}</ButtonLink>
-        <Aside><Link to={loginPath}>{common.backToLogIn}</Link></Aside>
+        <Aside><TallLink to={loginPath}>{common.backToLogIn}</TallLink></Aside>
       </AccountPage>
     );
   }
@@ -50,7 +50,7 @@ export function Component() {
           <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
         </Stack>
       </form>
-      <Aside><Link to={loginPath}>{common.backToLogIn}</Link></Aside>
+      <Aside><TallLink to={loginPath}>{common.backToLogIn}</TallLink></Aside>
     </AccountPage>
   );
 }

@@ -5,11 +5,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
-import { Link } from '../../ui/button';
 import { CheckboxField, PasswordField, SelectField, TextField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
-import { AccountPage, Aside, SubmitButton } from './account-form';
+import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
 import { SignUpDocument } from './account.generated';
 import { loginPath, verifyPath } from './account-paths';
 import { PasswordNeeds } from './password-needs';
@@ -21,7 +20,7 @@ import { TermsInWords } from './terms-in-words';
 import { termsTexts } from './terms.texts';
 
 const { signUpPage: t, ...common } = publicAccountTexts;
-const Fold = chakra('details', { base: { '& > summary': { cursor: 'pointer', color: 'brandText', fontWeight: '500', fontSize: '13px', py: '10px', borderRadius: 'tag' } } });
+const Fold = chakra('details', { base: { '& > summary': { cursor: 'pointer', color: 'brandText', fontWeight: '500', fontSize: '13px', py: { base: '13px', md: '10px' }, borderRadius: 'tag' } } });
 
 export function Component() {
   const navigate = useNavigate();
@@ -74,7 +73,7 @@ export function Component() {
           <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
         </Stack>
       </form>
-      <Aside>{t.haveOne} <Link to={loginPath}>{common.logIn}</Link></Aside>
+      <Aside>{t.haveOne} <TallLink to={loginPath}>{common.logIn}</TallLink></Aside>
     </AccountPage>
   );
 }

@@ -7,12 +7,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Problem, problemOf } from '../../lib/graph/problem';
 import { rememberedRedirect } from '../../lib/session/redirect';
 import { verifyEmail } from '../../lib/session/start-session';
-import { Link } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, SubmitButton } from './account-form';
+import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
 import { signUpPath } from './account-paths';
 import { countTry, digitsOf, forgetTries } from './code-tries';
 import { publicAccountTexts } from './public-account.texts';
@@ -66,7 +65,7 @@ export function Component() {
           <ResendCode email={email} onSent={() => (forgetTries(email), form.setErrors({}), form.set({ code: '' }), setResent(true))} />
         </Stack>
       </form>
-      <Aside><Link to={signUpPath}>{t.other}</Link></Aside>
+      <Aside><TallLink to={signUpPath}>{t.other}</TallLink></Aside>
     </AccountPage>
   );
 }
