@@ -38,7 +38,7 @@ export function Page({ title, count, badge, lead, actions, children }: PageProps
   return (
     <Box as="article">
       <Flex wrap="wrap" align={lead ? 'flex-start' : 'center'} justify="space-between" gap="12px" mb="16px">
-        <Box minW="0">
+        <Box flex={lead ? '1 1 280px' : undefined} minW="0">
           <Flex align="center" gap="10px" wrap="wrap">
             <Heading as="h1" textStyle="title" tabIndex={-1} id="page-title">{title}</Heading>
             {count !== undefined && <Span textStyle="lg" color="textThird" fontVariantNumeric="tabular-nums">{typeof count === 'number' ? formatCount(count) : count}</Span>}
