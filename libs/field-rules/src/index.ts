@@ -1,2 +1,3 @@
 export * from './person-and-business.js';
 export * from './people-file/index.js';
+export * from './contact.js';

@@ -1,4 +1,5 @@
 import type { FieldError } from '@bellbird/errors';
+import { contactFieldWords } from '@bellbird/field-rules';
 import { parsePhone, type Phone } from '@bellbird/phone';
 import { type Attribute, type AttributeValue, checkValue } from '../attribute/attribute.js';
 import type { ContactInput } from './contact-queries.js';
@@ -26,14 +27,7 @@ export interface Reading {
   attributes: ReadonlyMap<string, Attribute>;
 }
 
-export const words = {
-  phoneRequired: 'A phone number is required.',
-  phoneInvalid: 'Invalid phone number.',
-  personName: 'Give 1 to 50 letters, with an apostrophe, underscore, dot, hyphen or space between parts.',
-  fullName: 'Give a name of at most 200 characters.',
-  email: 'Invalid email address.',
-  country: 'Give a country as its two letters.',
-};
+export const words = { ...contactFieldWords, country: 'Give a country as its two letters.' };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const mostTags = 200;

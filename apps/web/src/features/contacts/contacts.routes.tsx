@@ -1,2 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-export const contactsRoutes: RouteObject[] = [];
+
+export const contactsRoutes: RouteObject[] = [
+  { path: '/contacts/trash', lazy: () => import('./trash/trash-page') },
+  { path: '/contacts', lazy: () => import('./list/contacts-page'), children: [{ path: ':id', lazy: () => import('./drawer/contact-drawer') }] },
+];

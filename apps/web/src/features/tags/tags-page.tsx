@@ -39,14 +39,15 @@ export function Component() {
     bulk: [{
       label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true,
       run: async (chosen) => {
-        if (!(await confirmTyped({ title: t.deleteMany(chosen.count), text: t.deleteText, word: t.typedCount(chosen.count), action: t.deleteForEver }))) return;
+        if (!(await confirmTyped({ title: t.deleteMany(chosen.count), text: t.deleteText, word: t.typedCount(chosen.count), action: t.deleteForEver }))) return false;
         const { data } = await client.mutate({ mutation: DeleteTagsDocument, variables: { selection: selectionOf(chosen) } });
         notify({ kind: 'success', title: t.deleted(data?.deleteTags?.affected ?? chosen.count) });
+        return undefined;
       },
     }],
     empty: { icon: Tag, title: t.emptyTitle, text: t.emptyText, actions: mayEdit && <ButtonLink to="/tags/new" variant="solid"><Plus aria-hidden />{t.add}</ButtonLink> },
   }), [client, mayEdit]);
-  return <ListPage declaration={declaration} title={t.title} lead={t.lead} drawer={drawer} actions={mayEdit && <ButtonLink to="/tags/new" variant="solid"><Plus aria-hidden />{t.add}</ButtonLink>} />;
+  return <ListPage declaration={declaration} title={t.title} lead={t.lead} drawer={drawer} actions={mayEdit && <ButtonLink to="/tags/new" {...(drawer === null && { variant: 'solid' })}><Plus aria-hidden />{t.add}</ButtonLink>} />;
 }
 
 export function TagDrawer() {

@@ -34,8 +34,7 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
     isRunning.current = true;
     setRunning(action.label);
     try {
-      await action.run(chosen());
-      await onDone();
+      if ((await action.run(chosen())) !== false) await onDone();
     } catch (error) {
       notifyProblem(problemOf(error));
     } finally {

@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What a drawer beside the list knows of it. */
 export interface ListAround {
+  /** Of the list's page. */
+  title: string;
   /** The rows that are shown, in their order. */
   ids: readonly string[];
   /** The place of the first of them in the whole list, from 1. */

@@ -45,8 +45,8 @@ export interface BulkAction {
   icon: LucideIcon;
   permission?: Permission;
   isDanger?: boolean;
-  /** Does it, says so by a toast, offers undo where there is one. The list is loaded anew after it. */
-  run: (chosen: Chosen) => Promise<void>;
+  /** Does it, says so by a toast, offers undo where there is one. The list is loaded anew after it. False: nothing was done, the selection stays. */
+  run: (chosen: Chosen) => Promise<void | false>;
 }
 
 /**

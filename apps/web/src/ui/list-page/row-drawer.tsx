@@ -10,7 +10,7 @@ import { Card } from '../card';
 import { brandName } from '../page';
 import { uiTexts } from '../ui.texts';
 import { useIsWide } from '../use-media';
-import { useNeighbours } from './list-context';
+import { useListAround, useNeighbours } from './list-context';
 import { listTexts as t } from './list-page.texts';
 
 const Sheet = lazy(() => import('../sheet').then((module) => ({ default: module.Sheet })));
@@ -38,10 +38,8 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
   const close = (): void => void navigate(listPath + search, { state: { keepScroll: true } });
   const go = (to: string | null): void => void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
 
-  useEffect(() => {
-    const before = document.title;
-    return () => void (document.title = before);
-  }, []);
+  const listTitle = useListAround()?.title;
+  useEffect(() => () => void (document.title = `${listTitle ?? ''} · ${brandName}`), [listTitle]);
   useEffect(() => void (document.title = `${title} · ${brandName}`), [title]);
   // Who opened it by the keyboard goes on in it; closing gives the row back.
   useEffect(() => {

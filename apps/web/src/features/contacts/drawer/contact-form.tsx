@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react/box';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { useEffect, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../lib/contacts/marketing-look';
+import { type Problem, problemAt, problemOf } from '../../../lib/graph/problem';
+import { contactPath } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { useForm } from '../../../ui/form/use-form';
+import { RowForm } from '../../../ui/list-page/row-form';
+import { Notice } from '../../../ui/notice';
+import type { ContactFields } from '../contact-fields';
+import type { ContactRowFragment } from '../contact-row.generated';
+import { contactsTexts as t } from '../contacts.texts';
+import { TagPicker } from '../tag-picker';
+import { type ContactValues, type Kept, rulesOf, valuesOf } from './contact-values';
+import { CustomFieldInput } from './custom-field-input';
+
+interface ContactFormProps {
+  title: string;
+  contact: ContactRowFragment | null;
+  fields: ContactFields;
+  /** What was typed before and not saved. */
+  kept: Kept | null;
+  onTyped?: (typed: Kept) => void;
+  /** What an earlier try of the same came to. */
+  problem: Problem | null;
+  onSave: (typed: Kept) => Promise<void>;
+  onCancel?: () => void;
+}
+
+const marketingOptions = marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label }));
+
+/** A contact's form, for a new one and to change one. Errors of the server land at their field; a number that is taken leads to who has it. */
+export function ContactForm({ title, contact, fields, kept, onTyped, problem, onSave, onCancel }: ContactFormProps) {
+  const { search } = useLocation();
+  const initial = { ...valuesOf(contact, fields), ...kept?.values };
+  const [tags, setTags] = useState<readonly string[]>(kept?.tags ?? contact?.tags ?? []);
+  const [existing, setExisting] = useState<string | null>(null);
+  const form = useForm<ContactValues>({
+    initial, rules: rulesOf(fields),
+    submit: async (values) => {
+      setExisting(null);
+      try {
+        await onSave({ values, tags });
+      } catch (error) {
+        const found = problemOf(error);
+        if (found.code === 'duplicate-phone') {
+          if (typeof found.details['existingId'] === 'string') setExisting(found.details['existingId']);
+          throw problemAt(found, 'phone', t.duplicate);
+        }
+        throw found.code === 'wrong-state' && values['marketingStatus'] !== contact?.marketingStatus ? problemAt(found, 'marketingStatus') : found;
+      }
+    },
+  });
+  useEffect(() => {
+    for (const { field, message } of problem?.fields ?? []) form.setErrors({ [field]: message });
+    // Once, for what stood when the form came back.
+  }, [problem]);
+  useEffect(() => onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
+  const status = form.values['marketingStatus'] as MarketingStatus;
+  return (
+    <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? (problem && problem.fields.length === 0 ? problem : null) }} save={t.save} aside={onCancel && <Button onClick={onCancel}>{t.backToView}</Button>}>
+      <SimpleGrid columns={2} gap="12px">
+        <TextField label={t.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
+        <TextField label={t.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />
+      </SimpleGrid>
+      <Box>
+        <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="off" help={t.phoneHelp} bind={form.field('phone')} />
+        {existing !== null && <Box mt="8px"><Notice role="alert" tone="amber" icon={TriangleAlert} actions={<ButtonLink size="sm" to={contactPath(existing) + search} state={{ keepScroll: true }}>{t.openExisting}</ButtonLink>}>{t.duplicateHelp}</Notice></Box>}
+      </Box>
+      <TextField label={t.email} type="email" optional autoComplete="off" bind={form.field('email')} />
+      <SelectField label={t.marketing} options={marketingOptions} help={t.marketingHelp[status]} bind={form.field('marketingStatus')} />
+      <TagPicker label={t.tagsLabel} help={t.tagsHelp} ids={tags} tags={fields.tags} onChange={setTags} />
+      {fields.custom.map((field) => <CustomFieldInput key={field.key} field={field} bind={form.field(`attributes.${field.key}`)} />)}
+    </RowForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { contactFieldWords, isContactEmail, isContactFullName, isContactPersonName } from '@bellbird/field-rules';
+import type { MarketingStatus } from '../../../lib/contacts/marketing-look';
+import type { ContactInput, ContactPatch } from '../../../lib/graph/schema.generated';
+import type { ContactFields } from '../contact-fields';
+import type { ContactRowFragment } from '../contact-row.generated';
+import { customProblem, sentValue, typedValue } from '../custom-values';
+
+/** What the form holds: all as text, custom fields by `attributes.<key>`, which is what the server calls them too. */
+export type ContactValues = Record<string, string>;
+export type Kept = { values: ContactValues; tags: readonly string[] };
+
+const custom = (key: string): string => `attributes.${key}`;
+
+export function valuesOf(contact: ContactRowFragment | null, { custom: fields }: Pick<ContactFields, 'custom'>): ContactValues {
+  return {
+    firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '', name: contact !== null && isOwnName(contact) ? contact.name! : '',
+    phone: contact?.phoneInternational ?? '', email: contact?.email ?? '', marketingStatus: contact?.marketingStatus ?? 'transactional-only',
+    ...Object.fromEntries(fields.map((field) => [custom(field.key), typedValue(field, contact?.attributes)])),
+  };
+}
+
+/** A name that is more than first and last: a business, "Ava (netball)". */
+export function isOwnName({ name, firstName, lastName }: Pick<ContactRowFragment, 'name' | 'firstName' | 'lastName'>): boolean {
+  return name !== null && name !== [firstName, lastName].filter(Boolean).join(' ');
+}
+
+const unless = (fits: (text: string) => boolean, words: string) => (text: string): string | undefined => (text.trim() === '' || fits(text.trim()) ? undefined : words);
+
+/** The server's own rules, field by field. */
+export function rulesOf({ custom: fields }: Pick<ContactFields, 'custom'>): Record<string, (text: string) => string | undefined> {
+  return {
+    firstName: unless(isContactPersonName, contactFieldWords.personName), lastName: unless(isContactPersonName, contactFieldWords.personName), name: unless(isContactFullName, contactFieldWords.fullName),
+    email: unless(isContactEmail, contactFieldWords.email), phone: (text) => (text.trim() === '' ? contactFieldWords.phoneRequired : undefined),
+    ...Object.fromEntries(fields.map((field) => [custom(field.key), (text: string) => customProblem(field, text)])),
+  };
+}
+
+const textOrNull = (text: string): string | null => text.trim() || null;
+
+export function newContact({ values, tags }: Kept, { custom: fields }: Pick<ContactFields, 'custom'>): ContactInput {
+  const attributes = Object.fromEntries(fields.map((field) => [field.key, sentValue(field, values[custom(field.key)] ?? '')] as const).filter(([, value]) => value !== null));
+  return {
+    phone: values['phone']!.trim(), firstName: textOrNull(values['firstName']!), lastName: textOrNull(values['lastName']!), ...(values['name']!.trim() !== '' && { name: values['name']!.trim() }),
+    email: textOrNull(values['email']!), marketingStatus: values['marketingStatus']!, tags: [...tags], attributes,
+  };
+}
+
+/** Only what was changed, so that two people's changes to other fields do not undo each other. */
+export function changesOf(contact: ContactRowFragment, { values, tags }: Kept, fields: Pick<ContactFields, 'custom'>): ContactPatch {
+  const before = valuesOf(contact, fields);
+  const changed = (name: string): boolean => values[name] !== undefined && values[name] !== before[name];
+  const attributes = Object.fromEntries(fields.custom.filter(({ key }) => changed(custom(key))).map((field) => [field.key, sentValue(field, values[custom(field.key)]!)]));
+  return {
+    ...(['firstName', 'lastName', 'name', 'email'] as const).reduce<ContactPatch>((patch, name) => (changed(name) ? { ...patch, [name]: textOrNull(values[name]!) } : patch), {}),
+    ...(changed('phone') && { phone: values['phone']!.trim() }),
+    ...(changed('marketingStatus') && { marketingStatus: values['marketingStatus']! }),
+    ...(JSON.stringify([...tags].sort()) !== JSON.stringify([...contact.tags].sort()) && { tags: [...tags] }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+    version: contact.version,
+  };
+}
+
+/** The contact as it will be, to show at once; null where only the server can tell (a phone is read by it). */
+export function foreseen(contact: ContactRowFragment, patch: ContactPatch): ContactRowFragment | null {
+  if (patch.phone !== undefined) return null;
+  const next = { ...contact, ...(patch.firstName !== undefined && { firstName: patch.firstName }), ...(patch.lastName !== undefined && { lastName: patch.lastName }), ...(patch.email !== undefined && { email: patch.email }) };
+  const composed = [next.firstName, next.lastName].filter(Boolean).join(' ') || null;
+  return {
+    ...next,
+    name: patch.name ?? (patch.name === null || !isOwnName(contact) ? composed : contact.name),
+    marketingStatus: (patch.marketingStatus ?? contact.marketingStatus) as MarketingStatus,
+    tags: (patch.tags ?? contact.tags) as string[],
+    attributes: { ...(contact.attributes as object), ...(patch.attributes as object | undefined) },
+    version: contact.version + 1,
+  };
+}

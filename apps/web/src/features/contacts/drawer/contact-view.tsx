@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Span } from '@chakra-ui/react/span';
+import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { marketingLook } from '../../../lib/contacts/marketing-look';
+import { formatPhone } from '../../../lib/format/phone';
+import { formatWhen } from '../../../lib/format/time';
+import { problemOf } from '../../../lib/graph/problem';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { Initials } from '../../../ui/avatar';
+import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
+import { RowDrawer } from '../../../ui/list-page/row-drawer';
+import { Notice } from '../../../ui/notice';
+import { Status } from '../../../ui/status';
+import { notifyProblem } from '../../../ui/toast/notify';
+import { RestoreContactsDocument } from '../contact-changes.generated';
+import type { ContactFields } from '../contact-fields';
+import { contactsTexts as t } from '../contacts.texts';
+import { valueWords } from '../custom-values';
+import { nameOf } from '../list/contact-columns';
+import { textPath } from '../list/text-contacts';
+import { TagList } from '../tag-list';
+import type { ContactToSeeQuery } from './contact.generated';
+
+interface ContactViewProps {
+  contact: NonNullable<ContactToSeeQuery['contact']>;
+  fields: ContactFields;
+  reload: () => Promise<void>;
+  onEdit: () => void;
+  onBin: () => Promise<void>;
+}
+
+/** All there is to know of one contact, and what can be done with it. E edits. */
+export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactViewProps) {
+  const client = useApolloClient();
+  const timeZone = useTimeZone();
+  const mayEdit = useMay('campaign-editor');
+  const [isBusy, setBusy] = useState(false);
+  const isTrashed = contact.trashedAt !== null;
+  const phone = formatPhone(contact.phoneInternational);
+  const once = (work: () => Promise<unknown>): void => {
+    if (isBusy) return;
+    setBusy(true);
+    work().catch((error: unknown) => notifyProblem(problemOf(error))).finally(() => setBusy(false));
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+      if (event.key === 'e' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping && mayEdit && !isTrashed) {
+        event.preventDefault();
+        onEdit();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const facts: [label: string, value: ReactNode][] = [
+    [t.marketing, <Status key="status" look={marketingLook(contact.marketingStatus)} />],
+    [t.email, contact.email],
+    ...fields.custom.map((field): [string, ReactNode] => [field.name, valueWords(field, contact.attributes)]),
+    [t.tags, contact.tags.length > 0 && <TagList key="tags" ids={contact.tags} tags={fields.tags} most={20} />],
+    [t.created, formatWhen(contact.createdAt, timeZone, new Date())],
+  ];
+  return (
+    <RowDrawer
+      title={nameOf(contact)} listPath="/contacts" rowId={contact.id}
+      head={<Flex as="span" align="center" gap="12px" minW="0"><Initials name={contact.name ?? '?'} size={44} /><Box as="span" minW="0"><Span display="block" truncate>{contact.name ?? t.noName}</Span><Span display="block" textStyle="body" color="textSecond" fontVariantNumeric="tabular-nums">{phone}</Span></Box></Flex>}
+    >
+      <Flex direction="column" gap="16px">
+        {isTrashed && (
+          <Notice tone="grey" icon={Trash2} title={t.contactGone} actions={mayEdit && <Button size="sm" loading={isBusy} onClick={() => once(() => client.mutate({ mutation: RestoreContactsDocument, variables: { selection: { data: [contact.id] } } }).then(reload))}><Undo2 aria-hidden />{t.restore}</Button>}>{t.inBinText}</Notice>
+        )}
+        {contact.warning !== null && <Notice tone="amber" icon={TriangleAlert}>{contact.warning}</Notice>}
+        {mayEdit && !isTrashed && (
+          <Flex gap="8px">
+            <ButtonLink to={textPath({ ids: [contact.id], count: 1 })!} variant="solid" flex="1" minW="0" minH={{ base: '44px', md: '36px' }}><Send aria-hidden /><Span truncate>{t.textPerson(contact.firstName ?? contact.name ?? phone)}</Span></ButtonLink>
+            <Button flex="1" minH={{ base: '44px', md: '36px' }} aria-keyshortcuts="e" onClick={onEdit}><Pencil aria-hidden />{t.edit}</Button>
+            <IconButton label={t.toBin} variant="outline" minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }} loading={isBusy} onClick={() => once(onBin)}><Trash2 /></IconButton>
+          </Flex>
+        )}
+        <Grid as="dl" templateColumns="minmax(96px, auto) 1fr" gap="10px 16px" fontSize={{ base: '15px', md: '14px' }} pt="4px">
+          {facts.map(([label, value]) => (
+            <Fragment key={label}><Box as="dt" color="textSecond">{label}</Box><Box as="dd" minW="0" overflowWrap="anywhere" css={{ '& > span': { flexWrap: 'wrap' } }}>{value || <Span color="textThird">{t.emptyValue}</Span>}</Box></Fragment>
+          ))}
+        </Grid>
+        {mayEdit && fields.custom.length === 0 && <Link to="/custom-fields" fontSize="13px">{t.manageFields}</Link>}
+      </Flex>
+    </RowDrawer>
+  );
+}

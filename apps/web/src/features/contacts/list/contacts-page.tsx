@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Download, Plus, Send, Tag, Trash2, Upload, Users } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
+import { importPath, newContactPath } from '../../../lib/paths';
+import { problemOf } from '../../../lib/graph/problem';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { Button, ButtonLink } from '../../../ui/button';
+import type { Chosen, ListDeclaration } from '../../../ui/list-page/list-declaration';
+import { pageQuery } from '../../../ui/list-page/list-query';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { readListState } from '../../../ui/list-page/list-state';
+import { notify, notifyProblem } from '../../../ui/toast/notify';
+import { useContactFields } from '../contact-fields';
+import { ContactListDocument, type ContactListQuery, type ContactRowFragment } from '../contact-row.generated';
+import { contactsTexts as t } from '../contacts.texts';
+import { SaveSegment } from '../segments/save-segment';
+import { SegmentTabs } from '../segments/segment-tabs';
+import { ContactCard, contactColumns, nameOf } from './contact-columns';
+import { contactFilterFields, contactSearch } from './contact-filters';
+import { exportContacts } from './export-contacts';
+import { moveToBin } from './move-to-bin';
+import { mostToTag, tagContacts } from './tag-contacts';
+import { mostIdsInAddress, textPath } from './text-contacts';
+
+const TagDialog = lazy(() => import('./tag-dialog'));
+const search = { placeholder: t.search, filter: contactSearch };
+
+export function Component() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const drawer = useOutlet();
+  const timeZone = useTimeZone();
+  const mayEdit = useMay('campaign-editor');
+  const fields = useContactFields();
+  const [params] = useSearchParams();
+  const [tagging, setTagging] = useState<{ chosen: Chosen; done: (tags: readonly { id: string; name: string }[]) => void } | null>(null);
+
+  const declaration = useMemo((): ListDeclaration<ContactListQuery, ContactRowFragment> => ({
+    name: 'contacts', document: ContactListDocument, select: (data) => data.contacts, noun: t.noun, sentence: t.sentence, nameOf, defaultSort: 'createdAt:desc', errorTitle: t.errorTitle,
+    columns: contactColumns(fields, timeZone), card: (row) => <ContactCard row={row} fields={fields} />, rowTo: ({ id }) => `/contacts/${id}`,
+    search, filterFields: contactFilterFields(fields), filterActions: (filters, match) => <SaveSegment filters={filters} match={match} />,
+    bulk: [
+      {
+        label: t.text, icon: Send, permission: 'campaign-editor',
+        run: async (chosen) => {
+          const path = textPath(chosen);
+          if (path === null) {
+            notify({ kind: 'warning', title: t.tooManyToText, text: t.tooManyToTextText(mostIdsInAddress) });
+            return false;
+          }
+          return navigate(path);
+        },
+      },
+      {
+        label: t.tag, icon: Tag, permission: 'campaign-editor',
+        run: async (chosen) => {
+          if (chosen.count > mostToTag) {
+            notify({ kind: 'warning', title: t.tooManyToTag, text: t.tooManyToTagText(mostToTag) });
+            return false;
+          }
+          const tags = await new Promise<readonly { id: string; name: string }[]>((done) => setTagging({ chosen, done }));
+          setTagging(null);
+          return tags.length === 0 ? false : tagContacts(client, chosen, tags);
+        },
+      },
+      { label: t.export, icon: Download, run: (chosen) => exportContacts(client, 'ids' in chosen ? { filters: [{ field: 'id', type: 'enum', operation: 'one', value: chosen.ids }] } : { filters: chosen.filters, filtersMatch: chosen.filtersMatch }) },
+      { label: t.bin, icon: Trash2, permission: 'campaign-editor', isDanger: true, run: (chosen) => moveToBin(client, chosen, () => void navigate('/contacts/trash')) },
+    ],
+    empty: {
+      icon: Users, title: t.emptyTitle, text: t.emptyText,
+      actions: mayEdit && <><ButtonLink to={importPath} variant="solid"><Upload aria-hidden />{t.importFile}</ButtonLink><ButtonLink to={newContactPath}>{t.addOne}</ButtonLink></>,
+    },
+  }), [client, navigate, fields, timeZone, mayEdit]);
+
+  const { skip: _skip, limit: _limit, ...asked } = pageQuery(readListState(params), { search }, declaration.defaultSort);
+  return (
+    <>
+      <ListPage
+        declaration={declaration} title={t.title} drawer={drawer} tabs={<SegmentTabs />}
+        actions={(
+          <>
+            {mayEdit && <ButtonLink to={importPath}><Upload aria-hidden />{t.import}</ButtonLink>}
+            <Button onClick={() => void exportContacts(client, asked).catch((error: unknown) => notifyProblem(problemOf(error)))}><Download aria-hidden />{t.export}</Button>
+            {mayEdit && <ButtonLink to={`${newContactPath}?${params}`} state={{ keepScroll: true }}><Plus aria-hidden />{t.add}</ButtonLink>}
+          </>
+        )}
+      />
+      {tagging && <Suspense fallback={null}><TagDialog count={tagging.chosen.count} onDone={tagging.done} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Span } from '@chakra-ui/react/span';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../../lib/i18n/texts';
+import { contactsTexts as t } from '../contacts.texts';
+import { segmentPath } from './segment-state';
+import { useSegments } from './use-segments';
+
+const Views = chakra('nav', {
+  base: {
+    display: 'flex', gap: { base: '8px', md: '20px' }, overflowX: 'auto', scrollbarWidth: 'none', mb: '12px', mx: { base: '-16px', md: 0 }, px: { base: '16px', md: 0 }, borderBottomWidth: { md: '1px' },
+    '& > a': {
+      display: 'inline-flex', alignItems: 'center', gap: '6px', flexShrink: 0, h: { base: '44px', md: '40px' }, px: { base: '14px', md: '2px' }, color: 'textSecond', fontWeight: '500', whiteSpace: 'nowrap', outlineOffset: '-2px',
+      borderWidth: { base: '1px', md: '0 0 2px' }, borderColor: { base: 'lineStrong', md: 'transparent' }, borderRadius: { base: '22px', md: 0 }, bg: { base: 'surface', md: 'transparent' }, _hover: { color: 'text' },
+    },
+    '& > a[aria-current=page]': { color: 'brandText', borderColor: 'solid', bg: { base: 'brandTintStrong', md: 'transparent' } },
+  },
+});
+
+/** The saved segments as views over the list, each with how many it holds now. */
+export function SegmentTabs() {
+  const { segments, open, isOpenEdited, isAll } = useSegments();
+  if (segments.length === 0) return null;
+  const state = { keepScroll: true };
+  return (
+    <Views aria-label={t.views}>
+      <Link to="/contacts" state={state} {...(isAll && { 'aria-current': 'page' as const })}>{t.all}</Link>
+      {segments.map((segment) => (
+        <Link key={segment.id} to={segmentPath(segment)} state={state} {...(open?.id === segment.id && { 'aria-current': 'page' as const })}>
+          {segment.name}<Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">{open?.id === segment.id && isOpenEdited ? t.edited : formatCount(segment.count)}</Span>
+        </Link>
+      ))}
+    </Views>
+  );
+}

@@ -1,0 +1,15 @@
+import { BellOff, CircleCheck, Receipt, Trash2 } from 'lucide-react';
+import { marketingTexts as t } from './marketing.texts';
+
+export const marketingStatuses = ['subscribed', 'transactional-only', 'unsubscribed'] as const;
+export type MarketingStatus = (typeof marketingStatuses)[number];
+
+export const marketingLooks = {
+  subscribed: { label: t.subscribed, tone: 'green', icon: CircleCheck },
+  'transactional-only': { label: t['transactional-only'], tone: 'blue', icon: Receipt },
+  unsubscribed: { label: t.unsubscribed, tone: 'grey', icon: BellOff },
+} as const satisfies Record<MarketingStatus, unknown>;
+export const inBinLook = { label: t.inBin, tone: 'grey', icon: Trash2 } as const;
+
+/** Of the API's word; what it may add later reads as the most careful. */
+export const marketingLook = (status: string) => marketingLooks[status as MarketingStatus] ?? marketingLooks.unsubscribed;
