@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const Frame = chakra('label', {
   base: {
-    display: 'flex', gap: '12px', flex: '1 1 220px', minW: 0, p: '14px 16px', borderWidth: '1px', borderColor: 'lineStrong', borderRadius: 'card', bg: 'surface', cursor: 'pointer', transitionProperty: 'background-color, border-color', transitionDuration: '120ms',
+    display: 'flex', gap: '12px', flex: '1 1 190px', minW: 0, p: '14px 16px', borderWidth: '1px', borderColor: 'lineStrong', borderRadius: 'card', bg: 'surface', cursor: 'pointer', transitionProperty: 'background-color, border-color', transitionDuration: '120ms',
     _hover: { bg: 'hover' },
     '&:has(input:checked)': { borderColor: 'solid', boxShadow: 'inset 0 0 0 1px {colors.solid}', bg: 'brandTint' },
     '&:has(input:focus-visible)': { outline: '2px solid {colors.solid}', outlineOffset: '2px' },

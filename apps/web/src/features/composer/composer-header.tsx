@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatTime } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/button';
 import { usePageTitle } from '../../ui/page';
+import { useIsPhone } from '../../ui/use-media';
 import { useComposerParts } from './composer-context';
 import { composerTexts as t } from './composer.texts';
 import { PlaceError } from './section';
@@ -15,6 +16,7 @@ import { PlaceError } from './section';
 /** The campaign's name, which is edited where it stands, and that the draft is safe. */
 export function ComposerHeader({ actions }: { actions: ReactNode }) {
   const { draft, change, mode, refusals } = useComposerParts();
+  const isPhone = useIsPhone();
   const [isNaming, setNaming] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
@@ -25,8 +27,8 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
     wasNaming.current = isNaming;
   }, [isNaming]);
   return (
-    <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="16px">
-      <Box minW="0" flex={{ base: '1 1 100%', md: '1 1 0' }}>
+    <Flex align={{ base: 'flex-start', md: 'center' }} justify="space-between" gap="8px 12px" mb="16px">
+      <Box minW="0" flex="1">
         {isNaming ? (
           <Flex as="form" gap="8px" maxW="480px" onSubmit={(event) => (event.preventDefault(), setNaming(false))}>
             <Input aria-label={t.rename} value={draft.name} maxLength={200} autoFocus onChange={(event) => change({ name: event.target.value })} onKeyDown={(event) => event.key === 'Escape' && setNaming(false)} />
@@ -38,9 +40,10 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
             <IconButton ref={pen} label={t.rename} onClick={() => setNaming(true)} minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }}><Pencil /></IconButton>
           </Flex>
         )}
+        {isPhone && <SaveWords />}
         {refusals.name && <PlaceError>{refusals.name}</PlaceError>}
       </Box>
-      <Flex gap="8px 12px" align="center" wrap="wrap"><SaveWords />{actions}</Flex>
+      <Flex gap={{ base: 0, md: '12px' }} align="center" flexShrink={0}>{!isPhone && <SaveWords />}{actions}</Flex>
     </Flex>
   );
 }

@@ -58,7 +58,7 @@ export const composerTexts = defineTexts({
     summaryNow: 'Now', summaryOpen: (until: string) => `Now, send window open to ${until}`, summaryLater: (day: string, time: string) => `${day}, ${time}`, goesOut: (day: string, time: string, zone: string) => `Goes out ${day} at ${time}, ${zone}.`,
     closedNow: 'Marketing goes out Monday to Friday 9:00–20:00 and Saturday 9:00–17:00. It is outside those hours now.', closedThen: 'Marketing goes out Monday to Friday 9:00–20:00 and Saturday 9:00–17:00. Pick a time in those hours.', useNext: (day: string, time: string) => `Send ${day} at ${time}`,
     skipped: (time: string) => `The clock goes forward that night and this time does not exist. It goes out at ${time}.`, twice: 'The clock goes back that night and shows this time twice. It goes out the first time.',
-    missing: 'Pick a day and a time.', past: 'This time is past. Pick a later one.', limitMissing: 'Give the limit a day and a time, or leave both empty.', limitBefore: 'The limit is before the campaign goes out.',
+    outside: 'Outside hours', missing: 'Pick a day and a time.', past: 'This time is past. Pick a later one.', limitMissing: 'Give the limit a day and a time, or leave both empty.', limitBefore: 'The limit is before the campaign goes out.',
   },
   bill: {
     title: 'Before you send', line: (count: number, each: number) => `${people(count)} × ${parts(each)}`, exact: 'Exact cost', after: 'Balance after', inAudience: 'People chosen', leftOut: 'Left out', seeWhy: 'See why', getIt: 'People who get it', priceOfPart: 'Price of a part', partsIn: (words: string) => words, gst: 'GST excluded', balanceThen: (now: string, after: string) => `Balance ${now}, then ${after}`,

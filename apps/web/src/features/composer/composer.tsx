@@ -88,9 +88,9 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
       <Box as="article">
         <ComposerHeader actions={isPhone ? (
           <>
-            <IconButton label={t.preview.open} size="lg" onClick={() => setOverlay('preview')}><Eye size={22} /></IconButton>
+            <IconButton label={t.preview.open} size="lg" _icon={{ boxSize: '22px' }} onClick={() => setOverlay('preview')}><Eye /></IconButton>
             <Menu.Root positioning={{ placement: 'bottom-end' }}>
-              <Menu.Trigger asChild><IconButton label={t.more} size="lg"><EllipsisVertical size={22} /></IconButton></Menu.Trigger>
+              <Menu.Trigger asChild><IconButton label={t.more} size="lg" _icon={{ boxSize: '22px' }}><EllipsisVertical /></IconButton></Menu.Trigger>
               <Portal><Menu.Positioner><Menu.Content>
                 <Menu.Item value="test" disabled={!isWritten} onClick={() => setOverlay('test')}>{t.bar.test}</Menu.Item>
                 <Menu.Item value="template" disabled={!isWritten} onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Menu.Item>

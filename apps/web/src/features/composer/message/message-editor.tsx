@@ -40,10 +40,12 @@ interface EditorProps {
 export function MessageEditor({ message, onChange, fields, costly, describedBy, isInvalid, tools, handle }: EditorProps) {
   const [view, setView] = useState(() => toView(message, fields));
   const area = useRef<HTMLTextAreaElement>(null);
+  // Fields of the business come later than the text of a kept draft.
+  useEffect(() => setView((now) => toView(toMessage(now, fields), fields)), [fields]);
   // The text as it is typed stays until something else is meant by it: a half-written field is not taken away.
   useEffect(() => {
     setView((now) => (toMessage(now, fields) === message ? now : toView(message, fields)));
-  }, [message, fields]);
+  }, [message]);
   const set = (next: string): void => {
     setView(next);
     onChange(toMessage(next, fields));

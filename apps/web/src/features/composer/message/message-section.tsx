@@ -14,10 +14,11 @@ import { FieldMenu } from './field-menu';
 import { type EditorHandle, MessageEditor } from './message-editor';
 import { lackable } from './missing';
 import { MissingNotices } from './missing-notice';
-import { OptOutHint, wayOutLacking } from './opt-out-hint';
+import { OptOutHint } from './opt-out-hint';
 import { PartCounter } from './part-counter';
 import { type Template, TemplatesMenu } from './templates-menu';
 import { useCostly } from './use-costly';
+import { wayOutLacking } from './way-out';
 
 const t = composerTexts.message;
 

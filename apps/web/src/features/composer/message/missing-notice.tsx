@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Link } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { withFallback } from './fields';
@@ -24,25 +24,27 @@ function MissingNotice({ field, count }: { field: string; count: number }) {
   const label = fields.find(({ key }) => key === field)?.label ?? field;
   const reading = readingOf(draft.message, field);
   const filter = lackingFilter(field, attributes.find(({ key }) => `attributes.${key}` === field)?.type);
+  const touch = { base: '44px', md: '24px' };
   return (
-    <Flex role="status" mt="8px" gap="6px 12px" align="center" wrap="wrap" p="8px 14px" minH="40px" bg="subtle" borderRadius="control" color="textSecond">
-      <Box flexShrink={0}><UserRoundPen aria-hidden size={18} strokeWidth={1.75} /></Box>
-      <Box flex="1 1 240px" minW="0">{reading === '' ? t.missingEmpty(count, label) : t.missing(count, label, reading)}</Box>
-      <Flex gap="14px" align="center">
-        <Button variant="link" minH={{ base: '44px', md: '24px' }} aria-expanded={word !== null} onClick={() => setWord(word === null ? '' : null)}>{t.sayInstead}</Button>
-        {filter && <Link to={`/contacts?filters=${encodeURIComponent(JSON.stringify([filter]))}`} display="inline-flex" alignItems="center" minH={{ base: '44px', md: '24px' }}>{field === 'name' || field.endsWith('Name') ? t.fixNames : t.fix(label)}</Link>}
-      </Flex>
+    <Box mt="8px">
+      <Notice
+        icon={UserRoundPen} tone="grey" role="status"
+        actions={<>
+          <Button variant="link" minH={touch} aria-expanded={word !== null} onClick={() => setWord(word === null ? '' : null)}>{t.sayInstead}</Button>
+          {filter && <Link to={`/contacts?filters=${encodeURIComponent(JSON.stringify([filter]))}`} display="inline-flex" alignItems="center" ms="8px" minH={touch}>{field === 'name' || field.endsWith('Name') ? t.fixNames : t.fix(label)}</Link>}
+        </>}
+      >
+        {reading === '' ? t.missingEmpty(count, label) : t.missing(count, label, reading)}
+      </Notice>
       {word !== null && (
-        <Box flexBasis="full">
-          <label>
-            <Span display="block" fontSize="13px" fontWeight="500" color="text" mb="4px">{t.sayInstead}</Span>
-            <Input size="sm" maxW="260px" minH={{ base: '44px', md: '30px' }} value={word} maxLength={60} autoFocus onChange={(event) => {
-              setWord(event.target.value);
-              change({ message: withFallback(draft.message, field, event.target.value) });
-            }} />
-          </label>
+        <Box as="label" display="block" mt="8px" ps="44px">
+          <Span display="block" fontSize="13px" fontWeight="500" color="text" mb="4px">{t.sayInstead}</Span>
+          <Input size="sm" maxW="260px" minH={{ base: '44px', md: '30px' }} value={word} maxLength={60} autoFocus onChange={(event) => {
+            setWord(event.target.value);
+            change({ message: withFallback(draft.message, field, event.target.value) });
+          }} />
         </Box>
       )}
-    </Flex>
+    </Box>
   );
 }

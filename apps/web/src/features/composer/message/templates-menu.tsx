@@ -22,7 +22,7 @@ export function TemplatesMenu({ onChoose }: { onChoose: (template: Template) => 
   return (
     <Popover.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild><Button variant="link" minH={{ base: '44px', md: '24px' }}>{t.useTemplate}</Button></Popover.Trigger>
-      <Portal><Popover.Positioner><Popover.Content w="min(400px, calc(100vw - 32px))" aria-label={t.useTemplate}><Popover.Body p="12px"><Templates onChoose={(template) => (setOpen(false), onChoose(template))} /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
+      <Portal><Popover.Positioner><Popover.Content w="min(400px, calc(100vw - 32px))" maxW="none" aria-label={t.useTemplate}><Popover.Body p="12px"><Templates onChoose={(template) => (setOpen(false), onChoose(template))} /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
     </Popover.Root>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Draft } from '../draft/draft';
 import { audienceFilters, type SegmentFilters } from '../recipients/audience-filter';
 import { ComposerPeopleDocument, type ComposerPersonFragment } from '../recipients/audience.generated';
@@ -18,5 +18,7 @@ export function usePeople(draft: Draft, segments: readonly SegmentFilters[]): Pe
   const filters = useDeferredValue(audienceFilters(draft, segments));
   const { data, previousData } = useQuery(ComposerPeopleDocument, { variables: { query: { filters, filtersMatch: 'all', limit: most } }, skip: filters === null, fetchPolicy: 'cache-and-network' });
   const shown = filters === null ? undefined : (data ?? previousData)?.contacts;
-  return { people: shown?.data ?? [], isAll: shown != null && shown.count <= shown.data.length && draft.groupIds.length === 0 };
+  // A landline is in the audience, and gets nothing.
+  const people = useMemo(() => shown?.data.filter(({ warning }) => warning === null) ?? [], [shown]);
+  return { people, isAll: shown != null && shown.count <= shown.data.length && draft.groupIds.length === 0 };
 }

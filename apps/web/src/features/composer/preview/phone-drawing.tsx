@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { BatteryFull, SignalHigh, UserRound, Wifi } from 'lucide-react';
 import { Fragment } from 'react';
 
-const Frame = chakra('div', { base: { position: 'relative', w: '252px', maxW: '100%', mx: 'auto', mt: '16px', px: '6px', pt: '6px', h: '292px', bg: '{colors.inverse}', borderRadius: '40px 40px 0 0', overflow: 'hidden' } });
+const Frame = chakra('div', { base: { position: 'relative', w: '252px', maxW: '100%', mx: 'auto', px: '6px', pt: '6px', h: '310px', bg: '{colors.inverse}', borderRadius: '40px 40px 0 0', overflow: 'hidden' } });
 const Glass = chakra('div', { base: { h: 'full', bg: 'surface', borderRadius: '34px 34px 0 0', display: 'flex', flexDirection: 'column', overflow: 'hidden' } });
 const Bubble = chakra('div', { base: { maxW: '92%', px: '12px', py: '10px', bg: 'hover', borderRadius: '18px 18px 18px 6px', fontSize: '14px', lineHeight: '20px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } });
 const links = /(https?:\/\/\S+)/;

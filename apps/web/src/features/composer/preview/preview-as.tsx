@@ -32,7 +32,7 @@ export function PreviewAs() {
       </Flex>
       <Popover.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)} positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
         <Popover.Trigger asChild><IconButton label={t.another} size="sm" minH={{ base: '44px', md: '30px' }} minW={{ base: '44px', md: '30px' }}><Search /></IconButton></Popover.Trigger>
-        <Portal><Popover.Positioner zIndex="tooltip"><Popover.Content w="min(340px, calc(100vw - 32px))" aria-label={t.another}><Popover.Body p="12px"><Find onChoose={(person) => (setPreviewAs(person), setOpen(false))} /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
+        <Portal><Popover.Positioner zIndex="tooltip"><Popover.Content w="min(340px, calc(100vw - 32px))" maxW="none" aria-label={t.another}><Popover.Body p="12px"><Find onChoose={(person) => (setPreviewAs(person), setOpen(false))} /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
       </Popover.Root>
     </Flex>
   );

@@ -11,7 +11,7 @@ export function PreviewCard() {
   return (
     <Card as="section" overflow="hidden">
       <Flex align="center" justify="space-between" gap="8px" px="16px" py="10px" wrap="wrap"><Heading as="h2" textStyle="section">{composerTexts.preview.title}</Heading><PreviewAs /></Flex>
-      <Box bg="brandTintStrong"><Preview /></Box>
+      <Box bg="brandTintStrong" pt="16px"><Preview /></Box>
     </Card>
   );
 }

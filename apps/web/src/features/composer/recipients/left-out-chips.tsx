@@ -8,15 +8,15 @@ import type { LeftOut } from './left-out';
 
 const t = composerTexts.recipients;
 
-/** "28 left out", each reason with its count, and what each means. */
-export function LeftOutChips({ leftOut }: { leftOut: LeftOut }) {
+/** "28 left out", each reason with its count, and what each means; bare where the sum stands beside it. */
+export function LeftOutChips({ leftOut, isBare = false }: { leftOut: LeftOut; isBare?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (leftOut.total === 0) return null;
   return (
     <>
-      <Flex wrap="wrap" align="center" gap="6px 8px" mt="6px" color="textSecond">
-        <Span>{t.leftOut(leftOut.total)}</Span>
+      <Flex wrap="wrap" align="center" gap="6px 8px" mt={isBare ? 0 : '6px'} color="textSecond">
+        {!isBare && <Span>{t.leftOut(leftOut.total)}</Span>}
         {leftOut.chips.map(({ reason, label }) => <Span key={reason} px="8px" h="24px" lineHeight="22px" borderWidth="1px" borderColor="lineStrong" borderRadius="tag" fontSize="13px">{label}</Span>)}
         <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>{isOpen ? t.hide : t.show}</Button>
       </Flex>

@@ -50,7 +50,7 @@ export function RecipientsSection() {
 function Chosen() {
   const { draft, change, segments, groups, choices, contactsCount } = useComposerParts();
   const isPhone = useIsPhone();
-  const [isPicking, setPicking] = useState(isPhone);
+  const [isPicking, setPicking] = useState(isPhone && !hasAudience(draft));
   const named = draft.contactIds.slice(0, namedAtMost);
   const isFew = draft.contactIds.length <= namedAtMost;
   const { data } = useQuery(ComposerPeopleDocument, { variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: named }] } }, skip: named.length === 0 || !isFew });
@@ -77,7 +77,7 @@ function Chosen() {
           {isPhone ? add : (
             <Popover.Root open={isPicking} onOpenChange={({ open }) => setPicking(open)} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
               <Popover.Trigger asChild>{add}</Popover.Trigger>
-              <Portal><Popover.Positioner><Popover.Content w="400px" aria-label={t.add}><Popover.Body p="12px"><PeoplePicker /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
+              <Portal><Popover.Positioner><Popover.Content w="400px" maxW="400px" aria-label={t.add}><Popover.Body p="12px"><PeoplePicker /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
             </Popover.Root>
           )}
         </Box>

@@ -18,6 +18,7 @@ import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { readingOf } from '../message/missing';
 import { LeftOutChips } from '../recipients/left-out-chips';
+import { OutsideHours } from '../when/outside-hours';
 import type { useSend } from './use-send';
 
 const t = composerTexts.review;
@@ -58,7 +59,7 @@ export function ReviewDialog({ sending, onClose, onTest, onKeep }: { sending: Re
       <form id={formId} onSubmit={submit} noValidate>
         {needsTyping && <Box color="textSecond" mb="12px">{t.limit(formatMoney(limitForOneSend))}</Box>}
         <BillRow label={b.inAudience}>{formatCount(quote.recipients + leftOut.total)}</BillRow>
-        {leftOut.total > 0 && <><BillRow label={b.leftOut}>{`−${formatCount(leftOut.total)}`}</BillRow><LeftOutChips leftOut={leftOut} /></>}
+        {leftOut.total > 0 && <><BillRow label={b.leftOut}>{`−${formatCount(leftOut.total)}`}</BillRow><LeftOutChips leftOut={leftOut} isBare /></>}
         <Separator my="6px" />
         <BillRow label={<Span color="text" fontWeight="600">{b.getIt}</Span>}>{formatCount(quote.recipients)}</BillRow>
         <BillRow label={bill.lines.map(({ people, parts }, index) => (index === 0 ? b.getParts(people, parts) : b.get(people, parts))).join(', ')}>{composerTexts.partsOf(quote.parts)}</BillRow>
@@ -73,6 +74,7 @@ export function ReviewDialog({ sending, onClose, onTest, onKeep }: { sending: Re
           {[...lacking].map(([key, count]) => <Line key={key} icon={UserRoundPen}>{t.withoutValue(count, fields.find((field) => field.key === key)?.label ?? key, readingOf(draft.message, key))}</Line>)}
           {draft.messageType === 'marketing' && <Line icon={ShieldCheck} isGood>{t.saidYes}</Line>}
         </Box>
+        {schedule.nextAllowed && <Box mt="8px"><OutsideHours /></Box>}
         {needsTyping && (
           <Box mt="12px">
             <FieldFrame label={t.type(shownAmount(bill.cost))} error={error}><Input inputMode="decimal" autoComplete="off" value={typed} onChange={(event) => (setTyped(event.target.value), setError(undefined))} autoFocus /></FieldFrame>

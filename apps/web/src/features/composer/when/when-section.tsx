@@ -3,16 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CalendarClock, Clock } from 'lucide-react';
+import { Clock, TriangleAlert } from 'lucide-react';
 import { formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
-import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
 import { ChoiceCard } from '../choice-card';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
-import { fieldsOf } from '../draft/draft-input';
 import { Section } from '../section';
+import { OutsideHours } from './outside-hours';
 import { proposedTime } from './schedule';
 
 const t = composerTexts.when;
@@ -25,12 +23,11 @@ export function WhenSection() {
   const zone = nameOfZone(timeZone, at?.instant ?? now);
   const isLater = draft.deliveryType === 'later';
   const wall = (instant: Date): [string, string] => [formatDate(instant, timeZone), formatTime(instant, timeZone)];
-  const useNext = (): void => change({ deliveryType: 'later', ...fieldsOf(nextAllowed!, timeZone) });
   // The day is given, so what is wrong with it is said; what is still empty is asked for when one sends.
   const error = refusals.when ?? (problem !== null && problem !== 'missing' && problem !== 'window' ? problems[problem] : undefined);
   const value = isLater ? (at ? t.summaryLater(...wall(at.instant)) : t.missing) : closes ? t.summaryOpen(formatTime(closes, timeZone)) : t.summaryNow;
   return (
-    <Section place="when" title={t.title} help={t.times(zone)} error={nextAllowed && refusals.when ? undefined : error} line={{ icon: Clock, label: t.title, value }}>
+    <Section place="when" title={t.title} help={t.times(zone)} error={nextAllowed && refusals.when ? undefined : error} line={{ icon: Clock, label: t.title, value, aside: nextAllowed && <Span display="inline-flex" gap="6px" alignItems="center" color="amber"><TriangleAlert aria-hidden size={16} strokeWidth={1.75} />{t.outside}</Span> }}>
       <Flex gap="12px" wrap="wrap" role="radiogroup" aria-label={t.title}>
         <ChoiceCard group="when" value="now" isChosen={!isLater} onChoose={() => change({ deliveryType: 'immediately' })} title={t.now}><Span display="block" color="textSecond" fontSize="13px">{t.nowHelp}</Span></ChoiceCard>
         <ChoiceCard group="when" value="later" isChosen={isLater} onChoose={() => change({ deliveryType: 'later', ...(draft.date === '' && proposedTime(draft, timeZone, now)) })} title={t.later}><Span display="block" color="textSecond" fontSize="13px">{t.laterHelp}</Span></ChoiceCard>
@@ -45,11 +42,7 @@ export function WhenSection() {
           {at?.isTwice && <Box mt="4px" color="textSecond">{t.twice}</Box>}
         </>
       )}
-      {nextAllowed && (
-        <Box mt="12px">
-          <Notice icon={CalendarClock} tone="amber" role="status" actions={<Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={useNext}>{t.useNext(...wall(nextAllowed))}</Button>}>{isLater ? t.closedThen : t.closedNow}</Notice>
-        </Box>
-      )}
+      {nextAllowed && <Box mt="12px"><OutsideHours /></Box>}
     </Section>
   );
 }
