@@ -3,6 +3,7 @@ import { defineTexts } from '../lib/i18n/texts';
 export const appTexts = defineTexts({
   loading: 'Loading the page',
   skip: 'Skip to the content',
+  home: 'Home',
   footer: '© 2026 Bellbird',
   notFoundTitle: 'There is no page here',
   notFound: 'The address may be mistyped, or the page has moved.',

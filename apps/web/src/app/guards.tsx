@@ -3,12 +3,15 @@ import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from
 import { forgetRedirect, redirectIn, rememberedRedirect, rememberRedirect, withRedirect } from '../lib/session/redirect';
 import { currentSession, lastEnding, type SessionUser, useSession } from '../lib/session/session';
 import { titleOfPage } from '../ui/page';
+import { appTexts } from './app.texts';
 
 /** What the log-in is told when it is opened in place of a page. */
 export interface CameFrom {
   sessionExpired?: boolean;
   /** How the page called itself that one is sent back to. */
   pageTitle?: string | undefined;
+  /** Whose session it was. */
+  email?: string;
 }
 
 export const isMerchant = (user: SessionUser): boolean => user.role === 'merchant' && user.tenant !== null;
@@ -17,18 +20,18 @@ export const isMerchant = (user: SessionUser): boolean => user.role === 'merchan
 export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean }) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const wasSignedIn = useRef(session !== null);
+  const wasSignedIn = useRef(session?.user.email);
   const needsTerms = session !== null && !session.user.termsAccepted && !beforeTerms;
   const isIn = session !== null && !needsTerms && !beforeTerms;
   useEffect(() => {
-    if (session !== null) wasSignedIn.current = true;
+    if (session !== null) wasSignedIn.current = session.user.email;
     if (isIn) forgetRedirect();
   }, [session, isIn]);
 
   if (session === null) {
-    if (!wasSignedIn.current) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
+    if (wasSignedIn.current === undefined) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
     if (lastEnding() === 'log-out') return <Navigate to="/login" replace />;
-    return <Navigate to={withRedirect('/login', pathname + search)} replace state={{ sessionExpired: true, pageTitle: titleOfPage() } satisfies CameFrom} />;
+    return <Navigate to={withRedirect('/login', pathname + search)} replace state={{ sessionExpired: true, pageTitle: pathname === '/home' ? appTexts.home : titleOfPage(), email: wasSignedIn.current } satisfies CameFrom} />;
   }
   if (needsTerms) return <Navigate to={withRedirect('/accept-terms-and-conditions', pathname + search)} replace />;
   // Somebody else who signs in, here or in another tab, starts with pages of their own.

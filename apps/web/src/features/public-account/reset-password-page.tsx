@@ -3,7 +3,7 @@ import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-r
 import { Unlink } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
-import { forgetSession } from '../../lib/session/session';
+import { currentSession, forgetSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { PasswordField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
@@ -26,7 +26,7 @@ export function Component() {
     submit: async ({ password }) => {
       await callGraph(ResetPasswordDocument, { token, password });
       // The server has ended every session of theirs, this browser's too.
-      forgetSession('log-out');
+      if (currentSession() !== null) forgetSession('log-out');
       void navigate(loginPath, { replace: true, state: { passwordChanged: true } satisfies AccountState });
     },
   });

@@ -16,11 +16,11 @@ export function emptySignUp(zone = browserZone()): SignUpValues {
 
 /** The server's own rules, of text as it is sent: without spaces around it. */
 export const signUpRules: Rules<SignUpValues> = {
-  firstName: (value) => (isPersonName(value.trim()) ? undefined : invalidPersonName),
-  lastName: (value) => (isPersonName(value.trim()) ? undefined : invalidPersonName),
+  firstName: (value) => (value.trim() === '' ? t.firstNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName),
+  lastName: (value) => (value.trim() === '' ? t.lastNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName),
   email: (value) => (value.trim() === '' ? t.emailMissing : isEmail(value.trim()) ? undefined : invalidEmail),
   password: (value) => (value === '' ? passwordRequired : isPassword(value) ? undefined : invalidPassword),
-  businessName: (value) => (isBusinessName(value.trim()) ? undefined : invalidBusinessName),
+  businessName: (value) => (value.trim() === '' ? t.businessNameMissing : isBusinessName(value.trim()) ? undefined : invalidBusinessName),
   referralCode: (value) => (value.trim().length <= 64 ? undefined : t.referralTooLong),
   howDidYouHear: (value) => (value.trim().length <= 200 ? undefined : t.hearTooLong),
   acceptTermsAndConditions: (value) => (value ? undefined : t.mustAccept),
