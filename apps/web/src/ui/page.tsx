@@ -22,6 +22,8 @@ export function titleOfPage(): string | undefined {
 
 interface PageProps {
   title: string;
+  /** What the page is called in the browser's tab and the trail, where its heading says something else: a greeting. */
+  documentTitle?: string;
   /** Beside the title: how many there are. */
   count?: number | string | undefined;
   /** Beside the title too: a status tag, an edit button. */
@@ -33,8 +35,8 @@ interface PageProps {
 }
 
 /** A page inside the shell: its title, what can be done, and its content. */
-export function Page({ title, count, badge, lead, actions, children }: PageProps) {
-  usePageTitle(title);
+export function Page({ title, documentTitle, count, badge, lead, actions, children }: PageProps) {
+  usePageTitle(documentTitle ?? title);
   return (
     <Box as="article">
       <Flex wrap="wrap" align={lead ? 'flex-start' : 'center'} justify="space-between" gap="12px" mb="16px">

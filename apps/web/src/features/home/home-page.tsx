@@ -1,13 +1,63 @@
 import { useQuery } from '@apollo/client/react';
-import { formatMoney } from '../../lib/format/money';
-import { useUser } from '../../lib/session/session';
-import { Card } from '../../ui/card';
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Plus } from 'lucide-react';
+import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
+import { composerPath } from '../../lib/paths';
+import { useMay, useTimeZone, useUser } from '../../lib/session/session';
+import { useNow } from '../../lib/use-now';
+import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { HomeBalanceDocument } from './balance-card.generated';
+import { AttentionCard } from './attention-card';
+import { attentionRows } from './attention';
+import { BalanceCard } from './balance-card';
+import { goingOn, greeting, longDay } from './greeting';
+import { HomeRepliesDocument } from './home.generated';
 import { homeTexts as t } from './home.texts';
+import { RecentCard } from './recent-card';
+import { RunningCards } from './running-card';
+import { SetupCard } from './setup-card';
+import { useHomeCampaigns } from './use-home-campaigns';
+import { useSetup } from './use-setup';
+import { Welcome } from './welcome';
 
+const unread = { filters: [{ field: 'type', type: 'enum', operation: 'equals', value: 'inbound-sms' }, { field: 'viewed', type: 'boolean', operation: 'equals', value: 'no' }], limit: 50 };
+const newest = { filters: [{ field: 'keyword', type: 'enum', operation: 'none', value: ['stop', 'start'] }], limit: 1 };
+
+/** What goes on, what waits for somebody, what there is to spend; for a newcomer the way to the first campaign. */
 export function Component() {
   const user = useUser();
-  const { data } = useQuery(HomeBalanceDocument);
-  return <Page title={t.greeting(new Date().getHours(), user.firstName)}><Card p="20px">{data?.balanceInformation && formatMoney(data.balanceInformation.balance)}</Card></Page>;
+  const zone = useTimeZone();
+  const now = useNow(60_000);
+  const seesMoney = useMay('business-editor');
+  const maySend = useMay('campaign-editor');
+  const campaigns = useHomeCampaigns();
+  const setup = useSetup();
+  const { data: replies } = useQuery(HomeRepliesDocument, { variables: { unread, newest } });
+  const rows = attentionRows(campaigns.all, replies, { mayTopUp: seesMoney }, now);
+  const waiting = campaigns.running?.filter(waitsForSomebody).length ?? 0;
+  const sending = campaigns.running?.filter(({ paused }) => !paused).length ?? 0;
+  const isNew = setup.facts !== null && setup.facts.contacts === 0 && campaigns.recent?.length === 0;
+  return (
+    <Page
+      title={greeting(now, zone, user.firstName)} documentTitle={t.title}
+      lead={<Text minH="20px">{longDay(now, zone)}.{campaigns.running !== undefined && ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`}</Text>}
+      actions={maySend && !isNew && <Box hideFrom="md"><ButtonLink to={composerPath} size="lg" variant="tint"><Plus aria-hidden />{t.newCampaign}</ButtonLink></Box>}
+    >
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="16px" alignItems="start">
+        <Stack gap="16px" minW="0">
+          {isNew && <Welcome />}
+          <RunningCards campaigns={campaigns.running ?? []} />
+          {rows.length > 0 && <AttentionCard rows={rows} now={now} />}
+          {!isNew && <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />}
+        </Stack>
+        <Stack gap="16px" minW="0">
+          {seesMoney && <BalanceCard />}
+          <SetupCard setup={setup} running={campaigns.running ?? []} />
+        </Stack>
+      </Grid>
+    </Page>
+  );
 }

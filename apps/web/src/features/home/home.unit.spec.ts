@@ -1,0 +1,114 @@
+import { attentionRows } from './attention';
+import { checklist, nextStep } from './checklist';
+import { enoughFor } from './enough-for';
+import { goingOn, greeting, longDay, monthSoFar } from './greeting';
+import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
+import { deliveredShare, handledOf, segmentsOf } from './progress';
+
+describe('the greeting', () => {
+  const evening = new Date('2026-11-18T22:30:00Z');
+  it('is by the hour where the business is, not where the person sits', () => {
+    expect(greeting(evening, 'Australia/Sydney', 'Mia')).toBe('Good morning, Mia');
+    expect(greeting(evening, 'Australia/Perth', 'Mia')).toBe('Good morning, Mia');
+    expect(greeting(evening, 'America/New_York', 'Mia')).toBe('Good afternoon, Mia');
+    expect(greeting(new Date('2026-11-18T16:00:00Z'), 'Australia/Sydney', 'Mia')).toBe('Good evening, Mia');
+  });
+  it('names the business’s day and month', () => {
+    expect(longDay(evening, 'Australia/Sydney')).toBe('Thursday, 19-11-2026');
+    expect(longDay(evening, 'America/New_York')).toBe('Wednesday, 18-11-2026');
+    expect(monthSoFar(new Date('2026-11-30T13:30:00Z'), 'Australia/Sydney')).toEqual({ from: '2026-12-01', to: '2026-12-01' });
+  });
+  it('says what goes on in one sentence', () => {
+    expect(goingOn({ sending: 1, waiting: 0, scheduled: 3 })).toBe('One campaign is sending.');
+    expect(goingOn({ sending: 2, waiting: 1, scheduled: 0 })).toBe('2 campaigns are sending, one waits for you.');
+    expect(goingOn({ sending: 0, waiting: 2, scheduled: 0 })).toBe('2 campaigns wait for you.');
+    expect(goingOn({ sending: 0, waiting: 0, scheduled: 1 })).toBe('One campaign is scheduled.');
+    expect(goingOn({ sending: 0, waiting: 0, scheduled: 0 })).toBe('Nothing is being sent.');
+  });
+});
+
+describe('what a balance is enough for', () => {
+  const prices = [{ country: 'AU', price: '0.080000' }, { country: 'NZ', price: '0.100000' }];
+  it('is whole texts at the price of the business’s country, exactly', () => {
+    expect(enoughFor('146.72', prices, 'AU')).toBe(1_834);
+    expect(enoughFor('0.24', prices, 'AU')).toBe(3);
+    expect(enoughFor('0.239999', prices, 'AU')).toBe(2);
+    expect(enoughFor('100.00', prices, 'NZ')).toBe(1_000);
+  });
+  it('is none of a balance that is owed, and unsaid where there is no price', () => {
+    expect(enoughFor('-3.20', prices, 'AU')).toBe(0);
+    expect(enoughFor('100.00', prices, 'FJ')).toBeNull();
+  });
+});
+
+describe('the checklist', () => {
+  const start = { contacts: 0, verifiedSenders: 1, topUps: 0, sent: 0 };
+  it('leads through what is open, in order, to the first campaign', () => {
+    expect(checklist(start).steps).toEqual([{ key: 'contacts', isDone: false }, { key: 'sender', isDone: true }, { key: 'topUp', isDone: false }, { key: 'campaign', isDone: false }]);
+    expect(nextStep(checklist(start).steps)).toBe('contacts');
+    expect(nextStep(checklist({ ...start, contacts: 5 }).steps)).toBe('topUp');
+    expect(nextStep(checklist({ ...start, contacts: 5, topUps: 1 }).steps)).toBe('campaign');
+  });
+  it('leaves out money where it is not the person’s to see', () => {
+    expect(checklist({ ...start, topUps: null }).steps.map(({ key }) => key)).toEqual(['contacts', 'sender', 'campaign']);
+  });
+  it('is over when the first campaign is sent, whatever else is open', () => {
+    expect(checklist({ ...start, sent: 1 }).isOver).toBe(true);
+    expect(checklist(start).isOver).toBe(false);
+  });
+});
+
+const counts = { recipients: 100, pending: 40, outbound: 10, delivered: 45, bounced: 2, unknown: 3, canceled: 0, leftOut: 0 };
+const campaign = (change: Partial<HomeCampaignFragment>): HomeCampaignFragment => ({
+  id: 'c1', name: 'Christmas bookings', messageType: 'marketing', status: 'running', paused: false, pausedReason: null, cancellationReason: null, waitingFor: null, scheduledAt: null, launchedAt: '2026-11-19T00:00:00Z', completedAt: null,
+  createdAt: '2026-11-19T00:00:00Z', version: 1, counts: { ...counts, unknown: 0 }, cost: { held: '1', charged: '1', currency: 'AUD' }, ...change,
+});
+
+describe('progress', () => {
+  it('has a segment for every state that somebody is in, and they add up', () => {
+    expect(segmentsOf(counts).map(({ key }) => key)).toEqual(['delivered', 'outbound', 'unknown', 'bounced', 'pending']);
+    expect(segmentsOf(counts).reduce((sum, { count }) => sum + count, 0)).toBe(counts.recipients);
+    expect(handledOf(counts)).toBe(60);
+  });
+  it('says 100% only when it is all', () => {
+    expect(deliveredShare({ ...counts, delivered: 1_999, bounced: 1, outbound: 0, unknown: 0 })).toBe('99.9%');
+    expect(deliveredShare({ ...counts, delivered: 5, bounced: 0, outbound: 0, unknown: 0 })).toBe('100%');
+    expect(deliveredShare({ ...counts, delivered: 0, bounced: 0, outbound: 0, unknown: 0 })).toBeNull();
+  });
+});
+
+describe('what needs attention', () => {
+  const now = new Date('2026-11-19T01:00:00Z');
+  const titles = (...given: Parameters<typeof attentionRows>): string[] => attentionRows(...given).map(({ title }) => title);
+  const replies = (keywords: (string | null)[]): HomeRepliesQuery => ({
+    notifications: { hasMore: false, data: keywords.map((keyword, at) => ({ id: `n${at}`, data: { keyword }, createdAt: '2026-11-19T00:12:00Z' })) },
+    inboundSmsList: { data: [{ id: 'i1', from: '+61491570156', text: 'A table for 14?', receivedAt: '2026-11-19T00:12:00Z' }] },
+  });
+
+  it('is nothing where nothing is', () => expect(attentionRows([campaign({})], undefined, { mayTopUp: true }, now)).toEqual([]));
+
+  it('puts what waits for a decision first and what needs nobody last', () => {
+    expect(titles([
+      campaign({ id: 'a', counts }), campaign({ id: 'b', name: 'Late', paused: true, pausedReason: 'too-late' }), campaign({ id: 'c', name: 'Dear', paused: true, pausedReason: 'cost-above-quote' }),
+      campaign({ id: 'd', name: 'Night', paused: true, pausedReason: 'send-window' }), campaign({ id: 'e', name: 'Held', paused: true, pausedReason: 'manual' }),
+    ], replies([null, 'stop', null]), { mayTopUp: true }, now)).toEqual([
+      '“Late” is late', '“Dear” waits for your yes', '2 new replies', '“Held” is paused', '“Night” waits for the send window', 'We are checking 3 messages with the carrier',
+    ]);
+  });
+
+  it('tells a campaign once, though it is among the running and the recent', () => {
+    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true }, now)).toEqual(['We are checking 3 messages with the carrier']);
+  });
+
+  it('offers a top-up to who may, and forgets after a week', () => {
+    const broke = campaign({ status: 'canceled', cancellationReason: 'insufficient-funds', completedAt: '2026-11-18T00:00:00Z' });
+    expect(attentionRows([broke], undefined, { mayTopUp: true }, now)[0]!.action).toEqual({ label: 'Top up', to: '/billing/top-up' });
+    expect(attentionRows([broke], undefined, { mayTopUp: false }, now)[0]!.action.label).toBe('Show');
+    expect(attentionRows([broke], undefined, { mayTopUp: true }, new Date('2026-11-26T00:00:00Z'))).toEqual([]);
+  });
+
+  it('counts answers to STOP as no replies, one reply as one', () => {
+    expect(titles([], replies(['stop']), { mayTopUp: true }, now)).toEqual([]);
+    expect(attentionRows([], replies([null]), { mayTopUp: true }, now)[0]).toMatchObject({ title: '1 new reply', text: '+61 491 570 156: “A table for 14?”' });
+  });
+});
