@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Text } from '@chakra-ui/react/text';
 import { Check, Keyboard, LogOut } from 'lucide-react';
 import { useUser } from '../../lib/session/session';
@@ -16,7 +15,6 @@ export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { trigg
   const chosen = useColourMode();
   return (
     <Menu.Root ids={{ trigger: triggerId }} open={isOpen} onOpenChange={({ open }) => onOpenChange(open)} positioning={{ placement: 'bottom-end', gutter: 12 }}>
-      <Portal>
         <Menu.Positioner>
           <Menu.Content w="260px" aria-label={t.account}>
             <Box px="10px" pt="6px" pb="10px" mb="6px" borderBottomWidth="1px">
@@ -26,7 +24,7 @@ export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { trigg
             <Menu.RadioItemGroup value={chosen} onValueChange={({ value }) => setColourMode(value as typeof chosen)}>
               <Menu.ItemGroupLabel px="10px" py="4px" fontSize="12px" fontWeight="500" color="textThird">{t.theme}</Menu.ItemGroupLabel>
               {colourModes.map(([mode, label, Icon]) => (
-                <Menu.RadioItem key={mode} value={mode} px="10px"><Icon aria-hidden size={16} /><Box flex="1">{label}</Box>{mode === chosen && <Check aria-hidden size={16} />}</Menu.RadioItem>
+                <Menu.RadioItem key={mode} value={mode} ps="10px"><Icon aria-hidden size={16} /><Box flex="1">{label}</Box>{mode === chosen && <Check aria-hidden size={16} />}</Menu.RadioItem>
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator my="6px" borderTopWidth="1px" />
@@ -34,7 +32,6 @@ export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { trigg
             <Menu.Item value="log-out" onClick={() => void signOut()}><LogOut aria-hidden size={16} />{t.logOut}</Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
     </Menu.Root>
   );
 }

@@ -29,7 +29,7 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
   const id = useId();
   const isHere = entry.to === place || (entry.children ?? []).some(({ to }) => to === place);
   const [isUnfolded, setUnfolded] = useState<boolean | undefined>(() => kept()[entry.to]);
-  const isOpen = entry.children !== undefined && (isUnfolded ?? isHere);
+  const isOpen = entry.children !== undefined && (isUnfolded ?? (isHere || entry.isUnfolded === true));
   const fold = (): void => {
     localStorage.setItem(key, JSON.stringify({ ...kept(), [entry.to]: !isOpen }));
     setUnfolded(!isOpen);

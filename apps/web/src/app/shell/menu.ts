@@ -12,6 +12,8 @@ export interface MenuEntry {
   /** Which figure stands at its end, where there is one to show. */
   count?: 'contacts' | 'scheduled' | 'drafts' | 'history';
   children?: readonly MenuEntry[];
+  /** Its pages are shown from elsewhere too, until the person folds it. */
+  isUnfolded?: boolean;
 }
 export interface MenuGroup {
   label?: string;
@@ -24,7 +26,7 @@ export const menu: readonly MenuGroup[] = [
   {
     label: t.services,
     entries: [{
-      label: t.smsCampaigns, to: '/sms-campaigns/history', icon: Megaphone,
+      label: t.smsCampaigns, to: '/sms-campaigns/history', icon: Megaphone, isUnfolded: true,
       children: [
         { label: t.create, to: composerPath, permissions: ['campaign-editor'] },
         { label: t.history, to: '/sms-campaigns/history', count: 'history' }, { label: t.scheduled, to: '/sms-campaigns/scheduled', count: 'scheduled' }, { label: t.drafts, to: '/sms-campaigns/drafts', count: 'drafts' },

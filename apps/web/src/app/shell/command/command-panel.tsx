@@ -33,7 +33,9 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
   const commands = groups.flatMap((group) => group.commands);
   const active = commands.find(({ id }) => id === activeId) ?? commands[0];
 
-  useEffect(() => list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }), [active?.id]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
 
   function choose(command: Command, inNewTab = false): void {
     rememberChoice(user.id, { id: command.id, label: command.label, ...(command.to !== undefined && { to: command.to }) });
