@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
@@ -14,7 +14,7 @@ import { CampaignRecipientsDocument } from './recipients.generated';
 const readers = 8;
 
 /** The text as one of its people reads it, on their phone; with its placeholders while there are no people yet. */
-export function MessageCard({ campaign }: { campaign: CampaignDetailsFragment }) {
+export const MessageCard = memo(function MessageCard({ campaign }: { campaign: CampaignDetailsFragment }) {
   const [chosen, setChosen] = useState(0);
   const { recipients } = campaign.counts;
   const { data } = useQuery(CampaignRecipientsDocument, { variables: { id: campaign.id, status: null, skip: 0, limit: readers }, skip: recipients === 0, fetchPolicy: 'cache-first' });
@@ -40,4 +40,4 @@ export function MessageCard({ campaign }: { campaign: CampaignDetailsFragment })
       </Text>
     </Card>
   );
-}
+}, (before, after) => before.campaign.id === after.campaign.id && before.campaign.message === after.campaign.message && before.campaign.parts === after.campaign.parts && before.campaign.counts.recipients === after.campaign.counts.recipients);

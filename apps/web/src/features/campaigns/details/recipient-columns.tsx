@@ -19,7 +19,19 @@ export const nameOf = (row: Row): string => row.name ?? (row.phoneInternational 
 export const costOf = (row: Row): string => (row.cost === null ? t.none : formatMoney(row.cost));
 export const timeOf = (row: Row, zone: string): string => ((at) => (at === null ? t.none : formatSeconds(at, zone)))(row.deliveredAt ?? row.sentAt);
 
-export const recipientColumns = (zone: string): readonly Column<Row>[] => [
+/** Whether a row shows the same as before. */
+export const isSameRow = (a: Row, b: Row): boolean =>
+  a === b || (a.contactId === b.contactId && a.name === b.name && a.phoneInternational === b.phoneInternational && a.state === b.state && a.reason === b.reason && a.cost === b.cost && a.parts === b.parts && a.sentAt === b.sentAt && a.deliveredAt === b.deliveredAt);
+
+const made = new Map<string, readonly Column<Row>[]>();
+/** The same columns each time for a zone, so that rows that did not change are not drawn anew. */
+export function recipientColumns(zone: string): readonly Column<Row>[] {
+  const columns = made.get(zone) ?? columnsIn(zone);
+  made.set(zone, columns);
+  return columns;
+}
+
+const columnsIn = (zone: string): readonly Column<Row>[] => [
   {
     key: 'person', label: t.columns.person, width: 'minmax(190px, 1.2fr)',
     cell: (row) => <HStack gap="10px" minW="0"><Initials name={nameOf(row)} />{row.contactId === null ? <Span truncate>{nameOf(row)}</Span> : <Link to={contactPath(row.contactId)} color="text" truncate>{nameOf(row)}</Link>}</HStack>,

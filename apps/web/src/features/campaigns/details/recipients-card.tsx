@@ -8,14 +8,14 @@ import { useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ListSkeleton } from '../../../ui/list-page/list-skeleton';
-import { TableFrame } from '../../../ui/list-page/list-table';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
 import { touchHeight } from './touch-height';
 import { RecipientCards } from './recipient-cards';
-import { recipientColumns, type Row } from './recipient-columns';
+import { recipientColumns } from './recipient-columns';
+import { RecipientTable } from './recipient-table';
 import { type TabKey, tabCount, tabOf, tabsShown } from './recipient-tabs';
 import { pageSize, useRecipients } from './use-recipients';
 
@@ -63,16 +63,7 @@ function Rows({ list, tab, isOver }: { list: ReturnType<typeof useRecipients>; t
     const title = tab === 'all' || tab === 'left-out' ? t.emptyTab[tab] : t.emptyTab.other;
     return <StatePanel icon={Users} tone="grey" title={title}>{isOver || tab !== 'all' ? t.emptyTab.textDone : t.emptyTab.text}</StatePanel>;
   }
-  if (isPhone) return <RecipientCards rows={rows} />;
-  return (
-    <TableFrame<Row> columns={columns} hasPicks={false} hasTools={false} label={t.people} isBusy={list.isStale} sort={null}>
-      {rows.map((row, index) => (
-        <tr key={row.contactId ?? index} role="row">
-          {columns.map(({ key, cell, align }, at) => <td key={key} role="cell" {...(at === 0 && { 'data-lead': '' })} {...(align && { 'data-end': '' })}>{cell(row)}</td>)}
-        </tr>
-      ))}
-    </TableFrame>
-  );
+  return isPhone ? <RecipientCards rows={rows} /> : <RecipientTable rows={rows} isStale={list.isStale} />;
 }
 
 function Pages({ tab, skip, shown, count, hasMore }: { tab: TabKey; skip: number; shown: number; count: number; hasMore: boolean }) {
