@@ -81,7 +81,10 @@ export const billingTexts = defineTexts({
   cardSaved: (card: string) => `${card} is saved`,
   noCardsTitle: 'No card yet', noCards: 'Save a card once, and a top-up is one tap.',
 
-  historyNoun: { one: '# payment', other: '# payments' },
+  historyNoun: { one: 'payment', other: 'payments' },
+  historySentence: { lead: 'Show payments whose', one: 'payment', other: 'payments' },
+  historyTitle: 'Billing history',
+  campaign: 'Campaign',
   when: 'When', what: 'What', amount: 'Amount',
   kinds: { 'top-up': 'Top-up', charge: 'SMS campaign', other: 'Charge' },
   kindOf: 'Kind',

@@ -36,7 +36,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
   columns: [
     { key: 'when', label: t.when, sortBy: 'at', width: '200px', cell: ({ at }) => <When at={at} /> },
     { key: 'what', label: t.what, sortBy: 'kind', cell: (row) => <What row={row} /> },
-    { key: 'campaign', label: '', width: '180px', cell: (row) => <ToCampaign row={row} /> },
+    { key: 'campaign', label: t.campaign, width: '180px', cell: (row) => <ToCampaign row={row} /> },
     { key: 'amount', label: t.amount, sortBy: 'amount', align: 'end', width: '160px', cell: (row) => <Amount row={row} /> },
   ],
   card: (row) => (
@@ -47,6 +47,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
   ),
   nameOf: (row) => t.historyName(kindOf(row), signed(row)),
   noun: t.historyNoun,
+  sentence: t.historySentence,
   defaultSort: 'at:desc',
   filterFields: [
     { field: 'kind', label: t.kindOf, type: 'enum', options: [{ value: 'top-up', label: t.kinds['top-up'] }, { value: 'charge', label: t.kinds.charge }] },
@@ -58,6 +59,6 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
 
 /** Every top-up and what each campaign cost, newest first. */
 export function Component() {
-  if (!useMay('business-editor')) return <Page title={t.history}><Card><NoPermission title={t.noPermission} /></Card></Page>;
-  return <ListPage declaration={history} title={t.history} lead={t.lead} tabs={<BillingTabs />} />;
+  if (!useMay('business-editor')) return <Page title={t.historyTitle}><Card><NoPermission title={t.noPermission} /></Card></Page>;
+  return <ListPage declaration={history} title={t.historyTitle} lead={t.lead} tabs={<BillingTabs />} />;
 }

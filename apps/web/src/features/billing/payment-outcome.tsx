@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../lib/format/money';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
@@ -37,12 +38,15 @@ export function PaymentNotice({ payment, onFindOut, onPutAway }: { payment: Paym
 export function PaymentEnd({ payment, onPutAway }: { payment: Extract<Payment, { step: 'waiting' | 'done' }>; onPutAway: () => void }) {
   const maySend = useMay('campaign-editor');
   const isDone = payment.step === 'done';
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form, and with it the button that had the focus, is gone.
+  useEffect(() => title.current?.focus(), []);
   return (
     <Card p={{ base: '16px', md: '24px' }}>
       <Flex gap="14px" align="flex-start">
         <IconTile icon={isDone ? CircleCheck : Clock} tone={isDone ? 'green' : 'brand'} size={40} />
         <Box role="status" minW="0">
-          <Heading as="h2" textStyle="sheetTitle">{payment.step === 'done' ? t.doneTitle(formatMoney(payment.balance)) : t.waitingTitle}</Heading>
+          <Heading as="h2" ref={title} tabIndex={-1} outline="none" textStyle="sheetTitle">{payment.step === 'done' ? t.doneTitle(formatMoney(payment.balance)) : t.waitingTitle}</Heading>
           <Text color="textSecond" mt="2px">{payment.step === 'done' ? t.done(formatMoney(payment.amount)) : payment.isSlow ? t.slow : t.waiting}</Text>
         </Box>
       </Flex>

@@ -7,6 +7,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowRight, CreditCard } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format/money';
 import { CheckboxField, TextField } from '../../ui/form/fields';
 import { FormProblem } from '../../ui/form/form-problem';
@@ -25,13 +26,15 @@ interface TopUpFormProps {
   /** Out of the address: what a campaign lacks. */
   asked: string | null;
   isPaying: boolean;
+  /** What the last payment came to, where the eye is: at the button. */
+  notice: ReactNode;
   pay: (wish: { amount: string; method: () => Promise<string> }) => Promise<void>;
   /** What an earlier payment came to is put away when a new one is being thought of. */
   onChange: () => void;
 }
 
 /** How much, and by which card. */
-export function TopUpForm({ saved, form: cardForm, asked, isPaying, pay, onChange }: TopUpFormProps) {
+export function TopUpForm({ saved, form: cardForm, asked, isPaying, notice, pay, onChange }: TopUpFormProps) {
   const client = useApolloClient();
   const { data } = useQuery(BillingBalanceDocument);
   const usual = saved.find(({ isDefault }) => isDefault) ?? saved[0];
@@ -78,7 +81,7 @@ export function TopUpForm({ saved, form: cardForm, asked, isPaying, pay, onChang
             <Heading as="h2" textStyle="section">{t.howMuch}</Heading>
             <Flex wrap="wrap" gap="8px" role="group" aria-label={t.amounts}>
               {offeredAmounts.map((offered) => (
-                <Button key={offered} size="lg" variant={amount === offered ? 'tint' : 'outline'} aria-pressed={amount === offered} flex="1 1 76px" borderColor={amount === offered ? 'solid' : 'lineStrong'} onClick={() => (form.set({ amount: offered }), form.setErrors({}), onChange())}>
+                <Button key={offered} size="lg" variant={amount === offered ? 'tint' : 'outline'} aria-pressed={amount === offered} flex="1 1 54px" px="0" borderColor={amount === offered ? 'solid' : 'lineStrong'} onClick={() => (form.set({ amount: offered }), form.setErrors({}), onChange())}>
                   {formatMoney(offered).replace('.00', '')}
                 </Button>
               ))}
@@ -98,6 +101,7 @@ export function TopUpForm({ saved, form: cardForm, asked, isPaying, pay, onChang
             </Flex>
           )}
           <FormProblem problem={form.problem} />
+          {notice}
           <Button type="submit" variant="solid" size="lg" h={{ base: '52px', md: '44px' }} loading={isBusy} loadingText={t.paying} disabled={cannotPay}><CreditCard aria-hidden />{amount === null ? t.payNothing : t.pay(formatMoney(amount))}</Button>
         </Box>
       </form>

@@ -34,13 +34,12 @@ export function TopUp() {
   const isEnd = payment.step === 'waiting' || payment.step === 'done';
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="16px" alignItems="start">
-      <Box display="grid" gap="16px" order={{ base: 2, lg: 1 }}>
-        <PaymentNotice payment={payment} onFindOut={() => void findOut()} onPutAway={putAway} />
+      <Box display="grid" gap="16px" order={{ base: isEnd ? 0 : 2, lg: 1 }}>
         {isEnd && <PaymentEnd payment={payment} onPutAway={putAway} />}
         {!saved && cards.error && <Card><ErrorState title={t.cardsError} problem={problemOf(cards.error)} onRetry={() => void cards.refetch()} /></Card>}
         {!saved && !cards.error && <TopUpSkeleton />}
         {/* Stays mounted while a payment runs, so that nothing typed is lost by one that fails. */}
-        {saved && <Box hidden={isEnd}><TopUpForm key={payment.step === 'done' ? 'next' : 'now'} saved={saved} form={form} asked={amountOfAddress(params.get('amount'))} isPaying={isBusy(payment)} pay={pay} onChange={() => payment.step === 'declined' || payment.step === 'refused' ? putAway() : undefined} /></Box>}
+        {saved && <Box hidden={isEnd}><TopUpForm key={payment.step === 'done' ? 'next' : 'now'} saved={saved} form={form} asked={amountOfAddress(params.get('amount'))} isPaying={isBusy(payment)} pay={pay} notice={<PaymentNotice payment={payment} onFindOut={() => void findOut()} onPutAway={putAway} />} onChange={() => payment.step === 'declined' || payment.step === 'refused' ? putAway() : undefined} /></Box>}
       </Box>
       <Box order={{ base: 1, lg: 2 }}><BalanceCard /></Box>
       {payment.step === 'action' && <Suspense><BankDialog amount={payment.attempt.amount} onAnswer={answerBank} /></Suspense>}

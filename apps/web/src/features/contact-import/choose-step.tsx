@@ -62,7 +62,7 @@ function PasteRows({ onUse }: { onUse: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  if (!isOpen) return <Box><Button variant="ghost" size="lg" onClick={() => setOpen(true)}>{t.paste}</Button></Box>;
+  if (!isOpen) return <Flex justify="center"><Button variant="ghost" size="lg" onClick={() => setOpen(true)}>{t.paste}</Button></Flex>;
   const use = (): void => {
     const wrong = text.trim() === '' ? t.pasteEmpty : text.length > mostPasted ? t.pasteTooLong(text.length) : undefined;
     setError(wrong);

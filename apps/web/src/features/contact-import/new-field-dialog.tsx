@@ -31,7 +31,7 @@ export default function NewFieldDialog({ heading, read, at, onClose, onMade }: {
   return (
     <Dialog
       title={t.makeField} isOpen onClose={onClose}
-      footer={<><Button onClick={onClose}>{t.cancel}</Button><Button variant="solid" type="submit" form="new-field" loading={form.isSubmitting}>{t.makeIt}</Button></>}
+      footer={<><Button size="lg" onClick={onClose}>{t.cancel}</Button><Button size="lg" variant="solid" type="submit" form="new-field" loading={form.isSubmitting}>{t.makeIt}</Button></>}
     >
       <form id="new-field" ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Stack gap="16px">

@@ -22,10 +22,21 @@ export function readRejected(text: string, most: number): RejectedRow[] {
 
 const enough = 128 * 1_024;
 
-/** Its beginning, as far as a page shows it; null where it cannot be had from here (a storage of its own address). */
+/**
+ * Our own storage is served at `/files` of every address that the product has; another storage stands elsewhere, where a
+ * page may not read (only a person, by the link): null.
+ */
+export function readableHere(url: string): string | null {
+  const { pathname, search } = new URL(url, location.origin);
+  return pathname.startsWith('/files/') ? pathname + search : null;
+}
+
+/** The beginning of the file, as far as a page shows it; null where it cannot be had from here. */
 export async function fetchRejected(url: string, most: number): Promise<RejectedRow[] | null> {
+  const here = readableHere(url);
+  if (here === null) return null;
   try {
-    const answer = await fetch(url);
+    const answer = await fetch(here);
     if (!answer.ok || answer.body === null) return null;
     const reader = answer.body.getReader();
     const decoder = new TextDecoder();

@@ -4,7 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { Box } from '@chakra-ui/react/box';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button';
 import { FieldFrame } from '../../ui/form/fields';
 import { contactImportTexts as t } from './contact-import.texts';
@@ -15,6 +15,7 @@ const mostSuggested = 8;
 /** Tags that everyone in the file gets: typed, or picked from those there are. */
 export function TagsField({ tags, known, onChange }: { tags: readonly string[]; known: readonly string[]; onChange: (tags: string[]) => void }) {
   const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const fault = tagFault(name, tags);
   const add = (): void => {
     if (fault !== null) return;
@@ -26,8 +27,8 @@ export function TagsField({ tags, known, onChange }: { tags: readonly string[]; 
     <Box>
       <FieldFrame label={t.tags} help={t.tagsHelp} error={fault === 'too-long' ? t.tagTooLong : fault === 'full' ? t.tagsFull : undefined}>
         <HStack w="full" gap="8px">
-          <Input value={name} autoComplete="off" placeholder={t.tagPlaceholder} onChange={(event) => setName(event.target.value)} onBlur={add} onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())} />
-          <Button h={{ base: '44px', md: '36px' }} disabled={name.trim() === ''} onClick={add}><Plus aria-hidden />{t.addTag}</Button>
+          <Input ref={input} value={name} autoComplete="off" placeholder={t.tagPlaceholder} onChange={(event) => setName(event.target.value)} onBlur={add} onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())} />
+          <Button h={{ base: '44px', md: '36px' }} onClick={() => (name.trim() === '' ? input.current?.focus() : add())}><Plus aria-hidden />{t.addTag}</Button>
         </HStack>
       </FieldFrame>
       {tags.length > 0 && (
