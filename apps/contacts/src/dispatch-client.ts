@@ -8,26 +8,33 @@ const recordConsent = `mutation ($phone: String!, $scope: String!, $state: Strin
   recordConsent(phone: $phone, scope: $scope, state: $state, decidedAt: $decidedAt, source: $source, wording: $wording, contactId: $contactId)
 }`;
 
+/** 'refused': the person's own opt-out stands at the door, whatever the book has heard. 'untold': it cannot be asked now. */
+export type DoorAnswer = 'taken' | 'refused' | 'untold';
+
 /**
- * Tells dispatch, the door, of a decision before the book has it. Answers false where the door cannot be asked now:
- * the decision then goes by the event `consent.decided`.
+ * Tells dispatch, the door, of a decision before the book has it. What it could not be told goes to it by the event
+ * `consent.decided`.
  */
-export async function tellDoor(peers: Peers, tenantId: string, decision: Decision): Promise<boolean> {
+export async function tellDoor(peers: Peers, tenantId: string, decision: Decision): Promise<DoorAnswer> {
   const { phone, scope, state, decidedAt, source, wording, contactId } = decision;
   try {
-    await peers.ask('dispatch', recordConsent, { phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId }, { tenantId }, patienceMs);
-    return true;
+    const asked = { phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId };
+    const answer = await peers.ask<{ recordConsent: boolean }>('dispatch', recordConsent, asked, { tenantId }, patienceMs);
+    return answer.recordConsent ? 'taken' : 'refused';
   } catch (error) {
     // A person's "no" counts whatever became of the door; it must never be answered by an error.
-    if (error instanceof ProductError) return false;
+    if (error instanceof ProductError) return 'untold';
     throw error;
   }
 }
 
 const atOnce = 100;
 
-/** The same for many phones and one decision (scope, state, time and source of the first), a hundred a call. Answers those the door could not be told of. */
-export async function tellDoorMany(peers: Peers, tenantId: string, decisions: readonly Decision[]): Promise<Decision[]> {
+/**
+ * The same for many opt-outs (scope, time and source of the first), a hundred a call. Answers those the door could not be
+ * told of. One that it refuses needs nothing more: that person is out there by their own word, which the book will hear.
+ */
+export async function tellDoorMany(peers: Peers, tenantId: string, decisions: readonly (Decision & { state: 'out' })[]): Promise<Decision[]> {
   for (let from = 0; from < decisions.length; from += atOnce) {
     const some = decisions.slice(from, from + atOnce);
     const calls = some.map((_, at) => `d${at}: recordConsent(phone: $phone${at}, scope: $scope, state: $state, decidedAt: $decidedAt, source: $source)`);

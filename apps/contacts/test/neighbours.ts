@@ -18,6 +18,8 @@ export interface Neighbours {
   url: string;
   /** What the door was told, in order. */
   told: ToldDecision[];
+  /** Which decisions the door refuses. */
+  refuses: (told: Pick<ToldDecision, 'phone' | 'scope' | 'state' | 'source'>) => boolean;
   /** While true dispatch and tenants do not answer. */
   down: boolean;
   businessName: string;
@@ -29,7 +31,7 @@ export async function startNeighbours(): Promise<Neighbours> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), alg: 'EdDSA', use: 'sig', kid: 'test' };
   const neighbours: Neighbours = {
-    url: '', told: [], down: false, businessName: 'Corner Café',
+    url: '', told: [], refuses: () => false, down: false, businessName: 'Corner Café',
     tokenFor: (given) => {
       const actor: Actor = {
         kind: 'user', userId: newId(), role: 'merchant', permissions: ['owner'] as Permission[], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId(), ...given,
@@ -48,13 +50,19 @@ export async function startNeighbours(): Promise<Neighbours> {
       if (neighbours.down) return request.socket.destroy();
       const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: ToldDecision };
       if (query.includes('recordConsent')) neighbours.told.push(variables);
-      const data = query.includes('sendingTerms') ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } } : { recordConsent: true };
+      const data = query.includes('sendingTerms') ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } } : answersOfTheDoor(query, variables, neighbours);
       return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
     })();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   neighbours.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return neighbours;
+}
+
+/** One answer for each `recordConsent` of a mutation, under the name that it has there. */
+function answersOfTheDoor(query: string, variables: ToldDecision, { refuses }: Neighbours): Record<string, boolean> {
+  const asked = query.matchAll(/(?:(\w+): )?recordConsent\(phone: \$(\w+)/g);
+  return Object.fromEntries([...asked].map(([, alias = 'recordConsent', phone = '']) => [alias, !refuses({ ...variables, phone: (variables as unknown as Record<string, string>)[phone] ?? '' })]));
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

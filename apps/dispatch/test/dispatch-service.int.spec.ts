@@ -196,6 +196,15 @@ describe('decisions of people', () => {
     await eventually(() => expect(dispatch.heard(tenantId, consentRecorded).map((each) => `${each.scope} ${each.state}`)).toEqual(['all out', 'marketing in', 'all in']));
   });
 
+  it.each(['in', 'out'])('hold over an %s of staff, also heard late, and staff do not undo them', async (ofStaff) => {
+    const tenantId = newId();
+    await record(tenantId, { state: ofStaff, source: 'staff', decidedAt: '2026-11-20T03:00:00.000Z' });
+    expect((await record(tenantId, { state: 'out', source: 'stop-word', decidedAt: '2026-11-20T02:00:00.000Z' })).data).toEqual({ recordConsent: true });
+    expect(await dispatch.service.sql('select state, source from consent join tenant using (tenant_no) where tenant_id = $1', [tenantId])).toEqual([{ state: 'out', source: 'stop-word' }]);
+    expect((await record(tenantId, { state: 'in', source: 'staff', decidedAt: '2026-11-20T04:00:00.000Z' })).data).toEqual({ recordConsent: false });
+    await eventually(() => expect(dispatch.heard(tenantId, consentRecorded).map((each) => `${each.state} ${each.source}`)).toEqual([`${ofStaff} staff`, 'out stop-word']));
+  });
+
   it('of staff are undone by staff', async () => {
     const tenantId = newId();
     await record(tenantId, { state: 'out', source: 'staff' });

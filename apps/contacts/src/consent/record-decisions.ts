@@ -1,6 +1,7 @@
 import type { Tx } from '@bellbird/database';
+import { afterDecision } from '@bellbird/events';
 import { statusCodes } from '../contact/marketing-status.js';
-import { afterDecision, type Consent, type ConsentScope, type Decision, type PhoneConsent, statusOf } from './consent.js';
+import { type Consent, type ConsentScope, type Decision, type PhoneConsent, statusOf } from './consent.js';
 
 interface ConsentRow {
   scope: ConsentScope;

@@ -49,7 +49,8 @@ async function createContact(tx: Tx, actor: ResourceActor, input: ContactInput, 
   if (inserted === 0) throw await duplicatePhone(tx, tenantId, phone.e164);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
   const consent = await holdConsent(tx, tenantId, phone.e164);
-  // What the person decided before they were (again) a contact stays as it is; without a wish, so does what staff decided.
+  // What the person decided before they were (again) a contact stays as it is, be it that only the door has heard of it;
+  // without a wish, so does what staff decided.
   const wishes = contact.marketingStatus === undefined ? [] : decisionsFor(contact.marketingStatus, consent);
   if (wishes === 'refused' || wishes.length === 0) await recordDecisions(tx, tenantId, phone.e164, []);
   else await book.decide(tx, tenantId, wishes, { phone: phone.e164, contactId: id, source: 'staff' });
@@ -74,7 +75,7 @@ async function updateContact(tx: Tx, actor: ResourceActor, id: string, patch: Co
   await decideStatus(tx, tenantId, { id, phone, moved: phone !== row['phone'] }, contact, book);
 }
 
-/** @throws 409 wrong-state where the person themself opted out: only they undo that. */
+/** @throws 409 wrong-state where the person themself opted out, which the door may know before the book: only they undo that. */
 async function decideStatus(tx: Tx, tenantId: string, { id, phone, moved }: { id: string; phone: string; moved: boolean }, { marketingStatus }: ReadContact, book: ConsentBook): Promise<void> {
   if (marketingStatus === undefined) {
     // Consent belongs to the phone: a new one brings its own.
@@ -82,9 +83,13 @@ async function decideStatus(tx: Tx, tenantId: string, { id, phone, moved }: { id
     return;
   }
   const wishes = decisionsFor(marketingStatus, await holdConsent(tx, tenantId, phone));
-  if (wishes === 'refused') throw wrongState('This person opted out. Only they can opt in again.');
-  if (wishes.length > 0 || moved) await book.decide(tx, tenantId, wishes, { phone, contactId: id, source: 'staff' });
+  if (wishes === 'refused') throw optedOutThemself();
+  if (wishes.length === 0 && !moved) return;
+  const { refused } = await book.decide(tx, tenantId, wishes, { phone, contactId: id, source: 'staff' });
+  if (refused) throw optedOutThemself();
 }
+
+const optedOutThemself = (): ProductError => wrongState('This person opted out. Only they can opt in again.');
 
 const phoneColumnNames = ['phone', 'phone_significant', 'phone_country', 'phone_kind'] as const;
 const phoneColumns = (phone: Phone): unknown[] => [phone.e164, phone.significant, phone.country, phoneKindCodes[phone.kind]];

@@ -33,6 +33,7 @@ describe('contacts', () => {
     other = await contacts.person();
     contacts.neighbours.told.length = 0;
     contacts.neighbours.down = false;
+    contacts.neighbours.refuses = () => false;
   });
   const add = async (input: Record<string, unknown>, who = ava): Promise<Contact> => (await who.ask<{ createContact: Contact }>(create, { input })).createContact;
   const change = async (id: string, input: Record<string, unknown>): Promise<Contact> => (await ava.ask<{ updateContact: Contact }>(update, { id, input })).updateContact;
@@ -167,6 +168,49 @@ describe('contacts', () => {
       await ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id: made.id });
       expect((await add({ phone: '0412345678', marketingStatus: 'subscribed' })).marketingStatus).toBe('unsubscribed');
       expect((await add({ phone: '0412345678', marketingStatus: 'subscribed' }, other)).marketingStatus).toBe('subscribed');
+    });
+
+    describe('where the door knows of the person’s own opt-out before the book', () => {
+      const book = () => contacts.sql('select scope, state, source, decided_at from consent where tenant_id = $1 order by scope', [ava.tenantId]);
+      const tellings = () => contacts.neighbours.told.map(({ scope, state, source }) => `${scope} ${state} ${source}`);
+
+      it.each(['subscribed', 'transactional-only'])('a change to %s is refused and leaves no trace', async (wanted) => {
+        const made = await add({ phone: '0412345678', marketingStatus: 'subscribed' });
+        await change(made.id, { marketingStatus: 'unsubscribed' });
+        const before = { book: await book(), contact: await read(made.id) };
+        contacts.neighbours.refuses = ({ scope, state }) => scope === 'all' && state === 'in';
+        expect(await ava.refused(update, { id: made.id, input: { firstName: 'Eve', marketingStatus: wanted } })).toMatchObject({ code: 'wrong-state', message: 'This person opted out. Only they can opt in again.' });
+        expect({ book: await book(), contact: await read(made.id) }).toEqual(before);
+        expect(tellings()).toEqual(['all out staff', 'all in staff']);
+      });
+
+      it('the door is as before where it took one half and refused the other', async () => {
+        const made = await add({ phone: '0412345678', marketingStatus: 'subscribed' });
+        await change(made.id, { marketingStatus: 'transactional-only' });
+        await change(made.id, { marketingStatus: 'unsubscribed' });
+        const before = await book();
+        contacts.neighbours.told.length = 0;
+        contacts.neighbours.refuses = ({ scope, state }) => scope === 'marketing' && state === 'in';
+        expect((await ava.refused(update, { id: made.id, input: { marketingStatus: 'subscribed' } })).code).toBe('wrong-state');
+        expect(await book()).toEqual(before);
+        expect(tellings()).toEqual(['all in staff', 'marketing in staff', 'all out staff']);
+      });
+
+      it('a new contact of the phone stays unsubscribed', async () => {
+        const gone = await add({ phone: '0412345678', marketingStatus: 'unsubscribed' });
+        await ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id: gone.id });
+        const before = await book();
+        contacts.neighbours.refuses = ({ state }) => state === 'in';
+        expect((await add({ phone: '0412345678', firstName: 'Ava', marketingStatus: 'subscribed' })).marketingStatus).toBe('unsubscribed');
+        expect(await book()).toEqual(before);
+      });
+
+      it('an opt-out by staff shows, for so it is', async () => {
+        const made = await add({ phone: '0412345678', marketingStatus: 'subscribed' });
+        contacts.neighbours.refuses = () => true;
+        expect((await change(made.id, { marketingStatus: 'unsubscribed' })).marketingStatus).toBe('unsubscribed');
+        expect((await ava.refused(update, { id: made.id, input: { marketingStatus: 'subscribed' } })).code).toBe('wrong-state');
+      });
     });
 
     it('is taken although the door is down, and goes by an event', async () => {

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { eventually } from '@bellbird/testing';
 import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+import { doorSays } from '../../test/door-says.js';
 import { imported, jobEnds, jobOf, upload } from '../../test/uploads.js';
 
 interface Contact {
@@ -27,6 +29,7 @@ describe('importing contacts', () => {
     other = await contacts.person();
     contacts.neighbours.told.length = 0;
     contacts.neighbours.down = false;
+    contacts.neighbours.refuses = () => false;
   });
   const all = async (who = ava): Promise<Contact[]> => (await who.ask<{ contacts: { data: Contact[] } }>(list, { query: { sortBy: 'phoneInternational:asc' } })).contacts.data;
   const rejectsOf = async (jobId: string): Promise<string[]> => {
@@ -100,6 +103,24 @@ describe('importing contacts', () => {
     expect(contacts.neighbours.told).toMatchObject([{ state: 'out', source: 'import' }]);
     await imported(contacts, ava, 'phone,marketingStatus\n0412345673,unsubscribed\n');
     expect((await all())[3]).toMatchObject({ marketingStatus: 'unsubscribed' });
+  });
+
+  it('unsubscribes, and keeps so, whom only the door has heard opt out', async () => {
+    const agreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
+    const statuses = async (): Promise<string[]> => (await all()).map((contact) => contact.marketingStatus);
+    contacts.neighbours.refuses = () => true;
+    expect(await imported(contacts, ava, 'phone,marketingStatus\n0412345671,unsubscribed\n0412345672,unsubscribed\n')).toMatchObject({ created: 2 });
+    await imported(contacts, ava, 'phone,marketingStatus\n0412345671,subscribed\n0412345672,\n0412345673,subscribed\n', { optInAgreement: agreement });
+    expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed', 'subscribed']);
+    const [first] = await all();
+    expect((await ava.refused('mutation ($id: ID!) { updateContact(id: $id, input: {marketingStatus: "subscribed"}) { id } }', { id: first?.id })).code).toBe('wrong-state');
+    // Then the book hears of it: decided before the imports, and it holds over both.
+    await contacts.platform.bus.publish(['+61412345671', '+61412345673'].map((phone) => doorSays(ava, 'out', '2026-11-19T23:00:00.000Z', 'stop-word', phone)));
+    await eventually(async () => expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed', 'unsubscribed']));
+    expect(await contacts.sql(`select phone, source from consent where tenant_id = $1 and scope = 'all' order by phone`, [ava.tenantId]))
+      .toEqual([{ phone: '+61412345671', source: 'stop-word' }, { phone: '+61412345672', source: 'import' }, { phone: '+61412345673', source: 'stop-word' }]);
+    await imported(contacts, ava, 'phone,marketingStatus\n0412345671,subscribed\n0412345673,subscribed\n', { optInAgreement: agreement });
+    expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed', 'unsubscribed']);
   });
 
   it('shows what would happen, and does nothing, on a dry run', async () => {

@@ -1,8 +1,7 @@
 import { newId } from '@bellbird/database';
-import type { BusMessage } from '@bellbird/event-bus';
-import { consentRecorded } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+import { doorSays } from '../../test/door-says.js';
 
 const info = 'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }';
 const decide = 'mutation ($c: ID!, $t: String!, $i: OptOutInput!) { optOut(contactId: $c, optOutToken: $t, input: $i) { businessName phoneMasked state } }';
@@ -18,6 +17,7 @@ describe('opting out', () => {
     ava = await contacts.person();
     contacts.neighbours.told.length = 0;
     contacts.neighbours.down = false;
+    contacts.neighbours.refuses = () => false;
   });
   const add = async (who = ava): Promise<string> =>
     (await who.ask<{ createContact: { id: string } }>('mutation { createContact(input: {phone: "0412345678", marketingStatus: "subscribed"}) { id } }')).createContact.id;
@@ -89,17 +89,37 @@ describe('opting out', () => {
     const id = await add();
     const other = await contacts.person();
     const theirs = await add(other);
-    const said = (state: 'in' | 'out', decidedAt: string, source: string): BusMessage => ({
-      topic: consentRecorded.topic, key: '+61412345678', eventId: newId(), type: consentRecorded.type, schemaVersion: 1, tenantId: ava.tenantId, aggregateVersion: 1n, occurredAt: new Date(), trace: null,
-      value: JSON.stringify({ tenantId: ava.tenantId, phone: '+61412345678', scope: 'all', state, decidedAt, source, wording: 'STOP', contactId: null }),
-    });
-    const stop = said('out', '2026-11-20T03:00:00.000Z', 'stop-word');
-    await contacts.platform.bus.publish([stop, stop, said('in', '2026-11-20T02:00:00.000Z', 'start-word')]);
+    const stop = doorSays(ava, 'out', '2026-11-20T03:00:00.000Z', 'stop-word');
+    await contacts.platform.bus.publish([stop, stop, doorSays(ava, 'in', '2026-11-20T02:00:00.000Z', 'start-word')]);
     await eventually(async () => expect(await statusOf(id)).toBe('unsubscribed'));
     await eventually(async () => expect((await contacts.sql(`select 1 from consent_history where tenant_id = $1`, [ava.tenantId])).length).toBe(1));
     expect(await statusOf(id)).toBe('unsubscribed');
     expect((await other.ask<{ contact: { marketingStatus: string } }>('query ($id: ID!) { contact(id: $id) { marketingStatus } }', { id: theirs })).contact.marketingStatus).toBe('subscribed');
-    await contacts.platform.bus.publish([said('in', '2026-11-20T04:00:00.000Z', 'start-word')]);
+    await contacts.platform.bus.publish([doorSays(ava, 'in', '2026-11-20T04:00:00.000Z', 'start-word')]);
     await eventually(async () => expect(await statusOf(id)).toBe('subscribed'));
+  });
+
+  it('a STOP holds although staff opted the person in before the book heard of it', async () => {
+    const id = await add();
+    const put = 'mutation ($id: ID!, $s: String) { updateContact(id: $id, input: {marketingStatus: $s}) { id } }';
+    await ava.ask(put, { id, s: 'unsubscribed' });
+    await ava.ask(put, { id, s: 'subscribed' });
+    await contacts.platform.bus.publish([doorSays(ava, 'out', '2026-11-20T00:30:00.000Z', 'stop-word')]);
+    await eventually(async () => expect(await statusOf(id)).toBe('unsubscribed'));
+    expect((await ava.refused(put, { id, s: 'subscribed' })).code).toBe('wrong-state');
+    // What staff had decided is kept, and the person is the one who comes back.
+    expect(await contacts.sql(`select state from consent_history where tenant_id = $1 and source = 'staff' and scope = 'all' order by decided_at`, [ava.tenantId])).toEqual([{ state: 'out' }, { state: 'in' }]);
+    await contacts.platform.bus.publish([doorSays(ava, 'in', '2026-11-20T00:40:00.000Z', 'start-word')]);
+    await eventually(async () => expect(await statusOf(id)).toBe('subscribed'));
+  });
+
+  it('a STOP that is heard late takes the place of an opt-out of staff, which staff could undo', async () => {
+    const id = await add();
+    const put = 'mutation ($id: ID!, $s: String) { updateContact(id: $id, input: {marketingStatus: $s}) { id } }';
+    await ava.ask(put, { id, s: 'unsubscribed' });
+    await contacts.platform.bus.publish([doorSays(ava, 'out', '2026-11-20T00:30:00.000Z', 'stop-word')]);
+    const standing = `select source from consent where tenant_id = $1 and scope = 'all'`;
+    await eventually(async () => expect(await contacts.sql(standing, [ava.tenantId])).toEqual([{ source: 'stop-word' }]));
+    expect((await ava.refused(put, { id, s: 'subscribed' })).code).toBe('wrong-state');
   });
 });

@@ -37,7 +37,7 @@ export class OptOut {
     const businessName = await this.businessName(tenantId);
     return this.parts.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
-      const consent = await this.parts.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
+      const { consent } = await this.parts.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
       return answer(businessName, phone, consent);
     });
   }

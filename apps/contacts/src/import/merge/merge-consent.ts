@@ -29,7 +29,7 @@ export async function tellDoorOfOptOuts(db: Database, peers: Peers, job: ImportJ
       where s.row > $2 and s.row <= $3 and s.code is null and s.status = 3 and opted_out.yes is null${job.options.onExisting === 'skip' ? ' and known.id is null' : ''}`,
     [job.tenantId, after, upTo],
   ));
-  const decisions = rows.map(({ phone }): Decision => ({ phone, scope: 'all', state: 'out', decidedAt: job.decidedAt, source: 'import', wording: null, contactId: null }));
+  const decisions = rows.map(({ phone }) => ({ phone, scope: 'all' as const, state: 'out' as const, decidedAt: job.decidedAt, source: 'import', wording: null, contactId: null }));
   return tellDoorMany(peers, job.tenantId, decisions);
 }
 
