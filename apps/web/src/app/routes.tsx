@@ -5,7 +5,9 @@ import { campaignsRoutes } from '../features/campaigns/campaigns.routes';
 import { composerRoutes } from '../features/composer/composer.routes';
 import { contactImportRoutes } from '../features/contact-import/contact-import.routes';
 import { contactsRoutes } from '../features/contacts/contacts.routes';
+import { customFieldsRoutes } from '../features/custom-fields/custom-fields.routes';
 import { homeRoutes } from '../features/home/home.routes';
+import { notificationsRoutes } from '../features/notifications/notifications.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
 import { guestAccountRoutes, openAccountRoutes, termsRoutes } from '../features/public-account/public-account.routes';
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
@@ -45,7 +47,7 @@ export const routes: RouteObject[] = [
                   {
                     // Below the shell: a page that breaks leaves the menu around it.
                     errorElement: <RouteError />,
-                    children: [...homeRoutes, ...campaignsRoutes, ...composerRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...tagsRoutes, ...billingRoutes],
+                    children: [...homeRoutes, ...notificationsRoutes, ...campaignsRoutes, ...composerRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...tagsRoutes, ...customFieldsRoutes, ...billingRoutes],
                   },
                 ],
               },

@@ -16,8 +16,11 @@ import { homeTexts } from './home.texts';
 import { deliveredShare } from './progress';
 
 const t = homeTexts.recent;
-const Head = chakra('th', { base: { h: '34px', px: '12px', textAlign: 'start', fontSize: '13px', fontWeight: '500', color: 'textSecond', bg: 'subtle', borderTopWidth: '1px', borderBottomWidth: '1px', whiteSpace: 'nowrap', _first: { ps: '20px' }, _last: { pe: '20px' } } });
-const Cell = chakra('td', { base: { px: '12px', py: '9px', borderTopWidth: '1px', fontSize: '13px', color: 'textSecond', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', _first: { ps: '20px' }, _last: { pe: '20px' }, 'tr:first-of-type > &': { borderTopWidth: 0 } } });
+const Head = chakra('th', { base: { h: '34px', px: '10px', textAlign: 'start', fontSize: '13px', fontWeight: '500', color: 'textSecond', bg: 'subtle', borderTopWidth: '1px', borderBottomWidth: '1px', whiteSpace: 'nowrap', _first: { ps: '20px' }, _last: { pe: '20px' } } });
+const Cell = chakra('td', { base: { px: '10px', py: '9px', borderTopWidth: '1px', fontSize: '13px', color: 'textSecond', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', _first: { ps: '20px' }, _last: { pe: '20px' }, 'tr:first-of-type > &': { borderTopWidth: 0 } } });
+
+/** Where the table has too little room, the share gives way: the page of the campaign has it. */
+const roomy = { '@container (max-width: 639px)': { display: 'none' } };
 
 /** A table on a desk, cards on a phone. */
 export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
@@ -42,17 +45,17 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
     );
   }
   return (
-    <Box overflowX="auto">
+    <Box overflowX="auto" css={{ containerType: 'inline-size' }}>
       <Box as="table" w="full" css={{ borderCollapse: 'separate', borderSpacing: 0 }}>
-        <thead><tr><Head scope="col">{t.name}</Head><Head scope="col">{t.status}</Head><Head scope="col">{t.when}</Head><Head scope="col" textAlign="end">{t.people}</Head><Head scope="col" textAlign="end">{t.delivered}</Head>{seesMoney && <Head scope="col" textAlign="end">{t.cost}</Head>}</tr></thead>
+        <thead><tr><Head scope="col">{t.name}</Head><Head scope="col">{t.status}</Head><Head scope="col">{t.when}</Head><Head scope="col" textAlign="end">{t.people}</Head><Head scope="col" textAlign="end" css={roomy}>{t.delivered}</Head>{seesMoney && <Head scope="col" textAlign="end">{t.cost}</Head>}</tr></thead>
         <tbody>
           {rows.map(({ campaign, name, type, look, when, people, delivered, cost }) => (
             <Box as="tr" key={campaign.id} pos="relative" _hover={{ bg: 'hover' }}>
-              <Cell maxW="240px"><Link to={campaignPath(campaign.id)} color="text" display="block" truncate fontSize="14px" _before={{ content: '""', pos: 'absolute', inset: 0 }}>{name}</Link><Text fontSize="12px" color="textThird">{type}</Text></Cell>
+              <Cell maxW="190px"><Link to={campaignPath(campaign.id)} color="text" display="block" truncate fontSize="14px" _before={{ content: '""', pos: 'absolute', inset: 0 }}>{name}</Link><Text fontSize="12px" color="textThird">{type}</Text></Cell>
               <Cell><Status look={look} /></Cell>
               <Cell fontVariantNumeric="proportional-nums">{when}</Cell>
               <Cell textAlign="end" color="text">{people ?? '–'}</Cell>
-              <Cell textAlign="end" color="text">{delivered ?? '–'}</Cell>
+              <Cell textAlign="end" color="text" css={roomy}>{delivered ?? '–'}</Cell>
               {seesMoney && <Cell textAlign="end" color="text">{cost ?? '–'}</Cell>}
             </Box>
           ))}

@@ -38,7 +38,7 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
   const { id, counts, cost, waitingFor } = campaign;
   const seesMoney = useMay('business-editor');
   const done = handledOf(counts);
-  const isCounting = counts.recipients === 0 || waitingFor !== null;
+  const isCounting = counts.recipients === 0 || waitingFor === 'audience' || waitingFor === 'billing';
   return (
     <Card as="section" aria-label={campaignName(campaign.name)} p={{ base: '16px', md: '20px' }}>
       <Flex wrap="wrap" align="center" gap="10px 12px" mb="12px">

@@ -1,0 +1,35 @@
+import { formatDate, formatDay } from '../../lib/format/time';
+import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
+import { notificationsTexts as t } from './notifications.texts';
+
+export interface NoticeDay {
+  /** YYYY-MM-DD in the business's zone. */
+  day: string;
+  data: readonly NoticeRowFragment[];
+}
+
+/** Pages of days put together: a day that a page cuts in two becomes one again, and nothing is told twice. */
+export function joinDays(pages: readonly (readonly NoticeDay[])[]): NoticeDay[] {
+  const days = new Map<string, NoticeRowFragment[]>();
+  const told = new Set<string>();
+  for (const { day, data } of pages.flat()) {
+    const fresh = data.filter(({ id }) => !told.has(id));
+    for (const { id } of fresh) told.add(id);
+    if (fresh.length > 0) days.set(day, [...(days.get(day) ?? []), ...fresh]);
+  }
+  return [...days].map(([day, data]) => ({ day, data }));
+}
+
+export const sizeOf = (days: readonly NoticeDay[]): number => days.reduce((sum, { data }) => sum + data.length, 0);
+
+/** Without those that are just being deleted; a day that lost its last goes too. */
+export const withoutThose = (days: readonly NoticeDay[], hidden: ReadonlySet<string>): NoticeDay[] =>
+  days.map(({ day, data }) => ({ day, data: data.filter(({ id }) => !hidden.has(id)) })).filter(({ data }) => data.length > 0);
+
+/** "Today", "Yesterday", "19-11-2026" */
+export function dayWord(day: string, timeZone: string, now: Date): string {
+  const written = formatDay(day);
+  if (written === formatDate(now, timeZone)) return t.today;
+  if (written === formatDate(new Date(now.getTime() - 86_400_000), timeZone)) return t.yesterday;
+  return written;
+}
