@@ -40,7 +40,7 @@ export function ImportWizard() {
   const user = useUser();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { data } = useQuery(ImportFieldsDocument);
+  const { data, client } = useQuery(ImportFieldsDocument);
   const fields: readonly KnownField[] = data?.attributes?.data ?? [];
   const [kept] = useState(() => keptChoices(user.id));
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -63,15 +63,17 @@ export function ImportWizard() {
     window.scrollTo(0, 0);
   }, [step]);
 
-  function start(file: File, read: PeopleFile): void {
+  async function start(file: File, read: PeopleFile): Promise<void> {
+    // Whoever is quicker than the answer waits for it: a guess without the custom fields would be another one.
+    const known = (data ?? (await client.query({ query: ImportFieldsDocument }).catch(() => null))?.data)?.attributes?.data ?? [];
     setChosen({ file, read });
-    setColumns(recallColumns(guessColumns(read, fields), kept?.columns ?? [], fields));
+    setColumns(recallColumns(guessColumns(read, known), kept?.columns ?? [], known));
     go('columns');
   }
   async function addHeadings({ file, read }: Chosen): Promise<void> {
     const mended = withHeadings(file, read);
     const again = await readPeopleFile(mended);
-    if (typeof again !== 'string') start(mended, again);
+    if (typeof again !== 'string') await start(mended, again);
   }
   const optionsOf = (dryRun: boolean): ImportOptions => ({ mapping: mappingOf(shown, fields), onExisting: people.onExisting, tags: people.tags, optInAgreement: people.agreement, dryRun });
   function onStarted(jobId: string): void {
@@ -84,7 +86,7 @@ export function ImportWizard() {
     <Page title={t.title} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
       <Box maxW="920px">
         <Box ref={title} tabIndex={-1} outline="none"><Stepper now={step} /></Box>
-        {(step === 'file' || chosen === null) && <ChooseStep rememberedName={chosen === null ? kept?.fileName ?? null : null} onRead={start} />}
+        {(step === 'file' || chosen === null) && <ChooseStep rememberedName={chosen === null ? kept?.fileName ?? null : null} onRead={(file, read) => void start(file, read)} />}
         {step === 'columns' && chosen !== null && (
           <ColumnsStep
             fileName={chosen.file.name} read={chosen.read} columns={shown} fields={fields} onChange={setColumns}

@@ -1,3 +1,4 @@
+import { addressOfPeople } from './address-of-people';
 import { isOver, stageOf } from './job-stage';
 import { guessFieldType, mayBeCategory, valuesOf } from './new-field';
 import { reasonsOf, wordsOf } from './reasons';
@@ -41,4 +42,10 @@ describe('a new custom field', () => {
 it('tags are the same whatever their case, 50 of 50 characters at most', () => {
   expect(withTag(withTag([], ' Brunch '), 'brunch')).toEqual(['Brunch']);
   expect([hasTag(['Brunch'], 'BRUNCH '), tagFault('x'.repeat(51), []), tagFault('x', Array.from({ length: 50 }, (_, at) => String(at))), tagFault('7', Array.from({ length: 50 }, (_, at) => String(at)))]).toEqual([true, 'too-long', 'full', null]);
+});
+
+it('people of an import are shown by its tags, or by what changed last', () => {
+  expect(addressOfPeople([], [])).toBe('/contacts?sort=updatedAt%3Adesc');
+  const filters = new URL(addressOfPeople(['brunch'], [{ id: 't1', name: 'Brunch' }, { id: 't2', name: 'Other' }]), 'http://here').searchParams.get('filters');
+  expect(JSON.parse(filters!)).toEqual([{ field: 'tags', type: 'tags', operation: 'one', value: ['t1'] }]);
 });

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
@@ -6,7 +7,8 @@ import { CircleAlert, CircleCheck, type LucideIcon, Undo2, Users } from 'lucide-
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { type Tone, toneText, toneTint } from '../../ui/theme/tokens';
-import type { ImportJobPartsFragment } from './contact-import.generated';
+import { addressOfPeople } from './address-of-people';
+import { ImportFieldsDocument, type ImportJobPartsFragment } from './contact-import.generated';
 import { contactImportTexts as t } from './contact-import.texts';
 import { Figures } from './figures';
 import type { Stage } from './job-stage';
@@ -18,6 +20,8 @@ import { UndoImport } from './undo-import';
 export function JobResult({ job, stage, kept, onUndone }: { job: ImportJobPartsFragment; stage: Stage; kept: KeptImport | undefined; onUndone: (job: ImportJobPartsFragment) => void }) {
   const { icon: Icon, tone, title, text } = headOf(job, stage, kept);
   const isDone = stage === 'completed';
+  const { data } = useQuery(ImportFieldsDocument, { skip: !isDone || !kept?.tags.length });
+  const shown = addressOfPeople(kept?.tags ?? [], data?.tags?.data ?? []);
   return (
     <Box display="grid" gap="16px">
       <Card p={{ base: '16px', md: '24px' }} display="grid" gap="16px">
@@ -27,7 +31,7 @@ export function JobResult({ job, stage, kept, onUndone }: { job: ImportJobPartsF
         </Flex>
         {isDone && <Figures job={job} />}
         <Flex gap="12px" wrap="wrap">
-          {isDone && job.created + job.updated > 0 && <ButtonLink to="/contacts" variant="solid" size="lg"><Users aria-hidden />{t.show}</ButtonLink>}
+          {isDone && job.created + job.updated > 0 && <ButtonLink to={shown} variant="solid" size="lg"><Users aria-hidden />{t.show}</ButtonLink>}
           <ButtonLink to="/contacts/import" size="lg" variant={isDone ? 'outline' : 'solid'}>{t.another}</ButtonLink>
         </Flex>
       </Card>
