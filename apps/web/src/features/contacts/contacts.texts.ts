@@ -25,6 +25,7 @@ export const contactsTexts = defineTexts({
   segmentSaved: (name: string) => `Segment ${name} saved`, segmentDeleted: (name: string) => `Segment ${name} deleted`, segmentMenu: 'Segment',
   // Drawer
   seeTitle: 'Contact', addTitle: 'Add a contact', edit: 'Edit', textPerson: (name: string) => `Text ${name}`, save: 'Save contact', backToView: 'Cancel', phoneHelp: 'As you would dial it, with +64 or the like for other countries.', saved: (name: string) => `${name} saved`,
+  fullName: 'Name shown', fullNameHelp: 'For a business, or where it is not first and last name.',
   contactGone: 'It is in the bin', restore: 'Restore', inBinText: 'Contacts in the bin are not texted and cannot be changed. Restore it to go on.',
   duplicate: 'Somebody has this number already.', openExisting: 'Open that contact', duplicateHelp: 'One live contact a number.',
   conflictTitle: 'Somebody changed this contact meanwhile', conflict: 'What they saved is shown now. What you typed is still in the form: look at both, then save again.', showTheirs: 'Show theirs',

@@ -15,7 +15,7 @@ import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { RowForm, RowPending } from '../../ui/list-page/row-form';
 import { selectionOf } from '../../ui/list-page/selection';
-import { notify } from '../../ui/toast/notify';
+import { notify, notifyProblem } from '../../ui/toast/notify';
 import { CreateTagDocument, DeleteTagsDocument, TagListDocument, type TagListQuery, type TagRowFragment, TagToEditDocument, UpdateTagDocument } from './tags.generated';
 import { tagsTexts as t } from './tags.texts';
 
@@ -93,7 +93,7 @@ function TagForm({ tag }: { tag: TagRowFragment | null }) {
   }
   const known = colours.some(({ value }) => value === form.values.colour) ? colours : [...colours, { value: form.values.colour, label: form.values.colour }];
   return (
-    <RowForm title={tag === null ? t.addTitle : t.edit} listPath="/tags" {...(tag && { rowId: tag.id })} form={form} save={t.save} aside={tag && <Button variant="danger" onClick={() => void remove()}><Trash2 aria-hidden />{t.delete}</Button>}>
+    <RowForm title={tag === null ? t.addTitle : t.edit} listPath="/tags" {...(tag && { rowId: tag.id })} form={form} save={t.save} aside={tag && <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => void remove().catch((error: unknown) => notifyProblem(problemOf(error)))}><Trash2 aria-hidden />{t.delete}</Button>}>
       <TextField label={t.name} autoComplete="off" maxLength={50} bind={form.field('name')} />
       <SelectField label={t.colour} options={known} bind={form.field('colour')} />
     </RowForm>

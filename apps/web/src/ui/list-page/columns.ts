@@ -52,3 +52,17 @@ export function readChoice(json: string | null): ColumnChoice | null {
     return null;
   }
 }
+
+/** The least room a column asks for, in px: of `120px`, `minmax(170px, 1.5fr)`; the usual where it asks for none. */
+export function leastWidth(width: string | undefined, isFirst: boolean): number {
+  const asked = /(\d+(?:\.\d+)?)px/.exec(width ?? '');
+  return asked === null ? (isFirst ? 180 : 110) : Number(asked[1]);
+}
+
+/** As many columns, from the first, as there is room for; all of them while nobody has measured. */
+export function fittingColumns<C extends { width?: string }>(columns: readonly C[], room: number): C[] {
+  if (room <= 0) return [...columns];
+  let used = 0;
+  const end = columns.findIndex(({ width }, at) => (used += leastWidth(width, at === 0)) > room && at > 0);
+  return end < 0 ? [...columns] : columns.slice(0, end);
+}

@@ -5,13 +5,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { may, useUser } from '../../lib/session/session';
 import { Card } from '../card';
 import { Page } from '../page';
-import { useIsPhone } from '../use-media';
+import { useIsPhone, useIsWide } from '../use-media';
+import { useWidth } from '../use-width';
 import { countWords } from '../counted';
-import { shownColumns } from './columns';
+import { fittingColumns, shownColumns } from './columns';
 import { ListBody } from './list-body';
 import { ListContext } from './list-context';
 import type { Chosen, ListDeclaration } from './list-declaration';
 import { askedFilters } from './list-query';
+import { aroundColumns } from './list-table';
 import { ListToolbar } from './list-toolbar';
 import { isPicked, nobody, type Picked, span, withRows } from './selection';
 import { useColumnChoice } from './use-column-choice';
@@ -44,8 +46,16 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
   const list = useList(declaration);
   const { state, change, answer, refetch } = list;
   const { choice, choose, isUsual } = useColumnChoice(declaration.name, declaration.columns);
-  const columns = useMemo(() => shownColumns(declaration.columns, choice), [declaration.columns, choice]);
   const bulk = useMemo(() => (declaration.bulk ?? []).filter(({ permission }) => permission === undefined || may(user, permission)), [declaration.bulk, user]);
+
+  const card = useRef<HTMLDivElement>(null);
+  const room = useWidth(card);
+  // Beside an open row, which shows everything of itself, the columns that do not fit step back.
+  const isBeside = useIsWide() && drawer != null;
+  const columns = useMemo(() => {
+    const shown = shownColumns(declaration.columns, choice);
+    return isBeside && room > 0 ? fittingColumns(shown, room - aroundColumns(bulk.length > 0, declaration.rowActions !== undefined)) : shown;
+  }, [declaration, choice, isBeside, room, bulk]);
 
   // What is picked belongs to the rows it was picked from: another question or page begins with nobody.
   const question = JSON.stringify([state.page, state.size, state.search, state.filters, state.filtersMatch]);
@@ -105,7 +115,7 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
       <ListContext value={around}>
         {notice}
         <Flex ref={root} gap="16px" align="flex-start">
-          <Card flex="1" minW="0" overflow="clip">
+          <Card ref={card} flex="1" minW="0" overflow="clip">
             {!isEmpty && (declaration.search !== undefined || !isPhone || bulk.length > 0) && (
               <ListToolbar
                 declaration={declaration} state={state} isPhone={isPhone} isBusy={list.isLoading} inputRef={search} onChange={change} columns={{ choice, choose, isUsual }}

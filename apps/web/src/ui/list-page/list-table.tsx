@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { leastWidth } from './columns';
 import type { Column, ListDeclaration } from './list-declaration';
 import { nextSort } from './list-state';
 import { listTexts as t } from './list-page.texts';
@@ -11,16 +12,18 @@ import { PickBox } from '../pick-box';
 import { Table } from './table-look';
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', overflowY: 'clip' } });
-const toolsWidth = '112px';
-const pickWidth = '34px';
+const toolsWidth = 112;
+const pickWidth = 34;
 
-export function tracksOf<Row>(columns: readonly Column<Row>[], hasPicks: boolean, hasTools: boolean): { tracks: string; minWidth: string } {
-  const widths = columns.map(({ width }, at) => ({ track: width ?? (at === 0 ? 'minmax(180px, 1.4fr)' : 'minmax(110px, 1fr)'), least: width ?? (at === 0 ? '180px' : '110px') }));
-  const least = [...(hasPicks ? [pickWidth] : []), ...widths.map((each) => (/^minmax\(\s*([^,]+),/.exec(each.least)?.[1] ?? each.least)).map((each) => (each.endsWith('fr') ? '110px' : each)), ...(hasTools ? [toolsWidth] : [])];
-  return {
-    tracks: [...(hasPicks ? [pickWidth] : []), ...widths.map((each) => each.track), ...(hasTools ? [toolsWidth] : [])].join(' '),
-    minWidth: `calc(${[...least, '16px'].join(' + ')})`,
-  };
+const sides = 16;
+
+/** What of the table's width is no column. */
+export const aroundColumns = (hasPicks: boolean, hasTools: boolean): number => (hasPicks ? pickWidth : 0) + (hasTools ? toolsWidth : 0) + sides;
+
+function tracksOf<Row>(columns: readonly Column<Row>[], hasPicks: boolean, hasTools: boolean): { tracks: string; minWidth: string } {
+  const tracks = columns.map(({ width }, at) => width ?? (at === 0 ? 'minmax(180px, 1.4fr)' : 'minmax(110px, 1fr)'));
+  const least = columns.reduce((sum, { width }, at) => sum + leastWidth(width, at === 0), aroundColumns(hasPicks, hasTools));
+  return { tracks: [...(hasPicks ? [`${pickWidth}px`] : []), ...tracks, ...(hasTools ? [`${toolsWidth}px`] : [])].join(' '), minWidth: `${least}px` };
 }
 
 /** The frame that rows and skeleton share: the same headings on the same tracks. */

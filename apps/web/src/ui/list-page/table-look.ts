@@ -18,6 +18,7 @@ export const Table = chakra('table', {
     '& th, & td': { px: '8px', textAlign: 'start', fontWeight: '400', minW: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& th': { fontSize: '13px', fontWeight: '500', overflow: 'visible' },
     '& [data-end]': { textAlign: 'end', justifyContent: 'flex-end' },
+    '& td > *': { verticalAlign: 'middle' },
     '& td:not([data-lead])': { color: 'textSecond' },
     '& td[data-lead]': { color: 'text', fontWeight: '500' },
     '& td[data-lead] > a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', outline: 'none' },

@@ -62,11 +62,12 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
   useEffect(() => onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
-    <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? (problem && problem.fields.length === 0 ? problem : null) }} save={t.save} aside={onCancel && <Button onClick={onCancel}>{t.backToView}</Button>}>
+    <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? (problem && problem.fields.length === 0 ? problem : null) }} save={t.save} aside={onCancel && <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>{t.backToView}</Button>}>
       <SimpleGrid columns={2} gap="12px">
         <TextField label={t.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
         <TextField label={t.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />
       </SimpleGrid>
+      <TextField label={t.fullName} optional help={t.fullNameHelp} autoComplete="off" maxLength={200} bind={form.field('name')} />
       <Box>
         <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="off" help={t.phoneHelp} bind={form.field('phone')} />
         {existing !== null && <Box mt="8px"><Notice role="alert" tone="amber" icon={TriangleAlert} actions={<ButtonLink size="sm" to={contactPath(existing) + search} state={{ keepScroll: true }}>{t.openExisting}</ButtonLink>}>{t.duplicateHelp}</Notice></Box>}

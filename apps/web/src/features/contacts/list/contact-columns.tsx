@@ -30,7 +30,7 @@ export function contactColumns<Row extends ContactRowFragment>({ custom, tags }:
       key: `attributes.${field.key}`, label: field.name, sortBy: `attributes.${field.key}`, width: 'minmax(110px, 1fr)', isExtra: true,
       ...(field.type === 'number' && { align: 'end' as const }), cell: (row) => valueWords(field, row.attributes),
     })),
-    { key: 'created', label: t.created, sortBy: 'createdAt', width: '112px', align: 'end', cell: (row) => formatDate(row.createdAt, timeZone) },
+    { key: 'created', label: t.created, sortBy: 'createdAt', width: '112px', align: 'end', cell: (row) => <Span fontVariantNumeric="proportional-nums">{formatDate(row.createdAt, timeZone)}</Span> },
   ];
 }
 

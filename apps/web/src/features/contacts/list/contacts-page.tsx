@@ -24,6 +24,7 @@ import { mostToTag, tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textPath } from './text-contacts';
 
 const TagDialog = lazy(() => import('./tag-dialog'));
+const touch = { minH: { base: '44px', md: '36px' }, px: { base: '12px', md: '14px' } };
 const search = { placeholder: t.search, filter: contactSearch };
 
 export function Component() {
@@ -80,9 +81,9 @@ export function Component() {
         declaration={declaration} title={t.title} drawer={drawer} tabs={<SegmentTabs />}
         actions={(
           <>
-            {mayEdit && <ButtonLink to={importPath}><Upload aria-hidden />{t.import}</ButtonLink>}
-            <Button onClick={() => void exportContacts(client, asked).catch((error: unknown) => notifyProblem(problemOf(error)))}><Download aria-hidden />{t.export}</Button>
-            {mayEdit && <ButtonLink to={`${newContactPath}?${params}`} state={{ keepScroll: true }}><Plus aria-hidden />{t.add}</ButtonLink>}
+            {mayEdit && <ButtonLink to={importPath} {...touch}><Upload aria-hidden />{t.import}</ButtonLink>}
+            <Button {...touch} onClick={() => void exportContacts(client, asked).catch((error: unknown) => notifyProblem(problemOf(error)))}><Download aria-hidden />{t.export}</Button>
+            {mayEdit && <ButtonLink {...touch} to={`${newContactPath}?${params}`} state={{ keepScroll: true }}><Plus aria-hidden />{t.add}</ButtonLink>}
           </>
         )}
       />
