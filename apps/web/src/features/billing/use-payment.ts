@@ -4,7 +4,7 @@ import { newCallKey } from '../../lib/graph/call-key';
 import { problemOf } from '../../lib/graph/problem';
 import { useUser } from '../../lib/session/session';
 import { isSameAmount } from './amount';
-import { BillingBalanceNewsDocument, LatestTopUpsDocument, PayTopUpDocument } from './billing.generated';
+import { BillingBalanceDocument, BillingBalanceNewsDocument, LatestTopUpsDocument, PayTopUpDocument } from './billing.generated';
 import type { CardProvider } from './card-provider';
 import { keepAttempt, keptAttempt } from './kept-attempt';
 import { type Attempt, isBusy, next, nothing, openAttempt, type Payment } from './payment-state';
@@ -91,7 +91,10 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
     const look = async (): Promise<void> => {
       const { data } = await client.query({ query: LatestTopUpsDocument, variables: latest, fetchPolicy: 'network-only' });
       const isIn = data?.billingHistory?.data.some(({ id, amount }) => !waitsFor.known.includes(id) && isSameAmount(amount, waitsFor.amount));
-      if (isIn && !isLeft) tell({ type: 'credited', balance: data!.balanceInformation!.balance });
+      if (!isIn || isLeft) return;
+      // Asked after the row is seen: in one question the balance may be read a moment before it, and the row after.
+      const { data: now } = await client.query({ query: BillingBalanceDocument, fetchPolicy: 'network-only' });
+      if (!isLeft) tell({ type: 'credited', balance: now!.balanceInformation!.balance });
     };
     const lookQuietly = (): void => void look().catch(() => undefined);
     lookNow.current = lookQuietly;
