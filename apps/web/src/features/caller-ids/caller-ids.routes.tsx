@@ -1,3 +1,3 @@
 import type { RouteObject } from 'react-router-dom';
 
-export const callerIdsRoutes: RouteObject[] = [];
+export const callerIdsRoutes: RouteObject[] = [{ path: '/caller-ids', lazy: () => import('./caller-ids-page') }];

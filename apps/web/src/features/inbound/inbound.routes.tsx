@@ -1,3 +1,3 @@
 import type { RouteObject } from 'react-router-dom';
 
-export const inboundRoutes: RouteObject[] = [];
+export const inboundRoutes: RouteObject[] = [{ path: '/sms-inbounds', lazy: () => import('./inbound-page') }];

@@ -13,13 +13,14 @@ type Content = NonNullable<DraftContentsQuery['smsCampaigns']>['data'][number];
 const mostKept = 50;
 
 /** Deletes drafts. A draft has no bin, so its content is kept here and written anew on undo; where that would be too much it asks before. */
-export async function deleteDrafts(client: ApolloClient, chosen: Chosen): Promise<void> {
+export async function deleteDrafts(client: ApolloClient, chosen: Chosen): Promise<void | false> {
   const kept = chosen.count > mostKept ? null : await contentsOf(client, chosen);
-  if (kept === null && !(await confirmTyped({ title: t.tooManyDrafts.title(chosen.count), text: t.tooManyDrafts.text, word: t.deleteHistory.word(chosen.count), action: t.deleteHistory.action }))) return;
+  if (kept === null && !(await confirmTyped({ title: t.tooManyDrafts.title(chosen.count), text: t.tooManyDrafts.text, word: t.deleteHistory.word(chosen.count), action: t.deleteHistory.action }))) return false;
   const { data } = await client.mutate({ mutation: DeleteCampaignsDocument, variables: { selection: selectionOf(chosen) } });
   const count = data?.deleteSmsCampaigns?.affected ?? chosen.count;
   if (kept === null) notify({ kind: 'success', title: t.deletedDrafts(count) });
   else offerUndo(t.deletedDrafts(count), () => void writeAgain(client, kept).catch((error: unknown) => notifyProblem(problemOf(error))));
+  return undefined;
 }
 
 async function contentsOf(client: ApolloClient, chosen: Chosen): Promise<readonly Content[]> {

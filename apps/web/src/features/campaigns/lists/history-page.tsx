@@ -53,9 +53,10 @@ export function Component() {
         label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true,
         run: async (chosen) => {
           const { title, text, word, action, done } = t.deleteHistory;
-          if (!(await confirmTyped({ title: title(chosen.count), text, word: word(chosen.count), action }))) return;
+          if (!(await confirmTyped({ title: title(chosen.count), text, word: word(chosen.count), action }))) return false;
           const { data } = await client.mutate({ mutation: DeleteCampaignsDocument, variables: { selection: selectionOf(chosen) } });
           notify({ kind: 'success', title: done(data?.deleteSmsCampaigns?.affected ?? chosen.count) });
+          return undefined;
         },
       }],
       empty: { icon: Megaphone, ...t.empty.history, actions: write },
