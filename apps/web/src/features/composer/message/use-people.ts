@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useMemo } from 'react';
+import type { Filter } from '../../../ui/filter/filter';
 import type { Draft } from '../draft/draft';
 import { audienceFilters, type SegmentFilters } from '../recipients/audience-filter';
 import { ComposerPeopleDocument, type ComposerPersonFragment } from '../recipients/audience.generated';
@@ -15,7 +16,9 @@ export interface People {
 
 /** Real people of the audience, on whom texts are counted and shown while one types. */
 export function usePeople(draft: Draft, segments: readonly SegmentFilters[]): People {
-  const filters = useDeferredValue(audienceFilters(draft, segments));
+  // As text: the same filters are the same value, however often they are made.
+  const asked = useDeferredValue(JSON.stringify(audienceFilters(draft, segments)));
+  const filters = useMemo(() => JSON.parse(asked) as Filter[] | null, [asked]);
   const { data, previousData } = useQuery(ComposerPeopleDocument, { variables: { query: { filters, filtersMatch: 'all', limit: most } }, skip: filters === null, fetchPolicy: 'cache-and-network' });
   const shown = filters === null ? undefined : (data ?? previousData)?.contacts;
   // A landline is in the audience, and gets nothing.

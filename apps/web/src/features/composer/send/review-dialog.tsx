@@ -38,9 +38,8 @@ export function ReviewDialog({ sending, onClose, onTest, onKeep }: { sending: Re
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (needsTyping && !isTypedAmount(typed, bill.cost)) return setError(t.typeError(shownAmount(bill.cost)));
-    void sending.send().then((isSent) => !isSent && onClosedIfRefused());
+    void sending.send().then((outcome) => outcome === 'refused' && onClose());
   };
-  const onClosedIfRefused = (): void => onClose();
   const label = mode === 'scheduled' ? composerTexts.bar.saveChanges : isLater ? composerTexts.bar.schedule(quote.recipients) : composerTexts.bar.send(quote.recipients, formatMoney(bill.cost));
   return (
     <Dialog

@@ -72,24 +72,25 @@ export function useSend(composer: Composer) {
     notify({ kind: 'success', title: t.changed });
   }
 
-  /** False where it was refused; what is wrong then stands at its place. */
-  async function send(): Promise<boolean> {
-    if (running.current) return false;
+  /** `refused`: what is wrong stands at its place on the page; `failed`: it is `problem`. A press while one runs is none. */
+  async function send(): Promise<'sent' | 'refused' | 'failed' | 'busy'> {
+    if (running.current) return 'busy';
     running.current = true;
     setSending(true);
     setProblem(null);
     await keeper.stop();
     try {
       await (mode === 'scheduled' ? saveScheduled() : launch());
-      return true;
+      return 'sent';
     } catch (error) {
       const what = problemOf(error);
       if (!isOpenEnded(what)) forgetSendKey(slot);
       const refusals = refusalsOf(what);
       setRefusals(refusals);
-      if (Object.keys(refusals).length === 0) setProblem(what);
       keeper.goOn();
-      return false;
+      if (Object.keys(refusals).length > 0) return 'refused';
+      setProblem(what);
+      return 'failed';
     } finally {
       running.current = false;
       setSending(false);
