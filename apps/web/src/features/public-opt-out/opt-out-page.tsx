@@ -34,7 +34,7 @@ export function Component() {
 
   return (
     <PublicFrame header={<Flex align="center" justify="center" gap="12px" minH="36px">{business !== null && <><Initials name={business} size={36} /><Span fontSize="18px" fontWeight="600" overflowWrap="anywhere">{business}</Span></>}</Flex>} footer={t.footer}>
-      <Card w="full" maxW="460px" minH="360px" display="flex" flexDirection="column" justifyContent="center">
+      <Card w="full" maxW="460px" minH="360px" display="flex" flexDirection="column" justifyContent={view === null ? 'center' : 'flex-start'}>
         {view !== null ? <OptOutPanel link={{ contactId, optOutToken }} view={view} onChange={setView} />
           : problem === null ? <Waiting />
             : problem.code === 'not-found' || problem.code === 'invalid-input' ? <StatePanel isPage icon={Unlink} tone="amber" title={t.invalidTitle}>{t.invalid}</StatePanel>

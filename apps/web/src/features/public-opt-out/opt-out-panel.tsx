@@ -19,7 +19,9 @@ interface Props {
 
 /** Where the person stands, and what they can press about it. */
 export function OptOutPanel({ link, view, onChange }: Props) {
-  const { info: { businessName: business, phoneMasked: phone, state }, chosen } = view;
+  const { info: { businessName: business, phoneMasked, state }, chosen } = view;
+  // One number, one line.
+  const phone = phoneMasked.replaceAll(' ', '\u00a0');
   const [scope, setScope] = useState<Scope>('all');
   const { press, isBusy, problem } = usePress(onChange);
   const stop = (what: Scope): void => press(() => optOut(link, what));

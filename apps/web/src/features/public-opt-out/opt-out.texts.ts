@@ -30,7 +30,7 @@ export const optOutTexts = defineTexts({
     stop: 'Stop them again',
   },
   invalidTitle: 'This link does not work',
-  invalid: 'It may have been cut off on its way. Open it from the text again, or reply STOP to the text.',
+  invalid: 'It may have been cut off on its way. Open it from the text again, or ask the business to stop texting you.',
   faultTitle: 'We could not look up your number',
   notSaved: 'Nothing has changed yet.',
 });

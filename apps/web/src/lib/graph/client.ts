@@ -81,5 +81,5 @@ export function createGraphClient(): ApolloClient {
 
 /** A socket is opened with one token: one that runs out within half a minute is changed first. Never throws, since that would end the socket for good. */
 async function freshEnough(token: string): Promise<string> {
-  return secondsLeft(token) > 30 ? token : (await refreshSession(token).catch(() => null)) ?? token;
+  return secondsLeft(token, Date.now()) > 30 ? token : (await refreshSession(token).catch(() => null)) ?? token;
 }

@@ -95,7 +95,7 @@ export function problemOf(error: unknown): Problem {
     if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return problemOfGraph(error.errors[0] as { message: string });
     if ('cause' in error && error.cause instanceof Problem) return error.cause;
     // A server that answers without GraphQL.
-    if ('statusCode' in error && typeof error.statusCode === 'number') return problemFrom({ code: codeOfStatus[error.statusCode] ?? (error.statusCode >= 500 ? 'unavailable' : 'internal') });
+    if ('statusCode' in error && typeof error.statusCode === 'number') return problemFrom({ code: codeOfStatus[error.statusCode] ?? 'internal' });
     if (error instanceof TypeError || ('name' in error && (error.name === 'AbortError' || error.name === 'TimeoutError'))) return offline();
   }
   return problemFrom({});

@@ -24,6 +24,7 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const running = useRef(false);
+  const pressing = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [focusWanted, setFocusWanted] = useState(0);
 
@@ -32,6 +33,24 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
   useEffect(() => {
     if (focusWanted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [focusWanted]);
+
+  useEffect(() => {
+    const press = (event: Event): void => {
+      const button = (event.target as Element).closest?.('button[type=submit]');
+      pressing.current = button != null && form.current?.contains(button) === true;
+    };
+    const release = (): void => {
+      pressing.current = false;
+    };
+    addEventListener('pointerdown', press);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, []);
 
   const set = useCallback((change: Partial<V>) => setValues((before) => ({ ...before, ...change })), []);
 
@@ -45,6 +64,8 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
       if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, { ...values, [name]: value }) });
     },
     onBlur: () => {
+      // An error that appeared now would move the button from under the pointer that is pressing it; the submit says it.
+      if (pressing.current) return;
       if (values[name] !== initial[name] || errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, values) });
     },
   });

@@ -76,6 +76,8 @@ const kbd = defineRecipe({
   base: { display: 'inline-flex', alignItems: 'center', px: '5px', minW: '20px', h: '20px', justifyContent: 'center', borderWidth: '1px', borderColor: 'lineStrong', borderRadius: 'tag', bg: 'surface', color: 'textSecond', fontSize: '12px', fontFamily: 'body', lineHeight: '16px' },
 });
 
+const code = defineRecipe({ className: 'bb-code', base: { display: 'inline-flex', alignItems: 'center', px: '6px', minH: '20px', borderRadius: 'tag', bg: 'subtle', color: 'textSecond', fontFamily: 'mono', fontSize: '12px', lineHeight: '18px', overflowWrap: 'anywhere' } });
+
 /** A menu, a popover: above all, 12 round. */
 const floating = { bg: 'raised', color: 'text', borderWidth: '1px', borderColor: 'line', borderRadius: 'card', boxShadow: 'popover', outline: 0, zIndex: 'popover' } as const;
 
@@ -207,7 +209,7 @@ const field = defineSlotRecipe({
   defaultVariants: {},
 });
 
-export const recipes = { button, input, textarea, skeleton, link, separator, kbd, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, spinner: spinnerRecipe };
+export const recipes = { button, input, textarea, skeleton, link, separator, kbd, code, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe, spinner: spinnerRecipe };
 export const slotRecipes = {
   menu, drawer, dialog, popover, tooltip, tabs, segmentGroup, toast, nativeSelect, field, checkbox: checkboxSlotRecipe, radioGroup: radioGroupSlotRecipe, switch: switchSlotRecipe, progress: progressSlotRecipe, avatar: avatarSlotRecipe,
 };

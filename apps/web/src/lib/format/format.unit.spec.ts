@@ -1,0 +1,42 @@
+import { formatDifference, formatMoney, formatUnitPrice, isLess } from './money';
+import { formatPhone } from './phone';
+import { formatDate, formatDay, formatSeconds, formatTime, formatWhen, nameOfZone } from './time';
+
+describe('money, from decimal strings', () => {
+  it.each([
+    ['0', '$0.00'], ['105.360000', '$105.36'], ['1234.5', '$1,234.50'], ['-1234.5', '\u2212$1,234.50'], ['1000000', '$1,000,000.00'], ['999.999999', '$1,000.00'], ['0.005', '$0.00'], ['9007199254740.99', '$9,007,199,254,740.99'],
+  ])('%s reads %s', (amount, words) => expect(formatMoney(amount)).toBe(words));
+  it.each([['0.080000', '$0.0800'], ['0.1', '$0.1000'], ['0.012345', '$0.012345']])('a price of %s reads %s', (amount, words) => expect(formatUnitPrice(amount)).toBe(words));
+  it('takes and compares without floats', () => {
+    expect(formatDifference('0.30', '0.10')).toBe('$0.20');
+    expect(formatDifference('100', '118.40')).toBe('\u2212$18.40');
+    expect([isLess('9.99', '10'), isLess('10', '10.00'), isLess('10.000001', '10')]).toEqual([true, false, false]);
+  });
+  it('never guesses at what is no amount', () => expect(() => formatMoney('12,50')).toThrow());
+});
+
+describe("times, in the business's zone", () => {
+  const sydney = 'Australia/Sydney';
+  it('are DD-MM-YYYY and HH:mm of that zone, whatever the browser is set to', () => {
+    expect(formatDate('2026-11-20T23:13:05Z', sydney)).toBe('21-11-2026');
+    expect(formatTime('2026-11-20T23:13:05Z', sydney)).toBe('10:13');
+    expect(formatSeconds('2026-11-20T23:13:05Z', sydney)).toBe('10:13:05');
+    expect(formatTime('2026-11-20T13:00:00Z', sydney)).toBe('00:00');
+  });
+  it('follow daylight saving', () => {
+    expect([formatTime('2026-10-03T15:59:00Z', sydney), formatTime('2026-10-03T16:00:00Z', sydney)]).toEqual(['01:59', '03:00']);
+    expect(nameOfZone(sydney, new Date('2026-11-21T00:00:00Z'))).toBe('Sydney (AEDT)');
+    expect(nameOfZone(sydney, new Date('2026-06-21T00:00:00Z'))).toBe('Sydney (AEST)');
+  });
+  it('are today and yesterday by that zone', () => {
+    const now = new Date('2026-11-20T23:30:00Z');
+    expect(formatWhen('2026-11-20T13:00:00Z', sydney, now)).toBe('Today, 00:00');
+    expect(formatWhen('2026-11-20T12:59:00Z', sydney, now)).toBe('Yesterday, 23:59');
+    expect(formatWhen('2026-11-18T23:00:00Z', sydney, now)).toBe('19-11-2026, 10:00');
+  });
+  it('a stored day is a day, in no zone', () => expect(formatDay('2026-11-21')).toBe('21-11-2026'));
+});
+
+describe('phones', () => {
+  it.each([['+61491570156', '+61 491 570 156'], ['+6421123456', '+64 211 234 56'], ['+12025550123', '+1 202 555 0123'], ['0491570156', '0491570156']])('%s reads %s', (e164, words) => expect(formatPhone(e164)).toBe(words));
+});
