@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useUser } from '../../lib/session/session';
 import { Initials } from '../../ui/avatar';
 import { IconButton } from '../../ui/button';
@@ -16,7 +15,7 @@ export function AccountButton() {
   return (
     <>
       <IconButton id={triggerId} label={`${t.account}: ${name}`} borderRadius="full" hideBelow="md" aria-haspopup="menu" aria-expanded={isOpen} onPointerEnter={fetch} onFocus={fetch} onClick={() => set(!isOpen)}><Initials name={name} size={32} /></IconButton>
-      {isWanted && <Suspense><AccountMenu triggerId={triggerId} isOpen={isOpen} onOpenChange={set} /></Suspense>}
+      {isWanted && <AccountMenu triggerId={triggerId} isOpen={isOpen} onOpenChange={set} />}
     </>
   );
 }

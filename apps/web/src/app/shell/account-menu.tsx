@@ -24,7 +24,7 @@ export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { trigg
             <Menu.RadioItemGroup value={chosen} onValueChange={({ value }) => setColourMode(value as typeof chosen)}>
               <Menu.ItemGroupLabel px="10px" py="4px" fontSize="12px" fontWeight="500" color="textThird">{t.theme}</Menu.ItemGroupLabel>
               {colourModes.map(([mode, label, Icon]) => (
-                <Menu.RadioItem key={mode} value={mode} ps="10px"><Icon aria-hidden size={16} /><Box flex="1">{label}</Box>{mode === chosen && <Check aria-hidden size={16} />}</Menu.RadioItem>
+                <Menu.RadioItem key={mode} value={mode} css={{ '&[data-type]': { ps: '10px' } }}><Icon aria-hidden size={16} /><Box flex="1">{label}</Box>{mode === chosen && <Check aria-hidden size={16} />}</Menu.RadioItem>
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator my="6px" borderTopWidth="1px" />

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Bell as BellIcon } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { addUnseen, useUnseenCount } from '../../lib/notices/seen';
 import { useNoticeNews } from '../../lib/notices/use-notice-news';
 import { useIsPhone } from '../../ui/use-media';
@@ -36,7 +36,7 @@ export function Bell() {
         ? <ButtonLink to="/notifications" variant="ghost" size="lg" px="0" aria-label={name}>{face}</ButtonLink>
         : <IconButton id={triggerId} label={name} title={t.notifications} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={fetch} onFocus={fetch} onClick={() => set(!isOpen)}>{face}</IconButton>}
       <VisuallyHidden role="status">{count ? t.unseen(count) : ''}</VisuallyHidden>
-      {isWanted && !isPhone && <Suspense><BellPopover triggerId={triggerId} isOpen={isOpen} onOpenChange={set} /></Suspense>}
+      {isWanted && !isPhone && <BellPopover triggerId={triggerId} isOpen={isOpen} onOpenChange={set} />}
     </>
   );
 }

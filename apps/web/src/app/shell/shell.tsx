@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
 import { appTexts } from '../app.texts';
@@ -21,6 +21,8 @@ import { useShellNews } from './use-shell-news';
 const SkipLink = chakra('a', { base: { position: 'fixed', top: '-60px', left: '16px', zIndex: 'skipNav', bg: 'solid', color: 'onSolid', px: '16px', py: '10px', borderRadius: 'control', _focusVisible: { top: '16px' } } });
 const commandMenu = lazyOverlay(() => import('./command/command-menu'));
 const moreSheet = lazyOverlay(() => import('./more-sheet'));
+/** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
+const idleMs = 4_000;
 const keysDialog = lazyOverlay(() => import('./keys-dialog'));
 
 /** A client, and so a cache, for each time somebody signs in. */
@@ -36,7 +38,12 @@ function Shell() {
   const more = useOverlay();
   const keys = useOverlay();
   usePageChange();
-  useShellKeys({ onCommand: command.open, onKeys: keys.open });
+  // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
+  useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
+  useEffect(() => {
+    const timer = setTimeout(commandMenu.fetch, idleMs);
+    return () => clearTimeout(timer);
+  }, []);
   const skip = (event: MouseEvent): void => {
     event.preventDefault();
     document.getElementById('content')?.focus();
@@ -57,11 +64,9 @@ function Shell() {
         <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
       </Flex>
       <LiveBanner />
-      <Suspense>
-        {command.isWanted && <commandMenu.Overlay isOpen={command.isOpen} onClose={command.close} />}
-        {more.isWanted && <moreSheet.Overlay isOpen={more.isOpen} onClose={more.close} counts={counts} />}
-        {keys.isWanted && <keysDialog.Overlay isOpen={keys.isOpen} onClose={keys.close} />}
-      </Suspense>
+      {command.isWanted && <commandMenu.Overlay isOpen={command.isOpen} onClose={command.close} />}
+      {more.isWanted && <moreSheet.Overlay isOpen={more.isOpen} onClose={more.close} counts={counts} />}
+      {keys.isWanted && <keysDialog.Overlay isOpen={keys.isOpen} onClose={keys.close} />}
     </>
   );
 }

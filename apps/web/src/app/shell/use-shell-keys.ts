@@ -7,7 +7,7 @@ import { undoLast } from '../../ui/toast/undo';
 import { onOpenKeys } from './shell-events';
 
 /** Keys that work everywhere (design language, "Keys"); a list's rows and a form have their own. */
-export function useShellKeys({ onCommand, onKeys }: { onCommand: () => void; onKeys: () => void }): void {
+export function useShellKeys({ onCommand, onKeys, isOff }: { onCommand: () => void; onKeys: () => void; isOff: boolean }): void {
   const navigate = useNavigate();
   const maySend = useMay('campaign-editor');
   useEffect(() => onOpenKeys(onKeys), [onKeys]);
@@ -22,5 +22,5 @@ export function useShellKeys({ onCommand, onKeys }: { onCommand: () => void; onK
     'c': () => (maySend ? void navigate(composerPath) : false),
     'mod+z': undoLast,
     '?': onKeys,
-  }, { evenTyping: ['mod+k'] });
+  }, { evenTyping: ['mod+k'], isOff });
 }

@@ -35,7 +35,7 @@ export const homeTexts = defineTexts({
   setup: {
     title: 'Finish setting up', done: (done: number, all: number) => `${done} of ${all} done`, ready: 'You are all set up', readyText: 'Your first campaign is out. From here on it is your regulars’ turn.', close: 'Close',
     contacts: { todo: 'Add your contacts', done: 'Contacts added', text: 'A spreadsheet with a name and a mobile number is enough.', action: 'Import contacts' },
-    sender: { todo: 'Get a number to send from', done: 'A number to send from', text: 'Texts leave from a verified number.', action: 'Sender IDs' },
+    sender: { todo: 'Get a number to send from', done: 'Sender ready', text: 'Texts leave from a verified number.', action: 'Sender IDs' },
     topUp: { todo: 'Top up your balance', done: 'Balance topped up', text: 'You pay for what is sent, to the cent.', action: 'Top up' },
     campaign: { todo: 'Send your first campaign', done: 'First campaign sent', text: 'Send yourself a test before everybody gets it.', action: 'Write it' },
   },

@@ -7,7 +7,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Pause, Play } from 'lucide-react';
 import { campaignLook, campaignName } from '../../lib/campaigns/campaign-look';
-import { formatMoney, formatSum } from '../../lib/format/money';
+import { formatMoney, formatSum, isLess } from '../../lib/format/money';
 import { problemOf } from '../../lib/graph/problem';
 import { formatCount } from '../../lib/i18n/texts';
 import { campaignPath } from '../../lib/paths';
@@ -54,7 +54,7 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
         <>
           <Flex wrap="wrap" align="baseline" justify="space-between" gap="4px 16px" mb="10px">
             <Text color="textSecond" fontSize="15px"><Span textStyle="display" fontVariantNumeric="tabular-nums" me="6px" color="text">{formatCount(done)}</Span>{t.of(counts.recipients)}</Text>
-            {seesMoney && <Text color="textSecond" fontVariantNumeric="tabular-nums">{t.spent(formatMoney(cost.charged), formatSum(cost.charged, cost.held))}</Text>}
+            {seesMoney && (isLess('0', cost.held) || isLess('0', cost.charged)) && <Text color="textSecond" fontVariantNumeric="tabular-nums">{t.spent(formatMoney(cost.charged), formatSum(cost.charged, cost.held))}</Text>}
           </Flex>
           <Flex role="img" aria-label={t.progress(done, counts.recipients)} h="10px" gap="2px" borderRadius="tag" overflow="hidden" bg="hover">
             {segmentsOf(counts).filter(({ count }) => count > 0).map(({ key, count, colour }) => <Box key={key} flexGrow={count} flexBasis="0" minW="4px" bg={colour} />)}

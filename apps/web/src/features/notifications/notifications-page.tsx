@@ -26,8 +26,8 @@ export function Component() {
   const now = new Date();
   const seen = (): void => void markAllSeen(client).catch((error: unknown) => notify({ kind: 'warning', title: t.seenFailed, text: problemOf(error).message }));
   return (
-    <Page title={t.title} actions={Boolean(count) && <Button h={{ base: '44px', md: '36px' }} onClick={seen}><CheckCheck aria-hidden />{t.markSeen}</Button>}>
-      <Box maxW="760px">
+    <Box maxW="760px">
+      <Page title={t.title} actions={Boolean(count) && <Button h={{ base: '44px', md: '36px' }} onClick={seen}><CheckCheck aria-hidden />{t.markSeen}</Button>}>
         <Box role="status">{notices.waiting > 0 && <Button variant="tint" w="full" mb="12px" h="44px" onClick={notices.showWaiting}><ArrowUp aria-hidden />{t.fresh(notices.waiting)}</Button>}</Box>
         {notices.error && <Card><ErrorState title={t.error} problem={problemOf(notices.error)} onRetry={notices.retry} /></Card>}
         {!notices.days && !notices.error && <Waiting />}
@@ -41,8 +41,8 @@ export function Component() {
           ))}
         </Stack>
         {notices.hasOlder && <Button mt="16px" h={{ base: '44px', md: '36px' }} w={{ base: 'full', md: 'auto' }} loading={notices.isLoadingOlder} onClick={() => void notices.showOlder()}>{t.older}</Button>}
-      </Box>
-    </Page>
+      </Page>
+    </Box>
   );
 }
 

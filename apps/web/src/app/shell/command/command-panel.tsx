@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -63,7 +64,7 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
           autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="go" value={query} onKeyDown={onKeyDown}
           onChange={(event) => { setQuery(event.target.value); setActiveId(null); }}
         />
-        <Button size="sm" variant="outline" fontSize="12px" h={{ base: '44px', md: '26px' }} px="8px" bg="transparent" aria-label={t.close} onClick={onClose}>{t.esc}</Button>
+        <Button size="sm" variant="outline" fontSize="12px" h={{ base: '44px', md: '26px' }} px="8px" bg="transparent" aria-label={t.close} onClick={onClose}><Span hideBelow="md">{t.esc}</Span><Box hideFrom="md"><X aria-hidden size={18} /></Box></Button>
       </Flex>
       <Box ref={list} id={listId} role="listbox" aria-label={t.title} aria-busy={isLooking} flex="1" overflowY="auto" px="8px" py="8px" minH={{ md: '200px' }}>
         {groups.map((group) => (

@@ -1,0 +1,70 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { keepSession } from '../../lib/session/session';
+import { ThemeProvider } from '../../ui/theme/theme-provider';
+import { Bell } from './bell';
+
+const notice = (id: string, viewed: boolean) => ({ __typename: 'Notification', id, type: 'inbound-sms', data: { from: '+61491570156', keyword: null }, viewed, createdAt: '2026-11-19T00:00:00Z' });
+
+/** A server with notifications, as far as the bell asks it; `tell` is its live event. */
+function serverWith(unseen: string[]) {
+  const seen: string[][] = [];
+  let tell: (id: string) => void = () => undefined;
+  const answers: Record<string, (variables: Record<string, unknown>) => unknown> = {
+    UnseenCount: () => ({ notificationsCountWithFilters: unseen.length }),
+    UnseenIds: () => ({ notificationsUnseen: { __typename: 'UnseenNotifications', count: unseen.length, data: unseen.map((id) => ({ __typename: 'Notification', id })) } }),
+    LatestNotices: () => ({ notifications: { __typename: 'NotificationList', data: unseen.map((id) => notice(id, false)) } }),
+    MarkSeen: ({ ids }) => {
+      seen.push(ids as string[]);
+      unseen.length = 0;
+      return { markNotificationsViewed: true };
+    },
+  };
+  const link = new ApolloLink(({ operationName, variables }) => new Observable((observer) => {
+    if (operationName === 'NoticeNews') {
+      tell = (id) => observer.next({ data: { notification: notice(id, false) } } as never);
+      return;
+    }
+    queueMicrotask(() => {
+      observer.next({ data: answers[operationName!]!(variables) } as never);
+      observer.complete();
+    });
+  }));
+  return { client: new ApolloClient({ cache: new InMemoryCache({ typePolicies: { UnseenNotifications: { merge: true } } }), link }), seen, tell: (id: string) => act(() => tell(id)) };
+}
+
+function show(client: ApolloClient): void {
+  keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u1', role: 'merchant', email: 'mia@example.com', firstName: 'Mia', lastName: 'Clarke', termsAccepted: true, tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] } });
+  render(<ThemeProvider><ApolloProvider client={client}><MemoryRouter><Bell /></MemoryRouter></ApolloProvider></ThemeProvider>);
+}
+// The popover is fetched when it is first opened; in a test its compiling would take longer than one waits.
+beforeAll(() => import('./bell-popover'));
+
+describe('the bell', () => {
+  it('says how many are new, counts a live one once, and none after it was opened', async () => {
+    const { client, seen, tell } = serverWith(['n1', 'n2']);
+    show(client);
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 not seen yet' })).toBeTruthy();
+    tell('n3');
+    tell('n3');
+    const bell = await screen.findByRole('button', { name: 'Notifications, 3 not seen yet' });
+    fireEvent.click(bell);
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeTruthy();
+    await waitFor(() => expect(seen).toEqual([['n1', 'n2']]));
+    await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notifications'));
+    // What was new when it was opened stays marked while one reads.
+    expect(await screen.findAllByText(/Not seen yet/)).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /sent you a text/ })).toHaveLength(2);
+  });
+
+  it('says of an empty list what will stand there', async () => {
+    const { client, seen } = serverWith([]);
+    show(client);
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByText('Nothing new yet')).toBeTruthy();
+    expect(seen).toEqual([]);
+  });
+});
