@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
-import { notify } from '../../../ui/toast/notify';
+import { notify, type Toast } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
 import { type Draft, draftReducer, sameDraft, startState } from './draft';
 import { draftKey, forgetKept, type KeptDraft, keptOf, writeKept } from './kept-draft';
@@ -39,7 +39,7 @@ const retryMs = 10_000;
  * The composer's draft, which saves itself: in the browser with every change, so that nothing typed is ever lost, and
  * on the server after a pause. A newer version from another tab or device takes its place, with a word and a way back.
  */
-export function useKeptDraft({ userId, slot, opening, home }: { userId: string; slot: string; opening: Opening; home: DraftHome | null }) {
+export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { userId: string; slot: string; opening: Opening; home: DraftHome | null; tell?: (toast: Toast) => unknown }) {
   const [state, dispatch] = useReducer(draftReducer, opening.draft, startState);
   const [status, setStatus] = useState<SaveStatus>({ kind: opening.savedAt === null ? 'new' : 'saved', at: opening.savedAt === null ? null : new Date(opening.savedAt) });
   const latest = useRef(state.draft);
@@ -115,14 +115,14 @@ export function useKeptDraft({ userId, slot, opening, home }: { userId: string; 
     // One word for a whole spell of typing elsewhere.
     if (own.hasTold) return;
     own.hasTold = true;
-    notify({ kind: 'async', title, text: t.otherTabText, action: { label: t.bringBack, run: () => dispatch({ do: 'change', change: mine }) } });
-  }, []);
+    tell({ kind: 'async', title, text: t.otherTabText, action: { label: t.bringBack, run: () => dispatch({ do: 'change', change: mine }) } });
+  }, [tell]);
 
   useEffect(() => {
     const key = draftKey(userId, slot);
     const onStorage = (event: StorageEvent): void => {
       if (event.key !== key || held.current.isStopped) return;
-      if (event.newValue === null) return void notify({ kind: 'async', title: t.sentElsewhere, text: t.sentElsewhereText });
+      if (event.newValue === null) return void tell({ kind: 'async', title: t.sentElsewhere, text: t.sentElsewhereText });
       const kept = keptOf(JSON.parse(event.newValue));
       if (kept !== null && kept.tab !== thisTab && Date.parse(kept.savedAt) >= Date.parse(held.current.savedAt || '1970-01-01')) adopt(kept, t.otherTab);
     };
@@ -137,7 +137,7 @@ export function useKeptDraft({ userId, slot, opening, home }: { userId: string; 
     addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onSeen);
     return () => (removeEventListener('storage', onStorage), document.removeEventListener('visibilitychange', onSeen));
-  }, [userId, slot, home, adopt]);
+  }, [userId, slot, home, adopt, tell]);
 
   /** Before it is sent: nothing of it is saved any more, and what is being saved has ended. */
   const stop = useCallback(async () => {

@@ -1,0 +1,143 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Problem } from '../../lib/graph/problem';
+import { keepSession } from '../../lib/session/session';
+import type { Toast } from '../../ui/toast/notify';
+import { ThemeProvider } from '../../ui/theme/theme-provider';
+import { BillCard } from './bill/bill-card';
+import { billOf } from './bill/bill';
+import { ComposerContext } from './composer-context';
+import { emptyDraft } from './draft/draft';
+import { readKept } from './draft/kept-draft';
+import { type DraftHome, useKeptDraft } from './draft/use-kept-draft';
+import { longestOf } from './message/counter';
+import { type EditorHandle, MessageEditor } from './message/message-editor';
+import { PartCounter } from './message/part-counter';
+import type { Composer } from './use-composer';
+
+const Around = ({ children }: { children: ReactNode }) => <MemoryRouter><ThemeProvider>{children}</ThemeProvider></MemoryRouter>;
+afterEach(cleanup);
+
+describe('the counter', () => {
+  const business = { name: 'Corner Cafe', origin: 'https://b.example' };
+  it('names the longest and what the server counted', () => {
+    render(<PartCounter id="c" longest={{ ...longestOf('x'.repeat(161), [], business), person: { name: 'Christopher' } as never }} partsPerMessage={{ 1: 5, 2: 1 }} looked={{ count: 6, isAll: true }} varies isCostly={false} />, { wrapper: Around });
+    expect(screen.getByText('1 or 2 parts')).toBeTruthy();
+    expect(screen.getByText('161 of 306 characters')).toBeTruthy();
+    expect(screen.getByText('Counted for the longest, Christopher')).toBeTruthy();
+  });
+  it('says of how many it is the longest where it has not seen all', () => {
+    render(<PartCounter id="c" longest={{ ...longestOf('Hi', [], business), person: { name: 'Mia' } as never }} partsPerMessage={undefined} looked={{ count: 1_000, isAll: false }} varies isCostly={false} />, { wrapper: Around });
+    expect(screen.getByText('Longest of 1,000 people looked at: Mia')).toBeTruthy();
+  });
+});
+
+describe('the editor', () => {
+  it('shows fields by their names, and gives the server its own', () => {
+    const onChange = jest.fn<(message: string) => void>();
+    const handle = { current: null as EditorHandle | null };
+    const fields = [{ key: 'firstName', label: 'First name', fallback: 'there' }];
+    render(<MessageEditor message="Hi {{firstName}}" onChange={onChange} fields={fields} costly={[]} describedBy="" isInvalid={false} tools={null} handle={handle} />, { wrapper: Around });
+    const area = screen.getByLabelText<HTMLTextAreaElement>('Text');
+    expect(area.value).toBe('Hi {First name}');
+    fireEvent.change(area, { target: { value: 'Hi {First name|mate}' } });
+    expect(onChange).toHaveBeenLastCalledWith('Hi {{firstName|mate}}');
+    area.setSelectionRange(20, 20);
+    fireEvent.keyDown(area, { key: 'Backspace' });
+    expect(onChange).toHaveBeenLastCalledWith('Hi ');
+    act(() => handle.current!.insert('{First name|there}'));
+    expect(onChange).toHaveBeenLastCalledWith('Hi {{firstName|there}}');
+  });
+});
+
+describe('the bill', () => {
+  const show = (change: object): void => {
+    keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: '', firstName: '', lastName: '', termsAccepted: true, tenant: null, permissions: ['owner'] } as never });
+    const quote = { recipients: 1_284, leftOut: {}, parts: 1_317, partsPerMessage: { 1: 1_251, 2: 33 }, cost: '105.360000', balance: '251.92', sufficient: true, costlyCharacters: [], ...change };
+    const composer = { bill: billOf(quote, [{ price: '0.080000' }]), quoting: { isFresh: true, problem: null, quote, retry: () => undefined }, block: null, draft: emptyDraft };
+    render(<ComposerContext value={composer as unknown as Composer}><BillCard /></ComposerContext>, { wrapper: Around });
+  };
+  it('is exact', () => {
+    show({});
+    for (const words of ['1,251 people × 1 part', '$100.08', '33 people × 2 parts', '$5.28', '$105.36', '$146.56']) expect(screen.getByText(words)).toBeTruthy();
+  });
+  it('says what lacks and leads to the top-up', () => {
+    show({ balance: '86.96', sufficient: false });
+    expect(screen.getByText('You need $18.40 more. The draft is saved.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/billing/top-up?amount=18.40');
+  });
+});
+
+describe('draft saving', () => {
+  beforeEach(() => (jest.useFakeTimers(), localStorage.clear()));
+  afterEach(() => jest.useRealTimers());
+  const opening = { draft: emptyDraft, base: null, savedAt: null, isUnsynced: false };
+  const tell = jest.fn<(toast: Toast) => void>();
+  const use = (home: DraftHome | null) => renderHook(() => useKeptDraft({ userId: 'u', slot: 'new', opening, home, tell }), { wrapper: Around });
+  const type = (hook: ReturnType<typeof use>, message: string): void => act(() => hook.result.current.dispatch({ do: 'change', change: { message } }));
+  const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('keeps each letter here at once and sends the last after a pause', async () => {
+    const write = jest.fn<DraftHome['write']>().mockResolvedValue(null);
+    const hook = use({ write, read: async () => null });
+    type(hook, 'H');
+    type(hook, 'Hi');
+    expect(readKept('u', 'new')?.draft.message).toBe('Hi');
+    expect(write).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(write.mock.calls[0]![0].message).toBe('Hi');
+    expect(hook.result.current.status.kind).toBe('saved');
+  });
+
+  it('loses nothing without a connection, and sends it when it is back', async () => {
+    const write = jest.fn<DraftHome['write']>().mockRejectedValueOnce(new TypeError('fetch')).mockResolvedValue(null);
+    const hook = use({ write, read: async () => null });
+    type(hook, 'Hi');
+    await pass(1_000);
+    expect(hook.result.current.status.kind).toBe('local');
+    expect(readKept('u', 'new')?.draft.message).toBe('Hi');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(hook.result.current.status.kind).toBe('saved');
+  });
+
+  it('stops at a version conflict until somebody says whose counts', async () => {
+    const write = jest.fn<DraftHome['write']>().mockRejectedValueOnce(new Problem('version-conflict', '', '')).mockResolvedValue(8);
+    const theirs = { draft: { ...emptyDraft, message: 'Theirs' }, savedAt: '2026-11-21T10:00:00Z', tab: '', base: 7 };
+    const hook = use({ write, read: async () => theirs });
+    type(hook, 'Mine');
+    await pass(1_000);
+    expect(hook.result.current.status.kind).toBe('conflict');
+    type(hook, 'Mine too');
+    await pass(20_000);
+    expect(write).toHaveBeenCalledTimes(1);
+    await act(() => hook.result.current.settle('mine'));
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'Mine too' }), 7, expect.anything());
+    expect(hook.result.current.status.kind).toBe('saved');
+  });
+
+  it('shows the newer version of another tab, with a word and a way back', async () => {
+    const hook = use({ write: async () => null, read: async () => null });
+    type(hook, 'Old');
+    await pass(1_000);
+    const newValue = JSON.stringify({ draft: { ...emptyDraft, message: 'Newer' }, savedAt: new Date(Date.now() + 1_000).toISOString(), tab: 'other', base: null });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bellbird.draft.u.new', newValue })));
+    expect(hook.result.current.state.draft.message).toBe('Newer');
+    expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'This draft was changed in another tab' }));
+    act(() => tell.mock.lastCall![0].action!.run());
+    expect(hook.result.current.state.draft.message).toBe('Old');
+  });
+
+  it('saves nothing any more once it is being sent', async () => {
+    const write = jest.fn<DraftHome['write']>().mockResolvedValue(null);
+    const hook = use({ write, read: async () => null });
+    type(hook, 'Hi');
+    await act(() => hook.result.current.stop());
+    await pass(20_000);
+    expect(write).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ComposerPersonFragment } from '../recipients/audience.generated';
+import { barOf, capacityOf, longestOf, partsRange, textFor } from './counter';
+
+const person = (firstName: string | null, attributes: Record<string, string> = {}): ComposerPersonFragment => ({
+  id: firstName ?? '-', name: firstName, firstName, lastName: null, email: null, phoneInternational: '+61491570156', phoneSignificant: '491570156', marketingStatus: 'subscribed', attributes, warning: null,
+});
+const business = { name: 'Corner Café', origin: 'https://bellbird.example' };
+
+describe('the longest real recipient', () => {
+  it('is who reads most parts, then most characters', () => {
+    const people = [person('Mia'), person('Christopher'), person(null), person('Zoë’s')];
+    expect(longestOf('Hi {{firstName|there}}', people, business).person?.firstName).toBe('Christopher');
+    // One curly quote in a name makes 70 of 160: its owner has two parts where the longest name has one.
+    const text = `Hi {{firstName|there}}${'x'.repeat(70)}`;
+    expect(longestOf(text, people, business)).toMatchObject({ person: { firstName: 'Zoë’s' }, count: { encoding: 'UCS-2', parts: 2 } });
+  });
+
+  it('reads fallbacks, custom fields, the business and a link of the real length', () => {
+    expect(textFor('{{firstName|there}} {{attributes.suburb}} {{businessName}}', person(null, { suburb: 'Newtown' }), business)).toBe('there Newtown Corner Café');
+    expect(textFor('{{optOutLink}}', null, business)).toHaveLength('https://bellbird.example/contact/opt-out/'.length + 36 + 1 + 26);
+  });
+
+  it('counts the places empty while nobody is chosen', () => expect(longestOf('Hi {{firstName|there}}', [], business)).toMatchObject({ person: null, text: 'Hi there' }));
+
+  it('believes the server where it has counted this very text', () => {
+    const local = longestOf('x'.repeat(161), [], business);
+    expect(partsRange(undefined, local)).toEqual({ least: 2, most: 2 });
+    expect(partsRange({ 1: 1_251, 2: 33, 3: 0 }, local)).toEqual({ least: 1, most: 2 });
+  });
+
+  it('fills the bar part by part', () => {
+    const { count } = longestOf('x'.repeat(161), [], business);
+    expect(capacityOf(count)).toBe(306);
+    expect(barOf(count)).toEqual([1, 8 / 153]);
+    expect(barOf(longestOf('', [], business).count)).toEqual([0]);
+  });
+});
