@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ThemeProvider } from '../ui/theme/theme-provider';
+import { FirstTheme } from '../ui/theme/first-theme';
 import { withChunkLimit } from './chunk-limit';
 import { routes } from './routes';
 
@@ -7,5 +7,5 @@ const router = createBrowserRouter(withChunkLimit(routes));
 
 /** The whole client: the design language over the routes. */
 export function App() {
-  return <ThemeProvider><RouterProvider router={router} /></ThemeProvider>;
+  return <FirstTheme><RouterProvider router={router} /></FirstTheme>;
 }

@@ -1,9 +1,9 @@
-import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Field } from '@chakra-ui/react/field';
 import { HStack } from '@chakra-ui/react/stack';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -81,14 +81,17 @@ export function SelectField({ label, help, optional, bind, options, size = 'md' 
   );
 }
 
+/** The browser's own: light, and known to every screen reader. */
+const CheckLabel = chakra('label', { base: { display: 'flex', alignItems: 'flex-start', gap: '10px', py: { base: '10px', md: '2px' }, cursor: 'pointer' } });
+const Check = chakra('input', { base: { boxSize: '18px', mt: '1px', flexShrink: 0, accentColor: 'solid', cursor: 'pointer' } });
+
 export function CheckboxField({ bind, children }: { bind: FieldBinding<boolean>; children: ReactNode }) {
   return (
     <Field.Root invalid={bind.error !== undefined}>
-      <Checkbox.Root checked={bind.value} onCheckedChange={({ checked }) => bind.onChange(checked === true)} alignItems="flex-start" minH="24px">
-        <Checkbox.HiddenInput name={bind.name} aria-invalid={bind.error !== undefined || undefined} onBlur={bind.onBlur} />
-        <Checkbox.Control mt="1px" borderColor="lineField"><Checkbox.Indicator /></Checkbox.Control>
-        <Checkbox.Label fontWeight="400">{children}</Checkbox.Label>
-      </Checkbox.Root>
+      <CheckLabel>
+        <Check type="checkbox" name={bind.name} checked={bind.value} aria-invalid={bind.error !== undefined || undefined} onChange={(event) => bind.onChange(event.target.checked)} onBlur={bind.onBlur} />
+        <Span>{children}</Span>
+      </CheckLabel>
       {bind.error !== undefined && <Field.ErrorText><CircleAlert aria-hidden /><Span>{bind.error}</Span></Field.ErrorText>}
     </Field.Root>
   );
