@@ -19,7 +19,7 @@ const restMs = 250;
 const askable = (filters: readonly Filter[]): Filter[] => filters.filter((filter) => filter.type === 'conditional' || isComplete(filter));
 
 /** The sentence on a phone: a card a condition, and a button that says whom one will see. */
-export default function FilterSheet({ fields, filters: atFirst, match: matchAtFirst, words, countOf, actions, onChange, onClose }: FilterBarProps & { onClose: () => void }) {
+export default function FilterSheet({ fields, filters: atFirst, match: matchAtFirst, words, countOf, onChange, onClose }: FilterBarProps & { onClose: () => void }) {
   const [filters, setFilters] = useState<readonly Filter[]>(atFirst);
   const [match, setMatch] = useState<FiltersMatch>(matchAtFirst);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -40,12 +40,9 @@ export default function FilterSheet({ fields, filters: atFirst, match: matchAtFi
       title={words.lead || t.show(words.other)} isOpen onClose={onClose}
       tools={filters.length > 0 && <Button variant="link" minH="44px" onClick={() => (setFilters([]), setChoosing(true))}>{t.clear}</Button>}
       footer={(
-        <Flex w="full" gap="12px" align="center">
-          {askable(filters).length > 0 && JSON.stringify(filters) === JSON.stringify(atFirst) && actions}
-          <Button variant="solid" size="xl" flex="1" onClick={() => (onChange(askable(filters), match, false), onClose())}>
-            {count === null ? t.showSome(words.other) : t.showCount(countWords(count), count.count === 1 ? words.one : words.other)}
-          </Button>
-        </Flex>
+        <Button variant="solid" size="xl" w="full" onClick={() => (onChange(askable(filters), match, false), onClose())}>
+          {count === null ? t.showSome(words.other) : t.showCount(countWords(count), count.count === 1 ? words.one : words.other)}
+        </Button>
       )}
     >
       {filters.length > 1 && (

@@ -25,6 +25,8 @@ export function FilterSummary(props: FilterBarProps) {
         <Span flex="1" color="text" lineClamp="2">{isFiltered ? joined(filters, match, fields) : words.lead || t.show(words.other)}{!isFiltered && t.notYet}</Span>
         {isFiltered && count !== null && <Flex color="brandText" fontWeight="600" fontSize="18px" fontVariantNumeric="tabular-nums">{countWords(count)}</Flex>}
       </Button>
+      {/* Not in the sheet: naming a segment is a dialog, and no dialog stands on another. */}
+      {isFiltered && props.actions && <Flex justify="flex-end" mt="8px">{props.actions}</Flex>}
       {isOpen && <Suspense fallback={null}><FilterSheet {...props} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

@@ -31,7 +31,7 @@ export function NoMatch({ state, fields, noun, countOf, onChange }: { state: Lis
     return () => void (isOver = true);
   }, [countOf, filters, filtersMatch, search]);
 
-  const title = filters.length === 0 ? t.noMatchSearch(search) : filtersMatch === 'any' && filters.length > 1 ? t.noMatchAny(filters.length, noun.other) : t.noMatch(filters.length, noun.other);
+  const title = filters.length === 0 ? t.noMatchSearch(search) : filtersMatch === 'any' && filters.length > 1 ? t.noMatchAny(filters.length, noun.other) : t.noMatch(filters.length + (search === '' ? 0 : 1), noun.other);
   const what = way === null ? null : way.at === -1 ? t.withoutSearch(search, countWords(way.found), way.found.count === 1 ? noun.one : noun.other) : t.without(sentenceOf(filters[way.at]!, fields), countWords(way.found), way.found.count === 1 ? noun.one : noun.other);
   return (
     <StatePanel
