@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.test/browser.json' }]],
   use: {
-    locale: 'en-AU', timezoneId: 'Australia/Sydney', screenshot: 'only-on-failure', trace: 'off',
+    actionTimeout: 15_000, locale: 'en-AU', timezoneId: 'Australia/Sydney', screenshot: 'only-on-failure', trace: 'off',
     launchOptions: {
       ...(executablePath !== '' && { executablePath }),
       args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
