@@ -6,7 +6,7 @@ export const smsTemplatesTexts = defineTexts({
   add: 'Add template', addTitle: 'New template', edit: 'Edit template', save: 'Save template', use: 'Write a campaign with it', useNamed: (name: string) => `Write a campaign with “${name}”`, openBin: 'Bin',
   nameRule: 'Give the template a name of at most 200 characters.', messageRule: 'Write a message of at most 1,600 characters.', unknown: (places: string) => `Nobody knows ${places}. Choose a field below, or take the braces away.`, taken: 'There is a template of that name. Choose another.',
   saved: (name: string) => `“${name}” is saved`, changedElsewhere: 'Somebody changed this template in the meantime. Here is what it says now.',
-  fields: 'Put a field in', fieldLabels: { name: 'Full name', firstName: 'First name', lastName: 'Last name', email: 'Email', phoneSignificant: 'Phone', businessName: 'Business name', optOutLink: 'Opt-out link' }, fieldHelp: 'A word after a bar stands in for who has none: {{firstName|there}}.',
+  fields: 'Put a field in', fieldHelp: 'A word after a bar stands in for who has none: {{firstName|there}}.',
   preview: 'As a contact reads it', previewEmpty: 'The text appears here as you write.', sampleName: 'Priya', sampleLast: 'Raman',
   counted: (parts: number) => plural(parts, '1 part', '# parts'), characters: (used: number, of: number) => `${formatCount(used)} of ${formatCount(of)} characters`, countHelp: 'With a name like Priya. The composer counts the longest of your people.',
   costly: (names: string) => `${names} takes the text from 160 to 70 characters a part.`, replace: 'Replace',

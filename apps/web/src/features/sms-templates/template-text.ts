@@ -1,4 +1,5 @@
 import { costlyCharacters, countParts, render, standardPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
+import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 
 /** The server's own limits (spec point 5 and the REST contract). */
@@ -44,6 +45,6 @@ export interface FieldChoice {
 
 /** What can be put into a text: the standard fields, then the business's own. */
 export const fieldChoices = (own: readonly { name: string; key: string }[]): FieldChoice[] => [
-  ...standardPlaceholders.map((key) => ({ placeholder: `{{${key}}}`, label: t.fieldLabels[key] })),
+  ...standardPlaceholders.map((key) => ({ placeholder: `{{${key}}}`, label: campaignTexts.fields[key] })),
   ...own.map(({ name, key }) => ({ placeholder: `{{attributes.${key}}}`, label: name })),
 ];

@@ -7,6 +7,7 @@ import { MessageSquareText, Plus, Send, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
+import { messageInWords } from '../../lib/campaigns/message-in-words';
 import { formatWhen } from '../../lib/format/time';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone } from '../../lib/session/session';
@@ -32,14 +33,14 @@ export function Component() {
     name: 'sms-templates', document: SmsTemplateListDocument, select: (data) => data.smsTemplates, noun: t.noun, nameOf: (row) => row.name, defaultSort: 'updatedAt:desc', errorTitle: t.errorTitle,
     columns: [
       { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
-      { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => row.message },
+      { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
       { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
       { key: 'changed', label: t.changed, sortBy: 'updatedAt', align: 'end', width: '156px', cell: (row) => formatWhen(row.updatedAt, zone, new Date()) },
     ],
     card: (row) => (
       <Box>
         <Flex justify="space-between" gap="12px"><Text fontWeight="600" truncate>{row.name}</Text><Span color="textThird" fontSize="13px" flexShrink={0}>{campaignTypeWord(row.messageType)}</Span></Flex>
-        <Text color="textSecond" lineClamp={2}>{row.message}</Text>
+        <Text color="textSecond" lineClamp={2}>{messageInWords(row.message)}</Text>
       </Box>
     ),
     search: templateSearch, filterFields: templateFields,

@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
+import { messageInWords } from '../../lib/campaigns/message-in-words';
 import { formatWhen } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
@@ -24,11 +25,11 @@ export function Component() {
     name: 'sms-templates-trash', document: SmsTemplateTrashDocument, select: (data) => data.smsTemplatesTrash, noun: t.noun, nameOf: (row) => row.name, errorTitle: t.trashError,
     columns: [
       { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
-      { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => row.message },
+      { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
       { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
       { key: 'trashed', label: t.trashed, align: 'end', width: '160px', cell: (row) => row.trashedAt && formatWhen(row.trashedAt, zone, new Date()) },
     ],
-    card: (row) => <Box><Text fontWeight="600" truncate>{row.name}</Text><Text color="textSecond" lineClamp={2}>{row.message}</Text></Box>,
+    card: (row) => <Box><Text fontWeight="600" truncate>{row.name}</Text><Text color="textSecond" lineClamp={2}>{messageInWords(row.message)}</Text></Box>,
     search: templateSearch, filterFields: templateFields,
     bulk: [
       {

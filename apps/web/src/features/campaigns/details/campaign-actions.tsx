@@ -1,4 +1,4 @@
-import { Ban, Copy, Pause, Pen, Play } from 'lucide-react';
+import { Ban, Copy, Pause, Pen } from 'lucide-react';
 import { draftPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { notify } from '../../../ui/toast/notify';
@@ -7,20 +7,18 @@ import { detailsTexts as t } from './details.texts';
 import { touchHeight } from './touch-height';
 import type { useSteer } from './use-steer';
 
-/** What can be done with a campaign in its state. */
+/** What can be done with a campaign in its state. What lifts a pause stands with its reason, in the notice. */
 export function CampaignActions({ campaign, steering, onCancel }: { campaign: CampaignDetailsFragment; steering: ReturnType<typeof useSteer>; onCancel: () => void }) {
-  const { id, status, paused, pausedReason, counts } = campaign;
-  const setPaused = async (to: boolean): Promise<void> => {
-    const after = await steering.steer({ paused: to });
-    if (after !== null) notify({ kind: 'success', title: to ? t.paused : t.resumed });
+  const { id, status, paused, counts } = campaign;
+  const pause = async (): Promise<void> => {
+    if ((await steering.steer({ paused: true })) !== null) notify({ kind: 'success', title: t.paused });
   };
   if (status === 'draft') return <ButtonLink to={draftPath(id)} variant="solid" h={touchHeight}><Pen aria-hidden />{t.write}</ButtonLink>;
   return (
     <>
       {status !== 'pending' && <ButtonLink to={`/sms-campaigns/resend?id=${id}`} h={touchHeight}><Copy aria-hidden />{t.resend}</ButtonLink>}
       {status === 'pending' && <ButtonLink to={draftPath(id)} h={touchHeight}><Pen aria-hidden />{t.edit}</ButtonLink>}
-      {status === 'running' && !paused && <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void setPaused(true)}><Pause aria-hidden />{t.pause}</Button>}
-      {status === 'running' && paused && pausedReason === 'manual' && <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void setPaused(false)}><Play aria-hidden />{t.resume}</Button>}
+      {status === 'running' && !paused && <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void pause()}><Pause aria-hidden />{t.pause}</Button>}
       {(status === 'running' || status === 'pending') && <Button h={touchHeight} variant="danger" onClick={onCancel}><Ban aria-hidden />{counts.recipients > counts.pending ? t.cancelRest : t.cancelIt}</Button>}
     </>
   );

@@ -64,7 +64,7 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
     >
       {wait !== null && <Box mb="16px"><WaitNotice wait={wait} campaign={campaign} steering={steering} onCancel={() => setCancelling(true)} /></Box>}
       {hasBegun && <ProgressCard campaign={campaign} news={news} />}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: hasBegun ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 1fr) minmax(300px, 1fr)' }} gap="16px" alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: hasBegun ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 1fr) minmax(300px, 1fr)' }} gap="16px">
         {hasBegun ? <FunnelCard campaign={campaign} /> : <MessageCard campaign={campaign} />}
         <Stack gap="16px">
           <CostCard campaign={campaign} />

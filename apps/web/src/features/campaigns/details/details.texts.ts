@@ -10,8 +10,7 @@ export const detailsTexts = defineTexts({
   toHistory: 'Go to the history',
 
   resend: 'Resend', pause: 'Pause', resume: 'Resume', cancelRest: 'Cancel the rest', cancelIt: 'Cancel the campaign', edit: 'Edit', write: 'Continue writing',
-  paused: 'Paused. Texts that were on their way still arrive.', resumed: 'Sending goes on.',
-  changedElsewhere: 'The campaign is as it was.',
+  paused: 'Paused. Texts that were on their way still arrive.',
 
   you: 'You',
   audience: { everybody: 'Everybody', contacts: people, segments: (count: number) => plural(count, '1 segment', '# segments'), groups: (count: number) => plural(count, '1 group', '# groups'), more: (first: string, others: number) => plural(others, `${first} and 1 more`, `${first} and # more`) },
@@ -28,7 +27,6 @@ export const detailsTexts = defineTexts({
   live: (time: string) => `Live, ${time}`,
   asOf: (time: string) => `As of ${time}`,
   reconnecting: (time: string) => `Reconnecting, last news at ${time}`,
-  speedless: 'Nobody to text',
   notLaterThan: 'Not later than', endedAt: 'Ended', startedAt: 'Started',
 
   cancelWindow: { title: (seconds: number) => `Starts in ${plural(seconds, '1 second', '# seconds')}`, text: 'Nothing has left yet. Cancelling now costs nothing.', stop: 'Do not send' },

@@ -20,7 +20,7 @@ export function FunnelCard({ campaign }: { campaign: CampaignDetailsFragment }) 
   const [isTable, setTable] = useState(false);
   const steps = funnelOf(campaign.counts);
   return (
-    <Card as="section" p={{ base: '16px', md: '20px' }}>
+    <Card as="section" p={{ base: '16px', md: '20px' }} display="flex" flexDirection="column">
       <Flex justify="space-between" align="center" mb="12px" gap="12px">
         <Heading as="h2" textStyle="section">{t.funnel.title}</Heading>
         <Button size="sm" variant="ghost" onClick={() => setTable(!isTable)}>{isTable ? <ChartBar aria-hidden /> : <Table2 aria-hidden />}{isTable ? t.funnel.asBars : t.funnel.asTable}</Button>
@@ -35,9 +35,9 @@ function Bars({ steps, campaign }: { steps: readonly FunnelStep[]; campaign: Cam
   const { counts } = campaign;
   const most = counts.recipients + counts.leftOut;
   return (
-    <Box as="ul" listStyleType="none">
+    <Flex as="ul" direction="column" flex="1" listStyleType="none">
       {steps.map(({ key, count, colour }) => (
-        <Flex as="li" key={key} align="center" gap="12px" minH="32px" wrap={{ base: 'wrap', sm: 'nowrap' }} py={{ base: '4px', sm: 0 }}>
+        <Flex as="li" key={key} align="center" gap="12px" minH="32px" flex="1" wrap={{ base: 'wrap', sm: 'nowrap' }} py={{ base: '4px', sm: 0 }}>
           <Span flex={{ base: '1 1 auto', sm: '0 0 116px' }} color="textSecond">{t.funnel[key]}</Span>
           <Box flex="1 1 auto" minW="0" order={{ base: 3, sm: 0 }} w={{ base: '100%', sm: 'auto' }}>
             {key === 'leftOut'
@@ -50,7 +50,7 @@ function Bars({ steps, campaign }: { steps: readonly FunnelStep[]; campaign: Cam
           </Span>
         </Flex>
       ))}
-    </Box>
+    </Flex>
   );
 }
 

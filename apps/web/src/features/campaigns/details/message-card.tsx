@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
+import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
@@ -34,7 +35,7 @@ export const MessageCard = memo(function MessageCard({ campaign }: { campaign: C
           </NativeSelect.Root>
         )}
       </Flex>
-      <Box bg="subtle" borderRadius="14px 14px 14px 4px" p="12px 14px" whiteSpace="pre-wrap" overflowWrap="anywhere">{reader?.text ?? (campaign.message || t.message.empty)}</Box>
+      <Box bg="subtle" borderRadius="14px 14px 14px 4px" p="12px 14px" whiteSpace="pre-wrap" overflowWrap="anywhere">{reader?.text ?? (messageInWords(campaign.message) || t.message.empty)}</Box>
       <Text mt="8px" color="textThird" fontSize="13px">
         {reader === undefined ? t.message.template : reader.parts !== null && `${t.message.partsOfThis(readerName, reader.parts)} ${t.message.partsFor(campaign.parts, recipients)}`}
       </Text>

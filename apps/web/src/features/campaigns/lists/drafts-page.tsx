@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Pen, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
@@ -15,6 +16,7 @@ import { CampaignCard, type Row } from './campaign-cells';
 import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
 import { deleteDrafts } from './delete-drafts';
 import { draftFields } from './list-fields';
+import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
 import { useListNews } from './use-list-news';
 
@@ -34,11 +36,11 @@ export function Component() {
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
-        { key: 'message', label: t.message, width: 'minmax(240px, 2fr)', cell: (row) => row.message || t.noText },
+        { key: 'message', label: t.message, width: 'minmax(240px, 2fr)', cell: (row) => messageInWords(row.message) || t.noText },
         { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
         { key: 'written', label: t.written, sortBy: 'createdAt', align: 'end', width: '160px', cell: (row) => formatWhen(row.createdAt, zone, new Date()) },
       ],
-      card: (row) => <CampaignCard row={row} when={formatWhen(row.createdAt, zone, new Date())} foot={row.message || t.noText} />,
+      card: (row) => <CampaignCard row={row} when={formatWhen(row.createdAt, zone, new Date())} foot={messageInWords(row.message) || t.noText} />,
       search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
       filterFields: draftFields,
       rowTo: (row) => (maySend ? draftPath(row.id) : campaignPath(row.id)),
@@ -47,5 +49,5 @@ export function Component() {
       empty: { icon: Pen, ...t.empty.drafts, actions: write },
     };
   }, [client, zone, maySend]);
-  return <ListPage declaration={declaration} title={t.drafts} notice={<NewRows ids={newIds} onShown={clear} />} />;
+  return <ListPage declaration={declaration} title={t.drafts} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />} />;
 }

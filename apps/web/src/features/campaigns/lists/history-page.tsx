@@ -17,6 +17,7 @@ import { notify } from '../../../ui/toast/notify';
 import { CampaignCard, costCell, DeliveredCell, type Row, StatusCell } from './campaign-cells';
 import { CampaignListDocument, type CampaignListQuery, DeleteCampaignsDocument, ExportCampaignsDocument } from './campaign-list.generated';
 import { historyFields } from './list-fields';
+import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
 import { useListNews } from './use-list-news';
 
@@ -64,7 +65,7 @@ export function Component() {
   }, [client, zone, maySend]);
   return (
     <ListPage
-      declaration={declaration} title={t.history} notice={<NewRows ids={newIds} onShown={clear} />}
+      declaration={declaration} title={t.history} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />}
       actions={maySend && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportCampaignsDocument, variables: { query } })} />}
     />
   );

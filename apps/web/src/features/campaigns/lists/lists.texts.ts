@@ -2,6 +2,7 @@ import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
 export const listsTexts = defineTexts({
   history: 'History', drafts: 'Drafts', scheduled: 'Scheduled',
+  views: 'Campaigns by state',
   noun: { one: 'campaign', other: 'campaigns' }, draftNoun: { one: 'draft', other: 'drafts' },
   search: 'Search by name', errorTitle: 'We could not load your campaigns', newCampaign: 'New campaign',
   name: 'Name', status: 'Status', type: 'Type', people: 'People', delivered: 'Delivered', cost: 'Cost', started: 'Started', ended: 'Ended', written: 'Written', goesOut: 'Goes out', message: 'Message', parts: 'Parts', reason: 'Reason', none: '–',

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { formatWhen } from '../../../lib/format/time';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
@@ -12,6 +13,7 @@ import { NewRows } from '../../../ui/list-page/new-rows';
 import { CampaignCard, type Row } from './campaign-cells';
 import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
 import { scheduledFields } from './list-fields';
+import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
 import { useListNews } from './use-list-news';
 
@@ -34,10 +36,10 @@ export function Component() {
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
         { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', cell: when },
-        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => row.message },
+        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
         { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
       ],
-      card: (row) => <CampaignCard row={row} when={when(row)} foot={row.message} />,
+      card: (row) => <CampaignCard row={row} when={when(row)} foot={messageInWords(row.message)} />,
       search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
       filterFields: scheduledFields,
       rowTo: (row) => campaignPath(row.id),
@@ -47,7 +49,7 @@ export function Component() {
   }, [zone, maySend]);
   return (
     <>
-      <ListPage declaration={declaration} title={t.scheduled} notice={<NewRows ids={newIds} onShown={clear} />} />
+      <ListPage declaration={declaration} title={t.scheduled} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />} />
       <Suspense>{cancelling !== null && <CancelScheduledDialog row={cancelling} onClose={() => setCancelling(null)} onDone={() => void client.refetchQueries({ include: [CampaignListDocument] })} />}</Suspense>
     </>
   );
