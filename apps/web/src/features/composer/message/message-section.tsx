@@ -6,7 +6,7 @@ import { offerUndo } from '../../../ui/toast/undo';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import type { MessageType } from '../draft/draft';
-import { Section } from '../section';
+import { PlaceError, Section } from '../section';
 import { longestMessage } from '../send/send-block';
 import { canReceive } from '../sender/sender-words';
 import { CostlyNotice, ReplacedNotice } from './costly-notice';
@@ -43,7 +43,7 @@ export function MessageSection() {
   const add = (text: string): void => change({ message: `${draft.message.trimEnd()}${draft.message.trim() === '' ? '' : ' '}${text}` });
 
   return (
-    <Section place="message" title={t.title} help={t.help[draft.messageType]} error={error}>
+    <Section place="message" title={t.title} help={t.help[draft.messageType]}>
       <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="12px">
         <SegmentGroup.Root value={draft.messageType} onValueChange={({ value }) => change({ messageType: value as MessageType })} aria-label={t.type}>
           <SegmentGroup.Indicator />
@@ -53,9 +53,10 @@ export function MessageSection() {
       </Flex>
       <MessageEditor
         message={draft.message} onChange={(message) => change({ message })} fields={fields} costly={cost.costly?.characters.map(({ character }) => character) ?? []}
-        describedBy={`${id}count ${id}help`} isInvalid={error !== undefined} handle={editor}
+        describedBy={`${error === undefined ? '' : `${id}error `}${id}count ${id}help`} isInvalid={error !== undefined} handle={editor}
         tools={<FieldMenu fields={fields} onChoose={({ label, fallback }) => editor.current?.insert(`{${label}${fallback === '' ? '' : `|${fallback}`}}`)} />}
       />
+      {error !== undefined && <PlaceError id={`${id}error`}>{error}</PlaceError>}
       <Box id={`${id}help`} srOnly>{t.fieldHelp}</Box>
       <PartCounter id={`${id}count`} longest={longest} partsPerMessage={quoting.isFresh && draft.message.trim() !== '' ? quoting.quote?.partsPerMessage : undefined} looked={{ count: people.length, isAll: isWholeSample }} varies={lackable(draft.message).length > 0} isCostly={cost.costly !== null} />
       <ReplacedNotice />

@@ -11,7 +11,7 @@ import { composerTexts } from '../composer.texts';
 
 const t = composerTexts.bar;
 
-/** At the foot: what it comes to, and the button that says it. Where it cannot be sent it says why, and a press leads there. */
+/** At the foot: what it comes to, and the button that says it. Where it cannot be sent yet it says why, and the button, which is never dead, leads there. */
 export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => void }) {
   const { bill, quote, quoting, block, draft, mode } = useComposerParts();
   const isPhone = useIsPhone();
@@ -21,7 +21,7 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
   const most = bill?.lines.at(-1);
   const reason = block === null ? null : block.reason === 'balance' && bill?.missing ? composerTexts.bill.over(formatMoney(bill.missing)) : composerTexts.blocks[block.reason];
   const label = isPhone ? t.review : mode === 'scheduled' ? t.saveChanges : bill === null || quote === null ? t.sendPlain : draft.deliveryType === 'later' ? t.schedule(quote.recipients) : t.send(quote.recipients, money!);
-  const isQuiet = block !== null && (block.reason === 'counting');
+  const isQuiet = block?.reason === 'counting';
   return (
     <Flex data-keep-clear as="section" aria-label={composerTexts.bill.title} pos="sticky" bottom={{ base: 'calc(57px + env(safe-area-inset-bottom))', md: 0 }} zIndex="sticky" mx={{ base: '-16px', md: '-24px' }} mb="-24px" mt="16px" px={{ base: '16px', md: '24px' }} py={{ base: '12px', md: '14px' }} gap="12px 16px" align="center" justify="space-between" bg="surface" borderTopWidth="1px">
       <Box minW="0">
@@ -32,8 +32,8 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
         </Box>
       </Box>
       <Flex gap="8px" flexShrink={0}>
-        {!isPhone && <Button size="lg" onClick={onTest} disabled={draft.message.trim() === '' || draft.callerId === null}>{t.test}</Button>}
-        <Button variant="solid" size={isPhone ? 'xl' : 'lg'} onClick={onSend} aria-describedby={why} aria-disabled={block !== null || undefined} opacity={block !== null ? 0.55 : 1}>{!isPhone && <Send aria-hidden />}{label}</Button>
+        {!isPhone && <Button size="lg" onClick={onTest} hidden={draft.message.trim() === '' || draft.callerId === null}>{t.test}</Button>}
+        <Button variant="solid" size={isPhone ? 'xl' : 'lg'} onClick={onSend} aria-describedby={why}>{!isPhone && <Send aria-hidden />}{label}</Button>
       </Flex>
     </Flex>
   );
