@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { uiTexts as t } from './ui.texts';
 
-/** Only to decide something; never on top of another. On a phone a sheet. */
+/** Only to decide something; never on top of another. On a phone a sheet. A press outside closes it, focus that strays does not. */
 export function Dialog({ title, isOpen, onClose, children, footer, isAlert = false }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; footer: ReactNode; isAlert?: boolean }) {
   return (
-    <ChakraDialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} role={isAlert ? 'alertdialog' : 'dialog'} lazyMount unmountOnExit>
+    <ChakraDialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} role={isAlert ? 'alertdialog' : 'dialog'} onFocusOutside={(event) => event.preventDefault()} lazyMount unmountOnExit>
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>

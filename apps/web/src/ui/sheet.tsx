@@ -5,10 +5,13 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { uiTexts as t } from './ui.texts';
 
+/** A press outside closes, focus that strays does not: one that is loaded late would be closed by the button that asked for it. */
+const focusIsNoWish = (event: Event): void => event.preventDefault();
+
 /** A drawer to see or edit one row while the list stays; on a phone a sheet from below. Focus stays in it, Esc closes. */
 export function Sheet({ title, isOpen, onClose, children, footer, tools, isModal = true }: { title: ReactNode; isOpen: boolean; onClose: () => void; children: ReactNode; footer?: ReactNode; tools?: ReactNode; isModal?: boolean }) {
   return (
-    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit modal={isModal} trapFocus={isModal} preventScroll={isModal} closeOnInteractOutside={isModal}>
+    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit modal={isModal} trapFocus={isModal} preventScroll={isModal} closeOnInteractOutside={isModal} onFocusOutside={focusIsNoWish}>
       <Portal>
         {isModal && <Drawer.Backdrop />}
         <Drawer.Positioner {...(!isModal && { pointerEvents: 'none' })}>

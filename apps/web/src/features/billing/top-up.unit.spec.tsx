@@ -39,7 +39,10 @@ function makeServer(cards: ReturnType<typeof saved>[]) {
       observer.complete();
     } catch (error) {
       if (error instanceof TypeError) observer.error(error);
-      else observer.next({ data: null, errors: [{ message: 'The card was declined.', extensions: { code: String(error) } }] as never }), observer.complete();
+      else {
+        observer.next({ data: null, errors: [{ message: 'The card was declined.', extensions: { code: String(error) } }] as never });
+        observer.complete();
+      }
     }
   }));
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: { BalanceInformation: { keyFields: [] } } }) });

@@ -151,7 +151,7 @@ export const contactImportTexts = defineTexts({
   undoWhat: { made: 'People it added are removed; those somebody changed since go to the bin.', changed: 'People it updated get their old values back, unless somebody changed them since.', consent: 'Marketing permission that it brought is taken back. Who has unsubscribed stays unsubscribed.' },
   keepIt: 'Keep the import',
   rejectedTitle: (count: number) => `${plural(count, '1 row was', '# rows were')} not taken`,
-  rejectedText: 'Mend them in the file and import it again: it holds only these rows, each with its reason.',
+  rejectedText: 'Download them, mend them and import that file: it holds only these rows, each with its reason.',
   rejectedDownload: 'Download these rows',
   rejectedFirst: (shown: number, all: number) => `The first ${formatCount(shown)} of ${rows(all)}`,
   rowHead: 'Row', reasonHead: 'Why', contentHead: 'What it says',

@@ -9,7 +9,8 @@ const segments = [['created', 'chart1'], ['updated', 'chart3'], ['skipped', 'lin
 
 /** What became of the rows: one segment a figure, the legend in the same order. What is to come is the track. */
 export function Figures({ job }: { job: Pick<JobFigures, 'rows' | 'created' | 'updated' | 'skipped' | 'rejected'> }) {
-  const shown = segments.filter(([name]) => job[name] > 0 || name === 'created');
+  const some = segments.filter(([name]) => job[name] > 0);
+  const shown = some.length > 0 ? some : segments.slice(0, 1);
   const label = t.figuresLabel(shown.map(([name]) => `${formatCount(job[name])} ${t.figures[name]}`).join(', '));
   return (
     <Box>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
@@ -14,7 +15,7 @@ export function JobProgress({ job, stage, isReconnecting }: { job: ImportJobPart
   const done = job.created + job.updated + job.skipped + job.rejected;
   return (
     <Card p={{ base: '16px', md: '24px' }} display="grid" gap="12px">
-      <Flex justify="space-between" align="baseline" gap="12px"><Heading as="h2" textStyle="section" role="status">{t.stages[stage]}</Heading><Text color="textSecond" fontVariantNumeric="tabular-nums">{t.percent(job.progress)}</Text></Flex>
+      <Flex justify="space-between" align="baseline" gap="12px"><Box role="status"><Heading as="h2" textStyle="section">{t.stages[stage]}</Heading></Box><Text color="textSecond" fontVariantNumeric="tabular-nums">{t.percent(job.progress)}</Text></Flex>
       <ProgressBar percent={job.progress} label={t.stages[stage]} />
       <Text color="textSecond" minH="20px" fontVariantNumeric="tabular-nums">{stage === 'saving' && job.rows > 0 && t.rowsSoFar(done, job.rows)}</Text>
       <Text color="textThird" fontSize="13px">{t.mayLeave}</Text>
