@@ -12,10 +12,10 @@ const product = process.env['BELLBIRD_URL'] ?? 'http://localhost:3000';
 /** The dev server has no one to put a fresh nonce into each page; it goes without. */
 const noNonceInDevelopment: Plugin = { name: 'bellbird:no-nonce', apply: 'serve', transformIndexHtml: (html) => html.replaceAll(' nonce="__NONCE__"', '') };
 
-/** Chakra's theme makes its own colours and text styles whether or not anybody asks; marked as pure they are left out. */
+/** Chakra's theme makes its own colours and text styles whether or not anybody asks: marked as pure they are left out, and so is its palette, which ours replaces. */
 const leanChakraTheme: Plugin = {
   name: 'bellbird:lean-chakra-theme', apply: 'build', enforce: 'pre',
-  transform: (code, id) => (/@chakra-ui\/react\/dist\/esm\/theme\/.*\.js$/.test(id) ? code.replaceAll(/= (define\w+(?:\.\w+)?)\(/g, '= /* @__PURE__ */ $1(') : null),
+  transform: (code, id) => (/@chakra-ui\/react\/dist\/esm\/theme\/.*\.js$/.test(id) ? code.replaceAll(/= (define\w+(?:\.\w+)?)\(/g, '= /* @__PURE__ */ $1(').replace(/^(\s+)colors,\n/m, '') : null),
 };
 
 /** Compressed once, at the build, as tightly as it goes. */
@@ -35,7 +35,7 @@ const brotli: Plugin = {
 const vendors: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//],
-  ['apollo', /node_modules\/(@apollo\/client|graphql|graphql-ws|rxjs|@wry|optimism|@graphql-typed-document-node)\//],
+  ['apollo', /node_modules\/(@apollo\/client(?!\/link\/subscriptions)|graphql|rxjs|@wry|optimism|@graphql-typed-document-node)\//],
 ];
 
 export default defineConfig({

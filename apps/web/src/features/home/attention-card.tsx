@@ -18,7 +18,7 @@ const looks: Readonly<Record<AttentionRow['kind'], { icon: LucideIcon; tone: Ton
 };
 
 /** What somebody should look at, with the one thing to do about each. Not here when there is nothing. */
-export function AttentionCard({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
+export default function AttentionCard({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
   const zone = useTimeZone();
   const t = homeTexts.attention;
   return (

@@ -4,24 +4,27 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { AttentionCard } from './attention-card';
 import { attentionRows } from './attention';
 import { BalanceCard } from './balance-card';
 import { goingOn, greeting, longDay } from './greeting';
 import { HomeRepliesDocument } from './home.generated';
 import { homeTexts as t } from './home.texts';
 import { RecentCard } from './recent-card';
-import { RunningCards } from './running-card';
-import { SetupCard } from './setup-card';
 import { useHomeCampaigns } from './use-home-campaigns';
 import { useSetup } from './use-setup';
-import { Welcome } from './welcome';
+
+// What only some homes show, when there is something to show.
+const RunningCards = lazy(() => import('./running-card'));
+const AttentionCard = lazy(() => import('./attention-card'));
+const SetupCard = lazy(() => import('./setup-card'));
+const Welcome = lazy(() => import('./welcome'));
 
 const unread = { filters: [{ field: 'type', type: 'enum', operation: 'equals', value: 'inbound-sms' }, { field: 'viewed', type: 'boolean', operation: 'equals', value: 'no' }], limit: 50 };
 const newest = { filters: [{ field: 'keyword', type: 'enum', operation: 'none', value: ['stop', 'start'] }], limit: 1 };
@@ -39,6 +42,9 @@ export function Component() {
   const rows = attentionRows(campaigns.all, replies, { mayTopUp: seesMoney }, now);
   const waiting = campaigns.running?.filter(waitsForSomebody).length ?? 0;
   const sending = campaigns.running?.filter(({ paused }) => !paused).length ?? 0;
+  // Who watches the first campaign go out is told so; who comes later is not.
+  const wasNew = useRef(false);
+  if (setup.facts?.sent === 0) wasNew.current = true;
   const isNew = setup.facts !== null && setup.facts.contacts === 0 && campaigns.recent?.length === 0;
   return (
     <Page
@@ -48,14 +54,16 @@ export function Component() {
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="16px" alignItems="start">
         <Stack gap="16px" minW="0">
-          {isNew && <Welcome />}
-          <RunningCards campaigns={campaigns.running ?? []} />
-          {rows.length > 0 && <AttentionCard rows={rows} now={now} />}
+          <Suspense>
+            {isNew && <Welcome />}
+            {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
+            {rows.length > 0 && <AttentionCard rows={rows} now={now} />}
+          </Suspense>
           {!isNew && <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />}
         </Stack>
         <Stack gap="16px" minW="0">
           {seesMoney && <BalanceCard />}
-          <SetupCard setup={setup} running={campaigns.running ?? []} />
+          <Suspense>{(setup.facts?.sent === 0 || wasNew.current) && <SetupCard setup={setup} running={campaigns.running ?? []} />}</Suspense>
         </Stack>
       </Grid>
     </Page>

@@ -25,7 +25,7 @@ const shown = 3;
 const touch = { base: '44px', md: '36px' } as const;
 
 /** What is being sent now; the first few, for more there is the history. */
-export function RunningCards({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
+export default function RunningCards({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
   return (
     <>
       {campaigns.slice(0, shown).map((campaign) => <RunningCard key={campaign.id} campaign={campaign} />)}

@@ -21,7 +21,7 @@ const t = homeTexts.setup;
 const ways: Readonly<Record<StepKey, string>> = { contacts: importPath, sender: '/caller-ids', topUp: topUpPath, campaign: composerPath };
 
 /** The way to the first campaign. Who comes here after it was sent sees nothing of it; who is here when it goes is told, once. */
-export function SetupCard({ setup: { facts }, running }: { setup: { facts: SetupFacts | null }; running: readonly HomeCampaignFragment[] }) {
+export default function SetupCard({ setup: { facts }, running }: { setup: { facts: SetupFacts | null }; running: readonly HomeCampaignFragment[] }) {
   const wasOpen = useRef(false);
   const [isClosed, setClosed] = useState(false);
   if (facts === null || isClosed) return null;

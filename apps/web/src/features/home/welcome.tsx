@@ -9,7 +9,7 @@ import { homeTexts } from './home.texts';
 const t = homeTexts.welcome;
 
 /** What a newcomer sees first: what this is for, and one step. */
-export function Welcome() {
+export default function Welcome() {
   const may = useMay('campaign-editor');
   return (
     <Card>

@@ -1,12 +1,10 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, Observable } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
 import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
-import { heard, setLive } from './live-state';
-import { secondsLeft } from './token-life';
+import { lateLink } from './late-link';
+import { setLive } from './live-state';
 
 /** Ids make an object one wherever it is shown; what has none lives in its parent. */
 const cacheOptions = {
@@ -42,44 +40,11 @@ export function createGraphClient(): ApolloClient {
     const token = currentSession()?.accessToken;
     return { token, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } };
   });
-  let deaf: ReturnType<typeof setTimeout> | undefined;
-  const socket = createClient({
-    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-    lazy: true,
-    retryAttempts: Infinity,
-    shouldRetry: () => currentSession() !== null,
-    // Jittered, so that a server that comes back is not met by everybody in one second.
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, Math.min(1_000 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2))),
-    keepAlive: 10_000,
-    connectionParams: async () => {
-      const token = currentSession()?.accessToken;
-      return token === undefined ? {} : { authorization: `Bearer ${await freshEnough(token)}` };
-    },
-    on: {
-      connected: () => setLive('live'),
-      connecting: () => setLive('connecting'),
-      // 1000: nobody listens any more, which is no loss.
-      closed: (event) => {
-        clearTimeout(deaf);
-        setLive((event as CloseEvent).code === 1_000 ? 'connecting' : 'reconnecting');
-      },
-      message: () => heard(),
-      // A line that is dead without having been closed answers no ping: it is dropped, so that it is tried anew.
-      ping: (isReceived) => {
-        if (!isReceived) deaf = setTimeout(() => socket.terminate(), 5_000);
-      },
-      pong: (isReceived) => isReceived && clearTimeout(deaf),
-    },
-  });
+  const live = lateLink(() => import('./live-socket').then(({ createLiveLink }) => createLiveLink()), () => setLive('reconnecting'));
   const http = ApolloLink.from([refresh, withToken, new HttpLink({ uri: '/graphql' })]);
   return new ApolloClient({
     cache: new InMemoryCache(cacheOptions),
-    link: ApolloLink.split(({ operationType }) => operationType === 'subscription', new GraphQLWsLink(socket), http),
+    link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
-}
-
-/** A socket is opened with one token: one that runs out within half a minute is changed first. Never throws, since that would end the socket for good. */
-async function freshEnough(token: string): Promise<string> {
-  return secondsLeft(token, Date.now()) > 30 ? token : (await refreshSession(token).catch(() => null)) ?? token;
 }
