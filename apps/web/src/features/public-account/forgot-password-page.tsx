@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
+import { TextField } from '../../ui/form/plain-fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';

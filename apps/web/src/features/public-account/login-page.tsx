@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { Problem, problemOf } from '../../lib/graph/problem';
 import { signIn } from '../../lib/session/start-session';
-import { PasswordField, TextField } from '../../ui/form/fields';
+import { PasswordField, TextField } from '../../ui/form/plain-fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';

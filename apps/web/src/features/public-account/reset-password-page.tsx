@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { currentSession, forgetSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { PasswordField } from '../../ui/form/fields';
+import { PasswordField } from '../../ui/form/plain-fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
-import { CheckboxField, PasswordField, SelectField, TextField } from '../../ui/form/fields';
+import { CheckboxField, PasswordField, SelectField, TextField } from '../../ui/form/plain-fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';

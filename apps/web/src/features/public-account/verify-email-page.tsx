@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Problem, problemOf } from '../../lib/graph/problem';
 import { rememberedRedirect } from '../../lib/session/redirect';
 import { verifyEmail } from '../../lib/session/start-session';
-import { TextField } from '../../ui/form/fields';
+import { TextField } from '../../ui/form/plain-fields';
 import { FormProblem } from '../../ui/form/form-problem';
 import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';

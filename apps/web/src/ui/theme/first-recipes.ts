@@ -1,5 +1,5 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { fieldSlotRecipe, skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
 
 /** 30 in toolbars, 36 as a rule, 44 for touch, 52 for the main action on a phone. */
 const sizes = {
@@ -33,7 +33,7 @@ const button = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-const fieldLook = {
+export const fieldLook = {
   width: '100%', minW: 0, appearance: 'none', textAlign: 'start', bg: 'surface', color: 'text', borderWidth: '1px', borderColor: 'lineField', borderRadius: 'control',
   transitionProperty: 'border-color, box-shadow', transitionDuration: '120ms',
   _hover: { borderColor: 'textThird' },
@@ -43,19 +43,21 @@ const fieldLook = {
   _readOnly: { bg: 'subtle' },
 } as const;
 /** 16 px on a phone, else it zooms into the field. */
-const fieldText = { base: '16px', md: '14px' };
+export const fieldText = { base: '16px', md: '14px' };
 
-const input = defineRecipe({
+const fieldSizes = { sm: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } };
+
+export const input = defineRecipe({
   className: 'bb-input',
   base: fieldLook,
   variants: {
-    size: { sm: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } },
+    size: fieldSizes,
     variant: { outline: {} },
   },
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-const textarea = defineRecipe({
+export const textarea = defineRecipe({
   className: 'bb-textarea',
   base: { ...fieldLook, resize: 'vertical', lineHeight: '22px' },
   variants: { size: { md: { px: '12px', py: '9px', fontSize: fieldText } }, variant: { outline: {} } },
@@ -64,32 +66,13 @@ const textarea = defineRecipe({
 
 const skeleton = defineRecipe({ ...skeletonRecipe, base: { ...skeletonRecipe.base, bg: 'hover', borderRadius: 'tag' } });
 
-const nativeSelect = defineSlotRecipe({
-  className: 'bb-native-select',
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    root: { height: 'fit-content', width: '100%', position: 'relative' },
-    field: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
-    indicator: { position: 'absolute', color: 'textSecond', pointerEvents: 'none', top: '50%', transform: 'translateY(-50%)', insetEnd: '10px', h: '100%', display: 'inline-flex', alignItems: 'center', _icon: { boxSize: '16px' } },
-  },
-  variants: { size: { sm: { field: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } } }, md: { field: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText } }, lg: { field: { h: '44px', px: '12px', fontSize: fieldText } } } },
+/** Its own look for the browser's own list, and Chakra's select looks the same (see recipes.ts). */
+export const select = defineRecipe({
+  className: 'bb-select',
+  base: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
+  variants: { size: fieldSizes },
   defaultVariants: { size: 'md' },
 });
 
-const field = defineSlotRecipe({
-  ...fieldSlotRecipe,
-  base: {
-    ...fieldSlotRecipe.base,
-    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', w: '100%', gap: '6px', position: 'relative' },
-    label: { display: 'flex', alignItems: 'center', gap: '4px', fontSize: '13px', lineHeight: '18px', fontWeight: '500', color: 'text', w: '100%' },
-    helperText: { color: 'textThird', fontSize: '13px', lineHeight: '18px' },
-    errorText: { display: 'flex', gap: '6px', alignItems: 'flex-start', color: 'red', fontSize: '13px', lineHeight: '18px', _icon: { boxSize: '16px', mt: '1px', flexShrink: 0 } },
-    requiredIndicator: { color: 'red' },
-  },
-  variants: {},
-  defaultVariants: {},
-});
-
 /** What the pages before the log-in use: their first load carries no other component's look. */
-export const firstRecipes = { button, input, textarea, skeleton, spinner: spinnerRecipe };
-export const firstSlotRecipes = { nativeSelect, field };
+export const firstRecipes = { button, skeleton, spinner: spinnerRecipe };

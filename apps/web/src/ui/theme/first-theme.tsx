@@ -3,10 +3,10 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import './fonts.css';
 import { emotionCache } from './emotion-cache';
-import { firstRecipes, firstSlotRecipes } from './first-recipes';
+import { firstRecipes } from './first-recipes';
 import { makeSystem } from './make-system';
 
-const firstSystem = makeSystem({ recipes: firstRecipes, slotRecipes: firstSlotRecipes });
+const firstSystem = makeSystem({ recipes: firstRecipes, slotRecipes: {} });
 
 /** The design language for the pages before the log-in, which must be light; the shell lays the whole of it over its own. */
 export function FirstTheme({ children }: { children: ReactNode }) {

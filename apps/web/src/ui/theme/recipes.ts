@@ -1,9 +1,9 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import {
-  avatarSlotRecipe, checkboxSlotRecipe, checkmarkRecipe, dialogSlotRecipe, drawerSlotRecipe, menuSlotRecipe, popoverSlotRecipe, progressSlotRecipe,
+  avatarSlotRecipe, checkboxSlotRecipe, checkmarkRecipe, dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, popoverSlotRecipe, progressSlotRecipe,
   radioGroupSlotRecipe, radiomarkRecipe, segmentGroupSlotRecipe, switchSlotRecipe, tabsSlotRecipe, toastSlotRecipe, tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { firstRecipes, firstSlotRecipes } from './first-recipes';
+import { fieldLook, fieldText, firstRecipes, input, textarea } from './first-recipes';
 
 const link = defineRecipe({
   className: 'bb-link',
@@ -122,7 +122,33 @@ const toast = defineSlotRecipe({
   },
 });
 
-export const recipes = { ...firstRecipes, link, separator, kbd, code, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe };
+const nativeSelect = defineSlotRecipe({
+  className: 'bb-native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { height: 'fit-content', width: '100%', position: 'relative' },
+    field: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
+    indicator: { position: 'absolute', color: 'textSecond', pointerEvents: 'none', top: '50%', transform: 'translateY(-50%)', insetEnd: '10px', h: '100%', display: 'inline-flex', alignItems: 'center', _icon: { boxSize: '16px' } },
+  },
+  variants: { size: { sm: { field: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } } }, md: { field: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText } }, lg: { field: { h: '44px', px: '12px', fontSize: fieldText } } } },
+  defaultVariants: { size: 'md' },
+});
+
+const field = defineSlotRecipe({
+  ...fieldSlotRecipe,
+  base: {
+    ...fieldSlotRecipe.base,
+    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', w: '100%', gap: '6px', position: 'relative' },
+    label: { display: 'flex', alignItems: 'center', gap: '4px', fontSize: '13px', lineHeight: '18px', fontWeight: '500', color: 'text', w: '100%' },
+    helperText: { color: 'textThird', fontSize: '13px', lineHeight: '18px' },
+    errorText: { display: 'flex', gap: '6px', alignItems: 'flex-start', color: 'red', fontSize: '13px', lineHeight: '18px', _icon: { boxSize: '16px', mt: '1px', flexShrink: 0 } },
+    requiredIndicator: { color: 'red' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+export const recipes = { ...firstRecipes, input, textarea, link, separator, kbd, code, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe };
 export const slotRecipes = {
-  ...firstSlotRecipes, menu, drawer, dialog, popover, tooltip, tabs, segmentGroup, toast, checkbox: checkboxSlotRecipe, radioGroup: radioGroupSlotRecipe, switch: switchSlotRecipe, progress: progressSlotRecipe, avatar: avatarSlotRecipe,
+  nativeSelect, field, menu, drawer, dialog, popover, tooltip, tabs, segmentGroup, toast, checkbox: checkboxSlotRecipe, radioGroup: radioGroupSlotRecipe, switch: switchSlotRecipe, progress: progressSlotRecipe, avatar: avatarSlotRecipe,
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { firstRecipes, firstSlotRecipes } from './first-recipes';
+import { firstRecipes } from './first-recipes';
 import { recipes, slotRecipes } from './recipes';
 
 const source = join(process.cwd(), 'apps/web/src');
@@ -51,7 +51,7 @@ describe('what the theme has a recipe for', () => {
   it.each(components)('covers %s, as %s uses it', (component) => expect(asked(component).filter((key) => !known.has(key) && !bare.has(key))).toEqual([]));
 
   const before = filesBeforeLogIn();
-  const first = new Set([...Object.keys(firstRecipes), ...Object.keys(firstSlotRecipes)]);
-  it('knows the pages before the log-in', () => expect([...before]).toEqual(expect.arrayContaining(['features/public-account/login-page.tsx', 'features/public-opt-out/opt-out-panel.tsx', 'ui/form/fields.tsx', 'app/not-found-page.tsx'])));
+  const first = new Set(Object.keys(firstRecipes));
+  it('knows the pages before the log-in', () => expect([...before]).toEqual(expect.arrayContaining(['features/public-account/login-page.tsx', 'features/public-opt-out/opt-out-panel.tsx', 'ui/form/plain-fields.tsx', 'app/not-found-page.tsx'])));
   it.each(lookable(used(before)))('covers %s before the log-in already, as %s uses it', (component) => expect(asked(component).filter((key) => !first.has(key) && !bare.has(key))).toEqual([]));
 });
