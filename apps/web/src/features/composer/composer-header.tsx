@@ -53,5 +53,5 @@ function SaveWords() {
   const { keeper: { status }, timeZone, mode } = useComposerParts();
   const time = status.at === null ? '' : formatTime(status.at, timeZone);
   const said = { new: null, conflict: null, saving: { Icon: LoaderCircle, words: t.draft.saving }, saved: { Icon: Check, words: t.draft.saved(time) }, local: mode === 'scheduled' ? { Icon: Check, words: t.draft.changesLocal(time) } : { Icon: CloudOff, words: t.draft.local(time) }, unsaved: { Icon: CloudOff, words: t.draft.unsaved } }[status.kind];
-  return <Box role="status" color={status.kind === 'unsaved' ? 'amber' : 'textThird'} fontSize="13px" maxW="320px">{said && (mode !== 'scheduled' || status.kind !== 'saved') && <Span display="inline-flex" gap="6px" alignItems="center"><said.Icon aria-hidden size={16} strokeWidth={1.75} />{said.words}</Span>}</Box>;
+  return <Box role="status" color={status.kind === 'unsaved' ? 'amber' : 'textThird'} fontSize="13px" maxW="320px">{said && (mode !== 'scheduled' || status.kind !== 'saved') && <Span display="inline-flex" gap="6px" alignItems="center"><said.Icon aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />{said.words}</Span>}</Box>;
 }

@@ -10,7 +10,7 @@ export const composerTexts = defineTexts({
   fromContacts: 'Chosen contacts', segmentName: (when: string) => `Chosen on ${when}`, segmentMade: (name: string) => `So many people are kept as the segment “${name}”.`,
   undo: 'Undo', close: 'Close', cancel: 'Cancel', more: 'More', change: 'Change', done: 'Done',
   draft: {
-    saving: 'Saving', saved: (time: string) => `Draft saved ${time}`, local: (time: string) => `Saved on this device ${time}. It goes to your account when the connection is back.`, unsaved: 'Not saved yet. Keep this page open.', changesLocal: (time: string) => `Changes kept on this device ${time}`,
+    saving: 'Saving', saved: (time: string) => `Draft saved ${time}`, local: (time: string) => `Saved on this device ${time}`, unsaved: 'Not saved yet. Keep this page open.', changesLocal: (time: string) => `Changes kept on this device ${time}`,
     saveAsDraft: 'Save as draft', savedAsDraft: 'Saved among your drafts', startAfresh: 'Start afresh', restored: (when: string) => `This is the draft you left (${when}).`, discarded: 'The draft was cleared',
     otherTab: 'This draft was changed in another tab', otherDevice: 'This draft was changed on another device', otherTabText: 'You see the newest version.', bringBack: 'Bring back mine',
     sentElsewhere: 'This draft was sent or cleared in another tab', sentElsewhereText: 'What stands here is kept, and is a new draft if you go on.',

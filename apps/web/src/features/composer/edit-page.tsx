@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function Edited({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(CampaignForComposerDocument, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'standby' });
+  const { data, error, refetch } = useQuery(CampaignForComposerDocument, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const [first, setFirst] = useState<CampaignToEditFragment | null>(null);
   const campaign = first ?? data?.smsCampaign ?? null;
   // It opens with what stood there; later versions come by the draft's own ways.

@@ -15,7 +15,8 @@ type Make = (client: ReturnType<typeof useApolloClient>) => Promise<Draft>;
 
 /** A page that makes a new draft of something and opens the composer with it: from then on it is a draft like any other. */
 export function PreparedPage({ make }: { make: Make }) {
-  usePageTitle(t.newCampaign);
+  // No page to come back to: it leads on, and has no place in the trail.
+  usePageTitle(undefined);
   return useMay('campaign-editor') ? <Preparing make={make} /> : <NoPermission title={t.noPermission} />;
 }
 

@@ -81,7 +81,8 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   const longest = useMemo(() => longestOf(draft.message, people, business), [draft.message, people, business]);
   const schedule = scheduleOf(draft, timeZone, now);
   const block = blockOf({
-    draft, schedule, bill, unknownFields, recipients: quoting.quote?.recipients ?? null, isCounting: !quoting.isFresh && quoting.problem === null,
+    // A figure of before is no bill of what stands there now.
+    draft, schedule, bill: quoting.problem === null ? bill : null, unknownFields, recipients: quoting.quote?.recipients ?? null, isCounting: !quoting.isFresh && quoting.problem === null,
     refusedAt: (Object.keys(allRefusals)[0] as keyof Refusals | undefined) ?? null,
   });
 

@@ -47,6 +47,13 @@ export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
     }, asked.current ? waitMs : 0);
     return () => (clearTimeout(timer), abort.abort());
   }, [client, key, waitMs, attempt]);
+  const hasFailed = answer?.problem != null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = (): void => setAttempt((count) => count + 1);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [hasFailed]);
   const isOfThis = key !== null && answer?.key === key;
   return {
     quote: key === null ? null : last, isFresh: isOfThis && answer.quote !== null, problem: isOfThis ? answer.problem : null,

@@ -57,8 +57,10 @@ export function piecesOf(view: string, fields: readonly MessageField[]): ViewPie
     if (to > from) pieces.push({ kind, text: view.slice(from, to), from });
   };
   for (const match of view.matchAll(/\{\{[^{}]*\}\}|\{[^{}|]+(?:\|[^{}]*)?\}/g)) {
-    const isUnknown = match[0].startsWith('{{');
-    if (!isUnknown && fieldNamed(match[0].slice(1, -1).split('|')[0]!, fields) === undefined) continue;
+    // The server's own form, pasted from elsewhere, is a field too where its key is known.
+    const isServerForm = match[0].startsWith('{{');
+    const isUnknown = isServerForm && !fields.some(({ key }) => key === match[0].slice(2, -2).split('|')[0]!.trim());
+    if (!isServerForm && fieldNamed(match[0].slice(1, -1).split('|')[0]!, fields) === undefined) continue;
     push('text', end, match.index);
     push(isUnknown ? 'unknown' : 'field', match.index, match.index + match[0].length);
     end = match.index + match[0].length;
