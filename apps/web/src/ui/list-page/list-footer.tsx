@@ -16,7 +16,7 @@ export function ListFooter({ state, answer, isPhone, onChange }: { state: ListSt
       <Span role="status" fontVariantNumeric="tabular-nums">{t.range(first, first + answer.data.length - 1, countWords(answer))}</Span>
       {answer.count > pageSizes[0] && (
         <NativeSelect.Root size="sm" w="auto" ms={{ base: 'auto', md: '8px' }}>
-          <NativeSelect.Field aria-label={t.rowsAPage} value={state.size} onChange={(event) => onChange({ size: Number(event.target.value) as PageSize })} {...(isPhone && { minH: '44px' })}>
+          <NativeSelect.Field pe="30px" aria-label={t.rowsAPage} value={state.size} onChange={(event) => onChange({ size: Number(event.target.value) as PageSize })} {...(isPhone && { minH: '44px' })}>
             {pageSizes.map((rows) => <option key={rows} value={rows}>{t.rowsOption(rows)}</option>)}
           </NativeSelect.Field>
           <NativeSelect.Indicator />

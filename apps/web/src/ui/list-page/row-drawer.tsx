@@ -70,7 +70,7 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
     return <Suspense fallback={null}><Sheet title={head ?? title} isOpen onClose={close} tools={steps} footer={footer}>{children}</Sheet></Suspense>;
   }
   return (
-    <Card ref={box} as="aside" aria-label={title} w="388px" flexShrink={0} pos="sticky" top="76px" maxH="calc(100dvh - 92px)" display="flex" flexDirection="column" overflow="hidden" animation="fade-in 180ms">
+    <Card ref={box} as="aside" aria-label={title} w="388px" flexShrink={0} pos="sticky" top="76px" maxH="calc(100dvh - 160px)" display="flex" flexDirection="column" overflow="hidden" animation="fade-in 180ms">
       <Flex align="center" gap="4px" ps="16px" pe="10px" pt="10px" color="textThird" fontSize="13px">
         <Span flex="1" fontVariantNumeric="tabular-nums">{place !== null && t.place(place.place, place.total)}</Span>
         {steps}

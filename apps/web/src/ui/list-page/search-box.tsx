@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button';
 import { listTexts as t } from './list-page.texts';
 
-const waitMs = 120;
+const waitMs = 80;
 
 /** Looks while one types; what is typed is asked once the fingers rest. */
 export function SearchBox({ value, label, onChange, inputRef }: { value: string; label: string; onChange: (text: string) => void; inputRef: RefObject<HTMLInputElement | null> }) {

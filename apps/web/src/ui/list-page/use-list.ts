@@ -30,7 +30,8 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   }, [client, document, next]);
 
   const change = useCallback(
-    (to: Partial<ListState>, how: { replace?: boolean } = {}) => setParams((before) => writeListState(before, to), { replace: how.replace ?? false }),
+    // At once: as a transition, which is the router's way, it would wait behind every other work of the page.
+    (to: Partial<ListState>, how: { replace?: boolean } = {}) => setParams((before) => writeListState(before, to), { replace: how.replace ?? false, flushSync: true }),
     [setParams],
   );
 

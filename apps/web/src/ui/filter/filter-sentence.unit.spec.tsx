@@ -1,0 +1,63 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { ThemeProvider } from '../theme/theme-provider';
+import type { Filter, FilterField, FiltersMatch } from './filter';
+import { FilterSentence } from './filter-sentence';
+
+const fields: FilterField[] = [
+  { field: 'name', label: 'Name', type: 'text' },
+  { field: 'suburb', label: 'Suburb', type: 'categories', options: [{ value: 'Newtown', label: 'Newtown' }, { value: 'Enmore', label: 'Enmore' }] },
+];
+const named: Filter = { field: 'name', type: 'text', operation: 'startsWith', value: 'Mc' };
+const local: Filter = { field: 'suburb', type: 'categories', operation: 'one', value: ['Newtown'] };
+const asked = jest.fn();
+
+function Under({ first }: { first: Filter[] }) {
+  const [state, setState] = useState<{ filters: readonly Filter[]; match: FiltersMatch }>({ filters: first, match: 'all' });
+  return (
+    <ThemeProvider>
+      <FilterSentence
+        fields={fields} filters={state.filters} match={state.match} words={{ lead: 'Show people whose', one: 'person', other: 'people' }} count={{ count: 214, countIsExact: true }} isCounting={false} actions={null}
+        countOf={async () => ({ count: 0, countIsExact: true })} onChange={(filters, match, replace) => (asked(filters, match, replace), setState({ filters, match }))}
+      />
+    </ThemeProvider>
+  );
+}
+const press = async (name: string | RegExp): Promise<void> => {
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+};
+
+describe('the filter sentence', () => {
+  beforeEach(() => asked.mockClear());
+
+  it('reads as one, with how many match, and turns and into or', async () => {
+    const { container } = render(<Under first={[named, local]} />);
+    expect(container.textContent).toContain('Show people whoseNamestarts withMc');
+    expect(container.textContent).toContain('and');
+    expect(screen.getByRole('status').textContent).toBe('214 match');
+    await press(/All of these hold/);
+    expect(asked).toHaveBeenLastCalledWith([named, local], 'any', false);
+    await press(/Any of these holds/);
+    expect(asked).toHaveBeenLastCalledWith([named, local], 'all', false);
+  });
+
+  it('asks for a new condition only once it is complete', async () => {
+    render(<Under first={[]} />);
+    await press('Add condition');
+    await press('Suburb');
+    const box = await screen.findByRole('checkbox', { name: 'Enmore' });
+    expect(asked).not.toHaveBeenCalled();
+    fireEvent.click(box);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith([{ field: 'suburb', type: 'categories', operation: 'one', value: ['Enmore'] }], 'all', false));
+  });
+
+  it('takes out one condition, or all', async () => {
+    render(<Under first={[named, local]} />);
+    await press('Remove: Name starts with Mc');
+    expect(asked).toHaveBeenLastCalledWith([local], 'all', false);
+    await press('Clear');
+    expect(asked).toHaveBeenLastCalledWith([], 'all', false);
+  });
+});

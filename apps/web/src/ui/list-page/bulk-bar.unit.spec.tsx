@@ -1,0 +1,69 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Trash2 } from 'lucide-react';
+import { keepSession } from '../../lib/session/session';
+import { ThemeProvider } from '../theme/theme-provider';
+import BulkBar from './bulk-bar';
+import type { Chosen } from './list-declaration';
+
+const session = (permissions: 'campaign-editor'[]) => keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'a@b.co', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: null, permissions } });
+const run = jest.fn<(chosen: Chosen) => Promise<void | false>>();
+const [onAll, onClear, onDone] = [jest.fn(), jest.fn(), jest.fn(async () => {})];
+const bar = (picked: Parameters<typeof BulkBar>[0]['picked'], matching = 214) => render(
+  <ThemeProvider>
+    <BulkBar
+      actions={[{ label: 'Bin', icon: Trash2, permission: 'campaign-editor', run }]} picked={picked} matching={{ count: matching, countIsExact: matching < 1_000_000 }} rowsHere={20}
+      chosen={() => ({ ids: ['a'], count: 1 })} onAll={onAll} onClear={onClear} onDone={onDone}
+    />
+  </ThemeProvider>,
+);
+
+describe('the bulk bar', () => {
+  beforeEach(() => {
+    session(['campaign-editor']);
+    run.mockReset().mockResolvedValue(undefined);
+    onDone.mockClear();
+  });
+
+  it('says whom it is about, and offers all that match', () => {
+    bar({ kind: 'rows', ids: new Set(['a', 'b', 'c']) });
+    expect(screen.getByRole('status').textContent).toBe('3 selected on this page');
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 214 matching' }));
+    expect(onAll).toHaveBeenCalledTimes(1);
+  });
+  it('does not offer all where the page shows all', () => {
+    bar({ kind: 'rows', ids: new Set(['a']) }, 20);
+    expect(screen.queryByRole('button', { name: /Select all/ })).toBeNull();
+  });
+  it('says a count nobody finished as such', () => {
+    bar({ kind: 'all' }, 1_000_000);
+    expect(screen.getByRole('status').textContent).toBe('All 1,000,000+ matching selected');
+  });
+  it('does it once, however often it is pressed, and then clears', async () => {
+    let end = (): void => {};
+    run.mockImplementation(() => new Promise((resolve) => (end = () => resolve(undefined))));
+    bar({ kind: 'rows', ids: new Set(['a']) });
+    const button = screen.getByRole('button', { name: 'Bin' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(onDone).not.toHaveBeenCalled();
+    await act(async () => end());
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+  it('keeps the selection where nothing was done, or the server refused', async () => {
+    bar({ kind: 'rows', ids: new Set(['a']) });
+    run.mockResolvedValue(false);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Bin' })));
+    run.mockRejectedValue(new Error('x'));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Bin' })));
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+  it('shows nobody what they may not do', () => {
+    session([]);
+    bar({ kind: 'rows', ids: new Set(['a']) });
+    expect(screen.queryByRole('button', { name: 'Bin' })).toBeNull();
+  });
+});
