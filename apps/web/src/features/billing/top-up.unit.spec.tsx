@@ -1,13 +1,18 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { keepSession } from '../../lib/session/session';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { TopUp } from './top-up-page';
+
+// What appears, appears; how soon is the machine's matter.
+configure({ asyncUtilTimeout: 15_000 });
+// Loaded late in the page; in a test its compiling would take the time.
+beforeAll(() => import('./bank-dialog'));
 
 const balanceOf = (balance: string) => ({ __typename: 'BalanceInformation', balance, prepaid: balance, frozen: '0.000000', monthly: '0.000000' });
 const saved = (id: string, last4: string, isDefault: boolean) => ({ __typename: 'Card', id, brand: 'visa', last4, expMonth: 12, expYear: 2040, isDefault });
@@ -81,7 +86,7 @@ describe('a top-up', () => {
     await user.dblClick(await payButton());
     expect(await screen.findByText('Your payment is on its way')).toBeTruthy();
     server.credit('50.000000');
-    expect(await screen.findByText('Your balance is $150.00', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
     expect(payments(server)).toHaveLength(1);
     expect(payments(server)[0]).toMatchObject({ variables: { input: { amount: '50.00', paymentMethod: 'pm_1' } }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
@@ -135,7 +140,7 @@ describe('a top-up', () => {
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4000 0025 0000 3155');
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Yes, it is me' }));
-    expect(await screen.findByText('Your balance is $150.00', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
     expect(server.sandbox[0]).toEqual({ path: '/sandbox/api/payment-methods', body: { number: '4000002500003155', expMonth: 12, expYear: 2040, cvc: '123' } });
     expect(JSON.stringify([server.asked, { ...localStorage }, { ...sessionStorage }])).not.toMatch(/4000 ?0025 ?0000 ?3155/);
   });
