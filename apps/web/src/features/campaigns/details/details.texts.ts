@@ -71,7 +71,7 @@ export const detailsTexts = defineTexts({
   },
   message: { title: 'Message', readBy: 'As a contact reads it', as: (name: string) => `As ${name} reads it`, someone: 'Someone without a name', partsFor: (parts: number, all: number) => `${plural(parts, '1 part', '# parts')} for ${people(all)}.`, partsOfThis: (name: string, parts: number) => `${name} gets ${plural(parts, '1 part', '# parts')}.`, template: 'With its placeholders, until the people are known.', empty: 'No text yet.' },
 
-  people: 'People',
+  people: 'People', byState: 'People by state', pages: 'Pages of people',
   tabs: { all: 'All', delivered: 'Delivered', outbound: 'Sent', bounced: 'Not delivered', unknown: 'Unknown', pending: 'Queued', canceled: 'Not sent', 'left-out': 'Left out' },
   columns: { person: 'Person', phone: 'Phone', state: 'State', happened: 'What happened', parts: 'Parts', cost: 'Cost', time: 'Time' },
   newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,

@@ -35,7 +35,7 @@ export const MessageCard = memo(function MessageCard({ campaign }: { campaign: C
           </NativeSelect.Root>
         )}
       </Flex>
-      <Box bg="subtle" borderRadius="14px 14px 14px 4px" p="12px 14px" whiteSpace="pre-wrap" overflowWrap="anywhere">{reader?.text ?? (messageInWords(campaign.message) || t.message.empty)}</Box>
+      <Box w="fit-content" maxW="64ch" bg="subtle" borderRadius="14px 14px 14px 4px" p="12px 14px" whiteSpace="pre-wrap" overflowWrap="anywhere">{reader?.text ?? (messageInWords(campaign.message) || t.message.empty)}</Box>
       <Text mt="8px" color="textThird" fontSize="13px">
         {reader === undefined ? t.message.template : reader.parts !== null && `${t.message.partsOfThis(readerName, reader.parts)} ${t.message.partsFor(campaign.parts, recipients)}`}
       </Text>

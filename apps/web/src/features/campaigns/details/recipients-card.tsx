@@ -35,7 +35,7 @@ export function RecipientsCard({ campaign }: { campaign: CampaignDetailsFragment
   const { changed } = list;
   return (
     <Card as="section" id="people" aria-label={t.people} mt="16px" overflow="hidden">
-      <Flex as="nav" aria-label={t.people} gap="20px" px="16px" borderBottomWidth="1px" overflowX="auto" scrollbarWidth="none">
+      <Flex as="nav" aria-label={t.byState} gap="20px" px="16px" borderBottomWidth="1px" overflowX="auto" scrollbarWidth="none">
         {tabsShown(campaign.counts, tab).map((key) => (
           <Tab key={key} to={key === 'all' ? '?' : `?status=${key}`} replace preventScrollReset aria-current={key === tab ? 'page' : undefined}>
             {t.tabs[key]}<Span color="textThird" fontWeight="400" fontVariantNumeric="tabular-nums">{formatCount(tabCount(campaign.counts, key))}</Span>
@@ -69,7 +69,7 @@ function Rows({ list, tab, isOver }: { list: ReturnType<typeof useRecipients>; t
 function Pages({ tab, skip, shown, count, hasMore }: { tab: TabKey; skip: number; shown: number; count: number; hasMore: boolean }) {
   const to = (from: number): string => `?${new URLSearchParams({ ...(tab !== 'all' && { status: tab }), ...(from > 0 && { skip: String(from) }) })}`;
   return (
-    <Flex as="nav" aria-label={t.people} align="center" justify="space-between" gap="12px" wrap="wrap" px="16px" py="10px" fontSize="13px" color="textSecond">
+    <Flex as="nav" aria-label={t.pages} align="center" justify="space-between" gap="12px" wrap="wrap" px="16px" py="10px" fontSize="13px" color="textSecond">
       <Span fontVariantNumeric="tabular-nums">{t.range(skip + 1, skip + shown, count)}</Span>
       {(skip > 0 || hasMore) && (
         <Flex gap="8px">
