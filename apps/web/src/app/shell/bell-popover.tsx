@@ -22,7 +22,7 @@ export default function BellPopover({ triggerId, isOpen, onOpenChange }: { trigg
     <Popover.Root ids={{ trigger: triggerId }} open={isOpen} onOpenChange={({ open }) => onOpenChange(open)} positioning={{ placement: 'bottom-end', gutter: 12 }} lazyMount unmountOnExit>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content css={{ w: '400px', maxW: 'calc(100vw - 32px)' }} maxH="min(560px, 80dvh)" display="flex" flexDirection="column">
+          <Popover.Content minW="400px" maxH="min(560px, 80dvh)" display="flex" flexDirection="column">
             <Popover.Header asChild><Popover.Title asChild><h2>{t.notifications}</h2></Popover.Title></Popover.Header>
             <Newest onLeave={close} />
             <Box p="8px" borderTopWidth="1px"><ButtonLink to="/notifications" variant="ghost" w="full" color="brandText" onClickCapture={close}>{t.allNotifications}</ButtonLink></Box>
