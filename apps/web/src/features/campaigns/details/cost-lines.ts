@@ -16,6 +16,8 @@ export function costLines({ status, cost, completedAt, parts, maxCost }: Pick<Ca
     const isFree = !isLess('0', charged);
     return { lines: [{ label: t.cost.final, amount: formatMoney(charged), isTotal: true }], note: isFree ? t.cost.free : t.cost.returned };
   }
+  // Before the money is asked for there is no figure yet but what was agreed to.
+  if (!isLess('0', held) && !isLess('0', charged)) return { lines: maxCost === null ? [] : [{ label: t.cost.agreed, amount: formatMoney(maxCost) }], note: status === 'canceled' ? t.cost.settling : t.cost.nothingYet };
   const all = formatSum(held, charged);
   return {
     lines: [

@@ -66,7 +66,7 @@ export const detailsTexts = defineTexts({
   leftOutOther: 'Could not be texted',
 
   cost: {
-    title: 'Cost', heldAtStart: (parts: number) => plural(parts, 'Held at the start · 1 part', 'Held at the start · # parts'), charged: 'Charged', held: 'Held', atMost: 'Final cost at most', final: 'Final cost', estimate: 'Most it may cost',
+    title: 'Cost', heldAtStart: (parts: number) => plural(parts, 'Held at the start · 1 part', 'Held at the start · # parts'), charged: 'Charged', held: 'Held', atMost: 'Final cost at most', final: 'Final cost', estimate: 'Most it may cost', agreed: 'You agreed to at most', nothingYet: 'Nothing is held or charged yet.',
     note: 'Exact to the cent, GST excluded. Rejected texts are free.', returned: 'Nothing is held any more: what was not sent is back on your balance.', free: 'Nothing was charged.', later: 'The exact cost is held when it starts.', settling: 'What is not sent returns to your balance in a moment.',
   },
   message: { title: 'Message', readBy: 'As a contact reads it', as: (name: string) => `As ${name} reads it`, someone: 'Someone without a name', partsFor: (parts: number, all: number) => `${plural(parts, '1 part', '# parts')} for ${people(all)}.`, partsOfThis: (name: string, parts: number) => `${name} gets ${plural(parts, '1 part', '# parts')}.`, template: 'With its placeholders, until the people are known.', empty: 'No text yet.' },
