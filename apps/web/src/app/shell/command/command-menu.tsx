@@ -12,7 +12,7 @@ export default function CommandMenu({ isOpen, onClose }: { isOpen: boolean; onCl
         <Dialog.Positioner alignItems={{ base: 'flex-start', md: 'flex-start' }}>
           <Dialog.Content
             aria-label={t.title} bg="raised" overflow="hidden" display="flex" flexDirection="column" m="0" mt={{ base: 0, md: '14vh' }} h={{ base: '100dvh', md: 'auto' }} maxH={{ base: '100dvh', md: 'min(560px, 76dvh)' }}
-            borderRadius={{ base: 0, md: 'dialog' }} borderWidth={{ md: '1px' }} minW={{ md: '640px' }}
+            borderRadius={{ base: 0, md: 'dialog' }} borderWidth={{ md: '1px' }} minW={{ md: '640px' }} alignSelf={{ md: 'flex-start' }}
           >
             <CommandPanel onClose={onClose} />
           </Dialog.Content>

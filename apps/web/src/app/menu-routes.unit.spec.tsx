@@ -1,0 +1,17 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { matchRoutes } from 'react-router-dom';
+import * as paths from '../lib/paths';
+import { routes } from './routes';
+import { menu, menuFoot, type MenuEntry } from './shell/menu';
+
+// The bare "*" takes what no page does: an address that only it takes leads nowhere.
+const leadsToPage = (path: string): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+const all = (entries: readonly MenuEntry[]): string[] => entries.flatMap(({ to, children }) => [to, ...all(children ?? [])]);
+const shared = Object.values(paths).map((path) => (typeof path === 'function' ? path('01a1fed9-cd25-71c9-a349-6ccbf22d1421') : path).split('?')[0]!);
+
+describe('what the menu and shared links lead to', () => {
+  it('is a page that exists', () => {
+    expect([...all(menu.flatMap(({ entries }) => entries)), ...all(menuFoot), '/notifications', '/billing/history', ...shared].filter((path) => !leadsToPage(path))).toEqual([]);
+    expect(leadsToPage('/nowhere')).toBe(false);
+  });
+});
