@@ -8,7 +8,7 @@ export const guestAccountRoutes: RouteObject[] = [
     lazy: layout,
     children: [
       ...['/login', '/login.html'].map((path) => ({ path, lazy: () => import('./login-page') })),
-      ...['/sign-up', '/signup.html'].map((path) => ({ path, lazy: () => import('./sign-up-page') })),
+      ...['/sign-up', '/signup.html'].map((path) => ({ path, lazy: () => import('./sign-up/sign-up-page') })),
     ],
   },
 ];
@@ -18,12 +18,12 @@ export const openAccountRoutes: RouteObject[] = [
   {
     lazy: layout,
     children: [
-      { path: '/verify-email', lazy: () => import('./verify-email-page') },
-      ...['/forgot-password', '/forgot-password.html'].map((path) => ({ path, lazy: () => import('./forgot-password-page') })),
-      { path: '/reset-password/:tokenRecoverPassword', lazy: () => import('./reset-password-page') },
+      { path: '/verify-email', lazy: () => import('./verify-email/verify-email-page') },
+      ...['/forgot-password', '/forgot-password.html'].map((path) => ({ path, lazy: () => import('./password/forgot-password-page') })),
+      { path: '/reset-password/:tokenRecoverPassword', lazy: () => import('./password/reset-password-page') },
     ],
   },
 ];
 
 /** For who is signed in and has not accepted the terms yet. */
-export const termsRoutes: RouteObject[] = [{ lazy: layout, children: [{ path: '/accept-terms-and-conditions', lazy: () => import('./accept-terms-page') }] }];
+export const termsRoutes: RouteObject[] = [{ lazy: layout, children: [{ path: '/accept-terms-and-conditions', lazy: () => import('./terms/accept-terms-page') }] }];

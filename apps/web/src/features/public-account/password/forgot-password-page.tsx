@@ -3,16 +3,16 @@ import { invalidEmail, isEmail } from '@bellbird/field-rules';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callGraph } from '../../lib/graph/call-graph';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/plain-fields';
-import { FormProblem } from '../../ui/form/form-problem';
-import { useForm } from '../../ui/form/use-form';
-import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
-import { ForgotPasswordDocument } from './account.generated';
-import { type AccountState, loginPath } from './account-paths';
-import { publicAccountTexts } from './public-account.texts';
+import { callGraph } from '../../../lib/graph/call-graph';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/form/plain-fields';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { useForm } from '../../../ui/form/use-form';
+import { Notice } from '../../../ui/notice';
+import { AccountPage, Aside, SubmitButton, TallLink } from '../account-form';
+import { ForgotPasswordDocument } from '../account.generated';
+import { type AccountState, loginPath } from '../account-paths';
+import { publicAccountTexts } from '../public-account.texts';
 
 const { forgotPage: t, ...common } = publicAccountTexts;
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../lib/i18n/texts';
+import { defineTexts } from '../../../lib/i18n/texts';
 
 /** What one accepts, in plain words: each is a rule that the product itself keeps. */
 export const termsTexts = defineTexts({

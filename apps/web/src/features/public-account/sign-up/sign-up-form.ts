@@ -1,6 +1,6 @@
 import { invalidBusinessName, invalidEmail, invalidPassword, invalidPersonName, isBusinessName, isEmail, isPassword, isPersonName, passwordRequired } from '@bellbird/field-rules';
-import type { Rules } from '../../ui/form/use-form';
-import { publicAccountTexts } from './public-account.texts';
+import type { Rules } from '../../../ui/form/use-form';
+import { publicAccountTexts } from '../public-account.texts';
 import { browserZone, countryOfZone } from './sign-up-choices';
 
 const t = publicAccountTexts.signUpPage;

@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { isEmail } from '@bellbird/field-rules';
 import { useRef, useState } from 'react';
-import { callGraph } from '../../lib/graph/call-graph';
-import { type Problem, problemOf } from '../../lib/graph/problem';
-import { Button } from '../../ui/button';
-import { FormProblem } from '../../ui/form/form-problem';
-import { ResendEmailCodeDocument } from './account.generated';
-import { publicAccountTexts } from './public-account.texts';
+import { callGraph } from '../../../lib/graph/call-graph';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { Button } from '../../../ui/button';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { ResendEmailCodeDocument } from '../account.generated';
+import { publicAccountTexts } from '../public-account.texts';
 import { useCountdown } from './use-countdown';
 
 const t = publicAccountTexts.verifyPage;

@@ -2,8 +2,8 @@
 import { formatBalance, multiplyMoney, parseMoney } from '@bellbird/money';
 import { countParts } from '@bellbird/sms-text';
 import validator from 'validator';
-import { countTry, digitsOf, forgetTries, triesOf } from './code-tries';
-import { publicAccountTexts } from './public-account.texts';
+import { countTry, digitsOf, forgetTries, triesOf } from '../verify-email/code-tries';
+import { publicAccountTexts } from '../public-account.texts';
 import { browserZone, countryChoices, countryOfZone, zoneChoices } from './sign-up-choices';
 import { keepSignUp, keptSignUp } from './sign-up-draft';
 import { emptySignUp, signUpInput, signUpRules } from './sign-up-form';

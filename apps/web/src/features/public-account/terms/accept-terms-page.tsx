@@ -1,15 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Navigate, useLocation } from 'react-router-dom';
-import { callGraphSignedIn } from '../../lib/graph/call-graph-signed-in';
-import { redirectIn } from '../../lib/session/redirect';
-import { currentSession, keepUser, useUser } from '../../lib/session/session';
-import { refreshSession, signOut } from '../../lib/session/start-session';
-import { Button } from '../../ui/button';
-import { FormProblem } from '../../ui/form/form-problem';
-import { useForm } from '../../ui/form/use-form';
-import { AccountPage, SubmitButton } from './account-form';
-import { AcceptTermsDocument } from './account.generated';
-import { publicAccountTexts } from './public-account.texts';
+import { callGraphSignedIn } from '../../../lib/graph/call-graph-signed-in';
+import { redirectIn } from '../../../lib/session/redirect';
+import { currentSession, keepUser, useUser } from '../../../lib/session/session';
+import { refreshSession, signOut } from '../../../lib/session/start-session';
+import { Button } from '../../../ui/button';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { useForm } from '../../../ui/form/use-form';
+import { AccountPage, SubmitButton } from '../account-form';
+import { AcceptTermsDocument } from '../account.generated';
+import { publicAccountTexts } from '../public-account.texts';
 import { TermsInWords } from './terms-in-words';
 
 const t = publicAccountTexts.termsPage;
