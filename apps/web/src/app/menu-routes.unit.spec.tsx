@@ -2,7 +2,7 @@
 import { matchRoutes } from 'react-router-dom';
 import * as paths from '../lib/paths';
 import { routes } from './routes';
-import { menu, menuFoot, type MenuEntry } from './shell/menu';
+import { menu, menuFoot, type MenuEntry } from './shell/menu/menu';
 
 // The bare "*" takes what no page does: an address that only it takes leads nowhere.
 const leadsToPage = (path: string): boolean => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';

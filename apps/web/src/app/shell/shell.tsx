@@ -8,23 +8,23 @@ import { createGraphClient } from '../../lib/graph/client';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
-import { BottomBar } from './bottom-bar';
+import { BottomBar } from './menu/bottom-bar';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { LiveBanner } from './live-banner';
-import { Sidebar } from './sidebar';
+import { Sidebar } from './menu/sidebar';
 import { TopBar } from './top-bar';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';
 import { usePageChange } from './use-page-change';
-import { useShellKeys } from './use-shell-keys';
+import { useShellKeys } from './keys/use-shell-keys';
 import { useShellNews } from './use-shell-news';
 
 const SkipLink = chakra('a', { base: { position: 'fixed', top: '-60px', left: '16px', zIndex: 'skipNav', bg: 'solid', color: 'onSolid', px: '16px', py: '10px', borderRadius: 'control', _focusVisible: { top: '16px' } } });
 const commandMenu = lazyOverlay(() => import('./command/command-menu'));
-const moreSheet = lazyOverlay(() => import('./more-sheet'));
+const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
 const idleMs = 4_000;
-const keysDialog = lazyOverlay(() => import('./keys-dialog'));
+const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
 
 /** A client, and so a cache, for each time somebody signs in. */
 export function Component() {

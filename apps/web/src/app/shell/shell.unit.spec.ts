@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { may } from '../../lib/session/session';
-import { menuFor, menuPlace } from './menu-path';
-import { statusCounts } from './menu-counts';
+import { menuFor, menuPlace } from './menu/menu-path';
+import { statusCounts } from './menu/menu-counts';
 import { isSilent } from './silence';
 
 const user = (...permissions: Parameters<typeof may>[0]['permissions']) => ({ id: 'u', role: 'merchant', email: '', firstName: '', lastName: '', termsAccepted: true, tenant: null, permissions });

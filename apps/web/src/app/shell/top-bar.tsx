@@ -9,8 +9,8 @@ import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink, IconButton } from '../../ui/button';
 import { KeyCaps } from '../../ui/keys/key-caps';
 import { brandName } from '../../ui/page';
-import { AccountButton } from './account-button';
-import { Bell } from './bell';
+import { AccountButton } from './account/account-button';
+import { Bell } from './bell/bell';
 import { shellTexts as t } from './shell.texts';
 import { useBalance } from './use-shell-news';
 

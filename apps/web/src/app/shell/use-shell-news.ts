@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
 import { onLiveChange } from '../../lib/graph/live-state';
 import { useMay } from '../../lib/session/session';
-import { type MenuCounts, statusCounts } from './menu-counts';
+import { type MenuCounts, statusCounts } from './menu/menu-counts';
 import { ShellBalanceDocument, ShellBalanceNewsDocument, ShellCampaignNewsDocument, ShellCountsDocument } from './shell-news.generated';
 
 const running = { running: { filters: [{ field: 'status', type: 'enum', operation: 'equals', value: 'running' }], limit: 20 } };

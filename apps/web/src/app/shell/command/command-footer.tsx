@@ -3,7 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyCaps } from '../../../ui/keys/key-caps';
-import { openKeys } from '../shell-events';
+import { openKeys } from '../keys/shell-events';
 import { commandTexts as t } from './command.texts';
 
 const TextButton = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px', ms: 'auto', minH: '28px', px: '4px', borderRadius: 'tag', cursor: 'pointer', _hover: { color: 'text' } } });

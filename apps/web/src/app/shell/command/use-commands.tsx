@@ -4,10 +4,10 @@ import { may, type SessionUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { KeyCaps } from '../../../ui/keys/key-caps';
 import { setColourMode } from '../../../ui/theme/colour-mode';
-import { colourModes } from '../colour-modes';
-import { type MenuEntry, menuFoot } from '../menu';
-import { menuFor } from '../menu-path';
-import { openKeys } from '../shell-events';
+import { colourModes } from '../account/colour-modes';
+import { type MenuEntry, menuFoot } from '../menu/menu';
+import { menuFor } from '../menu/menu-path';
+import { openKeys } from '../keys/shell-events';
 import type { Command } from './command';
 import { commandTexts as t } from './command.texts';
 

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { useMay } from '../../lib/session/session';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { KeyCaps } from '../../ui/keys/key-caps';
+import { useMay } from '../../../lib/session/session';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { KeyCaps } from '../../../ui/keys/key-caps';
 import { keysTexts as t } from './keys.texts';
 
 /** What every key does, so that nobody has to guess. */

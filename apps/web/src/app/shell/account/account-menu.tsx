@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { Text } from '@chakra-ui/react/text';
 import { Check, Keyboard, LogOut } from 'lucide-react';
-import { useUser } from '../../lib/session/session';
-import { signOut } from '../../lib/session/start-session';
-import { setColourMode, useColourMode } from '../../ui/theme/colour-mode';
+import { useUser } from '../../../lib/session/session';
+import { signOut } from '../../../lib/session/start-session';
+import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { colourModes } from './colour-modes';
-import { openKeys } from './shell-events';
-import { shellTexts as t } from './shell.texts';
+import { openKeys } from '../keys/shell-events';
+import { shellTexts as t } from '../shell.texts';
 
 /** Who one is, how it looks, and the way out. */
 export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { triggerId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {

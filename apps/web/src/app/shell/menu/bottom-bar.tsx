@@ -6,7 +6,7 @@ import { House, Megaphone, Menu as MenuIcon, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuCounts } from './menu-counts';
 import { menuPlace } from './menu-path';
-import { shellTexts as t } from './shell.texts';
+import { shellTexts as t } from '../shell.texts';
 
 const look = { display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '2px', flex: 1, minH: '56px', fontSize: '11px', lineHeight: '14px', fontWeight: '500', color: 'textSecond', cursor: 'pointer', _icon: { boxSize: '22px', strokeWidth: 1.75 }, _currentPage: { color: 'brandText' }, _focusVisible: { outlineOffset: '-3px' } } as const;
 const Tab = chakra(Link, { base: look });

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { LiveDot, MenuFigure } from './menu-figure';
-import { shellTexts as t } from './shell.texts';
+import { shellTexts as t } from '../shell.texts';
 
 export const MenuLink = chakra(Link, {
   base: {

@@ -3,18 +3,18 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { formatWhen } from '../../lib/format/time';
-import { problemOf } from '../../lib/graph/problem';
-import { downloadExport } from '../../lib/notices/download-export';
-import { noticeLook } from '../../lib/notices/notice-look';
-import { noticeTexts } from '../../lib/notices/notice.texts';
-import { noticeWords } from '../../lib/notices/notice-words';
-import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
-import { useMay, useTimeZone } from '../../lib/session/session';
-import { Button, Link } from '../../ui/button';
-import { IconTile } from '../../ui/icon-tile';
-import { notifyProblem } from '../../ui/toast/notify';
-import { shellTexts as t } from './shell.texts';
+import { formatWhen } from '../../../lib/format/time';
+import { problemOf } from '../../../lib/graph/problem';
+import { downloadExport } from '../../../lib/notices/download-export';
+import { noticeLook } from '../../../lib/notices/notice-look';
+import { noticeTexts } from '../../../lib/notices/notice.texts';
+import { noticeWords } from '../../../lib/notices/notice-words';
+import type { NoticeRowFragment } from '../../../lib/notices/notices.generated';
+import { useMay, useTimeZone } from '../../../lib/session/session';
+import { Button, Link } from '../../../ui/button';
+import { IconTile } from '../../../ui/icon-tile';
+import { notifyProblem } from '../../../ui/toast/notify';
+import { shellTexts as t } from '../shell.texts';
 
 /** One notification in the bell's few: what happened, when, and the way to it. */
 export function BellRow({ notice, isFresh, onLeave }: { notice: NoticeRowFragment; isFresh: boolean; onLeave: () => void }) {

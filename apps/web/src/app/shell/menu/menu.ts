@@ -1,7 +1,7 @@
 import { BadgeCheck, CreditCard, House, type LucideIcon, Megaphone, Trash2, Users } from 'lucide-react';
-import type { Permission } from '../../lib/session/session';
-import { composerPath } from '../../lib/paths';
-import { shellTexts as t } from './shell.texts';
+import type { Permission } from '../../../lib/session/session';
+import { composerPath } from '../../../lib/paths';
+import { shellTexts as t } from '../shell.texts';
 
 export interface MenuEntry {
   label: string;

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { formatCount } from '../../lib/i18n/texts';
+import { formatCount } from '../../../lib/i18n/texts';
 import type { MenuCounts } from './menu-counts';
 import type { MenuEntry } from './menu';
-import { shellTexts as t } from './shell.texts';
+import { shellTexts as t } from '../shell.texts';
 
 /** What stands at an entry's end: a count, what is live, or, solid, what waits for somebody. */
 export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>; counts: MenuCounts }) {

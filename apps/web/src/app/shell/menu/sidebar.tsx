@@ -3,15 +3,15 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { PanelLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '../../lib/session/session';
-import { IconButton } from '../../ui/button';
-import { brandName } from '../../ui/page';
+import { useUser } from '../../../lib/session/session';
+import { IconButton } from '../../../ui/button';
+import { brandName } from '../../../ui/page';
 import { menuFoot } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { menuFor, menuPlace } from './menu-path';
 import { MenuSection } from './menu-section';
 import { useRailTip } from './rail-tip';
-import { shellTexts as t } from './shell.texts';
+import { shellTexts as t } from '../shell.texts';
 
 const onDesk = { base: 'none', xl: 'block' } as const;
 

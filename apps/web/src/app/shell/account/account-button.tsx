@@ -1,8 +1,8 @@
-import { useUser } from '../../lib/session/session';
-import { Initials } from '../../ui/avatar';
-import { IconButton } from '../../ui/button';
-import { shellTexts as t } from './shell.texts';
-import { lazyOverlay, useOverlay } from './use-lazy-overlay';
+import { useUser } from '../../../lib/session/session';
+import { Initials } from '../../../ui/avatar';
+import { IconButton } from '../../../ui/button';
+import { shellTexts as t } from '../shell.texts';
+import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
 
 const { Overlay: AccountMenu, fetch } = lazyOverlay(() => import('./account-menu'));
 const triggerId = 'account-button';

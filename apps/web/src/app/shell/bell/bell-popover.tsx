@@ -7,11 +7,11 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { BellOff, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { markAllSeen } from '../../lib/notices/seen';
-import { ButtonLink } from '../../ui/button';
+import { markAllSeen } from '../../../lib/notices/seen';
+import { ButtonLink } from '../../../ui/button';
 import { BellRow } from './bell-row';
-import { LatestNoticesDocument } from './shell-news.generated';
-import { shellTexts as t } from './shell.texts';
+import { LatestNoticesDocument } from '../shell-news.generated';
+import { shellTexts as t } from '../shell.texts';
 
 const shown = 6;
 

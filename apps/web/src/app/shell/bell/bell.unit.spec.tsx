@@ -3,8 +3,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { keepSession } from '../../lib/session/session';
-import { ThemeProvider } from '../../ui/theme/theme-provider';
+import { keepSession } from '../../../lib/session/session';
+import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Bell } from './bell';
 
 const notice = (id: string, viewed: boolean) => ({ __typename: 'Notification', id, type: 'inbound-sms', data: { from: '+61491570156', keyword: null }, viewed, createdAt: '2026-11-19T00:00:00Z' });

@@ -1,4 +1,4 @@
-import { may, type SessionUser } from '../../lib/session/session';
+import { may, type SessionUser } from '../../../lib/session/session';
 import { menu, type MenuEntry, menuFoot, type MenuGroup } from './menu';
 
 /** The menu as this person sees it. */

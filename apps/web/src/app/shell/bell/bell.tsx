@@ -3,12 +3,12 @@ import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { addUnseen, useUnseenCount } from '../../lib/notices/seen';
-import { useNoticeNews } from '../../lib/notices/use-notice-news';
-import { useIsPhone } from '../../ui/use-media';
-import { ButtonLink, IconButton } from '../../ui/button';
-import { shellTexts as t } from './shell.texts';
-import { lazyOverlay, useOverlay } from './use-lazy-overlay';
+import { addUnseen, useUnseenCount } from '../../../lib/notices/seen';
+import { useNoticeNews } from '../../../lib/notices/use-notice-news';
+import { useIsPhone } from '../../../ui/use-media';
+import { ButtonLink, IconButton } from '../../../ui/button';
+import { shellTexts as t } from '../shell.texts';
+import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
 
 const { Overlay: BellPopover, fetch } = lazyOverlay(() => import('./bell-popover'));
 const triggerId = 'notifications-bell';

@@ -5,20 +5,20 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Bell, LogOut, Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { composerPath } from '../../lib/paths';
-import { useMay, useUser } from '../../lib/session/session';
-import { signOut } from '../../lib/session/start-session';
-import { Initials } from '../../ui/avatar';
-import { Button, ButtonLink } from '../../ui/button';
-import { Sheet } from '../../ui/sheet';
-import { setColourMode, useColourMode } from '../../ui/theme/colour-mode';
-import { colourModes } from './colour-modes';
+import { composerPath } from '../../../lib/paths';
+import { useMay, useUser } from '../../../lib/session/session';
+import { signOut } from '../../../lib/session/start-session';
+import { Initials } from '../../../ui/avatar';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Sheet } from '../../../ui/sheet';
+import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
+import { colourModes } from '../account/colour-modes';
 import { menuFoot } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { MenuFigure } from './menu-figure';
 import { menuFor, menuPlace } from './menu-path';
 import { MenuLink } from './menu-section';
-import { shellTexts as t } from './shell.texts';
+import { shellTexts as t } from '../shell.texts';
 
 /** Every place of the menu at once, how it looks, and the way out: on a phone from "More", beside the rail of a small desk. */
 export default function MoreSheet({ isOpen, onClose, counts }: { isOpen: boolean; onClose: () => void; counts: MenuCounts }) {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { composerPath } from '../../lib/paths';
-import { useMay } from '../../lib/session/session';
-import { useKeys } from '../../ui/keys/use-keys';
-import { undoLast } from '../../ui/toast/undo';
+import { composerPath } from '../../../lib/paths';
+import { useMay } from '../../../lib/session/session';
+import { useKeys } from '../../../ui/keys/use-keys';
+import { undoLast } from '../../../ui/toast/undo';
 import { onOpenKeys } from './shell-events';
 
 /** Keys that work everywhere (design language, "Keys"); a list's rows and a form have their own. */
