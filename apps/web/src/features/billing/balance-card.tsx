@@ -11,7 +11,7 @@ import { useUser } from '../../lib/session/session';
 import { Link } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/states/state-panel';
-import { isNothing, textsFor } from './amount';
+import { isNothing, textsFor } from './top-up/amount';
 import { BillingBalanceDocument, BillingBalanceNewsDocument } from './billing.generated';
 import { billingTexts as t } from './billing.texts';
 

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { ToAddress } from './to-address';
 
-const topUp = () => import('./top-up-page');
+const topUp = () => import('./top-up/top-up-page');
 
 /** Spec point 2: billing and, of purchases, what tops up; the mobile addresses lead to the same pages. */
 export const billingRoutes: RouteObject[] = [
   { path: '/billing', lazy: topUp },
-  { path: '/billing/payment-methods', lazy: () => import('./payment-methods-page') },
+  { path: '/billing/payment-methods', lazy: () => import('./cards/payment-methods-page') },
   { path: '/billing/history', lazy: () => import('./history-page') },
   ...['/billing/top-up', '/purchases', '/purchases/manage-top-ups', '/purchases/manage-top-ups/top-up-account', '/purchases-mobile/manage-top-ups/top-up-account'].map((path) => ({ path, element: <ToAddress to="/billing" /> })),
   { path: '/billing-mobile/payment-methods', element: <ToAddress to="/billing/payment-methods" /> },

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/graph/problem';
+import type { Problem } from '../../../lib/graph/problem';
 
 /** One wish to pay. The same key is the same payment, however often it is asked for. */
 export interface Attempt {

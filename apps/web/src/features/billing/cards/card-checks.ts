@@ -1,4 +1,4 @@
-import { billingTexts as t } from './billing.texts';
+import { billingTexts as t } from '../billing.texts';
 
 /** Brands by how their numbers begin, with the lengths of number and code. */
 const brands: readonly { brand: string; starts: RegExp; lengths: readonly number[]; code: number }[] = [

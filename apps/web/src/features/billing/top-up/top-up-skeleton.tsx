@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Card } from '../../ui/card';
+import { Card } from '../../../ui/card';
 
 /** In the form's geometry; seen after 200 ms. */
 export const TopUpSkeleton = () => (

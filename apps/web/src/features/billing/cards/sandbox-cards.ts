@@ -1,4 +1,4 @@
-import { offline, Problem, problemOfAnswer } from '../../lib/graph/problem';
+import { offline, Problem, problemOfAnswer } from '../../../lib/graph/problem';
 import type { CardProvider } from './card-provider';
 
 /** The sandbox in the place of a card provider: it is asked as Stripe.js would ask Stripe. */

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { keepSession } from '../../lib/session/session';
-import { ThemeProvider } from '../../ui/theme/theme-provider';
+import { keepSession } from '../../../lib/session/session';
+import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { TopUp } from './top-up-page';
 
 // What appears, appears; how soon is the machine's matter.

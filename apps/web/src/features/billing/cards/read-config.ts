@@ -1,4 +1,4 @@
-import { offline, problemOfAnswer } from '../../lib/graph/problem';
+import { offline, problemOfAnswer } from '../../../lib/graph/problem';
 
 /** What the server says of its own set-up. */
 export interface ClientConfig {

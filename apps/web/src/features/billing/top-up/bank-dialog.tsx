@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import { formatMoney } from '../../lib/format/money';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { billingTexts as t } from './billing.texts';
+import { formatMoney } from '../../../lib/format/money';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { billingTexts as t } from '../billing.texts';
 
 /** The bank's page of 3-D Secure, where the provider has none of its own. To close it is to say no. */
 export default function BankDialog({ amount, onAnswer }: { amount: string; onAnswer: (yes: boolean) => void }) {

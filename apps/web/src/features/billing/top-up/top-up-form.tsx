@@ -1,24 +1,24 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowRight, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../lib/format/money';
-import { CheckboxField, TextField } from '../../ui/form/fields';
-import { FormProblem } from '../../ui/form/form-problem';
-import { useForm } from '../../ui/form/use-form';
+import { formatMoney } from '../../../lib/format/money';
+import { CheckboxField, TextField } from '../../../ui/form/fields';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { useForm } from '../../../ui/form/use-form';
 import { offeredAmounts, readAmount, sumOf } from './amount';
-import { BillingBalanceDocument, SaveCardDocument, type SavedCardFragment, SavedCardsDocument } from './billing.generated';
-import { billingTexts as t } from './billing.texts';
-import { cardRules, detailsOf, noCard } from './card-fields';
-import type { CardProvider } from './card-provider';
+import { BillingBalanceDocument, SaveCardDocument, type SavedCardFragment, SavedCardsDocument } from '../billing.generated';
+import { billingTexts as t } from '../billing.texts';
+import { cardRules, detailsOf, noCard } from '../cards/card-fields';
+import type { CardProvider } from '../cards/card-provider';
 import { newCard, PayWith } from './pay-with';
-import type { LoadedProvider } from './use-card-provider';
+import type { LoadedProvider } from '../cards/use-card-provider';
 
 interface TopUpFormProps {
   saved: readonly SavedCardFragment[];

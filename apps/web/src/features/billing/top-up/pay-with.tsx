@@ -5,16 +5,16 @@ import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { CreditCard, Plus } from 'lucide-react';
-import { ErrorState } from '../../ui/states/state-panel';
-import { IconTile } from '../../ui/icon-tile';
-import { Notice } from '../../ui/notice';
-import type { FieldBinding } from '../../ui/form/use-form';
-import type { SavedCardFragment } from './billing.generated';
-import { billingTexts as t } from './billing.texts';
-import { CardFields, type CardValues } from './card-fields';
-import { isExpired } from './card-checks';
-import { CardLine } from './saved-card';
-import type { LoadedProvider } from './use-card-provider';
+import { ErrorState } from '../../../ui/states/state-panel';
+import { IconTile } from '../../../ui/icon-tile';
+import { Notice } from '../../../ui/notice';
+import type { FieldBinding } from '../../../ui/form/use-form';
+import type { SavedCardFragment } from '../billing.generated';
+import { billingTexts as t } from '../billing.texts';
+import { CardFields, type CardValues } from '../cards/card-fields';
+import { isExpired } from '../cards/card-checks';
+import { CardLine } from '../cards/saved-card';
+import type { LoadedProvider } from '../cards/use-card-provider';
 
 export const newCard = 'new';
 

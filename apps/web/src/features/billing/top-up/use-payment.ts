@@ -1,11 +1,11 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
-import { newCallKey } from '../../lib/graph/call-key';
-import { problemOf } from '../../lib/graph/problem';
-import { useUser } from '../../lib/session/session';
+import { newCallKey } from '../../../lib/graph/call-key';
+import { problemOf } from '../../../lib/graph/problem';
+import { useUser } from '../../../lib/session/session';
 import { isSameAmount } from './amount';
-import { BillingBalanceDocument, BillingBalanceNewsDocument, LatestTopUpsDocument, PayTopUpDocument } from './billing.generated';
-import type { CardProvider } from './card-provider';
+import { BillingBalanceDocument, BillingBalanceNewsDocument, LatestTopUpsDocument, PayTopUpDocument } from '../billing.generated';
+import type { CardProvider } from '../cards/card-provider';
 import { keepAttempt, keptAttempt } from './kept-attempt';
 import { type Attempt, isBusy, next, nothing, openAttempt, type Payment } from './payment-state';
 

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { CreditCard } from 'lucide-react';
-import { IconTile } from '../../ui/icon-tile';
-import type { SavedCardFragment } from './billing.generated';
-import { billingTexts as t } from './billing.texts';
+import { IconTile } from '../../../ui/icon-tile';
+import type { SavedCardFragment } from '../billing.generated';
+import { billingTexts as t } from '../billing.texts';
 import { expiresThisMonth, isExpired } from './card-checks';
 
 export const nameOfCard = ({ brand, last4 }: Pick<SavedCardFragment, 'brand' | 'last4'>): string => t.cardName(t.brands[brand as keyof typeof t.brands] ?? t.brands.unknown, last4);

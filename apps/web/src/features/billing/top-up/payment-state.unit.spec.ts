@@ -1,4 +1,4 @@
-import { Problem } from '../../lib/graph/problem';
+import { Problem } from '../../../lib/graph/problem';
 import { type Attempt, isBusy, next, nothing, openAttempt, type Payment, type PaymentEvent } from './payment-state';
 
 const attempt: Attempt = { key: 'k', amount: '50.00', paymentMethod: 'pm_1', known: ['a'] };

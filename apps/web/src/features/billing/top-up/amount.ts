@@ -1,5 +1,5 @@
 import { formatBalance, type Micros, parseMoney, tryParseMoney } from '@bellbird/money';
-import { billingTexts as t } from './billing.texts';
+import { billingTexts as t } from '../billing.texts';
 
 /** Of the REST contract: 5.00 to 50,000.00 in whole cents. */
 const least: Micros = 5_000_000n;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem, problemOf } from '../../lib/graph/problem';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
 import { type CardProvider, loadCardProvider } from './card-provider';
 
 export type LoadedProvider = { provider: CardProvider | null; problem: Problem | null; isLoading: boolean };

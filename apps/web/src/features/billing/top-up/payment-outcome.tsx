@@ -4,14 +4,14 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { CircleAlert, CircleCheck, CircleHelp, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '../../lib/format/money';
-import { useMay } from '../../lib/session/session';
-import { Button, ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { FormProblem } from '../../ui/form/form-problem';
-import { IconTile } from '../../ui/icon-tile';
-import { Notice } from '../../ui/notice';
-import { billingTexts as t } from './billing.texts';
+import { formatMoney } from '../../../lib/format/money';
+import { useMay } from '../../../lib/session/session';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { IconTile } from '../../../ui/icon-tile';
+import { Notice } from '../../../ui/notice';
+import { billingTexts as t } from '../billing.texts';
 import type { Payment } from './payment-state';
 
 /** What became of the payment, above the form: what happened, what was charged, what to do. */

@@ -3,10 +3,10 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Lock } from 'lucide-react';
-import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
-import type { FieldBinding } from '../../ui/form/use-form';
-import { billingTexts as t } from './billing.texts';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/form/fields';
+import type { FieldBinding } from '../../../ui/form/use-form';
+import { billingTexts as t } from '../billing.texts';
 import { codeFault, digitsOf, expiryFault, formatCardNumber, formatExpiry, numberFault, readExpiry } from './card-checks';
 import type { CardDetails, CardProvider } from './card-provider';
 

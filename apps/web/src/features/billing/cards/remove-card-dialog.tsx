@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { useRef, useState } from 'react';
-import { type Problem, problemOf } from '../../lib/graph/problem';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { FormProblem } from '../../ui/form/form-problem';
-import { notify } from '../../ui/toast/notify';
-import { RemoveCardDocument, type SavedCardFragment, SavedCardsDocument } from './billing.generated';
-import { billingTexts as t } from './billing.texts';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { FormProblem } from '../../../ui/form/form-problem';
+import { notify } from '../../../ui/toast/notify';
+import { RemoveCardDocument, type SavedCardFragment, SavedCardsDocument } from '../billing.generated';
+import { billingTexts as t } from '../billing.texts';
 import { nameOfCard } from './saved-card';
 
 /** Asked, since it cannot be taken back: the number is the provider's, and we do not have it. */
