@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { formatCount } from '../../lib/i18n/texts';
 import { contactImportTexts as t } from './contact-import.texts';
-import type { JobFigures } from './job-stage';
+import type { JobFigures } from './job/job-stage';
 
 const segments = [['created', 'chart1'], ['updated', 'chart3'], ['skipped', 'lineField'], ['rejected', 'red']] as const;
 

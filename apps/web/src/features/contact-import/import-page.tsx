@@ -7,17 +7,17 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
-import { ChooseStep } from './choose-step';
-import { type Column, guessColumns, mappingOf, recallColumns, retarget } from './columns';
-import { ColumnsStep } from './columns-step';
+import { ChooseStep } from './file/choose-step';
+import { type Column, guessColumns, mappingOf, recallColumns, retarget } from './columns/columns';
+import { ColumnsStep } from './columns/columns-step';
 import { ImportFieldsDocument } from './contact-import.generated';
 import { contactImportTexts as t } from './contact-import.texts';
 import { forgetChoices, keepChoices, keepImport, keptChoices } from './kept-imports';
-import { looksLikePerson, type PeopleFile, readPeopleFile, withHeadings } from './people-file';
-import { isAgreed, type PeopleChoices } from './people-step';
-import { SendStep } from './send-step';
+import { looksLikePerson, type PeopleFile, readPeopleFile, withHeadings } from './file/people-file';
+import { isAgreed, type PeopleChoices } from './people/people-step';
+import { SendStep } from './people/send-step';
 import { Stepper } from './stepper';
-import type { ImportOptions } from './upload-people';
+import type { ImportOptions } from './people/upload-people';
 
 export interface KnownField {
   id: string;

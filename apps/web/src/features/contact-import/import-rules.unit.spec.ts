@@ -1,9 +1,9 @@
-import { addressOfPeople } from './address-of-people';
-import { isOver, stageOf } from './job-stage';
-import { guessFieldType, mayBeCategory, valuesOf } from './new-field';
-import { reasonsOf, wordsOf } from './reasons';
-import { readRejected } from './rejected-file';
-import { hasTag, tagFault, withTag } from './tag-names';
+import { addressOfPeople } from './job/address-of-people';
+import { isOver, stageOf } from './job/job-stage';
+import { guessFieldType, mayBeCategory, valuesOf } from './columns/new-field';
+import { reasonsOf, wordsOf } from './job/reasons';
+import { readRejected } from './job/rejected-file';
+import { hasTag, tagFault, withTag } from './people/tag-names';
 
 describe('the stage of a job', () => {
   const job = { status: 'running', progress: 0, rows: 0, created: 0, updated: 0, skipped: 0, rejected: 0 };

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from '../../lib/session/session';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as ImportPage } from './import-page';
-import { Component as JobPage } from './job-page';
+import { Component as JobPage } from './job/job-page';
 
 // What appears, appears; how soon is the machine's matter.
 configure({ asyncUtilTimeout: 15_000 });

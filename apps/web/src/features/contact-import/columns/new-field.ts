@@ -1,4 +1,4 @@
-import type { PeopleFile } from './people-file';
+import type { PeopleFile } from '../file/people-file';
 
 export const fieldTypes = ['text', 'date', 'number', 'bool', 'category'] as const;
 export type FieldType = (typeof fieldTypes)[number];

@@ -5,11 +5,11 @@ import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { CircleAlert, FileUp, History, Upload } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { FieldFrame } from '../../ui/form/fields';
-import { contactImportTexts as t } from './contact-import.texts';
-import { Notice } from '../../ui/notice';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { FieldFrame } from '../../../ui/form/fields';
+import { contactImportTexts as t } from '../contact-import.texts';
+import { Notice } from '../../../ui/notice';
 import { fileOfPasted, type FileFault, mostPasted, type PeopleFile, readPeopleFile } from './people-file';
 import { downloadSample } from './sample-file';
 

@@ -3,12 +3,12 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { WifiOff } from 'lucide-react';
-import { Card } from '../../ui/card';
-import type { ImportJobPartsFragment } from './contact-import.generated';
-import { contactImportTexts as t } from './contact-import.texts';
+import { Card } from '../../../ui/card';
+import type { ImportJobPartsFragment } from '../contact-import.generated';
+import { contactImportTexts as t } from '../contact-import.texts';
 import type { Stage } from './job-stage';
-import { Notice } from '../../ui/notice';
-import { ProgressBar } from './upload-progress';
+import { Notice } from '../../../ui/notice';
+import { ProgressBar } from '../upload-progress';
 
 /** While the server works: the stage is spoken, the figures only shown. */
 export function JobProgress({ job, stage, isReconnecting }: { job: ImportJobPartsFragment; stage: Stage; isReconnecting: boolean }) {

@@ -1,4 +1,4 @@
-import { contactImportTexts as t } from './contact-import.texts';
+import { contactImportTexts as t } from '../contact-import.texts';
 
 export interface ReasonWords {
   /** What is the matter, short enough for a cell. */

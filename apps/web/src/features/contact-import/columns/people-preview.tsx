@@ -3,11 +3,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { Initials } from '../../ui/avatar';
-import { Card } from '../../ui/card';
+import { Initials } from '../../../ui/avatar';
+import { Card } from '../../../ui/card';
 import { type Column, personOf } from './columns';
-import { contactImportTexts as t } from './contact-import.texts';
-import type { KnownField } from './import-page';
+import { contactImportTexts as t } from '../contact-import.texts';
+import type { KnownField } from '../import-page';
 
 const shownRows = 3;
 

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Card } from '../../ui/card';
-import type { ImportJobPartsFragment } from './contact-import.generated';
-import { contactImportTexts as t } from './contact-import.texts';
-import { Figures } from './figures';
-import { stageOf } from './job-stage';
-import { reasonsOf, wordsOf } from './reasons';
+import { Card } from '../../../ui/card';
+import type { ImportJobPartsFragment } from '../contact-import.generated';
+import { contactImportTexts as t } from '../contact-import.texts';
+import { Figures } from '../figures';
+import { stageOf } from '../job/job-stage';
+import { reasonsOf, wordsOf } from '../job/reasons';
 
 /** What the server says that the import would do: figures, and each reason with its remedy. */
 export function DryRunPanel({ job, isStale }: { job: ImportJobPartsFragment | null; isStale: boolean }) {

@@ -1,5 +1,5 @@
 import { type ColumnTarget, type KnownAttribute, mapColumns } from '@bellbird/field-rules';
-import { looksLikePhone, type PeopleFile } from './people-file';
+import { looksLikePhone, type PeopleFile } from '../file/people-file';
 
 /** A column of the file: what stands in it and what it comes in as. */
 export interface Column {

@@ -4,10 +4,10 @@ import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CircleCheck, Receipt } from 'lucide-react';
-import { Card } from '../../ui/card';
-import { CheckboxField } from '../../ui/form/fields';
-import { contactImportTexts as t } from './contact-import.texts';
-import { Notice } from '../../ui/notice';
+import { Card } from '../../../ui/card';
+import { CheckboxField } from '../../../ui/form/fields';
+import { contactImportTexts as t } from '../contact-import.texts';
+import { Notice } from '../../../ui/notice';
 import { TagsField } from './tags-field';
 
 /** Spec point 5: the opt-in agreement. */

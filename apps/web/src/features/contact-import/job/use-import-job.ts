@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type Problem, problemOf } from '../../lib/graph/problem';
-import { type ImportJobPartsFragment, WatchImportDocument } from './contact-import.generated';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { type ImportJobPartsFragment, WatchImportDocument } from '../contact-import.generated';
 import { isOver, stageOf } from './job-stage';
 
 const everyMs = 1_000;

@@ -1,5 +1,5 @@
-import type { Problem } from '../../lib/graph/problem';
-import { contactImportTexts as t } from './contact-import.texts';
+import type { Problem } from '../../../lib/graph/problem';
+import { contactImportTexts as t } from '../contact-import.texts';
 
 /** What the server says against an upload, in words with a remedy; `atColumns` where the mapping is to be mended. */
 export function wordsOfUploadProblem(problem: Problem): { title: string; text: string; atColumns: boolean } {

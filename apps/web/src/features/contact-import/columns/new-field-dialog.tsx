@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { SelectField, TextField } from '../../ui/form/fields';
-import { useForm } from '../../ui/form/use-form';
-import { offerUndo } from '../../ui/toast/undo';
-import { DropImportFieldDocument, ImportFieldsDocument, MakeImportFieldDocument } from './contact-import.generated';
-import { contactImportTexts as t } from './contact-import.texts';
-import type { KnownField } from './import-page';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField, TextField } from '../../../ui/form/fields';
+import { useForm } from '../../../ui/form/use-form';
+import { offerUndo } from '../../../ui/toast/undo';
+import { DropImportFieldDocument, ImportFieldsDocument, MakeImportFieldDocument } from '../contact-import.generated';
+import { contactImportTexts as t } from '../contact-import.texts';
+import type { KnownField } from '../import-page';
 import { fieldTypes, guessFieldType, mayBeCategory, valuesOf } from './new-field';
-import type { PeopleFile } from './people-file';
+import type { PeopleFile } from '../file/people-file';
 
 /** Makes a custom field for a column: named by its heading, typed by what stands in it. */
 export default function NewFieldDialog({ heading, read, at, onClose, onMade }: { heading: string; read: PeopleFile; at: number; onClose: () => void; onMade: (field: KnownField) => void }) {

@@ -2,17 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { useMay, useUser } from '../../lib/session/session';
-import { ButtonLink } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
-import { contactImportTexts as t } from './contact-import.texts';
+import { useMay, useUser } from '../../../lib/session/session';
+import { ButtonLink } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { ErrorState, NoPermission, StatePanel } from '../../../ui/states/state-panel';
+import { contactImportTexts as t } from '../contact-import.texts';
 import { JobProgress } from './job-progress';
 import { JobResult } from './job-result';
 import { isOver, stageOf } from './job-stage';
-import { keptImport } from './kept-imports';
-import { Stepper } from './stepper';
+import { keptImport } from '../kept-imports';
+import { Stepper } from '../stepper';
 import { useImportJob } from './use-import-job';
 
 /** An import by its address: how far it is, and what became of it. The page can be left and come back to. */

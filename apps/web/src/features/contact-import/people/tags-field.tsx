@@ -5,9 +5,9 @@ import { Span } from '@chakra-ui/react/span';
 import { Box } from '@chakra-ui/react/box';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../ui/button';
-import { FieldFrame } from '../../ui/form/fields';
-import { contactImportTexts as t } from './contact-import.texts';
+import { Button, IconButton } from '../../../ui/button';
+import { FieldFrame } from '../../../ui/form/fields';
+import { contactImportTexts as t } from '../contact-import.texts';
 import { hasTag, tagFault, withTag } from './tag-names';
 
 const mostSuggested = 8;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { newCallKey } from '../../lib/graph/call-key';
-import { type Problem, problemOf } from '../../lib/graph/problem';
+import { newCallKey } from '../../../lib/graph/call-key';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
 import { type ImportOptions, uploadPeople } from './upload-people';
 
 export type UploadState = { step: 'idle' } | { step: 'uploading'; percent: number; isDry: boolean } | { step: 'stopped' } | { step: 'failed'; problem: Problem };

@@ -1,6 +1,6 @@
-import { offline, type Problem, problemOfAnswer } from '../../lib/graph/problem';
-import { currentSession } from '../../lib/session/session';
-import { refreshSession } from '../../lib/session/start-session';
+import { offline, type Problem, problemOfAnswer } from '../../../lib/graph/problem';
+import { currentSession } from '../../../lib/session/session';
+import { refreshSession } from '../../../lib/session/start-session';
 
 /** How a file is to be imported (REST contract). */
 export interface ImportOptions {

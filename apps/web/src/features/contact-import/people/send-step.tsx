@@ -2,15 +2,15 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { CircleAlert, ListChecks, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button';
-import { contactImportTexts as t } from './contact-import.texts';
+import { Button } from '../../../ui/button';
+import { contactImportTexts as t } from '../contact-import.texts';
 import { DryRunPanel } from './dry-run-panel';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../../ui/notice';
 import { type PeopleChoices, PeopleStep } from './people-step';
-import { UploadProgress } from './upload-progress';
+import { UploadProgress } from '../upload-progress';
 import type { ImportOptions } from './upload-people';
 import { wordsOfUploadProblem } from './upload-problem';
-import { useImportJob } from './use-import-job';
+import { useImportJob } from '../job/use-import-job';
 import { useUpload } from './use-upload';
 
 interface SendStepProps {

@@ -8,12 +8,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { problemOf } from '../../lib/graph/problem';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { notifyProblem } from '../../ui/toast/notify';
-import { type ImportJobPartsFragment, WatchImportDocument } from './contact-import.generated';
-import { contactImportTexts as t } from './contact-import.texts';
+import { problemOf } from '../../../lib/graph/problem';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { notifyProblem } from '../../../ui/toast/notify';
+import { type ImportJobPartsFragment, WatchImportDocument } from '../contact-import.generated';
+import { contactImportTexts as t } from '../contact-import.texts';
 import { reasonsOf, wordsOf } from './reasons';
 import { fetchRejected, type RejectedRow } from './rejected-file';
 

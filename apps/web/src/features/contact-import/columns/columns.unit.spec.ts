@@ -1,6 +1,6 @@
 import { mapColumns } from '@bellbird/field-rules';
 import { type Column, guessColumns, hasPhone, mappingOf, personOf, recallColumns, retarget } from './columns';
-import type { PeopleFile } from './people-file';
+import type { PeopleFile } from '../file/people-file';
 
 const fields = [{ key: 'suburb', name: 'Suburb' }];
 const read = (headings: string[], ...rows: string[][]): PeopleFile => ({ headings, rows, isWhole: true, delimiter: ',', isOneByte: true });
