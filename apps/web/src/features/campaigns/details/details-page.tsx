@@ -12,23 +12,23 @@ import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StatusTag } from '../../../ui/status';
-import { CampaignActions } from './campaign-actions';
+import { CampaignActions } from '../steering/campaign-actions';
 import { type CampaignDetailsFragment, CampaignDetailsDocument } from './campaign-details.generated';
 import { CampaignLead } from './campaign-lead';
 import { CostCard } from './cost-card';
 import { DetailsSkeleton } from './details-skeleton';
 import { detailsTexts as t } from './details.texts';
-import { FunnelCard } from './funnel-card';
+import { FunnelCard } from '../progress/funnel-card';
 import { MessageCard } from './message-card';
-import { ProgressCard } from './progress-card';
-import { RecipientsCard } from './recipients-card';
+import { ProgressCard } from '../progress/progress-card';
+import { RecipientsCard } from '../recipients/recipients-card';
 import { useCampaignNews } from './use-campaign-news';
-import { useCancelSeconds } from './use-cancel-seconds';
-import { useSteer } from './use-steer';
-import { WaitNotice } from './wait-notice';
-import { waitOf } from './wait-of';
+import { useCancelSeconds } from '../steering/use-cancel-seconds';
+import { useSteer } from '../steering/use-steer';
+import { WaitNotice } from '../steering/wait-notice';
+import { waitOf } from '../steering/wait-of';
 
-const CancelDialog = lazy(() => import('./cancel-dialog'));
+const CancelDialog = lazy(() => import('../steering/cancel-dialog'));
 
 /** /sms-campaigns/details/:id */
 export function Component() {

@@ -9,7 +9,7 @@ import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
-import { CampaignRecipientsDocument } from './recipients.generated';
+import { CampaignRecipientsDocument } from '../recipients/recipients.generated';
 
 /** So many people to read the text as; more would be a search. */
 const readers = 8;

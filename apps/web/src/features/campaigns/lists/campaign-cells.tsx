@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
 import { formatMoney, formatSum } from '../../../lib/format/money';
 import { Status } from '../../../ui/status';
-import { handledOf, percentOf, segmentsOf } from '../details/progress-segments';
+import { handledOf, percentOf, segmentsOf } from '../progress/progress-segments';
 import type { CampaignRowFragment } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 

@@ -8,7 +8,7 @@ import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
-import { touchHeight } from '../details/touch-height';
+import { touchHeight } from '../touch-height';
 import type { Row } from './campaign-cells';
 import { CancelScheduledDocument } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { TableFrame } from '../../../ui/list-page/list-table';
-import { detailsTexts as t } from './details.texts';
+import { detailsTexts as t } from '../details/details.texts';
 import { isSameRow, recipientColumns, type Row } from './recipient-columns';
 
 /** The people on a desk. While a campaign runs it changes four times a second: only rows with news are drawn anew. */

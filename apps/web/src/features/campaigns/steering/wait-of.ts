@@ -1,4 +1,4 @@
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 
 /** Why nothing moves, or what somebody must know or decide now. */
 export type Wait =

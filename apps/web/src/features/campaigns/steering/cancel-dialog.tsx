@@ -6,9 +6,9 @@ import { formatMoney } from '../../../lib/format/money';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { detailsTexts as t } from './details.texts';
-import { touchHeight } from './touch-height';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
+import { detailsTexts as t } from '../details/details.texts';
+import { touchHeight } from '../touch-height';
 
 /** Cancelling cannot be undone, so this one asks, with the figures of what stays and what returns. */
 export default function CancelDialog({ campaign, isOpen, isBusy, onClose, onCancel }: { campaign: CampaignDetailsFragment; isOpen: boolean; isBusy: boolean; onClose: () => void; onCancel: () => void }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { CampaignLeftOutDocument, CampaignRecipientsDocument, type RecipientRowFragment } from './recipients.generated';
 import { type TabKey, tabCount } from './recipient-tabs';
 

@@ -10,7 +10,7 @@ import { Initials } from '../../../ui/avatar';
 import { Link } from '../../../ui/button';
 import { Status } from '../../../ui/status';
 import { messageLook } from '../message-look';
-import { detailsTexts as t } from './details.texts';
+import { detailsTexts as t } from '../details/details.texts';
 import { costOf, isSameRow, nameOf, type Row, timeOf } from './recipient-columns';
 import { whatHappened } from './recipient-words';
 

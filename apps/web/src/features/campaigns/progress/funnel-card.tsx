@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, Link } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { detailsTexts as t } from './details.texts';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
+import { detailsTexts as t } from '../details/details.texts';
 import { type FunnelStep, funnelOf } from './funnel-of';
 import { percentOf } from './progress-segments';
-import { leftOutChip, leftOutCounts } from './recipient-words';
+import { leftOutChip, leftOutCounts } from '../recipients/recipient-words';
 
 /** Whom it was for and how far it came with them; bars from zero, or the same as a table. */
 export function FunnelCard({ campaign }: { campaign: CampaignDetailsFragment }) {

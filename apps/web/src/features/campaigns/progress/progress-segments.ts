@@ -1,5 +1,5 @@
 import type { ColourRole } from '../../../ui/theme/tokens';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 
 export type Counts = CampaignDetailsFragment['counts'];
 export type SegmentKey = 'delivered' | 'outbound' | 'unknown' | 'bounced' | 'canceled' | 'pending';

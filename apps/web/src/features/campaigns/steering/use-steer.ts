@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SmsCampaignPatch } from '../../../lib/graph/schema.generated';
 import { problemOf } from '../../../lib/graph/problem';
 import { notifyProblem } from '../../../ui/toast/notify';
-import { type CampaignDetailsFragment, ChangeCampaignDocument } from './campaign-details.generated';
+import { type CampaignDetailsFragment, ChangeCampaignDocument } from '../details/campaign-details.generated';
 
 /** Changes the campaign as it runs. One call at a time: a second click while one is on its way does nothing. Null: it was refused, and why was said. */
 export function useSteer(id: string): { steer: (input: SmsCampaignPatch) => Promise<CampaignDetailsFragment | null>; isBusy: boolean } {

@@ -1,4 +1,4 @@
-import { detailsTexts as t } from './details.texts';
+import { detailsTexts as t } from '../details/details.texts';
 
 /** What the carrier's codes mean; what is not here is said in general words, never as a number. */
 const carrierCodes: Readonly<Record<string, string>> = {

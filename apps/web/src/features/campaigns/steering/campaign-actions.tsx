@@ -2,9 +2,9 @@ import { Ban, Copy, Pause, Pen } from 'lucide-react';
 import { draftPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { notify } from '../../../ui/toast/notify';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { detailsTexts as t } from './details.texts';
-import { touchHeight } from './touch-height';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
+import { detailsTexts as t } from '../details/details.texts';
+import { touchHeight } from '../touch-height';
 import type { useSteer } from './use-steer';
 
 /** What can be done with a campaign in its state. What lifts a pause stands with its reason, in the notice. */

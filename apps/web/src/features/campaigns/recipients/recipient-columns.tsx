@@ -9,7 +9,7 @@ import { Initials } from '../../../ui/avatar';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { Status } from '../../../ui/status';
 import { messageLook } from '../message-look';
-import { detailsTexts as t } from './details.texts';
+import { detailsTexts as t } from '../details/details.texts';
 import { whatHappened } from './recipient-words';
 import type { RecipientRowFragment } from './recipients.generated';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { cancelSecondsLeft } from './wait-of';
 
 /** The seconds of the cancel window, counting down; 0 when there is none. */

@@ -10,8 +10,8 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { formatSeconds, formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { Card } from '../../../ui/card';
-import type { CampaignDetailsFragment } from './campaign-details.generated';
-import { detailsTexts as t } from './details.texts';
+import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
+import { detailsTexts as t } from '../details/details.texts';
 import { handledOf, percentOf, segmentsOf, tenthsDone } from './progress-segments';
 
 /** How far it is: the share that is handled, a bar of one segment a state, and when we last heard. */
