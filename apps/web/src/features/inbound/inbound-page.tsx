@@ -11,7 +11,7 @@ import { ExportButton } from '../../ui/list-page/export-button';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { NewRows } from '../../ui/list-page/new-rows';
-import { selectionOf } from '../../ui/list-page/selection';
+import { selectionOf } from '../../ui/list-page/picking/selection';
 import { notify } from '../../ui/toast/notify';
 import { DeleteInboundDocument, ExportInboundDocument, InboundListDocument, type InboundListQuery } from './inbound.generated';
 import { From, InboundCard, type Row, Word } from './inbound-cells';

@@ -5,7 +5,7 @@ import { problemAt, problemOf } from '../../lib/graph/problem';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/form/fields';
 import { useForm } from '../../ui/form/use-form';
-import { RowForm, RowPending } from '../../ui/list-page/row-form';
+import { RowForm, RowPending } from '../../ui/list-page/row/row-form';
 import { notify, notifyProblem } from '../../ui/toast/notify';
 import { binTemplates } from './bin-templates';
 import { forgetKept, keptValues, useKept } from './kept-values';

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button';
 import { confirmTyped } from '../../ui/confirm/confirm-typed';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
-import { selectionOf } from '../../ui/list-page/selection';
+import { selectionOf } from '../../ui/list-page/picking/selection';
 import { notify } from '../../ui/toast/notify';
 import { DeleteSmsTemplatesDocument, RestoreSmsTemplatesDocument, SmsTemplateListDocument, type SmsTemplateRowFragment, SmsTemplateTrashDocument, type SmsTemplateTrashQuery } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';

@@ -6,8 +6,8 @@ import { Button } from '../button';
 import { notify, notifyProblem } from '../toast/notify';
 import type { ListDeclaration, ListQuery } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
-import { askedFilters } from './list-query';
-import { readListState } from './list-state';
+import { askedFilters } from './state/list-query';
+import { readListState } from './state/list-state';
 
 /** Asks for a file of what the list shows now, all pages of it; a notification brings it. */
 export function ExportButton<Data, Row extends { id: string }>({ declaration, start }: { declaration: ListDeclaration<Data, Row>; start: (query: ListQuery) => Promise<unknown> }) {

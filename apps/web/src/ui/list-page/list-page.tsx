@@ -6,21 +6,21 @@ import { may, useUser } from '../../lib/session/session';
 import { Card } from '../card';
 import { Page } from '../page';
 import { useIsPhone, useIsWide } from '../use-media';
-import { useWidth } from '../use-width';
+import { useWidth } from './use-width';
 import { countWords } from '../counted';
-import { fittingColumns, shownColumns } from './columns';
-import { ListBody } from './list-body';
+import { fittingColumns, shownColumns } from './columns/columns';
+import { ListBody } from './rows/list-body';
 import { ListContext } from './list-context';
 import type { Chosen, ListDeclaration } from './list-declaration';
-import { askedFilters } from './list-query';
-import { aroundColumns } from './list-table';
+import { askedFilters } from './state/list-query';
+import { aroundColumns } from './rows/list-table';
 import { ListToolbar } from './list-toolbar';
-import { isPicked, nobody, type Picked, span, withRows } from './selection';
-import { useColumnChoice } from './use-column-choice';
-import { useList } from './use-list';
+import { isPicked, nobody, type Picked, span, withRows } from './picking/selection';
+import { useColumnChoice } from './columns/use-column-choice';
+import { useList } from './state/use-list';
 import { useListKeys } from './use-list-keys';
 
-const BulkBar = lazy(() => import('./bulk-bar'));
+const BulkBar = lazy(() => import('./picking/bulk-bar'));
 const FilterBar = lazy(() => import('../filter/filter-bar'));
 
 export interface ListPageProps<Data, Row extends { id: string }> {

@@ -4,13 +4,13 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Columns3 } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
 import { Button } from '../button';
-import type { ColumnChoice } from './columns';
+import type { ColumnChoice } from './columns/columns';
 import type { ListDeclaration } from './list-declaration';
-import type { ListState } from './list-state';
+import type { ListState } from './state/list-state';
 import { listTexts as t } from './list-page.texts';
 import { SearchBox } from './search-box';
 
-const ColumnsMenu = lazy(() => import('./columns-menu')) as typeof import('./columns-menu').default;
+const ColumnsMenu = lazy(() => import('./columns/columns-menu')) as typeof import('./columns/columns-menu').default;
 
 interface ListToolbarProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../button';
 import { useListAround } from './list-context';
 import { listTexts as t } from './list-page.texts';
-import { writeListState } from './list-state';
+import { writeListState } from './state/list-state';
 
 /** The `notice` of a list whose rows come in by themselves: they wait behind "3 new, show", and what one reads stays where it is. */
 export function NewRows({ ids, onShown }: { ids: readonly string[]; onShown: () => void }) {

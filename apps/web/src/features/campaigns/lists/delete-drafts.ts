@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { problemOf } from '../../../lib/graph/problem';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
 import type { Chosen } from '../../../ui/list-page/list-declaration';
-import { selectionOf } from '../../../ui/list-page/selection';
+import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { CampaignListDocument, DeleteCampaignsDocument, DraftContentsDocument, type DraftContentsQuery, SaveDraftAgainDocument } from './campaign-list.generated';

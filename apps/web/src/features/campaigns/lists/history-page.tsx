@@ -12,7 +12,7 @@ import { ExportButton } from '../../../ui/list-page/export-button';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
-import { selectionOf } from '../../../ui/list-page/selection';
+import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify } from '../../../ui/toast/notify';
 import { CampaignCard, costCell, DeliveredCell, type Row, StatusCell } from './campaign-cells';
 import { CampaignListDocument, type CampaignListQuery, DeleteCampaignsDocument, ExportCampaignsDocument } from './campaign-list.generated';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
 import type { Column } from '../../../ui/list-page/list-declaration';
-import { TableFrame } from '../../../ui/list-page/list-table';
+import { TableFrame } from '../../../ui/list-page/rows/list-table';
 import { detailsTexts as t } from '../details/details.texts';
 import { isSameRow, recipientColumns, type Row } from './recipient-columns';
 

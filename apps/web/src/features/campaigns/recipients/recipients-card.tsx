@@ -7,7 +7,7 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { ListSkeleton } from '../../../ui/list-page/list-skeleton';
+import { ListSkeleton } from '../../../ui/list-page/rows/list-skeleton';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
-import { RowPending } from '../../../ui/list-page/row-form';
+import { RowPending } from '../../../ui/list-page/row/row-form';
 import { useContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
 import { AddContact } from './add-contact';

@@ -9,7 +9,7 @@ import { contactPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import { useForm } from '../../../ui/form/use-form';
-import { RowForm } from '../../../ui/list-page/row-form';
+import { RowForm } from '../../../ui/list-page/row/row-form';
 import { Notice } from '../../../ui/notice';
 import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';

@@ -12,7 +12,7 @@ import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
-import { RowDrawer } from '../../../ui/list-page/row-drawer';
+import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
 import { Notice } from '../../../ui/notice';
 import { Status } from '../../../ui/status';
 import { notifyProblem } from '../../../ui/toast/notify';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Chosen } from '../../../ui/list-page/list-declaration';
-import { selectionOf } from '../../../ui/list-page/selection';
+import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { problemOf } from '../../../lib/graph/problem';

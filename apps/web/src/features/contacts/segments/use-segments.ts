@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
-import { readListState } from '../../../ui/list-page/list-state';
+import { readListState } from '../../../ui/list-page/state/list-state';
 import { isEdited } from './segment-state';
 import { SegmentTabsDocument } from './segments.generated';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
 import type { Column, ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { selectionOf } from '../../../ui/list-page/selection';
+import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify } from '../../../ui/toast/notify';
 import { RestoreContactsDocument } from '../contact-changes.generated';
 import { useContactFields } from '../contact-fields';

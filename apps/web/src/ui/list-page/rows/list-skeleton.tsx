@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import type { Column } from './list-declaration';
-import { listTexts as t } from './list-page.texts';
+import type { Column } from '../list-declaration';
+import { listTexts as t } from '../list-page.texts';
 import { TableFrame } from './list-table';
 
 const widths = ['62%', '74%', '48%', '80%', '56%', '68%'];

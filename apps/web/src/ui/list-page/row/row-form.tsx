@@ -3,11 +3,11 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { SearchX } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
-import type { Problem } from '../../lib/graph/problem';
-import { Button } from '../button';
-import { FormProblem } from '../form/form-problem';
-import { ErrorState, StatePanel } from '../states/state-panel';
-import { listTexts as t } from './list-page.texts';
+import type { Problem } from '../../../lib/graph/problem';
+import { Button } from '../../button';
+import { FormProblem } from '../../form/form-problem';
+import { ErrorState, StatePanel } from '../../states/state-panel';
+import { listTexts as t } from '../list-page.texts';
 import { RowDrawer } from './row-drawer';
 
 interface RowFormProps {

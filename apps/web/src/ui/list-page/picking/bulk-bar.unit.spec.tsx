@@ -2,10 +2,10 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
-import { keepSession } from '../../lib/session/session';
-import { ThemeProvider } from '../theme/theme-provider';
+import { keepSession } from '../../../lib/session/session';
+import { ThemeProvider } from '../../theme/theme-provider';
 import BulkBar from './bulk-bar';
-import type { Chosen } from './list-declaration';
+import type { Chosen } from '../list-declaration';
 
 const session = (permissions: 'campaign-editor'[]) => keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'a@b.co', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: null, permissions } });
 const run = jest.fn<(chosen: Chosen) => Promise<void | false>>();

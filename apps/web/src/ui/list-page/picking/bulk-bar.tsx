@@ -2,13 +2,13 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { problemOf } from '../../lib/graph/problem';
-import { may, useUser } from '../../lib/session/session';
-import { Button, IconButton } from '../button';
-import { notifyProblem } from '../toast/notify';
-import { countWords } from '../counted';
-import type { BulkAction, Chosen } from './list-declaration';
-import { listTexts as t } from './list-page.texts';
+import { problemOf } from '../../../lib/graph/problem';
+import { may, useUser } from '../../../lib/session/session';
+import { Button, IconButton } from '../../button';
+import { notifyProblem } from '../../toast/notify';
+import { countWords } from '../../counted';
+import type { BulkAction, Chosen } from '../list-declaration';
+import { listTexts as t } from '../list-page.texts';
 import type { Picked } from './selection';
 
 interface BulkBarProps {

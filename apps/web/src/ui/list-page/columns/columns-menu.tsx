@@ -5,11 +5,11 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, Columns3, GripVertical, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../button';
+import { Button, IconButton } from '../../button';
 import { type ColumnChoice, moved, movedTo, toggled } from './columns';
-import type { Column } from './list-declaration';
-import { listTexts as t } from './list-page.texts';
-import { PickBox } from '../pick-box';
+import type { Column } from '../list-declaration';
+import { listTexts as t } from '../list-page.texts';
+import { PickBox } from '../../pick-box';
 
 interface ColumnsMenuProps<Row> {
   columns: readonly Column<Row>[];

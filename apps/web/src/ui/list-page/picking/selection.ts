@@ -1,5 +1,5 @@
-import type { Filter, FiltersMatch } from '../filter/filter';
-import type { Chosen } from './list-declaration';
+import type { Filter, FiltersMatch } from '../../filter/filter';
+import type { Chosen } from '../list-declaration';
 
 /** What a person has picked: rows of the page, or everything that the filters leave. */
 export type Picked = { kind: 'rows'; ids: ReadonlySet<string> } | { kind: 'all' };

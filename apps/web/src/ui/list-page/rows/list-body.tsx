@@ -1,18 +1,18 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button';
-import { ErrorState, NoPermission, StatePanel } from '../states/state-panel';
-import { uiTexts } from '../ui.texts';
-import type { Column, ListDeclaration } from './list-declaration';
+import { Button } from '../../button';
+import { ErrorState, NoPermission, StatePanel } from '../../states/state-panel';
+import { uiTexts } from '../../ui.texts';
+import type { Column, ListDeclaration } from '../list-declaration';
 import { ListCards } from './list-cards';
 import { ListFooter } from './list-footer';
 import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './list-table';
-import { listTexts as t } from './list-page.texts';
+import { listTexts as t } from '../list-page.texts';
 import { NoMatch } from './no-match';
-import type { Picked } from './selection';
-import type { List } from './use-list';
+import type { Picked } from '../picking/selection';
+import type { List } from '../state/use-list';
 
 interface ListBodyProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;

@@ -1,11 +1,11 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Span } from '@chakra-ui/react/span';
-import { Button } from '../button';
-import { countWords } from '../counted';
-import type { ListAnswer } from './list-declaration';
-import { type ListState, type PageSize, pageSizes } from './list-state';
-import { listTexts as t } from './list-page.texts';
+import { Button } from '../../button';
+import { countWords } from '../../counted';
+import type { ListAnswer } from '../list-declaration';
+import { type ListState, type PageSize, pageSizes } from '../state/list-state';
+import { listTexts as t } from '../list-page.texts';
 
 /** Where one is in the list, and the pages before and after. */
 export function ListFooter({ state, answer, isPhone, onChange }: { state: ListState; answer: ListAnswer<unknown>; isPhone: boolean; onChange: (change: Partial<ListState>) => void }) {

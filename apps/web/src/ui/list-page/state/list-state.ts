@@ -1,5 +1,5 @@
-import type { Filter, FiltersMatch } from '../filter/filter';
-import { readFilters } from '../filter/operations';
+import type { Filter, FiltersMatch } from '../../filter/filter';
+import { readFilters } from '../../filter/operations';
 
 export const pageSizes = [20, 50, 100, 500] as const;
 export type PageSize = (typeof pageSizes)[number];

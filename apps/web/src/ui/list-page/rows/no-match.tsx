@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { FilterField } from '../filter/filter';
-import { sentenceOf } from '../filter/sentence';
-import { Button } from '../button';
-import { StatePanel } from '../states/state-panel';
-import { type Counted, countWords } from '../counted';
-import type { ListState } from './list-state';
-import { listTexts as t } from './list-page.texts';
-import type { CountOf } from './use-list';
+import type { FilterField } from '../../filter/filter';
+import { sentenceOf } from '../../filter/sentence';
+import { Button } from '../../button';
+import { StatePanel } from '../../states/state-panel';
+import { type Counted, countWords } from '../../counted';
+import type { ListState } from '../state/list-state';
+import { listTexts as t } from '../list-page.texts';
+import type { CountOf } from '../state/use-list';
 
 interface Way {
   /** Which condition to drop; the search where it is -1. */

@@ -1,6 +1,6 @@
-import type { Filter, FiltersMatch } from '../filter/filter';
-import { asOneOfAll } from '../filter/operations';
-import type { ListQuery } from './list-declaration';
+import type { Filter, FiltersMatch } from '../../filter/filter';
+import { asOneOfAll } from '../../filter/operations';
+import type { ListQuery } from '../list-declaration';
 import type { ListState } from './list-state';
 
 type Asked = Pick<ListState, 'filters' | 'filtersMatch' | 'search'>;

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import type { ListDeclaration } from './list-declaration';
-import { listTexts as t } from './list-page.texts';
-import { isPicked, type Picked } from './selection';
-import { PickBox } from '../pick-box';
+import type { ListDeclaration } from '../list-declaration';
+import { listTexts as t } from '../list-page.texts';
+import { isPicked, type Picked } from '../picking/selection';
+import { PickBox } from '../../pick-box';
 
 const Cards = chakra('ul', {
   base: {

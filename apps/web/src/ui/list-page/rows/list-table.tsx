@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { leastWidth } from './columns';
-import type { Column, ListDeclaration } from './list-declaration';
-import { nextSort } from './list-state';
-import { listTexts as t } from './list-page.texts';
-import { isPicked, type Picked } from './selection';
-import { PickBox } from '../pick-box';
+import { leastWidth } from '../columns/columns';
+import type { Column, ListDeclaration } from '../list-declaration';
+import { nextSort } from '../state/list-state';
+import { listTexts as t } from '../list-page.texts';
+import { isPicked, type Picked } from '../picking/selection';
+import { PickBox } from '../../pick-box';
 import { Table } from './table-look';
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', overflowY: 'clip' } });

@@ -1,4 +1,4 @@
-import type { Filter } from '../filter/filter';
+import type { Filter } from '../../filter/filter';
 import { askedFilters, countQuery, pageQuery } from './list-query';
 import type { ListState } from './list-state';
 

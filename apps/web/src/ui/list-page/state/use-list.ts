@@ -1,12 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Counted } from '../counted';
-import type { Filter } from '../filter/filter';
-import type { ListAnswer, ListDeclaration, ListVariables } from './list-declaration';
+import type { Counted } from '../../counted';
+import type { Filter } from '../../filter/filter';
+import type { ListAnswer, ListDeclaration, ListVariables } from '../list-declaration';
 import { countQuery, pageQuery } from './list-query';
 import { type ListState, readListState, writeListState } from './list-state';
-import { problemOf } from '../../lib/graph/problem';
+import { problemOf } from '../../../lib/graph/problem';
 
 /** A list's rows as the address asks for them. The rows before stay while the next load; the next page is fetched ahead. */
 export function useList<Data, Row extends { id: string }>(declaration: ListDeclaration<Data, Row>) {

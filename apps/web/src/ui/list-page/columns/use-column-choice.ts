@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useUser } from '../../lib/session/session';
+import { useUser } from '../../../lib/session/session';
 import { type ColumnChoice, currentChoice, readChoice, usualChoice } from './columns';
-import type { Column } from './list-declaration';
+import type { Column } from '../list-declaration';
 
 /** A person's own columns of a list, kept in their browser. */
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
