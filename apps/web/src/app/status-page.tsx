@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { BrandMark } from '../ui/brand-mark';
+import { BrandMark } from '../ui/public/brand-mark';
 import { usePageTitle } from '../ui/page';
-import { PublicFrame } from '../ui/public-frame';
+import { PublicFrame } from '../ui/public/public-frame';
 import { StatePanel } from '../ui/states/state-panel';
 import { appTexts as t } from './app.texts';
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Outlet } from 'react-router-dom';
-import { BrandMark } from '../../ui/brand-mark';
+import { BrandMark } from '../../ui/public/brand-mark';
 import { publicAccountTexts as t } from './public-account.texts';
 import { SidePanel } from './side-panel';
 

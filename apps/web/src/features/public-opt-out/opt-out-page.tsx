@@ -11,7 +11,7 @@ import { type Problem, problemOf } from '../../lib/graph/problem';
 import { Initials } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { usePageTitle } from '../../ui/page';
-import { PublicFrame } from '../../ui/public-frame';
+import { PublicFrame } from '../../ui/public/public-frame';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { OptOutInfoDocument } from './opt-out.generated';
 import type { OptOutView } from './opt-out-choice';
