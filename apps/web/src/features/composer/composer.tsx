@@ -2,9 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
-import { EllipsisVertical, Eye, History, TriangleAlert } from 'lucide-react';
+import { Eye, History, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatWhen } from '../../lib/format/time';
@@ -23,9 +21,9 @@ import { ComposerHeader } from './composer-header';
 import { composerTexts as t } from './composer.texts';
 import { emptyDraft, isBlank } from './draft/draft';
 import { DiscardDraftDocument, SaveHardDraftDocument } from './draft/draft.generated';
+import { DraftMenu } from './draft/draft-menu';
 import { draftInput } from './draft/draft-input';
 import { MessageSection } from './message/message-section';
-import { PreviewCard } from './preview/preview-card';
 import { RecipientsSection } from './recipients/recipients-section';
 import { SendBar } from './send/send-bar';
 import { useSend } from './send/use-send';
@@ -36,6 +34,7 @@ import { WhenSection } from './when/when-section';
 const ReviewDialog = lazy(async () => ({ default: (await import('./send/review-dialog')).ReviewDialog }));
 const TestDialog = lazy(async () => ({ default: (await import('./send/test-dialog')).TestDialog }));
 const SaveTemplateDialog = lazy(async () => ({ default: (await import('./message/save-template-dialog')).SaveTemplateDialog }));
+const PreviewCard = lazy(async () => ({ default: (await import('./preview/preview-card')).PreviewCard }));
 const PreviewSheet = lazy(async () => ({ default: (await import('./preview/preview-sheet')).PreviewSheet }));
 type Overlay = 'review' | 'test' | 'template' | 'preview' | null;
 
@@ -89,15 +88,10 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
         <ComposerHeader actions={isPhone ? (
           <>
             <IconButton label={t.preview.open} size="lg" _icon={{ boxSize: '22px' }} onClick={() => setOverlay('preview')}><Eye /></IconButton>
-            <Menu.Root positioning={{ placement: 'bottom-end' }}>
-              <Menu.Trigger asChild><IconButton label={t.more} size="lg" _icon={{ boxSize: '22px' }}><EllipsisVertical /></IconButton></Menu.Trigger>
-              <Portal><Menu.Positioner><Menu.Content>
-                <Menu.Item value="test" disabled={!isWritten} onClick={() => setOverlay('test')}>{t.bar.test}</Menu.Item>
-                <Menu.Item value="template" disabled={!isWritten} onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Menu.Item>
-                {mode === 'new' && <Menu.Item value="draft" disabled={!canKeep} onClick={() => void saveAsDraft()}>{t.draft.saveAsDraft}</Menu.Item>}
-                {mode === 'new' && <Menu.Item value="afresh" disabled={!canKeep} onClick={startAfresh}>{t.draft.startAfresh}</Menu.Item>}
-              </Menu.Content></Menu.Positioner></Portal>
-            </Menu.Root>
+            <DraftMenu choices={[
+              { label: t.bar.test, isOff: !isWritten, run: () => setOverlay('test') }, { label: t.message.saveAsTemplate, isOff: !isWritten, run: () => setOverlay('template') },
+              ...(mode === 'new' ? [{ label: t.draft.saveAsDraft, isOff: !canKeep, run: () => void saveAsDraft() }, { label: t.draft.startAfresh, isOff: !canKeep, run: startAfresh }] : []),
+            ]} />
           </>
         ) : (
           <>
@@ -125,7 +119,7 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
               </>
             ) : <Card><RecipientsSection /><SenderSection /><MessageSection /><WhenSection /></Card>}
           </Box>
-          {!isPhone && <Flex direction="column" gap="16px" w={{ base: 'full', lg: '316px' }} flexShrink={0} pos={{ lg: 'sticky' }} top="80px"><PreviewCard /><BillCard /></Flex>}
+          {!isPhone && <Flex direction="column" gap="16px" w={{ base: 'full', lg: '316px' }} flexShrink={0} pos={{ lg: 'sticky' }} top="80px"><Suspense fallback={<Card h="378px" />}><PreviewCard /></Suspense><BillCard /></Flex>}
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} />
         <Suspense fallback={null}>

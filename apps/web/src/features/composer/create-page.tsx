@@ -5,7 +5,7 @@ import { useMay, useUser } from '../../lib/session/session';
 import { NoPermission } from '../../ui/states/state-panel';
 import { usePageTitle } from '../../ui/page';
 import { notify } from '../../ui/toast/notify';
-import { Composer } from './composer';
+import { Composer } from './load-composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import { emptyDraft, isBlank, sameDraft } from './draft/draft';

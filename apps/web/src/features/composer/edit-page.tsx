@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button';
 import { usePageTitle } from '../../ui/page';
 import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
-import { Composer } from './composer';
+import { Composer } from './load-composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import { CampaignForComposerDocument, type CampaignToEditFragment } from './draft/draft.generated';

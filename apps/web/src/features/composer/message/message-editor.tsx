@@ -40,6 +40,7 @@ interface EditorProps {
 export function MessageEditor({ message, onChange, fields, costly, describedBy, isInvalid, tools, handle }: EditorProps) {
   const [view, setView] = useState(() => toView(message, fields));
   const area = useRef<HTMLTextAreaElement>(null);
+  const hasCaret = useRef(false);
   // Fields of the business come later than the text of a kept draft.
   useEffect(() => setView((now) => toView(toMessage(now, fields), fields)), [fields]);
   // The text as it is typed stays until something else is meant by it: a half-written field is not taken away.
@@ -61,7 +62,11 @@ export function MessageEditor({ message, onChange, fields, costly, describedBy, 
     requestAnimationFrame(() => element.setSelectionRange(from + text.length, from + text.length));
   };
   useImperativeHandle(handle, () => ({
-    insert: (text) => put(area.current!.selectionStart, area.current!.selectionEnd, text),
+    insert: (text) => {
+      const { selectionStart, selectionEnd, value } = area.current!;
+      // Nobody has put the caret anywhere: what is inserted goes to the end.
+      put(hasCaret.current ? selectionStart : value.length, hasCaret.current ? selectionEnd : value.length, text);
+    },
     replace: (text) => put(0, area.current!.value.length, toView(text, fields)),
     focus: () => area.current!.focus(),
   }));
@@ -77,7 +82,7 @@ export function MessageEditor({ message, onChange, fields, costly, describedBy, 
     <Box borderWidth="1px" borderColor={isInvalid ? 'red' : 'lineField'} borderRadius="card" bg="surface" overflow="hidden" _focusWithin={{ borderColor: isInvalid ? 'red' : 'solid', boxShadow: isInvalid ? 'haloRed' : 'halo' }} transition="border-color 120ms, box-shadow 120ms">
       <Box display="grid">
         <Behind aria-hidden><Marked view={view} fields={fields} costly={costly} />{'\n'}</Behind>
-        <Area ref={area} value={view} onChange={(event) => set(event.target.value)} onKeyDown={onKeyDown} aria-label={t.text} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} spellCheck />
+        <Area ref={area} value={view} onChange={(event) => set(event.target.value)} onFocus={() => (hasCaret.current = true)} onKeyDown={onKeyDown} aria-label={t.text} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} spellCheck />
       </Box>
       <Flex align="center" gap="4px" px="8px" minH={{ base: '52px', md: '46px' }} bg="subtle" borderTopWidth="1px">
         {tools}

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useId, useRef } from 'react';
 import { offerUndo } from '../../../ui/toast/undo';
 import { useComposerParts } from '../composer-context';
@@ -8,6 +7,7 @@ import { composerTexts } from '../composer.texts';
 import type { MessageType } from '../draft/draft';
 import { PlaceError, Section } from '../section';
 import { longestMessage } from '../send/send-block';
+import { TypeSwitch } from '../type-switch';
 import { canReceive } from '../sender/sender-words';
 import { CostlyNotice, ReplacedNotice } from './costly-notice';
 import { FieldMenu } from './field-menu';
@@ -16,7 +16,8 @@ import { lackable } from './missing';
 import { MissingNotices } from './missing-notice';
 import { OptOutHint } from './opt-out-hint';
 import { PartCounter } from './part-counter';
-import { type Template, TemplatesMenu } from './templates-menu';
+import type { Template } from './templates';
+import { TemplatesMenu } from './templates-menu';
 import { useCostly } from './use-costly';
 import { wayOutLacking } from './way-out';
 
@@ -45,10 +46,7 @@ export function MessageSection() {
   return (
     <Section place="message" title={t.title} help={t.help[draft.messageType]}>
       <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="12px">
-        <SegmentGroup.Root value={draft.messageType} onValueChange={({ value }) => change({ messageType: value as MessageType })} aria-label={t.type}>
-          <SegmentGroup.Indicator />
-          {types.map((type) => <SegmentGroup.Item key={type} value={type}><SegmentGroup.ItemText>{labels[type]}</SegmentGroup.ItemText><SegmentGroup.ItemHiddenInput /></SegmentGroup.Item>)}
-        </SegmentGroup.Root>
+        <TypeSwitch label={t.type} options={types.map((type) => ({ value: type, label: labels[type] }))} value={draft.messageType} onChange={(messageType) => change({ messageType })} />
         <TemplatesMenu onChoose={useTemplate} />
       </Flex>
       <MessageEditor

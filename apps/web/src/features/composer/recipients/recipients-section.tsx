@@ -1,26 +1,25 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Popover } from '@chakra-ui/react/popover';
-import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { Plus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { everybody, hasAudience } from '../draft/draft';
+import { PanelButton } from '../panel-button';
 import { Section } from '../section';
 import { audienceNames } from '../use-composer';
 import { useIsPhone } from '../../../ui/use-media';
 import { ComposerPeopleDocument } from './audience.generated';
 import { Chip } from './chip';
 import { LeftOutChips } from './left-out-chips';
-import { PeoplePicker } from './people-picker';
 
 const t = composerTexts.recipients;
+const PeoplePicker = lazy(async () => ({ default: (await import('./people-picker')).PeoplePicker }));
 /** More single people than this are one chip. */
 const namedAtMost = 8;
 
@@ -62,7 +61,6 @@ function Chosen() {
     return <Chip key={id} name={known?.name ?? t.gone} {...(known && { count: known.count })} isGone={known === undefined} onRemove={without(kind, id)} />;
   });
   if (contactsCount === 0 && !hasAudience(draft)) return <NoContacts />;
-  const add = <Button size={isPhone ? 'lg' : 'md'} {...(isPhone && { onClick: () => setPicking(!isPicking), 'aria-expanded': isPicking })}><Plus aria-hidden />{t.add}</Button>;
   return (
     <>
       <Flex as="ul" listStyle="none" wrap="wrap" gap="8px" aria-label={t.chosen}>
@@ -74,15 +72,12 @@ function Chosen() {
           return <Chip key={id} name={person ? person.name || formatPhone(person.phoneInternational) : t.gone} isGone={person === undefined} onRemove={without('contactIds', id)} />;
         }) : <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />}
         <Box as="li">
-          {isPhone ? add : (
-            <Popover.Root open={isPicking} onOpenChange={({ open }) => setPicking(open)} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
-              <Popover.Trigger asChild>{add}</Popover.Trigger>
-              <Portal><Popover.Positioner><Popover.Content w="400px" maxW="400px" aria-label={t.add}><Popover.Body p="12px"><PeoplePicker /></Popover.Body></Popover.Content></Popover.Positioner></Portal>
-            </Popover.Root>
-          )}
+          {isPhone
+            ? <Button size="lg" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}><Plus aria-hidden />{t.add}</Button>
+            : <PanelButton panel={t.add} content={() => <PeoplePicker />}><Plus aria-hidden />{t.add}</PanelButton>}
         </Box>
       </Flex>
-      {isPhone && isPicking && <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card"><PeoplePicker /></Box>}
+      {isPhone && isPicking && <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card"><Suspense fallback={null}><PeoplePicker /></Suspense></Box>}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { Composer as Whole } from './composer';
+import { ComposerSkeleton } from './composer-skeleton';
+
+const fetching = import('./composer');
+// A failed fetch is told where the composer would stand; nobody else waits for it.
+fetching.catch(() => undefined);
+const Fetched = lazy(async () => ({ default: (await fetching).Composer }));
+
+/** The composer, whose code comes while its draft is being fetched: neither waits for the other. */
+export function Composer(props: ComponentProps<typeof Whole>) {
+  return <Suspense fallback={<ComposerSkeleton />}><Fetched {...props} /></Suspense>;
+}
