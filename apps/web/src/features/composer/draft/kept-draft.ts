@@ -1,3 +1,4 @@
+import { store, storedJson } from '../../../lib/stored';
 import { type Draft, emptyDraft } from './draft';
 
 /** A draft as it is kept in the browser and with the person's account. */
@@ -53,21 +54,12 @@ const keyOf = (userId: string, slot: string): string => `bellbird.draft.${userId
 export const draftKey = keyOf;
 
 export function readKept(userId: string, slot: string): KeptDraft | null {
-  try {
-    return keptOf(JSON.parse(localStorage.getItem(keyOf(userId, slot)) ?? 'null'));
-  } catch {
-    return null;
-  }
+  return keptOf(storedJson(keyOf(userId, slot)));
 }
 
 /** False where the browser's storage is full or closed: the server's copy is then the only one. */
 export function writeKept(userId: string, slot: string, kept: KeptDraft): boolean {
-  try {
-    localStorage.setItem(keyOf(userId, slot), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  return store(keyOf(userId, slot), JSON.stringify(kept));
 }
 
-export const forgetKept = (userId: string, slot: string): void => localStorage.removeItem(keyOf(userId, slot));
+export const forgetKept = (userId: string, slot: string): boolean => store(keyOf(userId, slot), null);

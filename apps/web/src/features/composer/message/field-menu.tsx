@@ -7,6 +7,9 @@ import type { MessageField } from './fields';
 
 const t = composerTexts.message;
 
+/** The open panel holds the focus; the text gets it once that has let go. */
+const afterClosing = 120;
+
 /** Puts a field where the caret stands. */
 export function FieldMenu({ fields, onChoose }: { fields: readonly MessageField[]; onChoose: (field: MessageField) => void }) {
   const groups = [[t.fields, fields.filter(({ key }) => !key.startsWith('attributes.'))], [t.yourFields, fields.filter(({ key }) => key.startsWith('attributes.'))]] as const;
@@ -18,7 +21,7 @@ export function FieldMenu({ fields, onChoose }: { fields: readonly MessageField[
           {groups.filter(([, list]) => list.length > 0).map(([label, list]) => (
             <Box key={label} role="group" aria-label={label}>
               <Text textStyle="label" color="textThird" px="10px" pt="8px" pb="4px">{label}</Text>
-              {list.map((field) => <PanelChoice key={field.key} type="button" onClick={() => (onChoose(field), close())}>{field.label}</PanelChoice>)}
+              {list.map((field) => <PanelChoice key={field.key} type="button" onClick={() => (close(), setTimeout(() => onChoose(field), afterClosing))}>{field.label}</PanelChoice>)}
             </Box>
           ))}
         </Box>

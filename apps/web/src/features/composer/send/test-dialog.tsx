@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { formatPhone } from '../../../lib/format/phone';
 import { Problem, problemOf } from '../../../lib/graph/problem';
+import { store, stored } from '../../../lib/stored';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/form/fields';
@@ -28,14 +29,14 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
   const person = previewAs ?? longest.person;
   const phoneKey = `bellbird.test-phone.${user.id}`;
   const form = useForm({
-    initial: { phone: localStorage.getItem(phoneKey) ?? '' },
+    initial: { phone: stored(phoneKey) ?? '' },
     rules: { phone: (phone) => (phone.trim() === '' ? t.phoneNeeded : undefined) },
     submit: async ({ phone }) => {
       setSent(null);
       setMissing(null);
       try {
         const { data } = await sendTest({ variables: { input: { callerId: draft.callerId, message: draft.message, phones: [phone.trim()], contactId: person?.id ?? null } } });
-        localStorage.setItem(phoneKey, phone.trim());
+        store(phoneKey, phone.trim());
         setSent(data?.sendTestSms?.messages[0] ?? null);
       } catch (error) {
         const problem = problemOf(error);
