@@ -3,18 +3,13 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Crumb, walk } from '../../lib/session/trail';
+import { store, storedJson } from '../../lib/stored';
 import { brandName } from '../../ui/page';
 import { Link } from '../../ui/button';
 import { shellTexts as t } from './shell.texts';
 
 const key = 'bellbird.trail';
-const kept = (): readonly Crumb[] => {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as Crumb[];
-  } catch {
-    return [];
-  }
-};
+const kept = (): readonly Crumb[] => (storedJson(key, 'tab') ?? []) as Crumb[];
 /** One line, whatever stands in it, also while nothing does: a page must not move when the trail learns its name. */
 const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: '6px', h: '20px', fontSize: '13px', color: 'textThird', listStyle: 'none', overflow: 'hidden' } });
 const Step = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '6px', minW: 0, flexShrink: 1, '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, _icon: { flexShrink: 0 } } });
@@ -29,7 +24,7 @@ export function Breadcrumb() {
       const title = document.title.replace(` · ${brandName}`, '');
       if (title === brandName) return;
       const next = walk(kept(), { path: pathname, title, search });
-      sessionStorage.setItem(key, JSON.stringify(next));
+      store(key, JSON.stringify(next), 'tab');
       setTrail(next);
     };
     const observer = new MutationObserver(follow);

@@ -1,18 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { store, storedJson } from '../../lib/stored';
 
 const key = 'bellbird.scroll';
 /** How long a page may take to be as long as it was before going back to where one stood in it is given up. */
 const patienceMs = 1_500;
 const title = (): HTMLElement | null => document.getElementById('page-title');
 
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const kept = (): Record<string, number> => (storedJson(key, 'tab') ?? {}) as Record<string, number>;
 
 /**
  * What a browser does at a change of page, and a client must do itself: a new page is read from its top and its title
@@ -32,7 +27,7 @@ export function usePageChange(): void {
     history.scrollRestoration = 'manual';
     const places = kept();
     const note = (): void => void (places[placeNow.current] = window.scrollY);
-    const keep = (): void => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-50))));
+    const keep = (): boolean => store(key, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-50))), 'tab');
     const onScroll = (): void => {
       note();
       keep();

@@ -1,4 +1,5 @@
 import type { ColumnTarget } from '@bellbird/field-rules';
+import { store, storedJson } from '../../lib/stored';
 
 /** What this browser remembers of an import that it started: the server tells figures, not what it was called. */
 export interface KeptImport {
@@ -15,19 +16,13 @@ const mostJobs = 20;
 
 type KeptJobs = Record<string, KeptImport>;
 
-function read<T>(storage: Storage, key: string, otherwise: T): T {
-  try {
-    return (JSON.parse(storage.getItem(key) ?? 'null') as T | null) ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
+const keptJobs = (userId: string): KeptJobs => (storedJson(`${jobsKey}.${userId}`) ?? {}) as KeptJobs;
 
 export function keepImport(userId: string, jobId: string, kept: KeptImport): void {
-  const jobs = Object.entries({ ...read<KeptJobs>(localStorage, `${jobsKey}.${userId}`, {}), [jobId]: kept }).slice(-mostJobs);
-  localStorage.setItem(`${jobsKey}.${userId}`, JSON.stringify(Object.fromEntries(jobs)));
+  const jobs = Object.entries({ ...keptJobs(userId), [jobId]: kept }).slice(-mostJobs);
+  store(`${jobsKey}.${userId}`, JSON.stringify(Object.fromEntries(jobs)));
 }
-export const keptImport = (userId: string, jobId: string): KeptImport | undefined => read<KeptJobs>(localStorage, `${jobsKey}.${userId}`, {})[jobId];
+export const keptImport = (userId: string, jobId: string): KeptImport | undefined => keptJobs(userId)[jobId];
 
 /** What was chosen before the upload; a browser gives a page no file back after a reload, but these stay. */
 export interface Choices {
@@ -37,6 +32,6 @@ export interface Choices {
   tags: string[];
 }
 
-export const keepChoices = (userId: string, choices: Choices): void => sessionStorage.setItem(`${choicesKey}.${userId}`, JSON.stringify(choices));
-export const keptChoices = (userId: string): Choices | null => read<Choices | null>(sessionStorage, `${choicesKey}.${userId}`, null);
-export const forgetChoices = (userId: string): void => sessionStorage.removeItem(`${choicesKey}.${userId}`);
+export const keepChoices = (userId: string, choices: Choices): boolean => store(`${choicesKey}.${userId}`, JSON.stringify(choices), 'tab');
+export const keptChoices = (userId: string): Choices | null => storedJson(`${choicesKey}.${userId}`, 'tab') as Choices | null;
+export const forgetChoices = (userId: string): boolean => store(`${choicesKey}.${userId}`, null, 'tab');

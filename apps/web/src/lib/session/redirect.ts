@@ -1,4 +1,4 @@
-import { store, stored } from './stored';
+import { store, stored } from '../stored';
 
 /** The address of a page that asks for something first says where the person was going (spec point 2). */
 export const redirectParameter = 'loginRedirect';

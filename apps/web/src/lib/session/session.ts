@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetRedirect } from './redirect';
-import { store, stored } from './stored';
+import { store, stored, storedJson } from '../stored';
 
 export type Permission = 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor';
 
@@ -34,12 +34,8 @@ let held: Session | null | undefined;
 let isOnlyHeld = false;
 
 function read(): Session | null {
-  try {
-    const kept: unknown = JSON.parse(stored(sessionKey) ?? 'null');
-    return isSession(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = storedJson(sessionKey);
+  return isSession(kept) ? kept : null;
 }
 
 /** What an older release, or a person, left in storage must not break every page. */
@@ -53,13 +49,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 /** The trail is each tab's own. */
-const forgetTrail = (): void => {
-  try {
-    sessionStorage.removeItem(trailKey);
-  } catch {
-    // Shut storage holds no trail.
-  }
-};
+const forgetTrail = (): boolean => store(trailKey, null, 'tab');
 
 /** Another tab signed in, refreshed or signed out: this one follows. */
 addEventListener('storage', (event) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { store, stored } from '../../lib/stored';
 
 export type ColourMode = 'light' | 'dark' | 'system';
 const key = 'bellbird.theme';
@@ -6,7 +7,7 @@ const listeners = new Set<() => void>();
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 const chosen = (): ColourMode => {
-  const kept = localStorage.getItem(key);
+  const kept = stored(key);
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 };
 
@@ -21,8 +22,7 @@ systemDark.addEventListener('change', show);
 addEventListener('storage', (event) => event.key === key && show());
 
 export function setColourMode(mode: ColourMode): void {
-  if (mode === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, mode);
+  store(key, mode === 'system' ? null : mode);
   show();
 }
 

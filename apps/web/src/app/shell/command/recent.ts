@@ -1,3 +1,5 @@
+import { store, storedJson } from '../../../lib/stored';
+
 /** What the person chose last, by the menu's ids, in this browser: offered first when nothing is typed yet. */
 export interface RecentChoice {
   id: string;
@@ -9,15 +11,11 @@ const most = 5;
 const keyOf = (userId: string): string => `bellbird.recent.${userId}`;
 
 export function recentChoices(userId: string): RecentChoice[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? (kept as RecentChoice[]).filter(({ id, label }) => typeof id === 'string' && typeof label === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const kept = storedJson(keyOf(userId));
+  return Array.isArray(kept) ? (kept as RecentChoice[]).filter((choice) => typeof choice?.id === 'string' && typeof choice.label === 'string').slice(0, most) : [];
 }
 
 export function rememberChoice(userId: string, choice: RecentChoice): void {
   const others = recentChoices(userId).filter(({ id }) => id !== choice.id);
-  localStorage.setItem(keyOf(userId), JSON.stringify([choice, ...others].slice(0, most)));
+  store(keyOf(userId), JSON.stringify([choice, ...others].slice(0, most)));
 }

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { store, storedJson } from '../../../lib/stored';
 import type { MenuEntry } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { LiveDot, MenuFigure } from './menu-figure';
@@ -21,7 +22,7 @@ const Fold = chakra('button', { base: { display: { base: 'none', xl: 'grid' }, p
 const onDesk = { base: 'none', xl: 'block' } as const;
 
 const key = 'bellbird.menu';
-const kept = (): Record<string, boolean> => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, boolean>;
+const kept = (): Record<string, boolean> => (storedJson(key) ?? {}) as Record<string, boolean>;
 
 /** An entry; the section that one is in shows its pages, and so does one that the person unfolded. */
 export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts: MenuCounts; place: string | null }) {
@@ -31,7 +32,7 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
   const [isUnfolded, setUnfolded] = useState<boolean | undefined>(() => kept()[entry.to]);
   const isOpen = entry.children !== undefined && (isUnfolded ?? (isHere || entry.isUnfolded === true));
   const fold = (): void => {
-    localStorage.setItem(key, JSON.stringify({ ...kept(), [entry.to]: !isOpen }));
+    store(key, JSON.stringify({ ...kept(), [entry.to]: !isOpen }));
     setUnfolded(!isOpen);
   };
   const isMoving = entry.children?.some(({ count }) => count === 'history') && Boolean(counts.live);

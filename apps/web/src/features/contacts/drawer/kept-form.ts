@@ -1,22 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useUser } from '../../../lib/session/session';
+import { store, storedJson } from '../../../lib/stored';
 import type { Kept } from './contact-values';
 
-function read(json: string | null): Kept | null {
-  try {
-    const { values, tags } = JSON.parse(json ?? 'null') as Partial<Kept>;
-    return typeof values === 'object' && Array.isArray(tags) ? { values, tags } : null;
-  } catch {
-    return null;
-  }
+function read(kept: unknown): Kept | null {
+  const { values, tags } = (kept ?? {}) as Partial<Kept>;
+  return typeof values === 'object' && values !== null && Array.isArray(tags) ? { values, tags } : null;
 }
 
 /** What was typed into the form of a new contact, kept in this tab until it is saved. */
 export function useKeptForm() {
   const { id } = useUser();
   const key = `bellbird.new-contact.${id}`;
-  const kept = useMemo(() => read(sessionStorage.getItem(key)), [key]);
-  const keep = useCallback((typed: Kept) => sessionStorage.setItem(key, JSON.stringify(typed)), [key]);
-  const forget = useCallback(() => sessionStorage.removeItem(key), [key]);
+  const kept = useMemo(() => read(storedJson(key, 'tab')), [key]);
+  const keep = useCallback((typed: Kept) => store(key, JSON.stringify(typed), 'tab'), [key]);
+  const forget = useCallback(() => store(key, null, 'tab'), [key]);
   return { kept, keep, forget };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '../../../lib/session/session';
+import { store, stored } from '../../../lib/stored';
 import { type ColumnChoice, currentChoice, readChoice, usualChoice } from './columns';
 import type { Column } from '../list-declaration';
 
@@ -7,11 +8,10 @@ import type { Column } from '../list-declaration';
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
   const { id } = useUser();
   const key = `bellbird.columns.${list}.${id}`;
-  const [kept, setKept] = useState(() => readChoice(localStorage.getItem(key)));
+  const [kept, setKept] = useState(() => readChoice(stored(key)));
   const choice = useMemo(() => currentChoice(columns, kept), [columns, kept]);
   const choose = useCallback((next: ColumnChoice | null) => {
-    if (next === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(next));
+    store(key, next === null ? null : JSON.stringify(next));
     setKept(next);
   }, [key]);
   return { choice, choose, isUsual: kept === null || JSON.stringify(choice) === JSON.stringify(usualChoice(columns)) };
