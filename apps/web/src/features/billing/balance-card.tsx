@@ -5,13 +5,13 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { formatMoney } from '../../lib/format/money';
+import { formatMoney, textsFor } from '../../lib/format/money';
 import { problemOf } from '../../lib/graph/problem';
 import { useUser } from '../../lib/session/session';
 import { Link } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ErrorState } from '../../ui/states/state-panel';
-import { isNothing, textsFor } from './top-up/amount';
+import { isNothing } from './top-up/amount';
 import { BillingBalanceDocument, BillingBalanceNewsDocument } from './billing.generated';
 import { billingTexts as t } from './billing.texts';
 

@@ -5,14 +5,13 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoney } from '../../lib/format/money';
+import { formatMoney, textsFor } from '../../lib/format/money';
 import { formatCount } from '../../lib/i18n/texts';
 import { topUpPath } from '../../lib/paths';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CardHead } from './card-head';
-import { enoughFor } from './enough-for';
 import { monthSoFar } from './greeting';
 import { HomeBalanceDocument } from './home.generated';
 import { homeTexts } from './home.texts';
@@ -26,7 +25,7 @@ export function BalanceCard() {
   const [variables] = useState(() => monthSoFar(new Date(), zone));
   const { data, error, refetch } = useQuery(HomeBalanceDocument, { variables, errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const balance = data?.balanceInformation;
-  const enough = balance && data.appServiceByKey ? enoughFor(balance.balance, data.appServiceByKey.prices, country) : null;
+  const enough = balance && data.appServiceByKey ? textsFor(balance.balance, data.appServiceByKey.prices, country) : null;
   return (
     <Card as="section" aria-label={t.title} p="20px">
       <CardHead title={t.title} end={<Link to="/billing/history" fontSize="14px" py="2px">{t.history}</Link>} />

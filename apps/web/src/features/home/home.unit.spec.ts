@@ -1,9 +1,10 @@
 import { attentionRows } from './attention';
 import { checklist, nextStep } from './checklist';
-import { enoughFor } from './enough-for';
+import { textsFor } from '../../lib/format/money';
 import { goingOn, greeting, longDay, monthSoFar } from './greeting';
 import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
-import { deliveredShare, handledOf, segmentsOf } from './progress';
+import { segmentsOf } from '../../lib/campaigns/progress-segments';
+import { deliveredShare, handledOf } from './progress';
 
 describe('the greeting', () => {
   const evening = new Date('2026-11-18T22:30:00Z');
@@ -30,14 +31,14 @@ describe('the greeting', () => {
 describe('what a balance is enough for', () => {
   const prices = [{ country: 'AU', price: '0.080000' }, { country: 'NZ', price: '0.100000' }];
   it('is whole texts at the price of the business’s country, exactly', () => {
-    expect(enoughFor('146.72', prices, 'AU')).toBe(1_834);
-    expect(enoughFor('0.24', prices, 'AU')).toBe(3);
-    expect(enoughFor('0.239999', prices, 'AU')).toBe(2);
-    expect(enoughFor('100.00', prices, 'NZ')).toBe(1_000);
+    expect(textsFor('146.72', prices, 'AU')).toBe(1_834);
+    expect(textsFor('0.24', prices, 'AU')).toBe(3);
+    expect(textsFor('0.239999', prices, 'AU')).toBe(2);
+    expect(textsFor('100.00', prices, 'NZ')).toBe(1_000);
   });
   it('is none of a balance that is owed, and unsaid where there is no price', () => {
-    expect(enoughFor('-3.20', prices, 'AU')).toBe(0);
-    expect(enoughFor('100.00', prices, 'FJ')).toBeNull();
+    expect(textsFor('-3.20', prices, 'AU')).toBe(0);
+    expect(textsFor('100.00', prices, 'FJ')).toBeNull();
   });
 });
 

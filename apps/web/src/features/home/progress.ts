@@ -1,13 +1,6 @@
-import type { ColourRole } from '../../ui/theme/tokens';
 import type { HomeCampaignFragment } from './home.generated';
 
-export type Counts = HomeCampaignFragment['counts'];
-export type SegmentKey = 'delivered' | 'outbound' | 'unknown' | 'bounced' | 'canceled' | 'pending';
-const order: readonly (readonly [SegmentKey, ColourRole])[] = [['delivered', 'chart1'], ['outbound', 'chart3'], ['unknown', 'amber'], ['bounced', 'red'], ['canceled', 'lineField'], ['pending', 'hover']];
-
-/** One segment a state that somebody is in, from the best end to what has not begun; they add up to the recipients. */
-export const segmentsOf = (counts: Counts): { key: SegmentKey; colour: ColourRole; count: number }[] =>
-  order.map(([key, colour]) => ({ key, colour, count: counts[key] })).filter(({ key, count }) => count > 0 || key === 'delivered');
+type Counts = HomeCampaignFragment['counts'];
 
 /** People for whom it is done, one way or another. */
 export const handledOf = ({ recipients, pending }: Counts): number => recipients - pending;

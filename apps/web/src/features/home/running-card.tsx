@@ -7,6 +7,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Pause, Play } from 'lucide-react';
 import { campaignLook, campaignName } from '../../lib/campaigns/campaign-look';
+import { segmentsOf } from '../../lib/campaigns/progress-segments';
 import { formatMoney, formatSum, isLess } from '../../lib/format/money';
 import { problemOf } from '../../lib/graph/problem';
 import { formatCount } from '../../lib/i18n/texts';
@@ -18,7 +19,7 @@ import { StatusTag } from '../../ui/status';
 import { notify } from '../../ui/toast/notify';
 import { type HomeCampaignFragment, HomePauseDocument } from './home.generated';
 import { homeTexts } from './home.texts';
-import { handledOf, segmentsOf } from './progress';
+import { handledOf } from './progress';
 
 const t = homeTexts.running;
 const shown = 3;

@@ -1,4 +1,4 @@
-import { formatDifference, formatMoney, formatUnitPrice, isLess } from './money';
+import { formatMoney, formatSum, formatUnitPrice, isLess } from './money';
 import { formatPhone } from './phone';
 import { formatDate, formatDay, formatSeconds, formatTime, formatWhen, nameOfZone } from './time';
 
@@ -7,9 +7,9 @@ describe('money, from decimal strings', () => {
     ['0', '$0.00'], ['105.360000', '$105.36'], ['1234.5', '$1,234.50'], ['-1234.5', '\u2212$1,234.50'], ['1000000', '$1,000,000.00'], ['999.999999', '$1,000.00'], ['0.005', '$0.00'], ['9007199254740.99', '$9,007,199,254,740.99'],
   ])('%s reads %s', (amount, words) => expect(formatMoney(amount)).toBe(words));
   it.each([['0.080000', '$0.0800'], ['0.1', '$0.1000'], ['0.012345', '$0.012345']])('a price of %s reads %s', (amount, words) => expect(formatUnitPrice(amount)).toBe(words));
-  it('takes and compares without floats', () => {
-    expect(formatDifference('0.30', '0.10')).toBe('$0.20');
-    expect(formatDifference('100', '118.40')).toBe('\u2212$18.40');
+  it('adds and compares without floats', () => {
+    expect(formatSum('0.30', '-0.10')).toBe('$0.20');
+    expect(formatSum('100', '-118.40')).toBe('\u2212$18.40');
     expect([isLess('9.99', '10'), isLess('10', '10.00'), isLess('10.000001', '10')]).toEqual([true, false, false]);
   });
   it('never guesses at what is no amount', () => expect(() => formatMoney('12,50')).toThrow());

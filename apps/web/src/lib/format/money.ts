@@ -10,11 +10,6 @@ export function formatUnitPrice(amount: string): string {
   return written(unitPrice(parseMoney(amount), 4));
 }
 
-/** `a − b` of two decimal strings, as people read it. */
-export function formatDifference(a: string, b: string): string {
-  return written(formatBalance(parseMoney(a) - parseMoney(b)));
-}
-
 /** `a + b` of two decimal strings, as people read it. */
 export function formatSum(a: string, b: string): string {
   return written(formatBalance(parseMoney(a) + parseMoney(b)));
@@ -22,6 +17,14 @@ export function formatSum(a: string, b: string): string {
 
 /** Whether `a` is less than `b`, both decimal strings. */
 export const isLess = (a: string, b: string): boolean => parseMoney(a) < parseMoney(b);
+
+/** How many one-part texts to the business's own country a balance is enough for; null where that country has no price. */
+export function textsFor(balance: string, prices: readonly { country: string; price: string }[], country: string): number | null {
+  const price = prices.find((each) => each.country === country)?.price;
+  if (price === undefined || parseMoney(price) <= 0n) return null;
+  const micros = parseMoney(balance);
+  return micros <= 0n ? 0 : Number(micros / parseMoney(price));
+}
 
 function written(decimal: string): string {
   const negative = decimal.startsWith('-');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isTyping } from '../keys/combination';
 
 interface ListKeys {
   root: RefObject<HTMLElement | null>;
@@ -9,7 +10,6 @@ interface ListKeys {
   onEscape: () => boolean;
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) && !(target instanceof HTMLInputElement && target.type === 'checkbox');
 /** Something lies over the list: its keys are its own. */
 const isCovered = (): boolean => document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]') !== null;
 

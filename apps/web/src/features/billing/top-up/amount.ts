@@ -30,11 +30,3 @@ export function amountOfAddress(given: string | null): string | null {
 export const sumOf = (a: string, b: string): string => formatBalance(parseMoney(a) + parseMoney(b));
 export const isSameAmount = (a: string, b: string): boolean => parseMoney(a) === parseMoney(b);
 export const isNothing = (amount: string): boolean => parseMoney(amount) === 0n;
-
-/** How many one-part texts a balance is enough for; null where there is no price. */
-export function textsFor(balance: string, prices: readonly { country: string; price: string }[], country: string): number | null {
-  const price = prices.find((each) => each.country === country)?.price;
-  if (price === undefined || parseMoney(price) <= 0n) return null;
-  const micros = parseMoney(balance);
-  return micros <= 0n ? 0 : Number(micros / parseMoney(price));
-}

@@ -1,4 +1,5 @@
-import { amountOfAddress, isSameAmount, offeredAmounts, readAmount, sumOf, textsFor } from './amount';
+import { textsFor } from '../../../lib/format/money';
+import { amountOfAddress, isSameAmount, offeredAmounts, readAmount, sumOf } from './amount';
 
 describe('the amount of a top-up', () => {
   it.each([['5', '5.00'], ['5.00', '5.00'], ['50000', '50000.00'], ['$1,250.50', '1250.50'], [' 12.3 ', '12.30'], ['12.340000', '12.34'], ['50,000.00', '50000.00']])('%j is taken as %s', (typed, amount) => expect(readAmount(typed)).toEqual({ amount }));

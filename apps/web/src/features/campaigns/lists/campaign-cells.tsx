@@ -3,10 +3,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
 import { formatMoney, formatSum } from '../../../lib/format/money';
 import { Status } from '../../../ui/status';
-import { handledOf, percentOf, segmentsOf } from '../progress/progress-segments';
+import { handledOf, percentOf } from '../progress/handled';
 import type { CampaignRowFragment } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import { type FunnelStep, funnelOf } from './funnel-of';
-import { percentOf } from './progress-segments';
+import { percentOf } from './handled';
 import { leftOutChip, leftOutCounts } from '../recipients/recipient-words';
 
 /** Whom it was for and how far it came with them; bars from zero, or the same as a table. */

@@ -1,5 +1,5 @@
 import type { ColourRole } from '../../../ui/theme/tokens';
-import type { Counts } from './progress-segments';
+import type { Counts } from './handled';
 
 export interface FunnelStep {
   key: 'chosen' | 'leftOut' | 'toSend' | 'sent' | 'delivered' | 'bounced' | 'unknown' | 'canceled';

@@ -6,13 +6,14 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Radio, RotateCw } from 'lucide-react';
+import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { formatCount } from '../../../lib/i18n/texts';
 import { formatSeconds, formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
 import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
-import { handledOf, percentOf, segmentsOf, tenthsDone } from './progress-segments';
+import { handledOf, percentOf, tenthsDone } from './handled';
 
 /** How far it is: the share that is handled, a bar of one segment a state, and when we last heard. */
 export function ProgressCard({ campaign, news }: { campaign: CampaignDetailsFragment; news: { newsAt: Date; isSilent: boolean } }) {

@@ -1,4 +1,4 @@
-import type { Counts } from '../progress/progress-segments';
+import type { Counts } from '../progress/handled';
 
 /** Words of the API's `status`, and all. */
 export const tabKeys = ['all', 'delivered', 'outbound', 'bounced', 'unknown', 'pending', 'canceled', 'left-out'] as const;

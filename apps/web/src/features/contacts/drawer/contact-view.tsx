@@ -12,6 +12,7 @@ import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
+import { isTyping } from '../../../ui/keys/combination';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
 import { Notice } from '../../../ui/notice';
 import { Status } from '../../../ui/status';
@@ -48,8 +49,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-      if (event.key === 'e' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping && mayEdit && !isTrashed) {
+      if (event.key === 'e' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target) && mayEdit && !isTrashed) {
         event.preventDefault();
         onEdit();
       }

@@ -1,28 +1,7 @@
-import type { ColourRole } from '../../../ui/theme/tokens';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 
 export type Counts = CampaignDetailsFragment['counts'];
-export type SegmentKey = 'delivered' | 'outbound' | 'unknown' | 'bounced' | 'canceled' | 'pending';
-
 type Progressing = Pick<CampaignDetailsFragment, 'status' | 'counts'>;
-
-export interface ProgressSegment {
-  key: SegmentKey;
-  count: number;
-  colour: ColourRole;
-}
-
-/** The order of the bar and of its legend: from the best end to what has not begun. */
-const order: readonly (readonly [SegmentKey, ColourRole])[] = [
-  ['delivered', 'chart1'], ['outbound', 'chart3'], ['unknown', 'amber'], ['bounced', 'red'], ['canceled', 'lineField'], ['pending', 'hover'],
-];
-/** Always told, also at 0: what people look for first. */
-const alwaysShown: readonly SegmentKey[] = ['delivered'];
-
-/** One segment a state that somebody is in; they add up to the recipients. */
-export function segmentsOf(counts: Counts): ProgressSegment[] {
-  return order.map(([key, colour]) => ({ key, colour, count: counts[key] })).filter(({ key, count }) => count > 0 || alwaysShown.includes(key));
-}
 
 /** People for whom it is done, one way or another. Whom a cancelled campaign did not get to is not handled. */
 export const handledOf = ({ status, counts }: Progressing): number => counts.recipients - counts.pending - (status === 'canceled' ? counts.canceled : 0);

@@ -1,4 +1,5 @@
-import { handledOf, percentOf, segmentsOf, tenthsDone } from './progress-segments';
+import { segmentsOf } from '../../../lib/campaigns/progress-segments';
+import { handledOf, percentOf, tenthsDone } from './handled';
 
 const counts = { recipients: 1_284, pending: 438, outbound: 42, delivered: 792, bounced: 9, unknown: 3, canceled: 0, leftOut: 28 };
 
