@@ -28,7 +28,6 @@ export const billingTexts = defineTexts({
   cardsError: 'We could not load your cards',
 
   number: 'Card number', expiry: 'Expiry, month / year', code: 'Security code',
-  codeHelp: 'On the back; on American Express, four digits on the front',
   keepCard: 'Keep this card for next time',
   numberSafe: 'The number goes to the card provider alone. Bellbird never sees it.',
   numberMissing: 'Give the card number.', numberShort: 'The card number is too short.', numberWrong: 'This is not a card number. Check the digits.',

@@ -28,9 +28,9 @@ export const contactsTexts = defineTexts({
   fullName: 'Name shown', fullNameHelp: 'For a business, or where it is not first and last name.',
   contactGone: 'It is in the bin', restore: 'Restore', inBinText: 'Contacts in the bin are not texted and cannot be changed. Restore it to go on.',
   duplicate: 'Somebody has this number already.', openExisting: 'Open that contact', duplicateHelp: 'One live contact a number.',
-  conflictTitle: 'Somebody changed this contact meanwhile', conflict: 'What they saved is shown now. What you typed is still in the form: look at both, then save again.', showTheirs: 'Show theirs',
+  conflictTitle: 'Somebody changed this contact meanwhile', conflict: 'What they saved is shown now. What you typed is still in the form: look at both, then save again.',
   rolledBack: 'The contact was not saved', rolledBackText: (reason: string) => `${reason} We put the old values back; what you typed is still in the form.`,
-  tagsLabel: 'Tags', tagsHelp: 'Type to find one, or to make a new one.', createTag: (name: string) => `Create “${name}”`, removeTag: (name: string) => `Remove ${name}`, tagOptions: 'Tags to choose from', noTags: 'No tags',
+  tagsLabel: 'Tags', tagsHelp: 'Type to find one, or to make a new one.', createTag: (name: string) => `Create “${name}”`, removeTag: (name: string) => `Remove ${name}`, tagOptions: 'Tags to choose from',
   customFields: 'Custom fields', manageFields: 'Custom fields', none: 'None', notSet: 'Not set', emptyValue: '–', more: 'More',
   marketingHelp: {
     subscribed: 'Gets every text. Only for people who agreed to marketing within the last two years.',

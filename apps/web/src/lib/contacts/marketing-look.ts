@@ -1,4 +1,4 @@
-import { BellOff, CircleCheck, Receipt, Trash2 } from 'lucide-react';
+import { BellOff, CircleCheck, Receipt } from 'lucide-react';
 import { marketingTexts as t } from './marketing.texts';
 
 export const marketingStatuses = ['subscribed', 'transactional-only', 'unsubscribed'] as const;
@@ -9,7 +9,6 @@ export const marketingLooks = {
   'transactional-only': { label: t['transactional-only'], tone: 'blue', icon: Receipt },
   unsubscribed: { label: t.unsubscribed, tone: 'grey', icon: BellOff },
 } as const satisfies Record<MarketingStatus, unknown>;
-export const inBinLook = { label: t.inBin, tone: 'grey', icon: Trash2 } as const;
 
 /** Of the API's word; what it may add later reads as the most careful. */
 export const marketingLook = (status: string) => marketingLooks[status as MarketingStatus] ?? marketingLooks.unsubscribed;

@@ -1,3 +1,3 @@
 import { defineTexts } from '../i18n/texts';
 
-export const marketingTexts = defineTexts({ subscribed: 'Subscribed', unsubscribed: 'Unsubscribed', 'transactional-only': 'Transactional only', inBin: 'In bin' });
+export const marketingTexts = defineTexts({ subscribed: 'Subscribed', unsubscribed: 'Unsubscribed', 'transactional-only': 'Transactional only' });

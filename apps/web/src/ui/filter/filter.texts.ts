@@ -9,7 +9,7 @@ export const filterTexts = defineTexts({
   toAnd: 'Any of these holds. Change to all of these',
   allOf: 'All of these', anyOf: 'Any of these', match: 'Match',
   addCondition: 'Add condition',
-  chooseField: 'Field', operation: 'Question', value: 'Value', from: 'From', to: 'To',
+  operation: 'Question', value: 'Value', from: 'From', to: 'To',
   edit: (sentence: string) => `Edit: ${sentence}`,
   remove: (sentence: string) => `Remove: ${sentence}`,
   choose: 'Choose…',

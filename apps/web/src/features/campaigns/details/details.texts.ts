@@ -16,7 +16,7 @@ export const detailsTexts = defineTexts({
   audience: { everybody: 'Everybody', contacts: people, segments: (count: number) => plural(count, '1 segment', '# segments'), groups: (count: number) => plural(count, '1 group', '# groups'), more: (first: string, others: number) => plural(others, `${first} and 1 more`, `${first} and # more`) },
   sender: (name: string, type: string) => `${name}, ${type}`,
   senderType: { 'shared-number': 'shared', 'dedicated-number': 'dedicated', 'phone-number': 'own number', 'business-name': 'business name' },
-  started: (when: string) => `Started ${when}`, ended: (when: string) => `Ended ${when}`, created: (when: string) => `Written ${when}`, planned: (when: string, zone: string) => `Goes out ${when}, ${zone}`,
+  started: (when: string) => `Started ${when}`, ended: (when: string) => `Ended ${when}`, created: (when: string) => `Written ${when}`,
 
   progress: 'Progress',
   handled: (done: number, all: number) => `${formatCount(done)} of ${people(all)} handled`,
