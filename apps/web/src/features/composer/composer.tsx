@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Eye, History, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatWhen } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
@@ -36,6 +36,12 @@ const TestDialog = lazy(async () => ({ default: (await import('./send/test-dialo
 const SaveTemplateDialog = lazy(async () => ({ default: (await import('./message/save-template-dialog')).SaveTemplateDialog }));
 const PreviewCard = lazy(async () => ({ default: (await import('./preview/preview-card')).PreviewCard }));
 const PreviewSheet = lazy(async () => ({ default: (await import('./preview/preview-sheet')).PreviewSheet }));
+function leadTo(place: HTMLElement | null | undefined): void {
+  place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  (place?.matches('button') ? place : place?.querySelector<HTMLElement>('textarea, button, input') ?? place)?.focus({ preventScroll: true });
+}
+/** To the first place that the server refused, which by then is marked. */
+const leadToRefusal = (): void => leadTo(document.querySelector('[data-refused]')?.closest<HTMLElement>('[data-place]'));
 type Overlay = 'review' | 'test' | 'template' | 'preview' | null;
 
 /** Who, from whom, what, when and for how much: one page, one button. */
@@ -51,12 +57,19 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
   const close = (): void => setOverlay(null);
 
   /** Where something is missing it leads there, else to the last look at the bill. */
+  const [isAwaitingBill, setAwaitingBill] = useState(false);
+  const openReview = (): void => (sending.clearProblem(), setOverlay('review'));
   const review = (): void => {
-    if (block === null) return (sending.clearProblem(), setOverlay('review'));
-    const place = document.querySelector<HTMLElement>(`[data-place=${block.place}]`);
-    place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    (place?.querySelector<HTMLElement>('textarea, button, input') ?? place)?.focus({ preventScroll: true });
+    if (block === null) return openReview();
+    // Pressed a moment before the bill is there: it opens when it is.
+    if (block.reason === 'counting') return setAwaitingBill(true);
+    leadTo(document.querySelector<HTMLElement>(`[data-place=${block.place}]`));
   };
+  useEffect(() => {
+    if (!isAwaitingBill || block?.reason === 'counting') return;
+    setAwaitingBill(false);
+    if (block === null) openReview();
+  }, [isAwaitingBill, block?.reason]);
   useKeys({ 'mod+enter': review }, { evenTyping: ['mod+enter'], isOff: overlay !== null });
 
   const saveAsDraft = async (): Promise<void> => {
@@ -123,7 +136,7 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} />
         <Suspense fallback={null}>
-          {overlay === 'review' && <ReviewDialog sending={sending} onClose={close} onTest={() => setOverlay('test')} onKeep={canKeep ? () => (close(), void saveAsDraft()) : null} />}
+          {overlay === 'review' && <ReviewDialog sending={sending} onClose={close} onRefused={() => (close(), setTimeout(leadToRefusal, 250))} onTest={() => setOverlay('test')} onKeep={canKeep ? () => (close(), void saveAsDraft()) : null} />}
           {overlay === 'test' && <TestDialog onClose={close} />}
           {overlay === 'template' && <SaveTemplateDialog draft={draft} onClose={close} />}
           {overlay === 'preview' && <PreviewSheet onClose={close} />}

@@ -17,7 +17,7 @@ const Line = chakra('button', {
 
 /** What is wrong at this place, in red, said when it comes. */
 export const PlaceError = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <Box id={id} role="alert" display="flex" gap="6px" mt="10px" color="red" fontSize="13px" lineHeight="18px"><CircleAlert aria-hidden size={16} strokeWidth={1.75} /><Span>{children}</Span></Box>
+  <Box id={id} data-refused role="alert" display="flex" gap="6px" mt="10px" color="red" fontSize="13px" lineHeight="18px"><CircleAlert aria-hidden size={16} strokeWidth={1.75} /><Span>{children}</Span></Box>
 );
 
 interface SectionProps {
@@ -44,7 +44,7 @@ export function Section({ place, title, help, line, error, children }: SectionPr
           <Box flex="1" minW="0">
             <Span display="block" fontSize="13px" color="textThird">{label}</Span>
             <Span display="block" fontSize="16px" truncate>{value}</Span>
-            {error !== undefined && <Span display="block" color="red" fontSize="13px">{error}</Span>}
+            {error !== undefined && <Span data-refused display="block" color="red" fontSize="13px">{error}</Span>}
           </Box>
           {aside && <Box textAlign="end" fontSize="13px" flexShrink={0}>{aside}</Box>}
           <ChevronRight aria-hidden size={18} />

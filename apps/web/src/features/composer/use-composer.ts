@@ -41,6 +41,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   const keeper = useKeptDraft({ userId: user.id, slot, opening, home });
   const { draft, replaced } = keeper.state;
   const [refusals, setRefusals] = useState<Refusals>({});
+  const [nextByServer, setNextByServer] = useState<Date | null>(null);
   const [previewAs, setPreviewAs] = useState<ComposerPersonFragment | null>(null);
 
   const change = (changed: Partial<Draft>): void => {
@@ -79,7 +80,8 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
 
   const business = useMemo(() => ({ name: user.tenant?.name ?? '', origin: location.origin }), [user.tenant?.name]);
   const longest = useMemo(() => longestOf(draft.message, people, business), [draft.message, people, business]);
-  const schedule = scheduleOf(draft, timeZone, now);
+  const byThisClock = scheduleOf(draft, timeZone, now);
+  const schedule = refusals.when !== undefined && nextByServer !== null ? { ...byThisClock, nextAllowed: nextByServer } : byThisClock;
   const block = blockOf({
     // A figure of before is no bill of what stands there now.
     draft, schedule, bill: quoting.problem === null ? bill : null, unknownFields, recipients: quoting.quote?.recipients ?? null, isCounting: !quoting.isFresh && quoting.problem === null,
@@ -89,7 +91,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   return {
     mode, campaignId, slot, user, timeZone, now, keeper, draft, replaced, change, business, fields, attributes, people, isWholeSample: isAll, longest, lacking, unknownFields, previewAs, setPreviewAs,
     choices, segments, groups: choices.data?.audiences?.data ?? [], contactsCount: choices.data?.contactsCount ?? null, senders, senderList, sender, schedule,
-    quoting, quote: quoting.quote, bill, leftOut, refusals: allRefusals, setRefusals, block,
+    quoting, quote: quoting.quote, bill, leftOut, refusals: allRefusals, setRefusals, setNextByServer, block,
   };
 }
 

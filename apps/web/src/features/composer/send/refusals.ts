@@ -10,9 +10,15 @@ const placeOf: Readonly<Record<string, keyof Refusals>> = {
   scheduledAt: 'when', notLaterThan: 'when', deliveryType: 'when',
 };
 
+/** By the server's clock, which is the one that counts: when marketing may leave next; null for any other refusal. */
+export function nextAllowedOf({ code, details }: Problem): Date | null {
+  const at = details['nextAllowedAt'];
+  return code === 'outside-send-window' && typeof at === 'string' ? new Date(at) : null;
+}
+
 /** The server's field errors by place; nothing where none of them has one. Ids that it names are no words for people. */
 export function refusalsOf(problem: Problem): Refusals {
-  if (problem.code === 'outside-send-window') return { when: t.when.closedNow };
+  if (problem.code === 'outside-send-window') return { when: t.blocks['time-window'] };
   const refusals: Refusals = {};
   for (const { field, message } of problem.fields) {
     const place = placeOf[field.split(/[.[]/)[0]!];

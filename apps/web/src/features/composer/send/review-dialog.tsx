@@ -25,7 +25,7 @@ const t = composerTexts.review;
 const b = composerTexts.bill;
 
 /** The whole bill once more, and the one press that sends. Above the limit the amount is typed. */
-export function ReviewDialog({ sending, onClose, onTest, onKeep }: { sending: ReturnType<typeof useSend>; onClose: () => void; onTest: () => void; onKeep: (() => void) | null }) {
+export function ReviewDialog({ sending, onClose, onRefused, onTest, onKeep }: { sending: ReturnType<typeof useSend>; onClose: () => void; onRefused: () => void; onTest: () => void; onKeep: (() => void) | null }) {
   const { draft, bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode } = useComposerParts();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -38,7 +38,7 @@ export function ReviewDialog({ sending, onClose, onTest, onKeep }: { sending: Re
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (needsTyping && !isTypedAmount(typed, bill.cost)) return setError(t.typeError(shownAmount(bill.cost)));
-    void sending.send().then((outcome) => outcome === 'refused' && onClose());
+    void sending.send().then((outcome) => outcome === 'refused' && onRefused());
   };
   const label = mode === 'scheduled' ? composerTexts.bar.saveChanges : isLater ? composerTexts.bar.schedule(quote.recipients) : composerTexts.bar.send(quote.recipients, formatMoney(bill.cost));
   return (

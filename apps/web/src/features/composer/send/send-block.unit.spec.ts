@@ -4,7 +4,7 @@ import { emptyDraft } from '../draft/draft';
 import { leftOutOf } from '../recipients/left-out';
 import { audienceFilters } from '../recipients/audience-filter';
 import { scheduleOf } from '../when/schedule';
-import { refusalsOf } from './refusals';
+import { nextAllowedOf, refusalsOf } from './refusals';
 import { blockOf, type Known } from './send-block';
 
 const draft = { ...emptyDraft, segmentIds: ['all-contacts'], callerId: 'c', message: 'Hi' };
@@ -24,6 +24,8 @@ describe('what the server refused', () => {
     const problem = new Problem('invalid-input', '', '', [{ field: 'segmentIds', message: 'Unknown: 018f' }, { field: 'scheduledAt', message: 'This time is past.' }, { field: 'draftId', message: 'x' }]);
     expect(refusalsOf(problem)).toEqual({ recipients: expect.not.stringContaining('018f') as string, when: 'This time is past.' });
     expect(Object.keys(refusalsOf(new Problem('outside-send-window', '', '')))).toEqual(['when']);
+    expect(nextAllowedOf(new Problem('outside-send-window', '', '', [], null, { nextAllowedAt: '2026-11-22T22:00:00.000Z' }))).toEqual(new Date('2026-11-22T22:00:00.000Z'));
+    expect(nextAllowedOf(new Problem('invalid-input', '', ''))).toBeNull();
     expect(refusalsOf(new Problem('version-conflict', '', ''))).toEqual({});
   });
 });

@@ -11,7 +11,7 @@ import { draftInput, launchInput, wayBackSeconds } from '../draft/draft-input';
 import { type KeptDraft, writeKept } from '../draft/kept-draft';
 import { thisTab } from '../draft/use-kept-draft';
 import type { Composer } from '../use-composer';
-import { refusalsOf } from './refusals';
+import { nextAllowedOf, refusalsOf } from './refusals';
 import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
 import { SendCountdown } from './send-countdown';
 import { forgetSendKey, sendKeyFor } from './send-key';
@@ -87,6 +87,7 @@ export function useSend(composer: Composer) {
       if (!isOpenEnded(what)) forgetSendKey(slot);
       const refusals = refusalsOf(what);
       setRefusals(refusals);
+      composer.setNextByServer(nextAllowedOf(what));
       keeper.goOn();
       if (Object.keys(refusals).length > 0) return 'refused';
       setProblem(what);

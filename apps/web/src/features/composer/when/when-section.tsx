@@ -27,7 +27,7 @@ export function WhenSection() {
   const error = refusals.when ?? (problem !== null && problem !== 'missing' && problem !== 'window' ? problems[problem] : undefined);
   const value = isLater ? (at ? t.summaryLater(...wall(at.instant)) : t.missing) : closes ? t.summaryOpen(formatTime(closes, timeZone)) : t.summaryNow;
   return (
-    <Section place="when" title={t.title} help={t.times(zone)} error={nextAllowed && refusals.when ? undefined : error} line={{ icon: Clock, label: t.title, value, aside: nextAllowed && <Span display="inline-flex" gap="6px" alignItems="center" color="amber"><TriangleAlert aria-hidden size={16} strokeWidth={1.75} />{t.outside}</Span> }}>
+    <Section place="when" title={t.title} help={t.times(zone)} error={error} line={{ icon: Clock, label: t.title, value, aside: nextAllowed && <Span display="inline-flex" gap="6px" alignItems="center" color="amber"><TriangleAlert aria-hidden size={16} strokeWidth={1.75} />{t.outside}</Span> }}>
       <Flex gap="12px" wrap="wrap" role="radiogroup" aria-label={t.title}>
         <ChoiceCard group="when" value="now" isChosen={!isLater} onChoose={() => change({ deliveryType: 'immediately' })} title={t.now}><Span display="block" color="textSecond" fontSize="13px">{t.nowHelp}</Span></ChoiceCard>
         <ChoiceCard group="when" value="later" isChosen={isLater} onChoose={() => change({ deliveryType: 'later', ...(draft.date === '' && proposedTime(draft, timeZone, now)) })} title={t.later}><Span display="block" color="textSecond" fontSize="13px">{t.laterHelp}</Span></ChoiceCard>
