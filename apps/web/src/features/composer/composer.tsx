@@ -33,7 +33,7 @@ import { WhenSection } from './when/when-section';
 
 const ReviewDialog = lazy(async () => ({ default: (await import('./send/review-dialog')).ReviewDialog }));
 const TestDialog = lazy(async () => ({ default: (await import('./send/test-dialog')).TestDialog }));
-const SaveTemplateDialog = lazy(async () => ({ default: (await import('./message/save-template-dialog')).SaveTemplateDialog }));
+const SaveTemplateDialog = lazy(async () => ({ default: (await import('./templates/save-template-dialog')).SaveTemplateDialog }));
 const PreviewCard = lazy(async () => ({ default: (await import('./preview/preview-card')).PreviewCard }));
 const PreviewSheet = lazy(async () => ({ default: (await import('./preview/preview-sheet')).PreviewSheet }));
 function leadTo(place: HTMLElement | null | undefined): void {

@@ -11,7 +11,7 @@ import { type DraftHome, type Opening, useKeptDraft } from './draft/use-kept-dra
 import { longestOf } from './message/counter';
 import { fieldsWith, unknownIn } from './message/fields';
 import { ComposerFieldsDocument } from './message/message.generated';
-import { useLacking } from './message/use-lacking';
+import { useLacking } from './missing/use-lacking';
 import { usePeople } from './message/use-people';
 import { AudienceChoicesDocument, type ComposerPersonFragment } from './recipients/audience.generated';
 import { leftOutOf } from './recipients/left-out';

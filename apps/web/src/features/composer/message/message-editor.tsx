@@ -6,7 +6,7 @@ import { Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { IconButton } from '../../../ui/button';
 import { composerTexts } from '../composer.texts';
-import { costlyPlaces } from './costly';
+import { costlyPlaces } from '../costly/costly';
 import { fieldBefore, type MessageField, piecesOf, toMessage, toView } from './fields';
 
 const t = composerTexts.message;

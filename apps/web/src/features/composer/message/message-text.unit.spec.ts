@@ -1,6 +1,6 @@
-import { costlyIn, costlyPlaces, replaceAll } from './costly';
+import { costlyIn, costlyPlaces, replaceAll } from '../costly/costly';
 import { fieldBefore, fieldsWith, type MessageField, piecesOf, toMessage, toView, unknownIn, withFallback } from './fields';
-import { lackable, lackingFilter, lackingIn, probeFor, readingOf } from './missing';
+import { lackable, lackingFilter, lackingIn, probeFor, readingOf } from '../missing/missing';
 import { wayOutLacking } from './way-out';
 
 const standard: MessageField[] = [{ key: 'firstName', label: 'First name', fallback: 'there' }, { key: 'email', label: 'Email', fallback: '' }];

@@ -16,7 +16,7 @@ import { isTypedAmount, limitForOneSend, shownAmount } from '../bill/bill';
 import { BillRow } from '../bill/bill-card';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { readingOf } from '../message/missing';
+import { readingOf } from '../missing/missing';
 import { LeftOutChips } from '../recipients/left-out-chips';
 import { OutsideHours } from '../when/outside-hours';
 import type { useSend } from './use-send';

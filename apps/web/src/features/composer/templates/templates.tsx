@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { PanelChoice } from '../panel-button';
-import { toView } from './fields';
-import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from './message.generated';
+import { toView } from '../message/fields';
+import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';
 
 const t = composerTexts.message;
 export type Template = NonNullable<ComposerTemplatesQuery['smsTemplates']>['data'][number];

@@ -7,7 +7,7 @@ import { Button, Link } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { withFallback } from './fields';
+import { withFallback } from '../message/fields';
 import { lackingFilter, readingOf } from './missing';
 
 const t = composerTexts.message;

@@ -7,7 +7,7 @@ import { useForm } from '../../../ui/form/use-form';
 import { notify } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
-import { SaveAsTemplateDocument } from './message.generated';
+import { SaveAsTemplateDocument } from '../message/message.generated';
 
 const t = composerTexts.message;
 
