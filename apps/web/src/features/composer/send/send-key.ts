@@ -1,16 +1,57 @@
 import { newCallKey } from '../../../lib/graph/call-key';
+import { type Problem, problemOf } from '../../../lib/graph/problem';
 import { store, storedJson } from '../../../lib/stored';
 
-/** One key a send: the same for every try of the same campaign, also after a reload, and another once its outcome is known or it has changed. */
-const storageKey = (slot: string): string => `bellbird.send.${slot}`;
-
-export function sendKeyFor(slot: string, input: object): string {
-  const text = JSON.stringify(input);
-  const held = storedJson(storageKey(slot), 'tab') as { text: string; key: string } | null;
-  if (held?.text === text) return held.key;
-  const key = newCallKey();
-  store(storageKey(slot), JSON.stringify({ text, key }), 'tab');
-  return key;
+/** A send whose outcome is not known: its key, and all that was tried with it. */
+interface OpenSend<I> {
+  key: string;
+  tries: readonly I[];
 }
 
-export const forgetSendKey = (slot: string): boolean => store(storageKey(slot), null, 'tab');
+const storageKey = (slot: string): string => `bellbird.send.${slot}`;
+/** Where the tab's storage is shut, a try after a lost answer must be the same send all the same. */
+const inMemory = new Map<string, OpenSend<object>>();
+const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Their outcome is not known: the next try is the same send. */
+const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress';
+
+function openSend<I extends object>(slot: string): OpenSend<I> {
+  const held = (inMemory.get(slot) ?? storedJson(storageKey(slot), 'tab')) as OpenSend<I> | null;
+  return typeof held?.key === 'string' && Array.isArray(held.tries) ? held : { key: newCallKey(), tries: [] };
+}
+function keep(slot: string, open: OpenSend<object>): void {
+  if (open.tries.length === 0) inMemory.delete(slot);
+  else inMemory.set(slot, open);
+  store(storageKey(slot), open.tries.length === 0 ? null : JSON.stringify(open), 'tab');
+}
+
+/**
+ * Sends once, whatever happens to the answers. The key stays until an outcome is known, even where the cost, the day or the
+ * words have changed since: the server then sends what is there now only if nothing went before, and says so otherwise.
+ * `sent` is what went off: an earlier try, where that one had got through.
+ */
+export async function sendOnce<I extends object, A>(slot: string, input: I, post: (input: I, key: string) => Promise<A>): Promise<{ answer: A; sent: I }> {
+  const { key, tries } = openSend<I>(slot);
+  const earlier = tries.filter((each) => !same(each, input));
+  keep(slot, { key, tries: [...earlier, input] });
+  let refusal: unknown;
+  // Of several only one can have got through; the others do not match it.
+  for (const sent of [input, ...earlier.toReversed()]) {
+    try {
+      const answer = await post(sent, key);
+      keep(slot, { key, tries: [] });
+      return { answer, sent };
+    } catch (error) {
+      const problem = problemOf(error);
+      if (isOpenEnded(problem)) throw error;
+      // A definite refusal settles its own try; those whose answer was lost it does not.
+      if (problem.code !== 'idempotency-mismatch') {
+        if (sent === input) keep(slot, { key, tries: earlier });
+        throw error;
+      }
+      refusal = error;
+    }
+  }
+  keep(slot, { key, tries: [] });
+  throw refusal;
+}

@@ -14,11 +14,11 @@ import type { Composer } from '../use-composer';
 import { nextAllowedOf, refusalsOf } from './refusals';
 import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
 import { SendCountdown } from './send-countdown';
-import { forgetSendKey, sendKeyFor } from './send-key';
+import { sendOnce } from './send-key';
 
 const t = composerTexts.sent;
-/** Their outcome is not known: the next try is the same send. */
-const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress' || problem.code === 'timeout';
+/** The name of the day and the bill of the moment are no change that somebody made. */
+const asWritten = (input: ReturnType<typeof launchInput>): string => JSON.stringify({ ...input, name: '', maxCost: '' });
 
 /** Sends the campaign off, once however often it is pressed, and leads on to its page with half a minute's way back. */
 export function useSend(composer: Composer) {
@@ -34,14 +34,19 @@ export function useSend(composer: Composer) {
     client.cache.gc();
   }
 
+  /** What stands here, as the draft that the composer opens with. */
+  async function keepAsNew(): Promise<void> {
+    const kept: KeptDraft = { draft, savedAt: new Date().toISOString(), tab: thisTab, base: null };
+    writeKept(user.id, 'new', kept);
+    await client.mutate({ mutation: KeepDraftDocument, variables: { draft: kept } }).catch(() => undefined);
+  }
+
   function offerWayBack(id: string): void {
     const until = Date.now() + wayBackSeconds * 1_000;
     const back = async (): Promise<void> => {
       try {
         await client.mutate({ mutation: CancelLaunchDocument, variables: { id } });
-        const kept: KeptDraft = { draft, savedAt: new Date().toISOString(), tab: thisTab, base: null };
-        writeKept(user.id, 'new', kept);
-        await client.mutate({ mutation: KeepDraftDocument, variables: { draft: kept } }).catch(() => undefined);
+        await keepAsNew();
         notify({ kind: 'success', title: Date.now() < until ? t.cancelled : t.cancelledPart, text: t.back });
         await navigate(composerPath, { state: { isReady: true } });
       } catch (error) {
@@ -53,12 +58,16 @@ export function useSend(composer: Composer) {
 
   async function launch(): Promise<void> {
     const input = launchInput(draft, { name: composerTexts.defaultName(formatDate(new Date(), timeZone)), cost: bill!.cost, draftId: mode === 'draft' ? campaignId : null });
-    const { data } = await client.mutate({ mutation: LaunchCampaignDocument, variables: { input }, context: { headers: { 'idempotency-key': sendKeyFor(slot, input) } } });
-    const { id } = data!.createSmsCampaign!;
-    forgetSendKey(slot);
+    const { answer: id, sent } = await sendOnce(`${user.id}.${slot}`, input, async (tried, key) => {
+      const { data } = await client.mutate({ mutation: LaunchCampaignDocument, variables: { input: tried }, context: { headers: { 'idempotency-key': key } } });
+      return data!.createSmsCampaign!.id;
+    });
     keeper.forget();
     listsAreOld();
+    const isEarlier = asWritten(sent) !== asWritten(input);
+    if (isEarlier) await keepAsNew();
     await navigate(campaignPath(id), { replace: mode === 'draft' });
+    if (isEarlier) return void notify({ kind: 'warning', title: t.earlier, text: t.earlierText });
     if (draft.deliveryType === 'immediately') offerWayBack(id);
     else notify({ kind: 'success', title: t.scheduled, text: t.scheduledText(formatDate(composer.schedule.at!.instant, timeZone), formatTime(composer.schedule.at!.instant, timeZone)) });
   }
@@ -84,7 +93,6 @@ export function useSend(composer: Composer) {
       return 'sent';
     } catch (error) {
       const what = problemOf(error);
-      if (!isOpenEnded(what)) forgetSendKey(slot);
       const refusals = refusalsOf(what);
       setRefusals(refusals);
       composer.setNextByServer(nextAllowedOf(what));
