@@ -1,6 +1,6 @@
 import type { ContactFields } from './contact-fields';
 import { customProblem, sentValue, valueWords } from './custom-values';
-import { changesOf, foreseen, newContact, rulesOf, valuesOf } from './drawer/contact-values';
+import { changesOf, foreseen, newContact, rebased, rulesOf, valuesOf } from './drawer/contact-values';
 import { contactFilterFields, contactSearch } from './list/contact-filters';
 import { textPath } from './list/text-contacts';
 import { isEdited, segmentPath } from './segments/segment-state';
@@ -32,6 +32,13 @@ describe('a contact’s form', () => {
     const values = { ...valuesOf(priya, fields), lastName: 'Rao', 'attributes.points': '', 'attributes.member': 'yes' };
     expect(changesOf(priya, { values, tags: ['t2'] }, fields)).toEqual({ lastName: 'Rao', tags: ['t2'], attributes: { points: null, member: true }, version: 4 });
     expect(changesOf(priya, { values: valuesOf(priya, fields), tags: ['t1'] }, fields)).toEqual({ version: 4 });
+  });
+  it('keeps what somebody else saved meanwhile, but where it was typed over', () => {
+    const typed = { values: { ...valuesOf(priya, fields), lastName: 'Rao' }, tags: ['t2'] };
+    const now = { ...priya, email: 'priya@example.com', lastName: 'Ramani', name: 'Priya Ramani', tags: ['t1', 't3'], version: 5 };
+    const kept = rebased(priya, now, typed, fields);
+    expect(kept).toEqual({ values: { ...valuesOf(now, fields), lastName: 'Rao' }, tags: ['t3', 't2'] });
+    expect(changesOf(now, kept, fields)).toEqual({ lastName: 'Rao', tags: ['t3', 't2'], version: 5 });
   });
   it('shows a change at once, with the name that follows from it; a phone waits for the server', () => {
     expect(foreseen(priya, { lastName: 'Rao', version: 4 })).toMatchObject({ name: 'Priya Rao', lastName: 'Rao', phoneInternational: '+61491570156', version: 5 });

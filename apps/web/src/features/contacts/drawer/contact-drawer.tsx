@@ -19,5 +19,5 @@ export function Component() {
   if (isNew || contact == null || !fields.isLoaded) {
     return <RowPending title={isNew ? t.addTitle : t.seeTitle} listPath="/contacts" rowId={id} problem={error ? problemOf(error) : null} isGone={!isNew && !loading && !error && data !== undefined && contact === null} onRetry={() => void refetch()} />;
   }
-  return <SeeContact key={id} contact={contact} fields={fields} reload={() => refetch().then(() => undefined)} />;
+  return <SeeContact key={id} contact={contact} fields={fields} reload={() => refetch().then((read) => read.data?.contact ?? null)} />;
 }

@@ -36,7 +36,11 @@ const marketingOptions = marketingStatuses.map((value) => ({ value, label: marke
 /** A contact's form, for a new one and to change one. Errors of the server land at their field; a number that is taken leads to who has it. */
 export function ContactForm({ title, contact, fields, kept, onTyped, problem, onSave, onCancel }: ContactFormProps) {
   const { search } = useLocation();
-  const initial = { ...valuesOf(contact, fields), ...kept?.values };
+  // A problem of what has no field here (its tags; a custom field that is gone) is said over the form.
+  const known = valuesOf(contact, fields);
+  const atFields = problem?.fields.filter(({ field }) => field in known) ?? [];
+  const overForm = problem !== null && (atFields.length === 0 || atFields.length < problem.fields.length) ? problem : null;
+  const initial = { ...known, ...kept?.values };
   const [tags, setTags] = useState<readonly string[]>(kept?.tags ?? contact?.tags ?? []);
   const [existing, setExisting] = useState<string | null>(null);
   const form = useForm<ContactValues>({
@@ -56,13 +60,13 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
     },
   });
   useEffect(() => {
-    for (const { field, message } of problem?.fields ?? []) form.setErrors({ [field]: message });
+    form.setErrors(Object.fromEntries(atFields.map(({ field, message }) => [field, message])));
     // Once, for what stood when the form came back.
   }, [problem]);
   useEffect(() => onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
-    <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? (problem && problem.fields.length === 0 ? problem : null) }} save={t.save} aside={onCancel && <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>{t.backToView}</Button>}>
+    <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? overForm }} save={t.save} aside={onCancel && <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>{t.backToView}</Button>}>
       <SimpleGrid columns={2} gap="12px">
         <TextField label={t.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
         <TextField label={t.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />

@@ -60,6 +60,15 @@ export function changesOf(contact: ContactRowFragment, { values, tags }: Kept, f
   };
 }
 
+/** What was typed over `from`, over what somebody else saved meanwhile: of theirs only what was typed over goes. */
+export function rebased(from: ContactRowFragment, now: ContactRowFragment, { values, tags }: Kept, fields: Pick<ContactFields, 'custom'>): Kept {
+  const before = valuesOf(from, fields);
+  return {
+    values: { ...valuesOf(now, fields), ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])) },
+    tags: [...now.tags.filter((id) => tags.includes(id) || !from.tags.includes(id)), ...tags.filter((id) => !from.tags.includes(id) && !now.tags.includes(id))],
+  };
+}
+
 /** The contact as it will be, to show at once; null where only the server can tell (a phone is read by it). */
 export function foreseen(contact: ContactRowFragment, patch: ContactPatch): ContactRowFragment | null {
   if (patch.phone !== undefined) return null;

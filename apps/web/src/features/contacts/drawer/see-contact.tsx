@@ -12,57 +12,67 @@ import { moveToBin } from '../list/move-to-bin';
 import type { ContactToSeeQuery } from './contact.generated';
 import { ContactForm } from './contact-form';
 import { ContactView } from './contact-view';
-import { changesOf, foreseen, type Kept } from './contact-values';
+import { changesOf, foreseen, type Kept, rebased } from './contact-values';
 
 type Seen = NonNullable<ContactToSeeQuery['contact']>;
+
+/** An edit that goes on: from what it began, what was typed before, and what the last of its tries came to. */
+interface Editing {
+  from: Seen;
+  kept: Kept | null;
+  problem: Problem | null;
+  tries: number;
+}
 
 /**
  * A contact to see and to change. A change is shown at once; when the server refuses it, the old values come back with
  * the reason, and the form with what was typed.
  */
-export function SeeContact({ contact, fields, reload }: { contact: Seen; fields: ContactFields; reload: () => Promise<void> }) {
+export function SeeContact({ contact, fields, reload }: { contact: Seen; fields: ContactFields; reload: () => Promise<Seen | null> }) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const [editing, setEditing] = useState<{ kept: Kept | null; problem: Problem | null } | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const [update] = useMutation(UpdateContactDocument);
 
-  async function save(typed: Kept): Promise<void> {
-    const input = changesOf(contact, typed, fields);
-    const next = foreseen(contact, input);
-    const sent = update({ variables: { id: contact.id, input }, ...(next && { optimisticResponse: { updateContact: { ...next, __typename: 'Contact' } as never } }) });
+  async function save({ from, tries }: Editing, typed: Kept): Promise<void> {
+    const input = changesOf(from, typed, fields);
+    const next = foreseen(from, input);
+    const sent = update({ variables: { id: from.id, input }, ...(next && { optimisticResponse: { updateContact: { ...next, __typename: 'Contact' } as never } }) });
+    /** Somebody else was quicker: what they saved is loaded, what was typed stays in the form. */
+    async function again(problem: Problem): Promise<void> {
+      const now = problem.code === 'version-conflict' ? await reload() : null;
+      setEditing({ from: now ?? from, kept: now === null ? typed : rebased(from, now, typed, fields), problem, tries: tries + 1 });
+    }
     if (next === null) {
-      const { data } = await sent.catch((error: unknown) => refused(error, typed));
+      const { data } = await sent.catch(async (error: unknown) => {
+        const problem = problemOf(error);
+        if (problem.code === 'version-conflict') await again(problem);
+        throw problem;
+      });
       done(data?.updateContact?.warning ?? null);
       return;
     }
     setEditing(null);
-    sent.then(({ data }) => done(data?.updateContact?.warning ?? null), (error: unknown) => refused(error, typed).catch((reason: unknown) => {
-      const problem = problemOf(reason);
+    sent.then(({ data }) => done(data?.updateContact?.warning ?? null), (error: unknown) => {
+      const problem = problemOf(error);
       notify({ kind: problem.isFault ? 'error' : 'warning', title: t.rolledBack, text: t.rolledBackText(problem.message) });
-      setEditing({ kept: typed, problem });
-    }));
+      // What cannot be read again now stays as it was when the edit began.
+      return again(problem).catch(() => setEditing({ from, kept: typed, problem, tries: tries + 1 }));
+    });
   }
   function done(warning: string | null): void {
     setEditing(null);
     notify({ kind: 'success', title: t.saved(nameOf(contact)), ...(warning !== null && { text: warning }) });
     void client.refetchQueries({ include: [ContactListDocument] });
   }
-  /** Somebody else was quicker: what they saved is loaded, what was typed stays in the form. */
-  async function refused(error: unknown, typed: Kept): Promise<never> {
-    const problem = problemOf(error);
-    if (problem.code === 'version-conflict') {
-      await reload();
-      setEditing({ kept: typed, problem });
-    }
-    throw problem;
-  }
 
   if (editing !== null && contact.trashedAt === null) {
-    return <ContactForm key={`${contact.version} ${editing.problem?.code ?? ''}`} title={nameOf(contact)} contact={contact} fields={fields} kept={editing.kept} problem={editing.problem} onSave={save} onCancel={() => setEditing(null)} />;
+    // By the tries alone: what a colleague saves meanwhile must not take away what is being typed.
+    return <ContactForm key={editing.tries} title={nameOf(editing.from)} contact={editing.from} fields={fields} kept={editing.kept} problem={editing.problem} onSave={(typed) => save(editing, typed)} onCancel={() => setEditing(null)} />;
   }
   return (
     <ContactView
-      contact={contact} fields={fields} reload={reload} onEdit={() => setEditing({ kept: null, problem: null })}
+      contact={contact} fields={fields} reload={() => reload().then(() => undefined)} onEdit={() => setEditing({ from: contact, kept: null, problem: null, tries: 0 })}
       onBin={async () => {
         await moveToBin(client, { ids: [contact.id], count: 1 }, () => void navigate('/contacts/trash'));
         await navigate(`/contacts${location.search}`, { state: { keepScroll: true } });
