@@ -31,6 +31,32 @@ const brotli: Plugin = {
   },
 };
 
+/** What is loaded together, from the outside in; a module belongs to the first circle that reaches it without a lazy import. */
+const circles: [name: string, from: RegExp][] = [
+  ['first', /src\/main\.tsx$|src\/features\/public-.*-page\.tsx$|src\/app\/[^/]*-page\.tsx$/],
+  ['shell', /src\/app\/shell\/shell\.tsx$/],
+];
+
+/**
+ * Puts the small modules of the shell into one file: a file a module would cost more, for each is compressed alone. What the first pages share stays as the bundler cuts it.
+ */
+function circleOf(): (id: string) => string | null {
+  const reached = new Map<string, string>();
+  const visit = (name: string, at: string): void => {
+    if (reached.has(at)) return;
+    reached.set(at, name);
+    imports.get(at)?.forEach((each) => visit(name, each));
+  };
+  return (id) => {
+    if (reached.size === 0) for (const [name, from] of circles) for (const start of imports.keys()) if (from.test(start)) visit(name, start);
+    const circle = reached.get(id);
+    return circle === undefined || circle === 'first' ? null : circle;
+  };
+}
+/** What each module imports, but for what it imports lazily. */
+const imports = new Map<string, readonly string[]>();
+const knowImports: Plugin = { name: 'bellbird:know-imports', apply: 'build', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) };
+
 /** Modules that every page needs have files of their own, so that a release of ours leaves them in the browser's cache. */
 const vendors: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
@@ -38,11 +64,24 @@ const vendors: [string, RegExp][] = [
   ['apollo', /node_modules\/(@apollo\/client(?!\/link\/subscriptions)|graphql|rxjs|@wry|optimism|@graphql-typed-document-node)\//],
 ];
 
+/** React Router's exports name its development build alone; the other one, without its warnings, stands beside it. */
+const productionRouter: Plugin = {
+  name: 'bellbird:production-router', apply: 'build', enforce: 'pre',
+  resolveId(id) {
+    const part = /^react-router(\/dom)?$/.exec(id);
+    return part === null ? null : fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${part[1] ? 'dom-export' : 'index'}.mjs`, import.meta.url));
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), noNonceInDevelopment, leanChakraTheme, brotli],
+  plugins: [react(), noNonceInDevelopment, leanChakraTheme, productionRouter, knowImports, brotli],
   resolve: {
-    alias: Object.fromEntries(['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)])),
+    alias: {
+      ...Object.fromEntries(['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)])),
+      // Its default is compiled for browsers without classes, and brings helpers for that.
+      rxjs: fileURLToPath(new URL('../../node_modules/rxjs/dist/esm/index.js', import.meta.url)),
+    },
   },
   define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version) },
   build: {
@@ -52,7 +91,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: vendors.map(([name, test]) => ({ name, test })) } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...vendors.map(([name, test]) => ({ name, test, priority: 1 })), { name: circleOf() }] } },
     },
   },
   server: {

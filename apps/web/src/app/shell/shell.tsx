@@ -42,7 +42,7 @@ function Shell() {
   // A menu that was asked for may still be on its way: what is typed meanwhile is meant for it, and is no command.
   useShellKeys({ onCommand: command.open, onKeys: keys.open, isOff: command.isOpen || keys.isOpen || more.isOpen });
   useEffect(() => {
-    const timer = setTimeout(commandMenu.fetch, idleMs);
+    const timer = setTimeout(() => (commandMenu.fetch(), void import('./at-rest').catch(() => undefined)), idleMs);
     return () => clearTimeout(timer);
   }, []);
   const skip = (event: MouseEvent): void => {

@@ -10,16 +10,18 @@ import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { attentionRows } from './attention';
-import { BalanceCard } from './balance-card';
 import { goingOn, greeting, longDay } from './greeting';
 import { HomeRepliesDocument } from './home.generated';
 import { homeTexts as t } from './home.texts';
-import { RecentCard } from './recent-card';
 import { useHomeCampaigns } from './use-home-campaigns';
 import { useSetup } from './use-setup';
 
+// Their code comes beside what they show.
+const BalanceCard = lazy(async () => ({ default: (await import('./balance-card')).BalanceCard }));
+const RecentCard = lazy(async () => ({ default: (await import('./recent-card')).RecentCard }));
 // What only some homes show, when there is something to show.
 const RunningCards = lazy(() => import('./running-card'));
 const AttentionCard = lazy(() => import('./attention-card'));
@@ -59,10 +61,10 @@ export function Component() {
             {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
             {rows.length > 0 && <AttentionCard rows={rows} now={now} />}
           </Suspense>
-          {!isNew && <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />}
+          {!isNew && <Suspense fallback={<Card h="290px" />}><RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} /></Suspense>}
         </Stack>
         <Stack gap="16px" minW="0">
-          {seesMoney && <BalanceCard />}
+          {seesMoney && <Suspense fallback={<Card h="250px" />}><BalanceCard /></Suspense>}
           <Suspense>{(setup.facts?.sent === 0 || wasNew.current) && <SetupCard setup={setup} running={campaigns.running ?? []} />}</Suspense>
         </Stack>
       </Grid>

@@ -9,10 +9,10 @@ import { Card } from '../../ui/card';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { CardHead } from './card-head';
 import type { HomeCampaignFragment } from './home.generated';
-import { homeTexts } from './home.texts';
+import { homeCardTexts } from './home-cards.texts';
 import { RecentRows } from './recent-rows';
 
-const t = homeTexts.recent;
+const t = homeCardTexts.recent;
 
 /** The newest few with how they went; all of them are a page of their own. */
 export function RecentCard({ campaigns, error, onRetry }: { campaigns: readonly HomeCampaignFragment[] | undefined; error: unknown; onRetry: () => void }) {

@@ -12,10 +12,10 @@ import { Link } from '../../ui/button';
 import { Status } from '../../ui/status';
 import { useIsPhone } from '../../ui/use-media';
 import type { HomeCampaignFragment } from './home.generated';
-import { homeTexts } from './home.texts';
+import { homeCardTexts } from './home-cards.texts';
 import { deliveredShare } from './progress';
 
-const t = homeTexts.recent;
+const t = homeCardTexts.recent;
 const Head = chakra('th', { base: { h: '34px', px: '10px', textAlign: 'start', fontSize: '13px', fontWeight: '500', color: 'textSecond', bg: 'subtle', borderTopWidth: '1px', borderBottomWidth: '1px', whiteSpace: 'nowrap', _first: { ps: '20px' }, _last: { pe: '20px' } } });
 const Cell = chakra('td', { base: { px: '10px', py: '9px', borderTopWidth: '1px', fontSize: '13px', color: 'textSecond', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', _first: { ps: '20px' }, _last: { pe: '20px' }, 'tr:first-of-type > &': { borderTopWidth: 0 } } });
 

@@ -18,10 +18,10 @@ import { Card } from '../../ui/card';
 import { StatusTag } from '../../ui/status';
 import { notify } from '../../ui/toast/notify';
 import { type HomeCampaignFragment, HomePauseDocument } from './home.generated';
-import { homeTexts } from './home.texts';
+import { homeCardTexts } from './home-cards.texts';
 import { handledOf } from './progress';
 
-const t = homeTexts.running;
+const t = homeCardTexts.running;
 const shown = 3;
 const touch = { base: '44px', md: '36px' } as const;
 

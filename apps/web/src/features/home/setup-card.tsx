@@ -13,11 +13,11 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { checklist, nextStep, type StepKey } from './checklist';
 import type { HomeCampaignFragment } from './home.generated';
-import { homeTexts } from './home.texts';
+import { homeCardTexts } from './home-cards.texts';
 import { handledOf } from './progress';
 import type { SetupFacts } from './use-setup';
 
-const t = homeTexts.setup;
+const t = homeCardTexts.setup;
 const ways: Readonly<Record<StepKey, string>> = { contacts: importPath, sender: '/caller-ids', topUp: topUpPath, campaign: composerPath };
 
 /** The way to the first campaign. Who comes here after it was sent sees nothing of it; who is here when it goes is told, once. */

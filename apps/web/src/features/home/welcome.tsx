@@ -4,9 +4,9 @@ import { useMay } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { StatePanel } from '../../ui/states/state-panel';
-import { homeTexts } from './home.texts';
+import { homeCardTexts } from './home-cards.texts';
 
-const t = homeTexts.welcome;
+const t = homeCardTexts.welcome;
 
 /** What a newcomer sees first: what this is for, and one step. */
 export default function Welcome() {

@@ -1,8 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import {
-  avatarSlotRecipe, checkboxSlotRecipe, checkmarkRecipe, dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, popoverSlotRecipe, progressSlotRecipe,
-  radioGroupSlotRecipe, radiomarkRecipe, segmentGroupSlotRecipe, switchSlotRecipe, tabsSlotRecipe, toastSlotRecipe, tooltipSlotRecipe,
-} from '@chakra-ui/react/theme';
+import { dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, popoverSlotRecipe, radioGroupSlotRecipe, radiomarkRecipe, segmentGroupSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
 import { fieldLook, fieldText, firstRecipes, input, textarea } from './first-recipes';
 
 const link = defineRecipe({
@@ -82,26 +79,6 @@ const popover = defineSlotRecipe({
   defaultVariants: {},
 });
 
-const tooltip = defineSlotRecipe({
-  ...tooltipSlotRecipe,
-  base: { ...tooltipSlotRecipe.base, content: { ...tooltipSlotRecipe.base?.content, bg: 'inverse', color: 'onInverse', borderRadius: 'tag', px: '8px', py: '4px', textStyle: 'xs', maxW: '260px', boxShadow: 'popover' } },
-});
-
-const tabs = defineSlotRecipe({
-  ...tabsSlotRecipe,
-  base: {
-    root: { position: 'relative' },
-    list: { display: 'flex', gap: '20px', borderBottomWidth: '1px', borderColor: 'line', overflowX: 'auto', scrollbarWidth: 'none' },
-    trigger: {
-      display: 'inline-flex', alignItems: 'center', gap: '6px', flexShrink: 0, h: { base: '44px', md: '40px' }, px: '2px', cursor: 'pointer', color: 'textSecond', fontWeight: '500', borderBottomWidth: '2px', borderColor: 'transparent', mb: '-1px', whiteSpace: 'nowrap',
-      _hover: { color: 'text' }, _selected: { color: 'brandText', borderColor: 'solid' }, '&[aria-current=page]': { color: 'brandText', borderColor: 'solid' },
-    },
-    content: { pt: '16px', outline: 0 },
-  },
-  variants: {},
-  defaultVariants: {},
-});
-
 const segmentGroup = defineSlotRecipe({
   ...segmentGroupSlotRecipe,
   base: {
@@ -148,7 +125,5 @@ const field = defineSlotRecipe({
   defaultVariants: {},
 });
 
-export const recipes = { ...firstRecipes, input, textarea, link, separator, kbd, code, checkmark: checkmarkRecipe, radiomark: radiomarkRecipe };
-export const slotRecipes = {
-  nativeSelect, field, menu, drawer, dialog, popover, tooltip, tabs, segmentGroup, toast, checkbox: checkboxSlotRecipe, radioGroup: radioGroupSlotRecipe, switch: switchSlotRecipe, progress: progressSlotRecipe, avatar: avatarSlotRecipe,
-};
+export const recipes = { ...firstRecipes, input, textarea, link, separator, kbd, code, radiomark: radiomarkRecipe };
+export const slotRecipes = { nativeSelect, field, menu, drawer, dialog, popover, segmentGroup, toast, radioGroup: radioGroupSlotRecipe };
