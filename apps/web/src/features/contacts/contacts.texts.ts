@@ -19,7 +19,7 @@ export const contactsTexts = defineTexts({
   tooManyToText: 'Too many picked one by one', tooManyToTextText: (most: number) => `Pick at most ${formatCount(most)} people, or narrow the list and select all matching.`,
   tagTitle: (count: number) => `Tag ${people(count)}`, tagWhich: 'Tags to add', tagSave: 'Add the tags', cancel: 'Cancel', chooseTag: 'Choose at least one tag.',
   // Export
-  exporting: 'Preparing your export', exportingText: 'We tell you here when the file is ready.', exported: 'Your export is ready', exportedText: (rows: number) => people(rows), download: 'Download', exportFailed: 'The export did not finish', exportFailedText: 'Nothing was changed. Please try again.',
+  exporting: 'Preparing your export', exportingText: 'We tell you here when the file is ready.',
   // Segments
   saveSegment: 'Save segment', saveChanges: 'Save changes', saveAsNew: 'Save as a new segment', deleteSegment: 'Delete segment', segmentTitle: 'Save as a segment', segmentName: 'Name', segmentHelp: 'Whoever meets these conditions belongs to it, today and later.', segmentNameRule: 'Give a name of 1 to 50 characters.', segmentTaken: 'A segment of this name is there already.',
   segmentSaved: (name: string) => `Segment ${name} saved`, segmentDeleted: (name: string) => `Segment ${name} deleted`, segmentMenu: 'Segment',

@@ -3,14 +3,12 @@ import { Download, Plus, Send, Tag, Trash2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
 import { importPath, newContactPath } from '../../../lib/paths';
-import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
+import { ExportButton } from '../../../ui/list-page/export-button';
 import type { Chosen, ListDeclaration } from '../../../ui/list-page/list-declaration';
-import { pageQuery } from '../../../ui/list-page/state/list-query';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { readListState } from '../../../ui/list-page/state/list-state';
-import { notify, notifyProblem } from '../../../ui/toast/notify';
+import { notify } from '../../../ui/toast/notify';
 import { useContactFields } from '../contact-fields';
 import { ContactListDocument, type ContactListQuery, type ContactRowFragment } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
@@ -18,7 +16,8 @@ import { SaveSegment } from '../segments/save-segment';
 import { SegmentTabs } from '../segments/segment-tabs';
 import { ContactCard, contactColumns, nameOf } from './contact-columns';
 import { contactFilterFields, contactSearch } from './contact-filters';
-import { exportContacts } from './export-contacts';
+import { exportChosen } from './export-contacts';
+import { ExportContactsDocument } from './export.generated';
 import { moveToBin } from './move-to-bin';
 import { mostToTag, tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textPath } from './text-contacts';
@@ -65,7 +64,7 @@ export function Component() {
           return tags.length === 0 ? false : tagContacts(client, chosen, tags);
         },
       },
-      { label: t.export, icon: Download, run: (chosen) => exportContacts(client, 'ids' in chosen ? { filters: [{ field: 'id', type: 'enum', operation: 'one', value: chosen.ids }] } : { filters: chosen.filters, filtersMatch: chosen.filtersMatch }) },
+      { label: t.export, icon: Download, run: (chosen) => exportChosen(client, chosen) },
       { label: t.bin, icon: Trash2, permission: 'campaign-editor', isDanger: true, run: (chosen) => moveToBin(client, chosen, () => void navigate('/contacts/trash')) },
     ],
     empty: {
@@ -74,7 +73,6 @@ export function Component() {
     },
   }), [client, navigate, fields, timeZone, mayEdit]);
 
-  const { skip: _skip, limit: _limit, ...asked } = pageQuery(readListState(params), { search }, declaration.defaultSort);
   return (
     <>
       <ListPage
@@ -82,7 +80,7 @@ export function Component() {
         actions={(
           <>
             {mayEdit && <ButtonLink to={importPath} {...touch}><Upload aria-hidden />{t.import}</ButtonLink>}
-            <Button {...touch} onClick={() => void exportContacts(client, asked).catch((error: unknown) => notifyProblem(problemOf(error)))}><Download aria-hidden />{t.export}</Button>
+            <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportContactsDocument, variables: { query } })} />
             {mayEdit && <ButtonLink {...touch} to={`${newContactPath}?${params}`} state={{ keepScroll: true }}><Plus aria-hidden />{t.add}</ButtonLink>}
           </>
         )}
