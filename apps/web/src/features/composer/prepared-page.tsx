@@ -10,17 +10,24 @@ import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import type { Draft } from './draft/draft';
 import { prepareDraft } from './prepare-draft';
+import { unreadableAddress } from './recipients/asked-audience';
 
-type Make = (client: ReturnType<typeof useApolloClient>) => Promise<Draft>;
-
-/** A page that makes a new draft of something and opens the composer with it: from then on it is a draft like any other. */
-export function PreparedPage({ make }: { make: Make }) {
-  // No page to come back to: it leads on, and has no place in the trail.
-  usePageTitle(undefined);
-  return useMay('campaign-editor') ? <Preparing make={make} /> : <NoPermission title={t.noPermission} />;
+interface Props {
+  make: (client: ReturnType<typeof useApolloClient>) => Promise<Draft>;
+  /** The draft is safe: nothing of its making is tried again. */
+  onPrepared?: () => void;
 }
 
-function Preparing({ make }: { make: Make }) {
+/** A page that makes a new draft of something and opens the composer with it: from then on it is a draft like any other. */
+export function PreparedPage(props: Props) {
+  // No page to come back to: it leads on, and has no place in the trail.
+  usePageTitle(undefined);
+  return useMay('campaign-editor') ? <Preparing {...props} /> : <NoPermission title={t.noPermission} />;
+}
+
+function Preparing({ make, onPrepared }: Props) {
+  const whenPrepared = useRef(onPrepared);
+  whenPrepared.current = onPrepared;
   const client = useApolloClient();
   const navigate = useNavigate();
   const { id } = useUser();
@@ -33,8 +40,10 @@ function Preparing({ make }: { make: Make }) {
     begun.current = attempt;
     make(client)
       .then((draft) => prepareDraft(client, id, draft, (path) => void navigate(path)))
-      .then(() => navigate(composerPath, { replace: true, state: { isReady: true } }), (error: unknown) => setProblem(problemOf(error)));
+      .then(() => (whenPrepared.current?.(), navigate(composerPath, { replace: true, state: { isReady: true } })), (error: unknown) => setProblem(problemOf(error)));
   }, [attempt, client, id, make, navigate]);
+  // Another try would read the same address.
+  if (problem?.code === unreadableAddress) return <ErrorState title={problem.title} problem={problem} />;
   if (problem !== null) return <ErrorState title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
   return <ComposerSkeleton />;
 }
