@@ -1,18 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Eye, History, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { formatWhen } from '../../lib/format/time';
-import { problemOf } from '../../lib/graph/problem';
-import { draftPath } from '../../lib/paths';
 import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useKeys } from '../../ui/keys/use-keys';
 import { Notice } from '../../ui/notice';
-import { notify, notifyProblem } from '../../ui/toast/notify';
 import { offerUndo } from '../../ui/toast/undo';
 import { useIsPhone } from '../../ui/use-media';
 import { BillCard } from './bill/bill-card';
@@ -20,9 +15,8 @@ import { ComposerContext } from './composer-context';
 import { ComposerHeader } from './composer-header';
 import { composerTexts as t } from './composer.texts';
 import { emptyDraft, isBlank } from './draft/draft';
-import { DiscardDraftDocument, SaveHardDraftDocument } from './draft/draft.generated';
 import { DraftMenu } from './draft/draft-menu';
-import { draftInput } from './draft/draft-input';
+import { useSaveAsDraft } from './draft/use-save-as-draft';
 import { MessageSection } from './message/message-section';
 import { RecipientsSection } from './recipients/recipients-section';
 import { SendBar } from './send/send-bar';
@@ -49,8 +43,7 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
   const composer = useComposer(props);
   const { draft, change, keeper, block, mode, opening } = { ...composer, opening: props.opening };
   const sending = useSend(composer);
-  const client = useApolloClient();
-  const navigate = useNavigate();
+  const { saveAsDraft, isSaving } = useSaveAsDraft(composer);
   const isPhone = useIsPhone();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [isRestored, setRestored] = useState(props.isRestored === true);
@@ -72,20 +65,6 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
   }, [isAwaitingBill, block?.reason]);
   useKeys({ 'mod+enter': review }, { evenTyping: ['mod+enter'], isOff: overlay !== null });
 
-  const saveAsDraft = async (): Promise<void> => {
-    await keeper.stop();
-    try {
-      const { data } = await client.mutate({ mutation: SaveHardDraftDocument, variables: { input: draftInput(draft) } });
-      await client.mutate({ mutation: DiscardDraftDocument }).catch(() => undefined);
-      keeper.forget();
-      for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus']) client.cache.evict({ fieldName });
-      notify({ kind: 'success', title: t.draft.savedAsDraft });
-      await navigate(draftPath(data!.saveHardDraft!.id), { replace: true });
-    } catch (error) {
-      keeper.goOn();
-      notifyProblem(problemOf(error));
-    }
-  };
   const startAfresh = (): void => {
     const before = draft;
     change({ ...emptyDraft, callerId: draft.callerId });
@@ -103,12 +82,12 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
             <IconButton label={t.preview.open} size="lg" _icon={{ boxSize: '22px' }} onClick={() => setOverlay('preview')}><Eye /></IconButton>
             <DraftMenu choices={[
               { label: t.bar.test, isOff: !isWritten, run: () => setOverlay('test') }, { label: t.message.saveAsTemplate, isOff: !isWritten, run: () => setOverlay('template') },
-              ...(mode === 'new' ? [{ label: t.draft.saveAsDraft, isOff: !canKeep, run: () => void saveAsDraft() }, { label: t.draft.startAfresh, isOff: !canKeep, run: startAfresh }] : []),
+              ...(mode === 'new' ? [{ label: t.draft.saveAsDraft, isOff: !canKeep || isSaving, run: () => void saveAsDraft() }, { label: t.draft.startAfresh, isOff: !canKeep, run: startAfresh }] : []),
             ]} />
           </>
         ) : (
           <>
-            {canKeep && <Button variant="ghost" onClick={() => void saveAsDraft()}>{t.draft.saveAsDraft}</Button>}
+            {canKeep && <Button variant="ghost" loading={isSaving} onClick={() => void saveAsDraft()}>{t.draft.saveAsDraft}</Button>}
             {isWritten && <Button onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Button>}
           </>
         )} />
