@@ -120,6 +120,19 @@ describe('draft saving', () => {
     expect(hook.result.current.status.kind).toBe('saved');
   });
 
+  it('stays at its question where nobody could be asked for theirs', async () => {
+    const write = jest.fn<DraftHome['write']>().mockRejectedValueOnce(new Problem('version-conflict', '', '')).mockResolvedValue(8);
+    const theirs = { draft: { ...emptyDraft, message: 'Theirs' }, savedAt: '2026-11-21T10:00:00Z', tab: '', base: 7 };
+    const read = jest.fn<DraftHome['read']>().mockRejectedValueOnce(new TypeError('fetch')).mockResolvedValue(theirs);
+    const hook = use({ write, read });
+    type(hook, 'Mine');
+    await pass(1_000);
+    await act(() => hook.result.current.settle('theirs'));
+    expect(hook.result.current.status.kind).toBe('conflict');
+    await act(() => hook.result.current.settle('theirs'));
+    expect(hook.result.current.state.draft.message).toBe('Theirs');
+  });
+
   it('shows the newer version of another tab, with a word and a way back', async () => {
     const hook = use({ write: async () => null, read: async () => null });
     type(hook, 'Old');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
-import { notify, type Toast } from '../../../ui/toast/notify';
+import { notify, notifyProblem, type Toast } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
 import { type Draft, draftReducer, sameDraft, startState } from './draft';
 import { draftKey, forgetKept, type KeptDraft, keptOf, writeKept } from './kept-draft';
@@ -154,7 +154,12 @@ export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { u
 
   /** After a conflict: theirs, or ours in its place. */
   const settle = useCallback(async (whose: 'theirs' | 'mine') => {
-    const theirs = await home?.read();
+    let theirs: KeptDraft | null | undefined;
+    try {
+      theirs = await home?.read();
+    } catch (error) {
+      return notifyProblem(problemOf(error));
+    }
     if (theirs == null) return;
     held.current.isConflict = false;
     held.current.base = theirs.base;
