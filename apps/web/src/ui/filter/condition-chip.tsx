@@ -5,11 +5,12 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { ConditionEditor } from './condition-editor';
 import type { Condition, FilterField, Group } from './filter';
 import { filterTexts as t } from './filter.texts';
+import { isSame } from './operations';
 import { phraseOf, sentenceOf } from './sentence';
 
 const Chip = chakra('span', { base: { display: 'inline-flex', maxW: 'full', minW: 0, alignItems: 'stretch', h: '30px', borderWidth: '1px', borderColor: 'chart4', borderRadius: 'control', bg: 'brandTint', overflow: 'hidden', fontSize: '13px' } });
@@ -22,7 +23,8 @@ interface ConditionChipProps {
   fields: readonly FilterField[];
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
-  onEdit: (condition: Condition) => void;
+  /** `from`: what it was before, by which it is found when others beside it went meanwhile. */
+  onEdit: (condition: Condition, from: Condition) => void;
   onRemove: () => void;
 }
 
@@ -32,20 +34,33 @@ const restMs = 250;
 export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit, onRemove }: ConditionChipProps) {
   const [edited, setEdited] = useState(condition);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<Condition | null>(null);
-  useEffect(() => {
-    if (pending.current === null) setEdited(condition);
-  }, [condition]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  function flush(): void {
+  const pending = useRef<{ from: Condition; to: Condition } | null>(null);
+  const said = useRef<Condition | null>(null);
+  // What is pending is said to the sentence as it stands by then.
+  const latest = useRef(onEdit);
+  useLayoutEffect(() => {
+    latest.current = onEdit;
+  });
+  const flush = useCallback((): void => {
     clearTimeout(timer.current);
     const last = pending.current;
     pending.current = null;
-    if (last !== null) onEdit(last);
-  }
+    if (last === null) return;
+    said.current = last.to;
+    latest.current(last.to, last.from);
+  }, []);
+  useEffect(() => {
+    // An edit went on while the one before it arrived; any other change from outside shows what stands there now.
+    if (pending.current !== null && isSame(condition, said.current)) pending.current.from = condition;
+    else if (pending.current === null || !isSame(condition, pending.current.from)) {
+      flush();
+      setEdited(condition);
+    }
+  }, [condition, flush]);
+  useEffect(() => flush, [flush]);
   function edit(next: Condition): void {
     setEdited(next);
-    pending.current = next;
+    pending.current = { from: pending.current?.from ?? condition, to: next };
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, restMs);
   }

@@ -3,7 +3,7 @@ import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronsUpDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { countWords } from '../counted';
 import { ConditionChip, GroupChip } from './condition-chip';
@@ -11,7 +11,7 @@ import { FieldList } from './condition-editor';
 import type { Condition, Filter } from './filter';
 import type { FilterBarProps } from './filter-bar';
 import { filterTexts as t } from './filter.texts';
-import { blankCondition, isComplete } from './operations';
+import { blankCondition, isComplete, isSame } from './operations';
 
 /** "Show people whose [Marketing is Subscribed] and [Suburb is one of Newtown, Enmore]": every part can be pressed. */
 export function FilterSentence({ fields, filters, match, words, count, isCounting, actions, onChange }: FilterBarProps) {
@@ -21,12 +21,23 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
   const [isChoosing, setChoosing] = useState(false);
   const parts: Filter[] = draft === null ? [...filters] : [...filters, draft];
 
-  function edit(at: number, condition: Condition): void {
-    if (at < filters.length) {
-      if (isComplete(condition)) onChange(filters.map((each, index) => (index === at ? condition : each)), match, true);
-    } else if (isComplete(condition)) {
+  // An edit rests a moment before it is said; others may have gone meanwhile, and with the whole sentence it goes too.
+  const now = useRef<(Pick<FilterBarProps, 'filters' | 'match' | 'onChange'> & { draft: Condition | null }) | null>(null);
+  useLayoutEffect(() => {
+    now.current = { filters, match, onChange, draft };
+    return () => void (now.current = null);
+  }, [filters, match, onChange, draft]);
+
+  function edit(at: number, condition: Condition, from: Condition): void {
+    if (now.current === null) return;
+    const { filters: all, match: joined, draft: unfinished, onChange: say } = now.current;
+    const place = isSame(all[at], from) ? at : all.findIndex((each) => isSame(each, from));
+    if (place >= 0) {
+      if (isComplete(condition)) say(all.map((each, index) => (index === place ? condition : each)), joined, true);
+    } else if (!isSame(unfinished, from)) return;
+    else if (isComplete(condition)) {
       setDraft(null);
-      onChange([...filters, condition], match, false);
+      say([...all, condition], joined, false);
     } else setDraft(condition);
   }
   function remove(at: number): void {
@@ -51,7 +62,7 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
               ? <GroupChip filter={filter} fields={fields} onRemove={() => remove(at)} />
               : (
                   <ConditionChip
-                    condition={filter} fields={fields} isOpen={openAt === at} onEdit={(condition) => edit(at, condition)} onRemove={() => remove(at)}
+                    condition={filter} fields={fields} isOpen={openAt === at} onEdit={(condition, from) => edit(at, condition, from)} onRemove={() => remove(at)}
                     onOpenChange={(open) => {
                       setOpenAt(open ? at : null);
                       if (!open && at === filters.length) setDraft(null);

@@ -60,4 +60,20 @@ describe('the filter sentence', () => {
     await press('Clear');
     expect(asked).toHaveBeenLastCalledWith([], 'all', false);
   });
+
+  it('puts an edit that rests where its condition stands by then, and brings back none that went', async () => {
+    render(<Under first={[named, local]} />);
+    await press(/^Edit.*Suburb/);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Enmore' }));
+    await press('Remove: Name starts with Mc');
+    const both = { ...local, value: ['Newtown', 'Enmore'] };
+    await waitFor(() => expect(asked.mock.lastCall![0]).toEqual([both]));
+
+    asked.mockClear();
+    await press(/^Edit.*Suburb/);
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Newtown' }));
+    await press('Clear');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(asked.mock.lastCall![0]).toEqual([]);
+  });
 });

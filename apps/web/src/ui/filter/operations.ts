@@ -51,6 +51,8 @@ export function isComplete({ type, operation, value }: Condition): boolean {
   }
 }
 
+export const isSame = (one: Filter | null | undefined, other: Filter | null | undefined): boolean => one != null && other != null && JSON.stringify(one) === JSON.stringify(other);
+
 /** Reads filters that came from outside (the address, a saved segment); what is no filter is dropped. */
 export function readFilters(raw: unknown, depth = 0): Filter[] {
   if (!Array.isArray(raw) || depth > 3) return [];
