@@ -1,8 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { parseMoney } from '@bellbird/money';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Problem, problemOf } from '../../../lib/graph/problem';
 import type { Quote } from './bill';
-import { ComposerQuoteDocument } from './quote.generated';
+import { BalanceBesideQuoteDocument, ComposerQuoteDocument } from './quote.generated';
 
 export interface QuoteInput {
   messageType: string;
@@ -29,6 +30,7 @@ export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
   const [last, setLast] = useState<Quote | null>(null);
   const [attempt, setAttempt] = useState(0);
   const asked = useRef(false);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     if (key === null) return;
     const abort = new AbortController();
@@ -50,13 +52,37 @@ export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
   const hasFailed = answer?.problem != null;
   useEffect(() => {
     if (!hasFailed) return;
-    const again = (): void => setAttempt((count) => count + 1);
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [hasFailed]);
+  }, [hasFailed, again]);
+  useNewBalance(answer?.quote ?? null, again);
   const isOfThis = key !== null && answer?.key === key;
   return {
     quote: key === null ? null : last, isFresh: isOfThis && answer.quote !== null, problem: isOfThis ? answer.problem : null,
-    retry: () => (setAnswer(null), setAttempt((count) => count + 1)),
+    retry: () => (setAnswer(null), again()),
   };
+}
+
+/**
+ * Asks anew where the balance is another than the quote's: topped up in another tab, or spent by a campaign that runs. The
+ * shell keeps it live for who may see money; the others' is asked for when they come back to a bill that was too high.
+ */
+function useNewBalance(quote: Quote | null, ask: () => void): void {
+  const { data } = useQuery(BalanceBesideQuoteDocument, { fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
+  const balance = data?.balanceInformation?.balance;
+  const last = useRef<{ quote: Quote | null; balance: string | undefined }>({ quote: null, balance: undefined });
+  useEffect(() => {
+    // Once an answer and once a balance: a figure that moves all the time must not keep the bill from coming.
+    if (quote === null || balance === undefined || last.current.quote === quote || last.current.balance === balance) return;
+    if (parseMoney(quote.balance) === parseMoney(balance)) return;
+    last.current = { quote, balance };
+    ask();
+  }, [quote, balance, ask]);
+  const isShort = quote?.sufficient === false;
+  useEffect(() => {
+    if (!isShort) return;
+    const onSeen = (): void => void (document.visibilityState === 'visible' && ask());
+    document.addEventListener('visibilitychange', onSeen);
+    return () => document.removeEventListener('visibilitychange', onSeen);
+  }, [isShort, ask]);
 }
