@@ -41,7 +41,7 @@ export const detailsTexts = defineTexts({
     tooLate: { title: 'It is later than you wanted', text: (limit: string) => `It was to go out by ${limit}, so it waits for you. Texts that have left stay sent.`, textWithout: 'The first text should have left within two hours of its time, so it waits for you. Nothing has been sent.', lift: 'Send anyway' },
     sendWindow: { title: 'Waiting for the hours of marketing', text: (when: string) => `It goes on by itself ${when}. Marketing texts leave Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.`, textWithout: 'It goes on by itself. Marketing texts leave Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.' },
     manual: { title: 'Paused by your business', text: (left: number) => (left === 0 ? 'It goes on when you resume it.' : `${plural(left, '1 person waits', '# people wait')} until you resume it.`) },
-    noFunds: { title: 'The balance was too low, so nothing was sent', text: 'Nobody got a text and nothing was charged. Top up, then send it again.', topUp: 'Top up' },
+    noFunds: { title: 'The balance was too low, so nothing was sent', text: 'Nobody got a text and nothing was charged. Top up, then send it again.', topUp: 'Top up', askEditor: 'Ask somebody who may top up.' },
     canceling: { title: 'Cancelling', text: 'The last texts are being settled. What is sent stays sent.' },
     scheduled: { title: (when: string) => `Goes out ${when}`, text: (zone: string) => `In the time of ${zone}. The people are chosen at that moment, so who opts out before is left out.` },
   },

@@ -2,11 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { Ban, CalendarClock, CirclePause, Hourglass, ReceiptText, TimerReset, TriangleAlert, Wallet } from 'lucide-react';
 import { formatMoney } from '../../../lib/format/money';
 import { formatWhen, nameOfZone } from '../../../lib/format/time';
+import { problemOf } from '../../../lib/graph/problem';
 import { topUpPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { notify } from '../../../ui/toast/notify';
+import { notify, notifyProblem } from '../../../ui/toast/notify';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { CampaignAudienceDocument, QuoteAgainDocument } from '../details/campaign-origin.generated';
 import { detailsTexts as t } from '../details/details.texts';
@@ -26,6 +27,7 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
   const { campaign, steering } = props;
   const zone = useTimeZone();
   const maySend = useMay('campaign-editor');
+  const mayTopUp = useMay('business-editor');
   switch (wait.kind) {
     case 'cancel-window':
       return <Notice icon={TimerReset} tone="brand" title={t.cancelWindow.title(wait.secondsLeft)} actions={maySend && <Button h={touchHeight} variant="danger" onClick={onCancel}><Ban aria-hidden />{t.cancelWindow.stop}</Button>}>{t.cancelWindow.text}</Notice>;
@@ -51,7 +53,7 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
       );
     case 'insufficient-funds':
       return (
-        <Notice icon={Wallet} tone="red" title={t.wait.noFunds.title} actions={maySend && <ButtonLink h={touchHeight} to={topUpPath} variant="solid">{t.wait.noFunds.topUp}</ButtonLink>}>{t.wait.noFunds.text}</Notice>
+        <Notice icon={Wallet} tone="red" title={t.wait.noFunds.title} actions={mayTopUp && <ButtonLink h={touchHeight} to={topUpPath} variant="solid">{t.wait.noFunds.topUp}</ButtonLink>}>{t.wait.noFunds.text}{mayTopUp ? '' : ` ${t.wait.noFunds.askEditor}`}</Notice>
       );
     case 'canceling':
       return <Notice icon={Hourglass} tone="grey" title={t.wait.canceling.title}>{t.wait.canceling.text}</Notice>;
@@ -80,7 +82,8 @@ function AboveQuote({ campaign, steering }: Props) {
     const after = await steering.steer({ maxCost });
     if (after?.pausedReason !== 'cost-above-quote') return;
     notify({ kind: 'warning', title: t.wait.aboveQuote.still });
-    await refetch();
+    // Without a new figure the old one stays, and so does the way to try it again.
+    await refetch().catch((error: unknown) => notifyProblem(problemOf(error)));
   };
   return (
     <Notice
