@@ -3,7 +3,7 @@ import { customProblem, sentValue, valueWords } from './custom-values';
 import { changesOf, foreseen, newContact, rebased, rulesOf, valuesOf } from './drawer/contact-values';
 import { contactFilterFields, contactSearch } from './list/contact-filters';
 import { textPath } from './list/text-contacts';
-import { isEdited, segmentPath } from './segments/segment-state';
+import { isEdited, segmentPath, withMore } from './segments/segment-state';
 import { tagChoices } from './tag-choices';
 
 const fields: ContactFields = {
@@ -79,4 +79,8 @@ describe('tags, segments and the way to a text', () => {
     expect(textPath({ ids: Array.from({ length: 201 }, String), count: 201 })).toBeNull();
     expect(textPath({ filters: [], filtersMatch: 'all', count: 9 })).toBe('/sms-campaigns/create-from-contacts?filters=%5B%5D&filtersMatch=all');
   });
+});
+
+it('shows a segment once that came with two pages', () => {
+  expect(withMore([{ id: 'a' }, { id: 'b' }], [{ id: 'b' }, { id: 'c' }])).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
 });

@@ -9,7 +9,7 @@ export const contactsTexts = defineTexts({
   errorTitle: 'We could not load your contacts',
   emptyTitle: 'Bring in your regulars', emptyText: 'A spreadsheet with a name and a mobile number is enough. You see every row before anything is saved, and you can undo.', importFile: 'Import a file', addOne: 'Add one contact',
   yes: 'Yes', no: 'No', moreTags: (count: number) => `+${count}`,
-  all: 'All contacts', views: 'Segments', edited: 'edited',
+  all: 'All contacts', views: 'Segments', moreSegments: 'More segments', edited: 'edited',
   // Bulk
   text: 'Text', tag: 'Tag', bin: 'Bin', toBin: 'Move to bin',
   movedToBin: (count: number) => `${people(count)} moved to the bin`, restored: (count: number) => `${people(count)} restored`, moving: (count: number) => `Moving ${people(count)} to the bin`, movingText: 'This goes on by itself. You find them in the bin.', openBin: 'Open the bin',

@@ -17,3 +17,8 @@ export function isEdited(segment: Pick<SegmentTabFragment, 'filters' | 'filtersM
   // How several conditions are joined means nothing for one.
   return JSON.stringify(read) !== JSON.stringify(filters) || (read.length > 1 && segment.filtersMatch !== match);
 }
+
+/** A page after those before it, each once: a page begins elsewhere when somebody added a segment meanwhile. */
+export function withMore<T extends { id: string }>(before: readonly T[], next: readonly T[]): T[] {
+  return [...before, ...next.filter(({ id }) => !before.some((one) => one.id === id))];
+}

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '@chakra-ui/react/span';
+import { ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/i18n/texts';
+import { problemOf } from '../../../lib/graph/problem';
+import { notifyProblem } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
 import { segmentPath } from './segment-state';
 import { useSegments } from './use-segments';
@@ -9,7 +13,7 @@ import { useSegments } from './use-segments';
 const Views = chakra('nav', {
   base: {
     display: 'flex', gap: { base: '8px', md: '20px' }, overflowX: 'auto', scrollbarWidth: 'none', mb: '12px', mx: { base: '-16px', md: 0 }, px: { base: '16px', md: 0 }, borderBottomWidth: { md: '1px' },
-    '& > a': {
+    '& > a, & > button': {
       display: 'inline-flex', alignItems: 'center', gap: '6px', flexShrink: 0, h: { base: '44px', md: '40px' }, px: { base: '14px', md: '2px' }, color: 'textSecond', fontWeight: '500', whiteSpace: 'nowrap', outlineOffset: '-2px',
       borderWidth: { base: '1px', md: '0 0 2px' }, borderColor: { base: 'lineStrong', md: 'transparent' }, borderRadius: { base: '22px', md: 0 }, bg: { base: 'surface', md: 'transparent' }, _hover: { color: 'text' },
     },
@@ -19,17 +23,34 @@ const Views = chakra('nav', {
 
 /** The saved segments as views over the list, each with how many it holds now. */
 export function SegmentTabs() {
-  const { segments, open, isOpenEdited, isAll } = useSegments();
+  const { segments, open, isOpenEdited, isAll, hasMore, more } = useSegments();
+  const views = useRef<HTMLElement>(null);
+  const running = useRef(false);
   if (segments.length === 0) return null;
   const state = { keepScroll: true };
+  async function showMore(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    try {
+      const before = views.current?.querySelectorAll('a').length ?? 0;
+      await more();
+      // On to the first of the new ones, since the button moves away.
+      requestAnimationFrame(() => views.current?.querySelectorAll('a')[before]?.focus());
+    } catch (error) {
+      notifyProblem(problemOf(error));
+    } finally {
+      running.current = false;
+    }
+  }
   return (
-    <Views aria-label={t.views}>
+    <Views ref={views} aria-label={t.views}>
       <Link to="/contacts" state={state} {...(isAll && { 'aria-current': 'page' as const })}>{t.all}</Link>
       {segments.map((segment) => (
         <Link key={segment.id} to={segmentPath(segment)} state={state} {...(open?.id === segment.id && { 'aria-current': 'page' as const })}>
           {segment.name}<Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">{open?.id === segment.id && isOpenEdited ? t.edited : formatCount(segment.count)}</Span>
         </Link>
       ))}
+      {hasMore && <chakra.button type="button" cursor="pointer" onClick={() => void showMore()}>{t.moreSegments}<ChevronRight aria-hidden size={16} /></chakra.button>}
     </Views>
   );
 }
