@@ -8,7 +8,7 @@ export const composerTexts = defineTexts({
   notEditableTitle: 'This campaign has been sent', notEditable: 'What has left cannot be edited. You can send it again as a new campaign.', sendAgain: 'Send it again', seeDetails: 'See its details', notFoundTitle: 'There is no such campaign', notFound: 'It may have been deleted. Your other drafts are kept.', toDrafts: 'See the drafts',
   name: 'Name', rename: 'Rename the campaign', nameHelp: 'People do not see it.', nameDone: 'Done', copyOf: (name: string) => `${name} (copy)`, defaultName: (day: string) => `Campaign of ${day}`,
   fromContacts: 'Chosen contacts', segmentName: (when: string) => `Chosen on ${when}`, segmentMade: (name: string) => `So many people are kept as the segment “${name}”.`,
-  unreadable: { title: 'We could not read whom you chose', text: 'The address of this page is not whole, and nobody was chosen. Go back to your contacts and choose them again.' },
+  unreadable: { title: 'We could not read whom you chose', text: 'The address of this page is not whole, and nobody was chosen. Go back to your contacts and choose them again.', toContacts: 'Go to your contacts' },
   undo: 'Undo', close: 'Close', cancel: 'Cancel', more: 'More', change: 'Change', done: 'Done',
   draft: {
     saving: 'Saving', saved: (time: string) => `Draft saved ${time}`, local: (time: string) => `Saved on this device ${time}`, unsaved: 'Not saved yet. Keep this page open.', changesLocal: (time: string) => `Changes kept on this device ${time}`,

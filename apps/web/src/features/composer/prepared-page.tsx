@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Unlink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Problem, problemOf } from '../../lib/graph/problem';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
+import { ButtonLink } from '../../ui/button';
 import { usePageTitle } from '../../ui/page';
-import { ErrorState, NoPermission } from '../../ui/states/state-panel';
+import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import type { Draft } from './draft/draft';
@@ -43,7 +45,7 @@ function Preparing({ make, onPrepared }: Props) {
       .then(() => (whenPrepared.current?.(), navigate(composerPath, { replace: true, state: { isReady: true } })), (error: unknown) => setProblem(problemOf(error)));
   }, [attempt, client, id, make, navigate]);
   // Another try would read the same address.
-  if (problem?.code === unreadableAddress) return <ErrorState title={problem.title} problem={problem} />;
+  if (problem?.code === unreadableAddress) return <StatePanel isPage icon={Unlink} tone="red" title={problem.title} actions={<ButtonLink to="/contacts">{t.unreadable.toContacts}</ButtonLink>}>{problem.message}</StatePanel>;
   if (problem !== null) return <ErrorState title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
   return <ComposerSkeleton />;
 }
