@@ -45,7 +45,7 @@ function Preparing({ make, onPrepared }: Props) {
       .then(() => (whenPrepared.current?.(), navigate(composerPath, { replace: true, state: { isReady: true } })), (error: unknown) => setProblem(problemOf(error)));
   }, [attempt, client, id, make, navigate]);
   // Another try would read the same address.
-  if (problem?.code === unreadableAddress) return <StatePanel isPage icon={Unlink} tone="red" title={problem.title} actions={<ButtonLink to="/contacts">{t.unreadable.toContacts}</ButtonLink>}>{problem.message}</StatePanel>;
+  if (problem?.code === unreadableAddress) return <StatePanel isPage icon={Unlink} tone="red" title={problem.title} actions={<ButtonLink to="/contacts" minH={{ base: '44px', md: '36px' }}>{t.unreadable.toContacts}</ButtonLink>}>{problem.message}</StatePanel>;
   if (problem !== null) return <ErrorState title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
   return <ComposerSkeleton />;
 }
