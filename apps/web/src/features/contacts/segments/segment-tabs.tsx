@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../lib/i18n/texts';
 import { problemOf } from '../../../lib/graph/problem';
@@ -26,16 +26,22 @@ export function SegmentTabs() {
   const { segments, open, isOpenEdited, isAll, hasMore, more } = useSegments();
   const views = useRef<HTMLElement>(null);
   const running = useRef(false);
+  const wanted = useRef<number | null>(null);
+  // On to the first of the new ones, since the button moves away.
+  useEffect(() => {
+    const first = wanted.current === null ? undefined : views.current?.querySelectorAll('a')[wanted.current];
+    if (first === undefined) return;
+    wanted.current = null;
+    first.focus();
+  }, [segments.length]);
   if (segments.length === 0) return null;
   const state = { keepScroll: true };
   async function showMore(): Promise<void> {
     if (running.current) return;
     running.current = true;
     try {
-      const before = views.current?.querySelectorAll('a').length ?? 0;
+      wanted.current = views.current?.querySelectorAll('a').length ?? null;
       await more();
-      // On to the first of the new ones, since the button moves away.
-      requestAnimationFrame(() => views.current?.querySelectorAll('a')[before]?.focus());
     } catch (error) {
       notifyProblem(problemOf(error));
     } finally {
