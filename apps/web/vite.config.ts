@@ -31,32 +31,6 @@ const brotli: Plugin = {
   },
 };
 
-/** What is loaded together, from the outside in; a module belongs to the first circle that reaches it without a lazy import. */
-const circles: [name: string, from: RegExp][] = [
-  ['first', /src\/main\.tsx$|src\/features\/public-.*-page\.tsx$|src\/app\/[^/]*-page\.tsx$/],
-  ['shell', /src\/app\/shell\/shell\.tsx$/],
-];
-
-/**
- * Puts the small modules of the shell into one file: a file a module would cost more, for each is compressed alone. What the first pages share stays as the bundler cuts it.
- */
-function circleOf(): (id: string) => string | null {
-  const reached = new Map<string, string>();
-  const visit = (name: string, at: string): void => {
-    if (reached.has(at)) return;
-    reached.set(at, name);
-    imports.get(at)?.forEach((each) => visit(name, each));
-  };
-  return (id) => {
-    if (reached.size === 0) for (const [name, from] of circles) for (const start of imports.keys()) if (from.test(start)) visit(name, start);
-    const circle = reached.get(id);
-    return circle === undefined || circle === 'first' ? null : circle;
-  };
-}
-/** What each module imports, but for what it imports lazily. */
-const imports = new Map<string, readonly string[]>();
-const knowImports: Plugin = { name: 'bellbird:know-imports', apply: 'build', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) };
-
 /** Modules that every page needs have files of their own, so that a release of ours leaves them in the browser's cache. */
 const vendors: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
@@ -75,7 +49,7 @@ const productionRouter: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), noNonceInDevelopment, leanChakraTheme, productionRouter, knowImports, brotli],
+  plugins: [react(), noNonceInDevelopment, leanChakraTheme, productionRouter, brotli],
   resolve: {
     alias: {
       ...Object.fromEntries(['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)])),
@@ -91,7 +65,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...vendors.map(([name, test]) => ({ name, test, priority: 1 })), { name: circleOf() }] } },
+      output: { codeSplitting: { groups: vendors.map(([name, test]) => ({ name, test })) } },
     },
   },
   server: {

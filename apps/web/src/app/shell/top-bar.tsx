@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Plus, Search, Wallet } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatMoney } from '../../lib/format/money';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
@@ -10,9 +11,11 @@ import { ButtonLink, IconButton } from '../../ui/button';
 import { KeyCaps } from '../../ui/keys/key-caps';
 import { brandName } from '../../ui/page';
 import { AccountButton } from './account/account-button';
-import { Bell } from './bell/bell';
 import { shellTexts as t } from './shell.texts';
 import { useBalance } from './use-shell-news';
+
+// What is unseen is asked from the server first: its code comes meanwhile, and its place is kept.
+const Bell = lazy(async () => ({ default: (await import('./bell/bell')).Bell }));
 
 const SearchButton = chakra('button', {
   base: { alignItems: 'center', gap: '10px', w: '330px', minW: 0, h: '36px', px: '12px', borderRadius: 'control', bg: 'subtle', color: 'textThird', cursor: 'pointer', textAlign: 'start', _hover: { bg: 'hover', color: 'textSecond' } },
@@ -44,7 +47,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
         <Balance />
         {maySend && <ButtonLink to={composerPath} variant="tint" aria-keyshortcuts="C" display={{ base: 'none', md: 'inline-flex' }}><Plus aria-hidden />{t.newCampaign}</ButtonLink>}
         <IconButton label={t.search} size="lg" hideFrom="md" onClick={onSearch}><Search style={{ width: 22, height: 22 }} strokeWidth={1.75} /></IconButton>
-        <Bell />
+        <Suspense fallback={<Box boxSize={{ base: '44px', md: '36px' }} />}><Bell /></Suspense>
         <AccountButton />
       </Flex>
     </Flex>

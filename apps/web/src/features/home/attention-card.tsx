@@ -9,18 +9,28 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconTile } from '../../ui/icon-tile';
 import type { Tone } from '../../ui/theme/tokens';
-import type { AttentionRow } from './attention';
+import { type AttentionRow, attentionRows } from './attention';
 import { CardHead } from './card-head';
-import { homeTexts } from './home.texts';
+import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
+import { homeCardTexts } from './home-cards.texts';
 
 const looks: Readonly<Record<AttentionRow['kind'], { icon: LucideIcon; tone: Tone }>> = {
   decide: { icon: TriangleAlert, tone: 'amber' }, paused: { icon: Pause, tone: 'amber' }, waits: { icon: CalendarClock, tone: 'blue' }, checking: { icon: SearchCheck, tone: 'blue' }, money: { icon: Wallet, tone: 'amber' }, reply: { icon: MessageSquareReply, tone: 'brand' },
 };
 
+interface Props {
+  campaigns: readonly HomeCampaignFragment[];
+  replies: HomeRepliesQuery | undefined;
+  mayTopUp: boolean;
+  now: Date;
+}
+
 /** What somebody should look at, with the one thing to do about each. Not here when there is nothing. */
-export default function AttentionCard({ rows, now }: { rows: readonly AttentionRow[]; now: Date }) {
+export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Props) {
   const zone = useTimeZone();
-  const t = homeTexts.attention;
+  const t = homeCardTexts.attention;
+  const rows = attentionRows(campaigns, replies, { mayTopUp }, now);
+  if (rows.length === 0) return null;
   return (
     <Card as="section" aria-label={t.title}>
       <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="10px"><CardHead title={t.title} beside={<Span px="8px" borderRadius="tag" bg="greyTint" color="grey" fontSize="13px" lineHeight="24px" fontVariantNumeric="tabular-nums">{rows.length}</Span>} /></Box>

@@ -2,10 +2,10 @@ import { campaignName } from '../../lib/campaigns/campaign-look';
 import { formatCount } from '../../lib/i18n/texts';
 import { formatPhone } from '../../lib/format/phone';
 import { campaignPath, topUpPath } from '../../lib/paths';
-import { homeTexts } from './home.texts';
+import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
 
-const t = homeTexts.attention;
+const t = homeCardTexts.attention;
 
 export interface AttentionRow {
   key: string;

@@ -2,6 +2,16 @@ import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 /** Of the cards that come after the first paint: loaded with them. */
 export const homeCardTexts = defineTexts({
+  attention: {
+    title: 'Needs your attention', show: 'Show', decide: 'Decide', read: 'Read', topUp: 'Top up',
+    aboveQuote: (name: string) => `“${name}” waits for your yes`, aboveQuoteText: 'It costs more than you agreed to. Nothing is sent until you decide.',
+    tooLate: (name: string) => `“${name}” is late`, tooLateText: 'Its time has passed. Nothing is sent until you decide.',
+    manual: (name: string) => `“${name}” is paused`, manualText: (left: number) => `${plural(left, '# person waits', '# people wait')} until somebody resumes it.`,
+    window: (name: string) => `“${name}” waits for the send window`, windowText: 'You do not need to do anything. It goes on by itself.',
+    checking: (count: number) => `We are checking ${plural(count, '# message', '# messages')} with the carrier`, checkingText: 'You do not need to do anything. Nobody is texted twice.',
+    notSent: (name: string) => `“${name}” was not sent`, notSentText: 'The balance was too low. Nothing was charged.',
+    replies: (count: string, one: boolean) => `${count} new ${one ? 'reply' : 'replies'}`, said: (who: string, text: string) => `${who}: “${text}”`,
+  },
   running: {
     details: 'View details', pause: 'Pause', resume: 'Resume', of: (count: number) => `of ${plural(count, '# person', '# people')}`, spent: (charged: string, total: string) => `${charged} of ${total} spent`,
     preparing: 'Counting people and cost before the first text leaves', progress: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} people handled`, more: (count: number) => plural(count, 'One more campaign is sending', '# more campaigns are sending'),

@@ -12,7 +12,6 @@ import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { attentionRows } from './attention';
 import { goingOn, greeting, longDay } from './greeting';
 import { HomeRepliesDocument } from './home.generated';
 import { homeTexts as t } from './home.texts';
@@ -41,7 +40,6 @@ export function Component() {
   const campaigns = useHomeCampaigns();
   const setup = useSetup();
   const { data: replies } = useQuery(HomeRepliesDocument, { variables: { unread, newest } });
-  const rows = attentionRows(campaigns.all, replies, { mayTopUp: seesMoney }, now);
   const waiting = campaigns.running?.filter(waitsForSomebody).length ?? 0;
   const sending = campaigns.running?.filter(({ paused }) => !paused).length ?? 0;
   // Who watches the first campaign go out is told so; who comes later is not.
@@ -59,7 +57,7 @@ export function Component() {
           <Suspense>
             {isNew && <Welcome />}
             {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
-            {rows.length > 0 && <AttentionCard rows={rows} now={now} />}
+            <AttentionCard campaigns={campaigns.all} replies={replies} mayTopUp={seesMoney} now={now} />
           </Suspense>
           {!isNew && <Suspense fallback={<Card h="290px" />}><RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} /></Suspense>}
         </Stack>
