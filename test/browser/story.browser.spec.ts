@@ -105,6 +105,8 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
   await test.step('one answers STOP and is unsubscribed', async () => {
     const [message] = await guest.sandbox<{ from: string; to: string }[]>('GET', `/messages?to=${encodeURIComponent(phoneOf('678'))}`);
     await page.goto('/sms-inbounds');
+    await expect(page.getByRole('heading', { name: 'Nobody has replied yet' })).toBeVisible();
+    await page.waitForTimeout(2_000);
     await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'Stop.' });
     // What is new waits until it is asked for, so that no row jumps.
     await page.getByRole('button', { name: '1 new, show' }).click({ timeout: 20_000 });

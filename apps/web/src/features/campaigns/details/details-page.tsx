@@ -53,6 +53,7 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
   const [isCancelling, setCancelling] = useState(false);
   const wait = waitOf(campaign, secondsLeft);
   const hasBegun = campaign.launchedAt !== null;
+  // While nothing has left, one press is enough: the text can be sent again, and the seconds run.
   const cancel = async (): Promise<void> => {
     if ((await steering.steer({ status: 'canceled' })) !== null) setCancelling(false);
   };
@@ -61,7 +62,7 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
       title={campaignName(campaign.name)} badge={<StatusTag look={campaignLook(campaign)} role="status" />} lead={<CampaignLead campaign={campaign} />}
       actions={maySend && <CampaignActions campaign={campaign} steering={steering} onCancel={() => setCancelling(true)} />}
     >
-      {wait !== null && <Box mb="16px"><WaitNotice wait={wait} campaign={campaign} steering={steering} onCancel={() => setCancelling(true)} /></Box>}
+      {wait !== null && <Box mb="16px"><WaitNotice wait={wait} campaign={campaign} steering={steering} onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))} /></Box>}
       {hasBegun && <ProgressCard campaign={campaign} news={news} />}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: hasBegun ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 1fr) minmax(300px, 1fr)' }} gap="16px">
         {hasBegun ? <FunnelCard campaign={campaign} /> : <MessageCard campaign={campaign} />}

@@ -1,6 +1,6 @@
 import { newCallKey } from '../../../lib/graph/call-key';
 import { type Problem, problemOf } from '../../../lib/graph/problem';
-import { store, storedJson } from '../../../lib/stored';
+import { store, stored, storedJson } from '../../../lib/stored';
 
 /** A send whose outcome is not known: its key, and all that was tried with it. */
 interface OpenSend<I> {
@@ -15,9 +15,22 @@ const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.strin
 /** Their outcome is not known: the next try is the same send. */
 const isOpenEnded = (problem: Problem): boolean => problem.isFault || problem.code === 'in-progress';
 
-function openSend<I extends object>(slot: string): OpenSend<I> {
+/**
+ * The key that the next send of a draft will have, the same for all tabs that show the draft: a second one that sends it
+ * is told what the first was answered. It is asked for when the draft is opened, and goes when it has been sent.
+ */
+export function keyOfNextSend(slot: string): string {
+  const kept = stored(nextKey(slot));
+  if (kept !== null) return kept;
+  const fresh = newCallKey();
+  store(nextKey(slot), fresh);
+  return fresh;
+}
+const nextKey = (slot: string): string => `bellbird.next-send.${slot}`;
+
+function openSend<I extends object>(slot: string, freshKey: string): OpenSend<I> {
   const held = (inMemory.get(slot) ?? storedJson(storageKey(slot), 'tab')) as OpenSend<I> | null;
-  return typeof held?.key === 'string' && Array.isArray(held.tries) ? held : { key: newCallKey(), tries: [] };
+  return typeof held?.key === 'string' && Array.isArray(held.tries) ? held : { key: freshKey, tries: [] };
 }
 function keep(slot: string, open: OpenSend<object>): void {
   if (open.tries.length === 0) inMemory.delete(slot);
@@ -30,8 +43,8 @@ function keep(slot: string, open: OpenSend<object>): void {
  * words have changed since: the server then sends what is there now only if nothing went before, and says so otherwise.
  * `sent` is what went off: an earlier try, where that one had got through.
  */
-export async function sendOnce<I extends object, A>(slot: string, input: I, post: (input: I, key: string) => Promise<A>): Promise<{ answer: A; sent: I }> {
-  const { key, tries } = openSend<I>(slot);
+export async function sendOnce<I extends object, A>(slot: string, input: I, post: (input: I, key: string) => Promise<A>, freshKey = newCallKey()): Promise<{ answer: A; sent: I }> {
+  const { key, tries } = openSend<I>(slot, freshKey);
   const earlier = tries.filter((each) => !same(each, input));
   keep(slot, { key, tries: [...earlier, input] });
   let refusal: unknown;
@@ -40,6 +53,7 @@ export async function sendOnce<I extends object, A>(slot: string, input: I, post
     try {
       const answer = await post(sent, key);
       keep(slot, { key, tries: [] });
+      if (stored(nextKey(slot)) === key) store(nextKey(slot), null);
       return { answer, sent };
     } catch (error) {
       const problem = problemOf(error);

@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { offline, Problem } from '../../../lib/graph/problem';
-import { sendOnce } from './send-key';
+import { keyOfNextSend, sendOnce } from './send-key';
 
 interface Input {
   text: string;
@@ -76,5 +76,26 @@ describe.each(['open', 'shut'])('a send, with the storage %s,', (storage) => {
     await send(post, 'e');
     const [a, b, c, d, e] = server.keys;
     expect([a !== b, b === c, c === d, d !== e]).toEqual([true, true, true, true]);
+  });
+});
+
+describe('a draft that two tabs show', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is sent once: the second tab gets the first one’s answer', async () => {
+    const { server, post } = makeServer();
+    const [one, two] = [keyOfNextSend('draft'), keyOfNextSend('draft')];
+    const first = await sendOnce('draft', { text: 'hello' }, post, one);
+    sessionStorage.clear();
+    const second = await sendOnce('draft', { text: 'hello' }, post, two);
+    expect(second.answer).toBe(first.answer);
+    expect(new Set(server.keys).size).toBe(1);
+  });
+
+  it('is another draft once it has been sent', async () => {
+    const { post } = makeServer();
+    const key = keyOfNextSend('draft');
+    await sendOnce('draft', { text: 'hello' }, post, key);
+    expect(keyOfNextSend('draft')).not.toBe(key);
   });
 });

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, formatTime } from '../../../lib/format/time';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { newCallKey } from '../../../lib/graph/call-key';
+import { Problem, problemOf } from '../../../lib/graph/problem';
 import { campaignPath, composerPath } from '../../../lib/paths';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
@@ -14,7 +15,7 @@ import type { Composer } from '../use-composer';
 import { nextAllowedOf, refusalsOf } from './refusals';
 import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
 import { SendCountdown } from './send-countdown';
-import { sendOnce } from './send-key';
+import { keyOfNextSend, sendOnce } from './send-key';
 
 const t = composerTexts.sent;
 /** The name of the day and the bill of the moment are no change that somebody made. */
@@ -25,6 +26,8 @@ export function useSend(composer: Composer) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const running = useRef(false);
+  const [firstKey] = useState(() => keyOfNextSend(`${composer.user.id}.${composer.slot}`));
+  const sendKey = useRef(firstKey);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const { mode, campaignId, slot, user, timeZone, keeper, draft, bill, quote, setRefusals } = composer;
@@ -61,7 +64,7 @@ export function useSend(composer: Composer) {
     const { answer: id, sent } = await sendOnce(`${user.id}.${slot}`, input, async (tried, key) => {
       const { data } = await client.mutate({ mutation: LaunchCampaignDocument, variables: { input: tried }, context: { headers: { 'idempotency-key': key } } });
       return data!.createSmsCampaign!.id;
-    });
+    }, sendKey.current);
     keeper.forget();
     listsAreOld();
     const isEarlier = asWritten(sent) !== asWritten(input);
@@ -92,7 +95,12 @@ export function useSend(composer: Composer) {
       await (mode === 'scheduled' ? saveScheduled() : launch());
       return 'sent';
     } catch (error) {
-      const what = problemOf(error);
+      let what = problemOf(error);
+      if (what.code === 'idempotency-mismatch') {
+        // Another tab sent this draft, in other words. Who is told so and presses again means it.
+        sendKey.current = newCallKey();
+        what = new Problem(what.code, t.earlier, t.earlierTab);
+      }
       const refusals = refusalsOf(what);
       setRefusals(refusals);
       composer.setNextByServer(nextAllowedOf(what));

@@ -63,7 +63,7 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
     form.setErrors(Object.fromEntries(atFields.map(({ field, message }) => [field, message])));
     // Once, for what stood when the form came back.
   }, [problem]);
-  useEffect(() => onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
+  useEffect(() => void onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
     <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? overForm }} save={t.save} aside={onCancel && <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>{t.backToView}</Button>}>

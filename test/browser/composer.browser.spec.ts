@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { type Client, peopleCsv } from '../support/product.js';
+import { expect, signInAs, test } from './support.js';
+
+/** A business with three people, the first of whom nobody else in this run texts, and money. */
+async function ready(owner: Client): Promise<string> {
+  const from = 200_000 + Math.floor(Math.random() * 700_000);
+  await owner.importCsv(peopleCsv(3, from));
+  await owner.topUp('10.00');
+  return `+614${10_000_000 + from}`;
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.goto('/sms-campaigns/create');
+  await page.getByRole('button', { name: 'Add people' }).click();
+  await page.getByRole('checkbox', { name: /^All contacts/ }).check();
+  await page.keyboard.press('Escape');
+  await page.getByText('Transactional', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
+}
+const sendBar = (page: Page) => page.getByRole('region', { name: 'Before you send' }).getByRole('button', { name: 'Send to 3 for $0.24' });
+
+test.describe('the composer', () => {
+  test('is done by keyboard alone, from choosing people to the send', async ({ ownersPage: page, owner }) => {
+    await ready(owner);
+    await page.goto('/sms-campaigns/create');
+    await page.getByRole('button', { name: 'Add people' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: 'Search segments, groups and contacts' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: /^All contacts/ })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Add people' })).toBeFocused();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    for (let tabs = 0; tabs < 15 && !(await text.evaluate((element) => element === document.activeElement)); tabs += 1) {
+      await page.keyboard.press('Tab');
+      // The kind of message stands on the way: the arrows choose it.
+      if (await page.getByRole('radio', { name: 'Marketing' }).evaluate((element) => element === document.activeElement).catch(() => false)) await page.keyboard.press('ArrowRight');
+    }
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Hello from the keyboard');
+    await expect(sendBar(page)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Send to 3 for $0.24' });
+    await expect(send).toBeVisible();
+    for (let tabs = 0; tabs < 8 && !(await send.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/sms-campaigns\/details\//, { timeout: 20_000 });
+  });
+
+  test('sends a draft that two tabs show once', async ({ ownersPage: page, owner, context }) => {
+    const phone = await ready(owner);
+    await write(page, 'Once is enough');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/sms-campaigns/create');
+    await expect(other.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Once is enough');
+    for (const each of [page, other]) {
+      await expect(sendBar(each)).toBeVisible({ timeout: 20_000 });
+      await sendBar(each).click();
+      await expect(each.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' })).toBeVisible();
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' }).click();
+    await expect(page).toHaveURL(/\/sms-campaigns\/details\//, { timeout: 20_000 });
+    const again = other.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' });
+    if (await again.isVisible()) await again.click();
+    await other.waitForTimeout(2_000);
+    expect(await owner.get('/sms-campaigns/count')).toEqual({ count: 1 });
+    await expect.poll(async () => (await owner.sandbox<{ count: number }>('GET', `/messages/count?to=${encodeURIComponent(phone)}`)).count, { timeout: 60_000 }).toBe(1);
+  });
+
+  test('keeps what is typed while the product is away, and goes on when it is back', async ({ ownersPage: page, owner, product }) => {
+    test.setTimeout(150_000);
+    await ready(owner);
+    await write(page, 'Before it went');
+    await expect(sendBar(page)).toBeVisible({ timeout: 20_000 });
+    await product.kill();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Typed while it was away');
+    await expect(page.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Reconnecting/)).toBeVisible({ timeout: 30_000 });
+    await product.startAgain();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Typed while it was away');
+    await expect(sendBar(page)).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('is another business’s own', async ({ ownersPage: page, owner, product }) => {
+    await ready(owner);
+    await write(page, 'A secret of ours');
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    const stranger = await product.signUp();
+    await page.evaluate(() => localStorage.removeItem('bellbird.session'));
+    await signInAs(page, stranger);
+    await page.goto('/sms-campaigns/create');
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('');
+  });
+});
