@@ -60,9 +60,10 @@ export function piecesOf(view: string, fields: readonly MessageField[]): ViewPie
     // The server's own form, pasted from elsewhere, is a field too where its key is known.
     const isServerForm = match[0].startsWith('{{');
     const isUnknown = isServerForm && !fields.some(({ key }) => key === match[0].slice(2, -2).split('|')[0]!.trim());
-    if (!isServerForm && fieldNamed(match[0].slice(1, -1).split('|')[0]!, fields) === undefined) continue;
+    const isMistake = !isServerForm && [...match[0].matchAll(viewForm)].some((single) => isMistyped(single, fields));
+    if (!isServerForm && !isMistake && fieldNamed(match[0].slice(1, -1).split('|')[0]!, fields) === undefined) continue;
     push('text', end, match.index);
-    push(isUnknown ? 'unknown' : 'field', match.index, match.index + match[0].length);
+    push(isUnknown || isMistake ? 'unknown' : 'field', match.index, match.index + match[0].length);
     end = match.index + match[0].length;
   }
   push('text', end, view.length);
@@ -75,9 +76,15 @@ export function fieldBefore(view: string, caret: number, fields: readonly Messag
   return piece === undefined ? null : { from: piece.from, to: caret };
 }
 
-/** Placeholders that nobody knows, as they were written. */
-export const unknownIn = (message: string, fields: readonly MessageField[]): string[] =>
-  unknownPlaceholders(message, fields.filter(({ key }) => key.startsWith('attributes.')).map(({ key }) => key.slice('attributes.'.length)));
+/** Placeholders that nobody knows, as they were written: the server's form, and a mistyped one in the editor's, which would be sent as words. */
+export const unknownIn = (message: string, fields: readonly MessageField[]): string[] => [
+  ...unknownPlaceholders(message, fields.filter(({ key }) => key.startsWith('attributes.')).map(({ key }) => key.slice('attributes.'.length))),
+  ...[...message.matchAll(viewForm)].filter((match) => isMistyped(match, fields)).map(([source]) => source),
+];
+
+/** Braces around letters alone, or with a fallback, are meant as a field; `{5 % off}` are words. */
+const isMistyped = ([, label, fallback]: RegExpMatchArray, fields: readonly MessageField[]): boolean =>
+  fieldNamed(label!, fields) === undefined && (fallback !== undefined || /^\p{L}[\p{L} ]*$/u.test(label!.trim()));
 
 /** Gives every place of a key another word for who has no value; braces and bars would break it. */
 export function withFallback(message: string, key: string, fallback: string): string {

@@ -22,7 +22,7 @@ describe('fields in the editor', () => {
   it('may be typed by hand, in any case', () => expect(toMessage('{first NAME|mate}', fields)).toBe('{{firstName|mate}}'));
 
   it('are drawn in pieces and go as one', () => {
-    expect(piecesOf('Hi {First name} {x} {{y}}', fields).map(({ kind, text }) => [kind, text])).toEqual([['text', 'Hi '], ['field', '{First name}'], ['text', ' {x} '], ['unknown', '{{y}}']]);
+    expect(piecesOf('Hi {First name} {5 % off} {Frist name|there} {{y}}', fields).map(({ kind, text }) => [kind, text])).toEqual([['text', 'Hi '], ['field', '{First name}'], ['text', ' {5 % off} '], ['unknown', '{Frist name|there}'], ['text', ' '], ['unknown', '{{y}}']]);
     expect(fieldBefore('Hi {First name}', 15, fields)).toEqual({ from: 3, to: 15 });
     expect(fieldBefore('Hi {First name}', 14, fields)).toBeNull();
   });
@@ -32,7 +32,7 @@ describe('fields in the editor', () => {
     expect(withFallback('{{firstName|there}}', 'firstName', '')).toBe('{{firstName}}');
   });
 
-  it('that nobody knows are named', () => expect(unknownIn('{{firstName}} {{attributes.suburb}} {{attributes.gone}}', fields)).toEqual(['{{attributes.gone}}']));
+  it('that nobody knows are named', () => expect(unknownIn('{{firstName}} {{attributes.suburb}} {{attributes.gone}} {Frist name} {5 % off}', fields)).toEqual(['{{attributes.gone}}', '{Frist name}']));
 });
 
 describe('costly characters', () => {
