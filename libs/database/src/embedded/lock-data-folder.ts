@@ -61,8 +61,9 @@ export async function lockDataFolder(folder: string, name = 'bellbird.lock'): Pr
 /** As `mkdir -p`. Node's own never comes back from a place where nothing can be made and nothing is forbidden, such as /proc. */
 async function makeFolder(path: string): Promise<void> {
   const there = await stat(path).catch(() => null);
-  if (there?.isDirectory() === true) return;
-  if (there === null && dirname(path) !== path) await makeFolder(dirname(path));
+  // Where a file is in the way, what is made under it next says so: ENOTDIR.
+  if (there !== null) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
   try {
     await mkdir(path);
   } catch (error) {
