@@ -54,13 +54,9 @@ export default [
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    // What a person typed and when they typed it is the browser's clock to tell; no business time runs there.
-    rules: { 'bellbird/no-raw-clock': 'off' },
-  },
-  {
-    files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { bellbird },
-    rules: { 'bellbird/web-layers': 'error' },
+    // What a person typed and when they typed it is the browser's clock to tell; no business time runs there.
+    rules: { 'bellbird/no-raw-clock': 'off', 'bellbird/web-layers': 'error' },
   },
   {
     files: ['apps/web/src/**/*.tsx'],

@@ -1,7 +1,6 @@
 // npm run check:web: first-load budgets of the built client, then Lighthouse (mobile) on login and contacts.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,15 +35,12 @@ process.exit(failures.length === 0 ? 0 : 1);
 async function lighthouseFailures(executablePath) {
   const { chromium } = await import('@playwright/test');
   const { default: lighthouse } = await import('lighthouse');
+  const { freePort, spawnService } = await import('@bellbird/testing');
   const data = mkdtempSync(join(tmpdir(), 'bellbird-lighthouse-'));
   const [port, debugging] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const product = spawn(process.execPath, ['apps/local/dist/main.js'], { cwd: root, env: { ...process.env, PORT: String(port), BELLBIRD_DATA: data, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const product = await spawnService({ entry: 'apps/local/dist/main.js', cwd: root, env: { PORT: String(port), BELLBIRD_DATA: data, LOG_LEVEL: 'warn' }, ready: /Bellbird is ready at/, timeoutMs: 120_000 });
   try {
-    await new Promise((resolve, reject) => {
-      product.stdout.on('data', (text) => String(text).includes('is ready at') && resolve());
-      product.once('exit', () => reject(new Error('The product did not start.')));
-    });
     const context = await chromium.launchPersistentContext(join(data, 'browser'), { ...(executablePath !== '' && { executablePath }), args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const failed = [];
     const look = async (page) => {
@@ -70,17 +66,7 @@ async function lighthouseFailures(executablePath) {
     await context.close();
     return failed;
   } finally {
-    product.kill('SIGINT');
-    await new Promise((resolve) => product.once('exit', resolve));
+    await product.kill('SIGINT');
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

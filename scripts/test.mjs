@@ -81,10 +81,11 @@ function browserTier(patterns = []) {
   }
 }
 
-const browserOnly = only.filter((pattern) => pattern.includes('browser'));
-if (browserOnly.length > 0) browserTier(browserOnly);
-else if (only.length > 0) tier('chosen', only);
-else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand']);
+const [inBrowser, inJest] = [only.filter((pattern) => pattern.includes('browser')), only.filter((pattern) => !pattern.includes('browser'))];
+if (only.length > 0) {
+  if (inJest.length > 0) tier('chosen', inJest);
+  if (inBrowser.length > 0) browserTier(inBrowser);
+} else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand']);
 else {
   tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$']);
   // The whole product runs in these: one at a time.

@@ -1,6 +1,12 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { JSON: 'unknown', DateTime: 'string' };
+const types = { scalars: { JSON: 'unknown', DateTime: 'string' }, enumsAsTypes: true, skipTypename: true };
+
+/** A file of types beside each file of operations. */
+const besideOperations = (documents: string[], config: Record<string, unknown> = {}): CodegenConfig['generates'][string] => ({
+  documents, preset: 'near-operation-file', presetConfig: { extension: '.generated.ts', baseTypesPath: 'lib/graph/schema.generated.ts' },
+  plugins: ['typescript-operations', 'typed-document-node'], config: { ...types, ...config },
+});
 
 /**
  * Types of what each operation beside its component asks for. Pages that a guest sees run their few operations by a
@@ -9,24 +15,10 @@ const scalars = { JSON: 'unknown', DateTime: 'string' };
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    'src/lib/graph/schema.generated.ts': {
-      plugins: ['typescript'],
-      config: { scalars, enumsAsTypes: true, onlyEnums: false, skipTypename: true },
-    },
-    'src/': {
-      documents: ['src/**/*.graphql', '!src/features/public-*/**', '!src/lib/session/**'],
-      preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'lib/graph/schema.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: { scalars, enumsAsTypes: true, skipTypename: true },
-    },
-    'src/./': {
-      documents: ['src/features/public-*/**/*.graphql', 'src/lib/session/**/*.graphql'],
-      preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts', baseTypesPath: 'lib/graph/schema.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: { scalars, enumsAsTypes: true, skipTypename: true, documentMode: 'string' },
-    },
+    'src/lib/graph/schema.generated.ts': { plugins: ['typescript'], config: types },
+    'src/': besideOperations(['src/**/*.graphql', '!src/features/public-*/**', '!src/lib/session/**']),
+    // The same folder under another name: a key is an output, and this one has documents of another kind.
+    'src/./': besideOperations(['src/features/public-*/**/*.graphql', 'src/lib/session/**/*.graphql'], { documentMode: 'string' }),
   },
 };
 export default config;
