@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Database, Tx } from '@bellbird/database';
 import type { Service } from '@bellbird/testing';
 import { eventually } from '@bellbird/testing';
 import { matchReceipts } from '../src/receipts/match-receipts.js';
@@ -25,6 +26,22 @@ const rows = (campaign: Campaign) =>
 /** As if they had been licensed and called for, and (where there is a sid) accepted. */
 const set = (campaign: Campaign, state: number, attempt = 1) =>
   world.look(`update message m set state = $2::smallint, attempt = $3, sending_at = now(), price = case when $2::smallint = 2 then 80000 end from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [campaign.campaignId, state, attempt]);
+
+/** The world's database, where something else commits after the first statement that starts so. */
+function doingAfterFirst(start: string, meanwhile: () => Promise<unknown>): Database {
+  let done = false;
+  const system = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => world.db.system((tx) => {
+    const query: Tx['query'] = async (text, values) => {
+      const answer = await tx.query<never>(text, values);
+      if (done || !text.startsWith(start)) return answer;
+      done = true;
+      await meanwhile();
+      return answer;
+    };
+    return work(new Proxy(tx, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) }));
+  });
+  return new Proxy(world.db, { get: (target, name) => (name === 'system' ? system : Reflect.get(target, name)) });
+}
 
 function permutations<T>(of: readonly T[]): T[][] {
   return of.length <= 1 ? [[...of]] : of.flatMap((each, at) => permutations([...of.slice(0, at), ...of.slice(at + 1)]).map((rest) => [each, ...rest]));
@@ -86,6 +103,20 @@ describe('a receipt before the answer is recorded', () => {
       `select sum(accepted)::int as accepted, sum(charge_micro)::text as charge, count(*)::int as rows, bool_or(late) as late from settle where campaign_no = $1`, [control!.campaign_no],
     );
     expect(settled).toEqual({ accepted: 10, charge: '800000', rows: 1, late: state === 3 || state === 6 });
+  });
+
+  it('and at the very moment of it, ends delivered', async () => {
+    const campaign = await storeAudience(world, 3);
+    await fund(world, campaign, { paused: true });
+    await set(campaign, 1);
+    await log(campaign, [1, 2, 3].map((ordinal) => ({ ordinal, status: 'delivered' as const })));
+    const [control] = await world.look<{ tenant_no: number; campaign_no: number; prices: string }>('select tenant_no, campaign_no, prices::text from campaign_control where campaign_id = $1', [campaign.campaignId]);
+    const scope = { tenantNo: control!.tenant_no, tenantId: campaign.tenantId, campaignNo: control!.campaign_no, campaignId: campaign.campaignId, holdId: campaign.holdId, prices: control!.prices, chunkId: null };
+    const answers = [1, 2, 3].map((ordinal) => ({ ordinal, attempt: 1, state: 2 as const, sid: `SM${ordinal}` }));
+    const record = () => world.db.system((tx) => tx.query(recordOutcomes.text, outcomeValues(scope, answers, 1_000)));
+    await matchReceipts(doingAfterFirst('update message', record), 1_000);
+    expect(await rows(campaign)).toEqual([1, 2, 3].map((ordinal) => ({ state: 2, provider_rank: receiptRank.delivered, provider_sid: `SM${ordinal}`, attempt: 1 })));
+    expect(await world.look('select payload from outbox where event_type = $1 and payload->>$2 = $3', ['receipts.applied', 'campaignId', campaign.campaignId])).toEqual([{ payload: expect.objectContaining({ outbound: -3, delivered: 3 }) }]);
   });
 
   it('of a text that we do not know under that message is published as a double send', async () => {

@@ -73,7 +73,9 @@ async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logge
   if (moved.length < receipts.length) {
     const done = new Set(moved.map(({ ordinal }) => ordinal));
     const rest = receipts.filter(({ ordinal }) => !done.has(ordinal));
-    if (await proveSent(tx, campaign, rest, firstLookUpMs)) moved.push(...(await raiseRanks(tx, campaign, rest)));
+    await proveSent(tx, campaign, rest, firstLookUpMs);
+    // Also where it proved nothing: since the first try a lane may have recorded the acceptance.
+    moved.push(...(await raiseRanks(tx, campaign, rest)));
   }
   const deltas = deltasOf(moved);
   if (deltas.outbound !== 0 || deltas.delivered !== 0 || deltas.bounced !== 0) {
@@ -95,14 +97,13 @@ function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]
 }
 
 /** A receipt of a message whose acceptance is not recorded is the proof of it: it settles by the one outcome statement. */
-async function proveSent(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<boolean> {
+async function proveSent(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<void> {
   const open = await tx.query<{ ordinal: number }>(
     `select r.ordinal from message m join unnest($3::int[]) r(ordinal) on m.id = $2::bigint + r.ordinal where m.tenant_no = $1 and m.state <> ${messageState.accepted} and m.attempt > 0`,
     [campaign.tenantNo, baseIdOf(campaign.campaignNo).toString(), receipts.map(({ ordinal }) => ordinal)],
   );
-  if (open.length === 0) return false;
+  if (open.length === 0) return;
   const ordinals = new Set(open.map(({ ordinal }) => ordinal));
   const proofs = receipts.filter(({ ordinal }) => ordinals.has(ordinal)).map(({ ordinal, attempt, sid }) => ({ ordinal, attempt, sid, state: messageState.accepted }));
   await tx.query(recordOutcomes.text, outcomeValues(campaign, proofs, firstLookUpMs));
-  return true;
 }
