@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '../../lib/format/time';
+import { dayOf, formatDay } from '../../lib/format/time';
 import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { notificationsTexts as t } from './notifications.texts';
 
@@ -28,8 +28,7 @@ export const withoutThose = (days: readonly NoticeDay[], hidden: ReadonlySet<str
 
 /** "Today", "Yesterday", "19-11-2026" */
 export function dayWord(day: string, timeZone: string, now: Date): string {
-  const written = formatDay(day);
-  if (written === formatDate(now, timeZone)) return t.today;
-  if (written === formatDate(new Date(now.getTime() - 86_400_000), timeZone)) return t.yesterday;
-  return written;
+  if (day === dayOf(now, timeZone)) return t.today;
+  if (day === dayOf(now, timeZone, -1)) return t.yesterday;
+  return formatDay(day);
 }

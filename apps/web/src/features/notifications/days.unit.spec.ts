@@ -21,6 +21,7 @@ describe('notifications by day', () => {
     const now = new Date('2026-11-19T14:00:00Z');
     expect(dayWord('2026-11-20', 'Australia/Sydney', now)).toBe('Today');
     expect(dayWord('2026-11-19', 'Australia/Sydney', now)).toBe('Yesterday');
+    expect(dayWord('2026-10-04', 'Australia/Sydney', new Date('2026-10-04T13:30:00Z'))).toBe('Yesterday');
     expect(dayWord('2026-11-02', 'Australia/Sydney', now)).toBe('02-11-2026');
   });
 });

@@ -1,6 +1,6 @@
 import { formatMoney, formatSum, formatUnitPrice, isLess } from './money';
 import { formatPhone } from './phone';
-import { formatDate, formatDay, formatSeconds, formatTime, formatWhen, nameOfZone } from './time';
+import { dayOf, formatDate, formatDay, formatSeconds, formatTime, formatWhen, nameOfZone } from './time';
 
 describe('money, from decimal strings', () => {
   it.each([
@@ -33,6 +33,14 @@ describe("times, in the business's zone", () => {
     expect(formatWhen('2026-11-20T13:00:00Z', sydney, now)).toBe('Today, 00:00');
     expect(formatWhen('2026-11-20T12:59:00Z', sydney, now)).toBe('Yesterday, 23:59');
     expect(formatWhen('2026-11-18T23:00:00Z', sydney, now)).toBe('19-11-2026, 10:00');
+  });
+  it('are yesterday by the calendar, also after a day of 23 hours and within one of 25', () => {
+    // Clocks went forward in the night to Sunday, 4 October: a day of 24 hours back would be Saturday.
+    expect(formatWhen('2026-10-04T01:00:00Z', sydney, new Date('2026-10-04T13:30:00Z'))).toBe('Yesterday, 12:00');
+    expect(formatWhen('2026-10-03T02:00:00Z', sydney, new Date('2026-10-04T13:30:00Z'))).toBe('03-10-2026, 12:00');
+    // Clocks went back in the night to Sunday, 5 April: a day of 24 hours back is still Sunday.
+    expect(formatWhen('2026-04-04T02:00:00Z', sydney, new Date('2026-04-05T13:45:00Z'))).toBe('Yesterday, 13:00');
+    expect([dayOf('2026-12-31T20:00:00Z', sydney, -1), dayOf('2026-12-31T20:00:00Z', sydney, 31), dayOf('2028-02-28T20:00:00Z', sydney, -1)]).toEqual(['2026-12-31', '2027-02-01', '2028-02-28']);
   });
   it('a stored day is a day, in no zone', () => expect(formatDay('2026-11-21')).toBe('21-11-2026'));
 });

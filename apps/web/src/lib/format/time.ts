@@ -1,3 +1,5 @@
+import { timeTexts as t } from './time.texts';
+
 /** DD-MM-YYYY and 24-hour HH:mm in the business's zone; "Today, 10:13". */
 const cache = new Map<string, Intl.DateTimeFormat>();
 function fields(instant: Date, timeZone: string): Record<string, string> {
@@ -24,13 +26,22 @@ export function formatSeconds(instant: string | Date, timeZone: string): string 
   return `${hour}:${minute}:${second}`;
 }
 
+/**
+ * The day on which `instant` falls in the zone, or one so many days after it, "2026-11-21". Days of the calendar, never
+ * 24 hours: where the clocks change, a day has 23 or 25.
+ */
+export function dayOf(instant: string | Date, timeZone: string, daysAfter = 0): string {
+  const { day, month, year } = fields(new Date(instant), timeZone);
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + daysAfter)).toISOString().slice(0, 10);
+}
+
 /** "Today, 10:13", "Yesterday, 18:02" or "19-11-2026, 10:00". */
 export function formatWhen(instant: string | Date, timeZone: string, now: Date): string {
-  const day = formatDate(instant, timeZone);
+  const day = dayOf(instant, timeZone);
   const time = formatTime(instant, timeZone);
-  if (day === formatDate(now, timeZone)) return `Today, ${time}`;
-  if (day === formatDate(new Date(now.getTime() - 86_400_000), timeZone)) return `Yesterday, ${time}`;
-  return `${day}, ${time}`;
+  if (day === dayOf(now, timeZone)) return t.today(time);
+  if (day === dayOf(now, timeZone, -1)) return t.yesterday(time);
+  return t.onDay(formatDay(day), time);
 }
 
 /** "Sydney (AEDT)" */

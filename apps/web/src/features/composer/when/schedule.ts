@@ -1,4 +1,5 @@
 import { instantOf, instantsOf, isOpen, nextWindow, type Wall } from '@bellbird/send-window';
+import { dayOf } from '../../../lib/format/time';
 import type { Draft } from '../draft/draft';
 import { fieldsOf } from '../draft/draft-input';
 
@@ -62,6 +63,6 @@ export function scheduleOf(draft: Draft, timeZone: string, now: Date): Schedule 
 
 /** What "later" begins with: tomorrow at ten, or the next hour in which marketing may leave. */
 export function proposedTime(draft: Draft, timeZone: string, now: Date): { date: string; time: string } {
-  const tomorrow = readTime(fieldsOf(new Date(now.getTime() + 86_400_000), timeZone).date, '10:00', timeZone)!.instant;
+  const tomorrow = readTime(dayOf(now, timeZone, 1), '10:00', timeZone)!.instant;
   return fieldsOf(draft.messageType !== 'marketing' || isOpen(tomorrow, timeZone) ? tomorrow : nextWindow(tomorrow, timeZone).opens, timeZone);
 }

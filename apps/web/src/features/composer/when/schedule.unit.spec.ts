@@ -37,6 +37,8 @@ describe('when it goes out', () => {
   it('proposes tomorrow at ten, or the next hour of marketing', () => {
     expect(proposedTime(emptyDraft, sydney, new Date('2026-11-19T10:00:00+11:00'))).toEqual({ date: '2026-11-20', time: '10:00' });
     expect(proposedTime(emptyDraft, sydney, new Date('2026-11-21T10:00:00+11:00'))).toEqual({ date: '2026-11-23', time: '09:00' });
+    // Days of the calendar: this Sunday has 25 hours.
+    expect(proposedTime(emptyDraft, sydney, new Date('2026-04-05T00:10:00+11:00'))).toEqual({ date: '2026-04-06', time: '10:00' });
     expect(proposedTime({ ...emptyDraft, messageType: 'transactional' }, sydney, new Date('2026-11-21T10:00:00+11:00'))).toEqual({ date: '2026-11-22', time: '10:00' });
   });
 });
