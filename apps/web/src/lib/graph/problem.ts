@@ -105,3 +105,12 @@ export function problemOf(error: unknown): Problem {
 export function problemAt({ code, title, message, reference, details }: Problem, field: string, words = message): Problem {
   return new Problem(code, title, words, [{ field, message: words }], reference, details);
 }
+
+/** What of a problem none of the `shown` fields says, in the words of all the others; null where every word has its field. */
+export function problemBeside(problem: Problem, shown: ReadonlySet<string>): Problem | null {
+  if (problem.fields.length === 0) return problem;
+  const elsewhere = problem.fields.filter(({ field }) => !shown.has(field));
+  if (elsewhere.length === 0) return null;
+  const words = [...new Set(elsewhere.map(({ message }) => message))].join(' ');
+  return new Problem(problem.code, problem.title, words, elsewhere, problem.reference, problem.details);
+}

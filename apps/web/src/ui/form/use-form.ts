@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem, problemOf } from '../../lib/graph/problem';
+import { type Problem, problemBeside, problemOf } from '../../lib/graph/problem';
 
 type Values = Record<string, string | boolean>;
 /** What is wrong with a value, in the words of the spec; undefined where nothing is. */
@@ -15,7 +15,7 @@ export interface FieldBinding<T> {
 
 /**
  * A form: checked by the server's own rules when a field is left and on submit; the first error gets focus; errors of
- * the server land at their field, and what belongs to none is `problem`. A second submit while one runs does nothing.
+ * the server land at their field, and what can land at none is `problem`. A second submit while one runs does nothing.
  */
 export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V>; submit: (values: V) => Promise<unknown> }) {
   const { initial, rules = {} as Rules<V>, submit } = options;
@@ -26,6 +26,8 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
   const running = useRef(false);
   const pressing = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Names that a field was bound to: only there can an error be seen. */
+  const bound = useRef(new Set<string>());
   const [focusWanted, setFocusWanted] = useState(0);
 
   const check = (name: keyof V & string, all: V): string | undefined => rules[name]?.(all[name], all);
@@ -33,6 +35,11 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
   useEffect(() => {
     if (focusWanted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [focusWanted]);
+
+  useEffect(() => {
+    // Said over the fields, which may be scrolled past it.
+    if (problem !== null) form.current?.querySelector('[role=alert]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
 
   useEffect(() => {
     const press = (event: Event): void => {
@@ -54,7 +61,7 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
 
   const set = useCallback((change: Partial<V>) => setValues((before) => ({ ...before, ...change })), []);
 
-  const field = <K extends keyof V & string>(name: K): FieldBinding<V[K]> => ({
+  const field = <K extends keyof V & string>(name: K): FieldBinding<V[K]> => (bound.current.add(name), {
     name,
     value: values[name],
     error: errors[name],
@@ -83,10 +90,10 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
       await submit(values);
     } catch (error) {
       const what = problemOf(error);
-      const ours = what.fields.filter(({ field: name }) => name in values);
+      const ours = what.fields.filter(({ field: name }) => bound.current.has(name));
       setErrors(Object.fromEntries(ours.map(({ field: name, message }) => [name, message])));
+      setProblem(problemBeside(what, bound.current));
       if (ours.length > 0) setFocusWanted((count) => count + 1);
-      else setProblem(what);
     } finally {
       running.current = false;
       setSubmitting(false);

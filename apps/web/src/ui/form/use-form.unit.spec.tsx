@@ -76,6 +76,16 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says at the top what can land at no field, also where other errors have theirs', async () => {
+    const fields = [{ field: 'name', message: 'This name is taken.' }, { field: 'colour', message: 'There is no such colour.' }, { field: 'version', message: 'Give a number.' }];
+    show(() => Promise.reject(new Problem('invalid-input', 'Bad request', 'This name is taken.', fields)));
+    type('Name', 'Mia');
+    await press();
+    expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('There is no such colour. Give a number.');
+    expect(screen.getByLabelText('Name')).toBe(document.activeElement);
+  });
+
   it('says aloud what belongs to no field, and when to try again', async () => {
     show(() => Promise.reject(new Problem('too-many-requests', 'Bad request', 'Too many attempts. Try again later.', [], null, { retryAfterSeconds: 601 })));
     type('Name', 'Mia');

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../lib/contacts/marketing-look';
-import { type Problem, problemAt, problemOf } from '../../../lib/graph/problem';
+import { type Problem, problemAt, problemBeside, problemOf } from '../../../lib/graph/problem';
 import { contactPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/form/fields';
@@ -39,7 +39,7 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
   // A problem of what has no field here (its tags; a custom field that is gone) is said over the form.
   const known = valuesOf(contact, fields);
   const atFields = problem?.fields.filter(({ field }) => field in known) ?? [];
-  const overForm = problem !== null && (atFields.length === 0 || atFields.length < problem.fields.length) ? problem : null;
+  const overForm = problem && problemBeside(problem, new Set(Object.keys(known)));
   const initial = { ...known, ...kept?.values };
   const [tags, setTags] = useState<readonly string[]>(kept?.tags ?? contact?.tags ?? []);
   const [existing, setExisting] = useState<string | null>(null);

@@ -22,7 +22,7 @@ interface RowFormProps {
   children: ReactNode;
 }
 
-/** A row's form in its drawer: the fields in one column, what went wrong above the one solid button. ⌘Enter saves. */
+/** A row's form in its drawer: the fields in one column, what went wrong over them. ⌘Enter saves. */
 export function RowForm({ title, listPath, rowId, form, save, aside, children }: RowFormProps) {
   const id = useId();
   return (
@@ -32,8 +32,8 @@ export function RowForm({ title, listPath, rowId, form, save, aside, children }:
     >
       <form id={id} ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)} onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void form.onSubmit(event)}>
         <Stack gap="16px" pb="8px">
-          {children}
           <FormProblem problem={form.problem} />
+          {children}
         </Stack>
       </form>
     </RowDrawer>
