@@ -22,6 +22,8 @@ export const listTexts = defineTexts({
   withoutSearch: (text: string, count: string, noun: string) => `Without the search for “${text}” you would see ${count} ${noun}.`,
   tryOther: 'Try other words or fewer conditions.',
   removeThat: 'Remove that condition', clearSearchShort: 'Clear the search', clearAll: 'Clear all',
+  countOf: (found: string, all: string) => `${found} of ${all}`,
+  badSortTitle: 'This order cannot be used', badSort: 'It may go by a field that is gone. The usual order shows the same rows.', usualOrder: 'Usual order',
   notFresh: 'This list could not be refreshed.', badFilterTitle: 'This filter cannot be used', badFilter: 'It may ask for a field that is gone. Clear it to see everything again.',
   newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,
   export: 'Export', exporting: 'Preparing your export', exportingText: 'We tell you here when the file is ready.',

@@ -12,6 +12,7 @@ import { fittingColumns, shownColumns } from './columns/columns';
 import { ListBody } from './rows/list-body';
 import { ListContext } from './list-context';
 import type { Chosen, ListDeclaration } from './list-declaration';
+import { headingCount } from './state/heading-count';
 import { askedFilters } from './state/list-query';
 import { aroundColumns } from './rows/list-table';
 import { ListToolbar } from './list-toolbar';
@@ -98,7 +99,7 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
   return (
-    <Page title={title} count={list.total === null ? undefined : countWords(list.total)} lead={lead} actions={actions}>
+    <Page title={title} count={headingCount(list)} lead={lead} actions={actions}>
       {tabs}
       {filterFields.length > 0 && !isEmpty && (
         <Box minH={{ base: '52px', md: '38px' }} mb="12px">

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { FilterX } from 'lucide-react';
+import { ArrowUpDown, FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../button';
 import { ErrorState, NoPermission, StatePanel } from '../../states/state-panel';
@@ -12,6 +12,7 @@ import { ListTable } from './list-table';
 import { listTexts as t } from '../list-page.texts';
 import { NoMatch } from './no-match';
 import type { Picked } from '../picking/selection';
+import { refusedPart } from '../state/refused-part';
 import type { List } from '../state/use-list';
 
 interface ListBodyProps<Data, Row extends { id: string }> {
@@ -34,11 +35,15 @@ interface ListBodyProps<Data, Row extends { id: string }> {
 export function ListBody<Data, Row extends { id: string }>({ declaration, list, columns, isPhone, hasPicks, isPicking, picked, onPick, onPickRow, linkTo, isOpen, bar }: ListBodyProps<Data, Row>) {
   const { answer, problem, state, change } = list;
   const { noun, empty } = declaration;
+  const ways = {
+    filters: { icon: FilterX, title: t.badFilterTitle, text: t.badFilter, action: t.clearAll, drop: () => change({ filters: [], search: '' }) },
+    sort: { icon: ArrowUpDown, title: t.badSortTitle, text: t.badSort, action: t.usualOrder, drop: () => change({ sort: null }) },
+  };
+  const part = refusedPart(problem, state);
+  const refused = part === null ? null : ways[part];
   if (answer === null) {
     if (problem?.code === 'forbidden') return <NoPermission title={t.noPermission(noun.other)} />;
-    if (problem?.code === 'invalid-input') {
-      return <StatePanel icon={FilterX} tone="amber" title={t.badFilterTitle} actions={<Button onClick={() => change({ filters: [], sort: null, search: '' })}>{t.clearAll}</Button>}>{t.badFilter}</StatePanel>;
-    }
+    if (refused !== null) return <StatePanel icon={refused.icon} tone="amber" title={refused.title} actions={<Button onClick={refused.drop}>{refused.action}</Button>}>{refused.text}</StatePanel>;
     if (problem !== null && !list.isLoading) return <ErrorState title={declaration.errorTitle} problem={problem} onRetry={() => void list.refetch()} />;
     return <ListSkeleton columns={columns} hasPicks={hasPicks} hasTools={declaration.rowActions !== undefined} noun={noun.other} isPhone={isPhone} />;
   }
@@ -48,8 +53,8 @@ export function ListBody<Data, Row extends { id: string }>({ declaration, list, 
     <>
       {problem !== null && (
         <Flex role="alert" align="center" gap="12px" px="16px" py="8px" bg="amberTint" color="amber" fontSize="13px">
-          {problem.code === 'invalid-input' ? t.badFilterTitle : t.notFresh}
-          <Button size="sm" ms="auto" onClick={() => (problem.code === 'invalid-input' ? change({ filters: [], sort: null, search: '' }) : void list.refetch())}>{problem.code === 'invalid-input' ? t.clearAll : uiTexts.tryAgain}</Button>
+          {refused?.title ?? t.notFresh}
+          <Button size="sm" ms="auto" onClick={() => (refused === null ? void list.refetch() : refused.drop())}>{refused?.action ?? uiTexts.tryAgain}</Button>
         </Flex>
       )}
       {answer.data.length === 0
