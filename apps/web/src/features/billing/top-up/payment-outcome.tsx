@@ -34,25 +34,38 @@ export function PaymentNotice({ payment, onFindOut, onPutAway }: { payment: Paym
   }
 }
 
-/** In the place of the form: on its way, or arrived. */
-export function PaymentEnd({ payment, onPutAway }: { payment: Extract<Payment, { step: 'waiting' | 'done' }>; onPutAway: () => void }) {
+type Ended = Extract<Payment, { step: 'waiting' | 'late' | 'done' }>;
+
+function wordsOf(payment: Ended): { title: string; text: string } {
+  switch (payment.step) {
+    case 'waiting': return { title: t.waitingTitle, text: payment.isSlow ? t.slow : t.waiting };
+    case 'late': return { title: t.lateTitle, text: t.late(formatMoney(payment.attempt.amount)) };
+    case 'done': return { title: t.doneTitle(formatMoney(payment.balance)), text: t.done(formatMoney(payment.amount)) };
+  }
+}
+
+/** In the place of the form: on its way, not come in for long, or arrived. */
+export function PaymentEnd({ payment, onLookAgain, onPutAway }: { payment: Ended; onLookAgain: () => void; onPutAway: () => void }) {
   const maySend = useMay('campaign-editor');
   const isDone = payment.step === 'done';
+  const isLate = payment.step === 'late';
+  const words = wordsOf(payment);
   const title = useRef<HTMLHeadingElement>(null);
   // The form, and with it the button that had the focus, is gone.
   useEffect(() => title.current?.focus(), []);
   return (
     <Card p={{ base: '16px', md: '24px' }}>
       <Flex gap="14px" align="flex-start">
-        <IconTile icon={isDone ? CircleCheck : Clock} tone={isDone ? 'green' : 'brand'} size={40} />
+        <IconTile icon={isDone ? CircleCheck : Clock} tone={isDone ? 'green' : isLate ? 'amber' : 'brand'} size={40} />
         <Box role="status" minW="0">
-          <Heading as="h2" ref={title} tabIndex={-1} outline="none" textStyle="sheetTitle">{payment.step === 'done' ? t.doneTitle(formatMoney(payment.balance)) : t.waitingTitle}</Heading>
-          <Text color="textSecond" mt="2px">{payment.step === 'done' ? t.done(formatMoney(payment.amount)) : payment.isSlow ? t.slow : t.waiting}</Text>
+          <Heading as="h2" ref={title} tabIndex={-1} outline="none" textStyle="sheetTitle">{words.title}</Heading>
+          <Text color="textSecond" mt="2px">{words.text}</Text>
         </Box>
       </Flex>
-      {(isDone || payment.isSlow) && (
+      {(payment.step !== 'waiting' || payment.isSlow) && (
         <Flex gap="12px" wrap="wrap" mt="20px">
           {isDone && maySend && <ButtonLink to="/sms-campaigns/create" variant="solid" size="lg">{t.newCampaign}</ButtonLink>}
+          {isLate && <Button size="lg" variant="solid" onClick={onLookAgain}>{t.lookAgain}</Button>}
           <ButtonLink to="/billing/history" size="lg">{t.seeHistory}</ButtonLink>
           <Button size="lg" variant="ghost" onClick={onPutAway}>{t.another}</Button>
         </Flex>

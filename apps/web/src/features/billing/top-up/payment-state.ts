@@ -22,6 +22,8 @@ export type Payment =
   | { step: 'action'; attempt: Attempt; intent: Intent }
   /** Taken; the balance follows when the provider says so. */
   | { step: 'waiting'; attempt: Attempt; isSlow: boolean }
+  /** Waited long enough: nobody looks any more, though it may still come in. */
+  | { step: 'late'; attempt: Attempt }
   | { step: 'done'; amount: string; balance: string }
   /** Nothing was taken, for certain. */
   | { step: 'declined'; amount: string; by: 'card' | 'bank' }
@@ -37,6 +39,8 @@ export type PaymentEvent =
   | { type: 'bank-answered'; answer: BankAnswer }
   | { type: 'credited'; balance: string }
   | { type: 'slow' }
+  | { type: 'given-up' }
+  | { type: 'look-again' }
   | { type: 'put-away' };
 
 export const nothing: Payment = { step: 'idle' };
@@ -51,8 +55,10 @@ export function next(payment: Payment, event: PaymentEvent): Payment {
     case 'bank-answered':
       if (payment.step !== 'action') return payment;
       return event.answer === 'confirmed' ? { step: 'waiting', attempt: payment.attempt, isSlow: false } : { step: 'declined', amount: payment.attempt.amount, by: 'bank' };
-    case 'credited': return payment.step === 'waiting' ? { step: 'done', amount: payment.attempt.amount, balance: event.balance } : payment;
+    case 'credited': return payment.step === 'waiting' || payment.step === 'late' ? { step: 'done', amount: payment.attempt.amount, balance: event.balance } : payment;
     case 'slow': return payment.step === 'waiting' ? { ...payment, isSlow: true } : payment;
+    case 'given-up': return payment.step === 'waiting' ? { step: 'late', attempt: payment.attempt } : payment;
+    case 'look-again': return payment.step === 'late' ? { step: 'waiting', attempt: payment.attempt, isSlow: true } : payment;
     case 'put-away': return isBusy(payment) && !(payment.step === 'waiting' && payment.isSlow) ? payment : nothing;
   }
 }

@@ -18,6 +18,14 @@ describe('a payment', () => {
     expect(slow).toMatchObject({ step: 'waiting', isSlow: true });
     expect(next(slow, { type: 'put-away' })).toBe(nothing);
   });
+  it('waits no longer than is bearable: then nobody looks, but what comes in still counts', () => {
+    const late = after(...asked, answered('processing'), { type: 'slow' }, { type: 'given-up' });
+    expect(late).toEqual({ step: 'late', attempt });
+    expect([isBusy(late), openAttempt(late)]).toEqual([false, attempt]);
+    expect(next(late, { type: 'look-again' })).toEqual({ step: 'waiting', attempt, isSlow: true });
+    expect(next(late, { type: 'credited', balance: '150.00' })).toMatchObject({ step: 'done', balance: '150.00' });
+    expect(next(late, { type: 'put-away' })).toBe(nothing);
+  });
   it('asks the bank where it must, and goes by what it says', () => {
     const action = after(...asked, answered('requires_action'));
     expect(action).toEqual({ step: 'action', attempt, intent });

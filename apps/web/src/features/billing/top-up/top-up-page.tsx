@@ -29,13 +29,13 @@ export function TopUp() {
   const [params] = useSearchParams();
   const cards = useQuery(SavedCardsDocument);
   const form = useCardProvider();
-  const { payment, pay, findOut, answerBank, putAway } = usePayment(form.get);
+  const { payment, pay, findOut, answerBank, lookAgain, putAway } = usePayment(form.get);
   const saved = cards.data?.paymentMethods?.data;
-  const isEnd = payment.step === 'waiting' || payment.step === 'done';
+  const isEnd = payment.step === 'waiting' || payment.step === 'late' || payment.step === 'done';
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="16px" alignItems="start">
       <Box display="grid" gap="16px" order={{ base: isEnd ? 0 : 2, lg: 1 }}>
-        {isEnd && <PaymentEnd payment={payment} onPutAway={putAway} />}
+        {isEnd && <PaymentEnd payment={payment} onLookAgain={lookAgain} onPutAway={putAway} />}
         {!saved && cards.error && <Card><ErrorState title={t.cardsError} problem={problemOf(cards.error)} onRetry={() => void cards.refetch()} /></Card>}
         {!saved && !cards.error && <TopUpSkeleton />}
         {/* Stays mounted while a payment runs, so that nothing typed is lost by one that fails. */}

@@ -2,12 +2,14 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { setLive } from '../../../lib/graph/live-state';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { TopUp } from './top-up-page';
+import { giveUpAfterMs } from './use-credit';
 
 // What appears, appears; how soon is the machine's matter.
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,12 +21,15 @@ const saved = (id: string, last4: string, isDefault: boolean) => ({ __typename: 
 
 /** The server as far as a top-up needs it: what it is asked, and how its money stands. */
 function makeServer(cards: ReturnType<typeof saved>[]) {
+  let tellBalance: (data: Record<string, unknown>) => void = () => undefined;
   const server = {
     balance: '100.000000', topUps: [] as { id: string; amount: string }[], asked: [] as { name: string; variables: Record<string, unknown>; key: string | undefined }[], sandbox: [] as { path: string; body: unknown }[],
     intent: (): object => ({ id: 'pi_1', status: 'succeeded', clientSecret: 's' }),
-    credit: (amount: string) => {
+    /** Comes in; `isTold`: the live event, which may be lost, arrives. */
+    credit: (amount: string, isTold = true) => {
       server.balance = '150.000000';
       server.topUps.unshift({ id: `t${server.topUps.length}`, amount });
+      if (isTold) tellBalance({ updatedBalance: balanceOf(server.balance) });
     },
   };
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
@@ -36,7 +41,7 @@ function makeServer(cards: ReturnType<typeof saved>[]) {
   };
   const link = new ApolloLink((operation) => new Observable((observer) => {
     const name = operation.operationName ?? '';
-    if (name === 'BillingBalanceNews') return;
+    if (name === 'BillingBalanceNews') return void (tellBalance = (data) => act(() => observer.next({ data })));
     const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
     server.asked.push({ name, variables: operation.variables, key: headers?.['idempotency-key'] });
     try {
@@ -70,6 +75,7 @@ function show(cards = [saved('pm_1', '4242', true)], path = '/billing') {
   return { server, user: userEvent.setup() };
 }
 const payButton = () => screen.findByRole('button', { name: /^Pay \$/ });
+const looks = ({ asked }: ReturnType<typeof makeServer>['server']) => asked.filter(({ name }) => name === 'LatestTopUps').length;
 const payments = (server: ReturnType<typeof makeServer>['server']) => server.asked.filter(({ name }) => name === 'PayTopUp');
 
 beforeEach(() => {
@@ -89,6 +95,40 @@ describe('a top-up', () => {
     expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
     expect(payments(server)).toHaveLength(1);
     expect(payments(server)[0]).toMatchObject({ variables: { input: { amount: '50.00', paymentMethod: 'pm_1' } }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('waits for the news of the balance rather than ask all the time', async () => {
+    setLive('live');
+    const { server, user } = show();
+    await user.click(await payButton());
+    await screen.findByText('Your payment is on its way');
+    await waitFor(() => expect(looks(server)).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(looks(server)).toBe(2);
+    server.credit('50.000000');
+    expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
+    act(() => setLive('reconnecting'));
+  });
+
+  it('ends the waiting, says so, and finds what came in without a word when it is asked to', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { server } = show();
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.click(await payButton());
+      await screen.findByText('Your payment is on its way');
+      await act(async () => void (await jest.advanceTimersByTimeAsync(giveUpAfterMs)));
+      expect(screen.getByText('Your payment has not come in yet')).toBeTruthy();
+      const asked = looks(server);
+      server.credit('50.000000', false);
+      await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)));
+      expect(looks(server)).toBe(asked);
+      await user.click(screen.getByRole('button', { name: 'Look again' }));
+      expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
+      expect(payments(server)).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('takes the amount of the address, up to the cent', async () => {

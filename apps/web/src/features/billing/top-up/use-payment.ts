@@ -1,17 +1,13 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useReducer, useRef } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
-import { isSameAmount } from './amount';
-import { BillingBalanceDocument, BillingBalanceNewsDocument, LatestTopUpsDocument, PayTopUpDocument } from '../billing.generated';
+import { LatestTopUpsDocument, PayTopUpDocument } from '../billing.generated';
 import type { CardProvider } from '../cards/card-provider';
 import { keepAttempt, keptAttempt } from './kept-attempt';
 import { type Attempt, isBusy, next, nothing, openAttempt, type Payment } from './payment-state';
-
-const latest = { query: { filters: [{ field: 'kind', type: 'enum', operation: 'equals', value: 'top-up' }], sortBy: 'at:desc', limit: 50 } };
-const lookEveryMs = 1_500;
-const slowAfterMs = 20_000;
+import { latestTopUps, useCredit } from './use-credit';
 
 interface Wish {
   amount: string;
@@ -20,7 +16,7 @@ interface Wish {
 }
 
 /** A payment from the wish to the balance. Its answer to the bank comes by `answerBank`, while the step is `action`. */
-export function usePayment(provider: () => Promise<CardProvider | null>): { payment: Payment; pay: (wish: Wish) => Promise<void>; findOut: () => Promise<void>; answerBank: (yes: boolean) => void; putAway: () => void } {
+export function usePayment(provider: () => Promise<CardProvider | null>): { payment: Payment; pay: (wish: Wish) => Promise<void>; findOut: () => Promise<void>; answerBank: (yes: boolean) => void; lookAgain: () => void; putAway: () => void } {
   const client = useApolloClient();
   const { id: userId } = useUser();
   const [payment, tell] = useReducer(next, null, () => {
@@ -55,7 +51,7 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
   const pay = ({ amount, method }: Wish): Promise<void> => isBusy(payment) ? Promise.resolve() : alone(async () => {
     tell({ type: 'started' });
     const paymentMethod = await method();
-    const { data } = await client.query({ query: LatestTopUpsDocument, variables: latest, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({ query: LatestTopUpsDocument, variables: latestTopUps, fetchPolicy: 'no-cache' });
     await ask({ key: newCallKey(), amount, paymentMethod, known: data!.billingHistory!.data.map(({ id }) => id) });
   });
   const findOut = (): Promise<void> => alone(async () => {
@@ -81,33 +77,7 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
     // The provider is one and the same while the page is open.
   }, [action?.id]);
 
-  // The webhook's news: the balance says that something came, the history that it was this.
-  const waitsFor = payment.step === 'waiting' ? payment.attempt : null;
-  const lookNow = useRef<() => void>(() => undefined);
-  useSubscription(BillingBalanceNewsDocument, { onData: () => lookNow.current(), ignoreResults: true });
-  useEffect(() => {
-    if (waitsFor === null) return;
-    let isLeft = false;
-    const look = async (): Promise<void> => {
-      const { data } = await client.query({ query: LatestTopUpsDocument, variables: latest, fetchPolicy: 'network-only' });
-      const isIn = data?.billingHistory?.data.some(({ id, amount }) => !waitsFor.known.includes(id) && isSameAmount(amount, waitsFor.amount));
-      if (!isIn || isLeft) return;
-      // Asked after the row is seen: in one question the balance may be read a moment before it, and the row after.
-      const { data: now } = await client.query({ query: BillingBalanceDocument, fetchPolicy: 'network-only' });
-      if (!isLeft) tell({ type: 'credited', balance: now!.balanceInformation!.balance });
-    };
-    const lookQuietly = (): void => void look().catch(() => undefined);
-    lookNow.current = lookQuietly;
-    lookQuietly();
-    const timer = setInterval(lookQuietly, lookEveryMs);
-    const slow = setTimeout(() => tell({ type: 'slow' }), slowAfterMs);
-    return () => {
-      isLeft = true;
-      lookNow.current = () => undefined;
-      clearInterval(timer);
-      clearTimeout(slow);
-    };
-  }, [client, waitsFor]);
+  useCredit(payment, tell);
 
-  return { payment, pay, findOut, answerBank: (yes) => bank.current?.(yes), putAway: () => tell({ type: 'put-away' }) };
+  return { payment, pay, findOut, answerBank: (yes) => bank.current?.(yes), lookAgain: () => tell({ type: 'look-again' }), putAway: () => tell({ type: 'put-away' }) };
 }

@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { setLive } from '../../../lib/graph/live-state';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component } from './details-page';
@@ -78,6 +79,23 @@ describe('a campaign that is being sent', () => {
     say({ ...running, version: 2, counts: { ...counts, pending: 148, outbound: 12 } });
     await waitFor(() => expect(screen.queryByText(/^Reconnecting/)).toBeNull());
     expect(screen.getByText(/^Live, /)).toBeTruthy();
+  });
+
+  it('asks little under a line that stands, which is no silence, and reads again when a lost line is back', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    setLive('live');
+    const { asked } = open(running);
+    await screen.findByRole('heading', { name: '25.0%' });
+    const reads = () => asked.filter(({ operation }) => operation === 'CampaignDetails').length;
+    const begun = reads();
+    await act(async () => void (await jest.advanceTimersByTimeAsync(20_000)));
+    expect(screen.queryByText(/^Reconnecting/)).toBeNull();
+    expect(reads()).toBe(begun);
+    await act(async () => setLive('reconnecting'));
+    const away = reads();
+    await act(async () => setLive('live'));
+    await waitFor(() => expect(reads()).toBe(away + 1));
+    act(() => setLive('reconnecting'));
   });
 });
 
