@@ -1,6 +1,10 @@
 import { deriveSecret } from '@bellbird/auth';
 import type { Platform } from '@bellbird/service-host';
 import { Settings } from '@bellbird/service-host/light';
+import { type TwilioSettings, twilioSettings } from './sms/twilio/twilio-settings.js';
+
+/** The one carrier of texts: never two at once. */
+export type CarrierConfig = { kind: 'sandbox'; url: string; key: string } | ({ kind: 'twilio' } & TwilioSettings);
 
 /** The settings of dispatch; defaults are the sandbox's or the real carrier's, by `SMS_PROVIDER`. */
 export interface DispatchConfig {
@@ -13,7 +17,7 @@ export interface DispatchConfig {
   accountMps: number | null;
   /** No other process can live on this database: all leases of before are void. */
   embeddedPostgres: boolean;
-  sandbox: { url: string; key: string };
+  carrier: CarrierConfig;
   publicUrl: string;
   /** Signs the callback addresses. */
   callbackKey: Buffer;
@@ -25,7 +29,7 @@ const sandboxCarrier = { leaseMs: 5_000, smsTimeoutMs: 2_000, lookUpAfterMs: [2_
 /** @throws MissingSettings naming what is missing or wrong. */
 export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publicUrl'>): DispatchConfig {
   const settings = new Settings(platform.env);
-  const provider = settings.choice('SMS_PROVIDER', ['sandbox'], 'sandbox');
+  const provider = settings.choice('SMS_PROVIDER', ['sandbox', 'twilio'], 'sandbox');
   const defaults = provider === 'sandbox' ? sandboxCarrier : realCarrier;
   const perSecond = (name: string): number | null => settings.integer(name, 0, { most: 100_000 }) || null;
   const config: DispatchConfig = {
@@ -36,7 +40,7 @@ export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publ
     senderMps: perSecond('SENDER_MPS_DEFAULT'),
     accountMps: perSecond('ACCOUNT_MPS'),
     embeddedPostgres: platform.env['EMBEDDED_POSTGRES'] === '1',
-    sandbox: { url: settings.text('SANDBOX_URL'), key: settings.text('SANDBOX_KEY') },
+    carrier: provider === 'twilio' ? { kind: provider, ...twilioSettings(settings) } : { kind: 'sandbox', url: settings.text('SANDBOX_URL'), key: settings.text('SANDBOX_KEY') },
     publicUrl: platform.publicUrl,
     callbackKey: deriveSecret(platform.secret, 'receipt callbacks'),
   };

@@ -10,7 +10,7 @@ import { ReceiptLog } from './receipts/receipt-log.js';
 import { CallbackUrls } from './sending/callback-url.js';
 import { type Sending, startSending } from './sending/start-sending.js';
 import { showFigures } from './sending/show-figures.js';
-import { chooseProvider } from './sms/choose-provider.js';
+import { chooseProvider, chooseWebhooks } from './sms/choose-provider.js';
 import type { SmsProvider } from './sms/sms-provider.js';
 import { type WebhookListener, webhookListener } from './webhooks/webhook-listener.js';
 
@@ -27,7 +27,7 @@ import { type WebhookListener, webhookListener } from './webhooks/webhook-listen
       useFactory: (db: Database, config: DispatchConfig, provider: SmsProvider, sending: Sending, clock: Clock, logger: Logger): WebhookListener => {
         const log = new ReceiptLog(sending.connections.receipts, () => sending.pokeReceipts());
         return webhookListener({
-          callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), sandboxKey: config.sandbox.key, publicUrl: config.publicUrl, logger,
+          carrier: chooseWebhooks(config), callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), logger,
           logReceipt: (receipt) => log.log(receipt), receiveInbound: (sms) => receiveInbound(db, sms, clock.now()),
         });
       },

@@ -18,5 +18,6 @@ export { validated } from './request/validated.js';
 export { type ErrorAnswer, fromErrorAnswer, toErrorAnswer, traceIdNow } from './request/error-answer.js';
 export { Background } from './background.js';
 export { Settings, MissingSettings } from './settings.js';
+export { isLoopback } from './loopback.js';
 export { traceRequests } from './telemetry/tracing.js';
 export { metrics } from './telemetry/metrics.js';

@@ -2,5 +2,6 @@
 export { Background } from './background.js';
 export { type Clock, systemClock } from './clock.js';
 export { faultPoint, isFaultPointArmed } from './fault-point.js';
+export { isLoopback } from './loopback.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { MissingSettings, Settings } from './settings.js';

@@ -4,12 +4,13 @@ import type { InboundSms } from '../inbound/receive-inbound.js';
 import type { Receipt } from '../receipts/receipt-log.js';
 import { isReceiptStatus, receiptRank } from '../receipts/receipt-rank.js';
 import type { CallbackUrls } from '../sending/callback-url.js';
-import { signedBySandbox } from './sandbox-signature.js';
+import type { CarrierReport, CarrierWebhooks } from './carrier-webhooks.js';
+import { readBody } from './read-body.js';
 
 export interface WebhookParts {
+  /** Of the one carrier that is in use; the paths of another are not there. */
+  carrier: CarrierWebhooks;
   callbacks: CallbackUrls;
-  sandboxKey: string;
-  publicUrl: string;
   /** Resolves when it is durable. */
   logReceipt: (receipt: Receipt) => Promise<void>;
   /** Resolves when it is durable and has taken effect. */
@@ -19,83 +20,72 @@ export interface WebhookParts {
 
 export type WebhookListener = (req: IncomingMessage, res: ServerResponse) => void;
 
+interface Answer {
+  status: number;
+  type?: string;
+  body?: string;
+}
+
 const mostBytes = 65_536;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const noContent: Answer = { status: 204 };
 
 /**
  * `/webhooks/*` on plain node:http: no framework stands between (Express alone would cut the receipts a second to a
- * quarter). 204 when it is durable, 403 for a wrong signature, 400 for what cannot be read, 503 where it could not be
- * written and has to come again.
+ * quarter). 2xx when it is durable, 403 for a wrong signature, 400 for what cannot be read, 413 for what is too long,
+ * 503 where it could not be written and has to come again. Nothing of what came is ever logged.
  */
 export function webhookListener(parts: WebhookParts): WebhookListener {
+  const base = `/webhooks/${parts.carrier.name}`;
+  const paths = new Map([[`${base}/status`, takeStatus], [`${base}/inbound`, takeInbound]]);
   return (req, res) => {
-    readBody(req)
-      .then((body) => (body === null ? 413 : handle(parts, req, body)))
-      .catch((error: unknown) => {
-        parts.logger.warn({ err: error }, 'A webhook could not be taken; the provider calls again');
-        return 503;
+    const url = req.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const take = paths.get(queryAt < 0 ? url : url.slice(0, queryAt));
+    if (take === undefined) return refuse(res, 404);
+    if (req.method !== 'POST') return refuse(res, 405);
+    readBody(req, mostBytes)
+      .then((body): Answer | null | Promise<Answer> => {
+        if (body === null) return null;
+        const said = parts.carrier.read({ url, headers: req.headers, body });
+        if (said === 'forged') return { status: 403 };
+        if (said === 'unreadable') return { status: 400 };
+        return take(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
       })
-      .then((status) => {
-        res.writeHead(status);
-        res.end();
+      .catch((error: unknown): Answer => {
+        parts.logger.warn({ err: error }, 'A webhook could not be taken; the provider calls again');
+        return { status: 503 };
+      })
+      .then((answer) => {
+        if (answer === null) return refuse(res, 413);
+        res.writeHead(answer.status, answer.type === undefined ? {} : { 'content-type': answer.type });
+        res.end(answer.body);
       })
       .catch(() => res.destroy());
   };
 }
 
-async function handle(parts: WebhookParts, req: IncomingMessage, body: Buffer): Promise<number> {
-  const url = req.url ?? '/';
-  const queryAt = url.indexOf('?');
-  const path = queryAt < 0 ? url : url.slice(0, queryAt);
-  if (path !== '/webhooks/sandbox/status' && path !== '/webhooks/sandbox/inbound') return 404;
-  if (req.method !== 'POST') return 405;
-  const addresses = [`http://${req.headers.host}${url}`, `${parts.publicUrl}${url}`, `https://${req.headers.host}${url}`];
-  if (!signedBySandbox(parts.sandboxKey, addresses, body, single(req.headers['x-sandbox-signature']))) return 403;
-  const said = membersOf(body);
-  if (said === null) return 400;
-  return path === '/webhooks/sandbox/status' ? takeStatus(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said) : takeInbound(parts, said);
+/** Nobody waits for the rest of what they send: the connection ends with the answer. */
+function refuse(res: ServerResponse, status: number): void {
+  res.writeHead(status, { connection: 'close', ...(status === 405 && { allow: 'POST' }) });
+  res.end();
 }
 
-async function takeStatus(parts: WebhookParts, query: URLSearchParams, said: Record<string, unknown>): Promise<number> {
-  const about = parts.callbacks.read(query);
-  if (about === null) return 403;
-  const { sid, status, errorCode } = said;
-  if (typeof status !== 'string' || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return 400;
-  if (!isReceiptStatus(status)) return 204; // a status that we do not know changes nothing, now or later
+async function takeStatus({ callbacks, logReceipt }: WebhookParts, query: URLSearchParams, { sid, status, errorCode }: CarrierReport): Promise<Answer> {
+  const about = callbacks.read(query);
+  if (about === null) return { status: 403 };
+  if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return { status: 400 };
+  if (!isReceiptStatus(status)) return noContent; // a status that we do not know changes nothing, now or later
   const code = Number(errorCode);
-  await parts.logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode != null && isInt4(code) ? code : null, sid: typeof sid === 'string' ? sid : null });
-  return 204;
+  await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: sid ?? null });
+  return noContent;
 }
 
-async function takeInbound(parts: WebhookParts, said: Record<string, unknown>): Promise<number> {
-  const { sid, from, to, body } = said;
-  if (typeof sid !== 'string' || typeof from !== 'string' || typeof to !== 'string' || typeof body !== 'string') return 400;
+async function takeInbound({ carrier, receiveInbound }: WebhookParts, _query: URLSearchParams, { sid, from, to, text }: CarrierReport): Promise<Answer> {
+  if (!sid || !from || !to || text === undefined) return { status: 400 };
   // Postgres keeps no NUL, and a lone surrogate is no text.
-  await parts.receiveInbound({ sid, from, to, text: body.replaceAll('\0', '').toWellFormed() });
-  return 204;
+  await receiveInbound({ sid, from, to, text: text.replaceAll('\0', '').toWellFormed() });
+  return carrier.inboundAnswer;
 }
 
 const isInt4 = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31;
-const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
-
-function membersOf(body: Buffer): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
-
-function readBody(req: IncomingMessage): Promise<Buffer | null> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    req.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= mostBytes) chunks.push(chunk);
-    });
-    req.on('end', () => resolve(bytes > mostBytes ? null : chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
-    req.on('error', reject);
-  });
-}
