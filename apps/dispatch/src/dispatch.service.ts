@@ -12,6 +12,8 @@ import { inboundSmsResource } from './inbound/inbound-sms.resource.js';
 import { recipientsResolvers } from './recipients/recipients.resolvers.js';
 import type { WebhookListener } from './webhooks/webhook-listener.js';
 
+export { textsRealPhones } from './sms/twilio/twilio-settings.js';
+
 export const dispatchService: ServiceDefinition<DispatchConfig> = {
   name: 'dispatch',
   module: DispatchModule,

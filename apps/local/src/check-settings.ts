@@ -2,7 +2,7 @@ import { MissingSettings, type Platform, type ServiceDefinition, Settings } from
 
 /** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
 const served: Readonly<Record<string, readonly string[]>> = {
-  EVENT_BUS: ['embedded'], SMS_PROVIDER: ['sandbox'], PAYMENTS_PROVIDER: ['sandbox'], STORAGE_PROVIDER: ['folder'], MAIL_PROVIDER: ['sandbox', 'smtp'],
+  EVENT_BUS: ['embedded'], SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox'], STORAGE_PROVIDER: ['folder'], MAIL_PROVIDER: ['sandbox', 'smtp'],
 };
 
 /**

@@ -11,6 +11,7 @@ import type { Platform } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
 import { demoAdmin } from './demo/make-demo-data.js';
 import { SandboxClock } from './sandbox-clock.js';
+import { heedSmsCarrier, smsCarrierMark } from './sms-carrier-mark.js';
 
 export interface LocalPlatform {
   platform: Platform;
@@ -33,7 +34,8 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    if (given['BELLBIRD_RESET'] === 'true') await Promise.all(['postgres', 'files', 'secret', 'demo'].map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+    if (given['BELLBIRD_RESET'] === 'true') await Promise.all(['postgres', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+    await heedSmsCarrier(dataFolder, given);
     const databaseUrl = given['DATABASE_URL'] ?? (await embeddedPostgres(dataFolder, stops));
     const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
     const bus = await openBus(databaseUrl, secret);

@@ -70,7 +70,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
       missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
     });
     const demo = env['BELLBIRD_DEMO'] !== 'false';
-    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder });
+    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio' });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);
     return { url: front.url, stop };
