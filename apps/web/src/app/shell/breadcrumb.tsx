@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Crumb, walk } from '../../lib/session/trail';
+import { isDeadEnd, useIsDeadEnd } from '../../lib/session/dead-end';
+import { type Crumb, walk, withoutStep } from '../../lib/session/trail';
 import { store, storedJson } from '../../lib/stored';
 import { brandName } from '../../ui/page';
 import { Link } from '../../ui/button';
@@ -14,16 +15,17 @@ const kept = (): readonly Crumb[] => (storedJson(key, 'tab') ?? []) as Crumb[];
 const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: '6px', h: '20px', fontSize: '13px', color: 'textThird', listStyle: 'none', overflow: 'hidden' } });
 const Step = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '6px', minW: 0, flexShrink: 1, '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, _icon: { flexShrink: 0 } } });
 
-/** The last four pages one came through; going back to one trims what came after it (spec point 2). Home, where ways begin, shows none. */
+/** The last four pages one came through; going back to one trims what came after it (spec point 2); what is no page (nothing there, not allowed, broken) is no step. Home, where ways begin, shows none. */
 export function Breadcrumb() {
   const { pathname, search } = useLocation();
   const [trail, setTrail] = useState(kept);
+  const isNoPage = useIsDeadEnd();
   useEffect(() => {
     // A page says its title when it is shown, and says it anew when it knows more ("Christmas bookings").
     const follow = (): void => {
       const title = document.title.replace(` · ${brandName}`, '');
       if (title === brandName) return;
-      const next = walk(kept(), { path: pathname, title, search });
+      const next = isDeadEnd() ? withoutStep(kept(), pathname) : walk(kept(), { path: pathname, title, search });
       store(key, JSON.stringify(next), 'tab');
       setTrail(next);
     };
@@ -35,11 +37,11 @@ export function Breadcrumb() {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [pathname, search]);
+  }, [pathname, search, isNoPage]);
   if (pathname === '/home') return null;
   return (
     <nav aria-label={t.trail} hidden={trail.length === 0} style={{ display: 'block', minHeight: 24 }}>
-      {trail.length > 1 && (
+      {trail.length > (isNoPage ? 0 : 1) && (
         <List>
           {trail.map((crumb, at) => (
             <Step key={crumb.path}>

@@ -15,7 +15,7 @@ import { type KeptDraft, newer, readKept } from './draft/kept-draft';
 /** A new campaign, or the one that was begun: of the browser's and the account's version the newer. */
 export function Component() {
   usePageTitle(t.newCampaign);
-  return useMay('campaign-editor') ? <NewCampaign /> : <NoPermission title={t.noPermission} />;
+  return useMay('campaign-editor') ? <NewCampaign /> : <NoPermission isPage title={t.noPermission} />;
 }
 
 function NewCampaign() {

@@ -22,7 +22,7 @@ import { thisTab } from './draft/use-kept-draft';
 export function Component() {
   usePageTitle(t.newCampaign);
   const id = useSearchParams()[0].get('id') ?? '';
-  return useMay('campaign-editor') ? <Edited key={id} id={id} /> : <NoPermission title={t.noPermission} />;
+  return useMay('campaign-editor') ? <Edited key={id} id={id} /> : <NoPermission isPage title={t.noPermission} />;
 }
 
 function Edited({ id }: { id: string }) {
@@ -35,8 +35,8 @@ function Edited({ id }: { id: string }) {
   }, [first, data]);
   if (campaign !== null) return campaign.status === 'draft' || campaign.status === 'pending' ? <Open campaign={campaign} /> : <Sent id={id} />;
   const problem = error && problemOf(error);
-  if (problem?.code === 'not-found' || problem?.code === 'invalid-input') return <StatePanel icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/sms-campaigns/drafts">{t.toDrafts}</ButtonLink>}>{t.notFound}</StatePanel>;
-  if (problem) return <ErrorState title={t.loadError} problem={problem} onRetry={() => void refetch()} />;
+  if (problem?.code === 'not-found' || problem?.code === 'invalid-input') return <StatePanel isPage icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/sms-campaigns/drafts">{t.toDrafts}</ButtonLink>}>{t.notFound}</StatePanel>;
+  if (problem) return <ErrorState isPage title={t.loadError} problem={problem} onRetry={() => void refetch()} />;
   return <ComposerSkeleton />;
 }
 
@@ -60,5 +60,5 @@ function Open({ campaign }: { campaign: CampaignToEditFragment }) {
 }
 
 const Sent = ({ id }: { id: string }) => (
-  <StatePanel icon={Send} tone="grey" title={t.notEditableTitle} actions={<><ButtonLink to={campaignPath(id)}>{t.seeDetails}</ButtonLink><ButtonLink to={`/sms-campaigns/resend?id=${id}`} variant="solid">{t.sendAgain}</ButtonLink></>}>{t.notEditable}</StatePanel>
+  <StatePanel isPage icon={Send} tone="grey" title={t.notEditableTitle} actions={<><ButtonLink to={campaignPath(id)}>{t.seeDetails}</ButtonLink><ButtonLink to={`/sms-campaigns/resend?id=${id}`} variant="solid">{t.sendAgain}</ButtonLink></>}>{t.notEditable}</StatePanel>
 );

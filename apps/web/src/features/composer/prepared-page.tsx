@@ -24,7 +24,7 @@ interface Props {
 export function PreparedPage(props: Props) {
   // No page to come back to: it leads on, and has no place in the trail.
   usePageTitle(undefined);
-  return useMay('campaign-editor') ? <Preparing {...props} /> : <NoPermission title={t.noPermission} />;
+  return useMay('campaign-editor') ? <Preparing {...props} /> : <NoPermission isPage title={t.noPermission} />;
 }
 
 function Preparing({ make, onPrepared }: Props) {
@@ -46,6 +46,6 @@ function Preparing({ make, onPrepared }: Props) {
   }, [attempt, client, id, make, navigate]);
   // Another try would read the same address.
   if (problem?.code === unreadableAddress) return <StatePanel isPage icon={Unlink} tone="red" title={problem.title} actions={<ButtonLink to="/contacts" minH={{ base: '44px', md: '36px' }}>{t.unreadable.toContacts}</ButtonLink>}>{problem.message}</StatePanel>;
-  if (problem !== null) return <ErrorState title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
+  if (problem !== null) return <ErrorState isPage title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
   return <ComposerSkeleton />;
 }

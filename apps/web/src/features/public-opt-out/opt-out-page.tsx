@@ -38,7 +38,7 @@ export function Component() {
         {view !== null ? <OptOutPanel link={{ contactId, optOutToken }} view={view} onChange={setView} />
           : problem === null ? <Waiting />
             : problem.code === 'not-found' || problem.code === 'invalid-input' ? <StatePanel isPage icon={Unlink} tone="amber" title={t.invalidTitle}>{t.invalid}</StatePanel>
-              : <ErrorState title={t.faultTitle} problem={problem} onRetry={look} />}
+              : <ErrorState isPage title={t.faultTitle} problem={problem} onRetry={look} />}
       </Card>
     </PublicFrame>
   );

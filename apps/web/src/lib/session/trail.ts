@@ -18,3 +18,6 @@ export function walk(trail: readonly Crumb[], to: Crumb): readonly Crumb[] {
   if (last !== undefined && last.title === to.title && to.path.startsWith(`${last.path}/`)) return trail;
   return [...trail, to].slice(-trailCap);
 }
+
+/** The trail where the page at `path` turned out to be none: nothing there, not allowed, broken. The way that led there stays. */
+export const withoutStep = (trail: readonly Crumb[], path: string): readonly Crumb[] => trail.filter((crumb) => crumb.path !== path);

@@ -1,4 +1,4 @@
-import { type Crumb, trailCap, walk } from './trail';
+import { type Crumb, trailCap, walk, withoutStep } from './trail';
 
 const crumb = (path: string): Crumb => ({ path, title: path.slice(1) });
 const through = (...paths: string[]): string[] => paths.reduce<readonly Crumb[]>((trail, path) => walk(trail, crumb(path)), []).map(({ path }) => path);
@@ -13,6 +13,11 @@ describe('the trail of the breadcrumb', () => {
   it('is trimmed to a page that one walks back to', () => {
     expect(through('/a', '/b', '/c', '/d', '/b')).toEqual(['/a', '/b']);
     expect(through('/a', '/a', '/a')).toEqual(['/a']);
+  });
+
+  it('leaves out what turned out to be no page, and keeps the way that led there', () => {
+    expect(withoutStep([crumb('/a'), crumb('/b')], '/b')).toEqual([crumb('/a')]);
+    expect(withoutStep([crumb('/a'), crumb('/b')], '/c')).toEqual([crumb('/a'), crumb('/b')]);
   });
 
   it('takes a title that the page learned later', () => {

@@ -5,12 +5,17 @@ import { Text } from '@chakra-ui/react/text';
 import { CloudOff, Lock, type LucideIcon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/graph/problem';
+import { useDeadEnd } from '../../lib/session/dead-end';
 import { Button, ButtonLink } from '../button';
 import { type Tone, toneText, toneTint } from '../theme/tokens';
 import { uiTexts as t } from '../ui.texts';
 
-/** What stands where content would, or is the whole page: an icon, what it is, one sentence, and what can be done. */
-export function StatePanel({ icon: Icon, tone = 'brand', title, children, actions, foot, isPage = false }: { icon: LucideIcon; tone?: Tone; title: string; children?: ReactNode; actions?: ReactNode; foot?: ReactNode; isPage?: boolean }) {
+/**
+ * What stands where content would, or is the whole page: an icon, what it is, one sentence, and what can be done.
+ * `isDeadEnd`: there is no page here, so that the trail leaves it out; of a whole page that is the rule.
+ */
+export function StatePanel({ icon: Icon, tone = 'brand', title, children, actions, foot, isPage = false, isDeadEnd = isPage }: { icon: LucideIcon; tone?: Tone; title: string; children?: ReactNode; actions?: ReactNode; foot?: ReactNode; isPage?: boolean; isDeadEnd?: boolean }) {
+  useDeadEnd(isDeadEnd);
   return (
     <Flex direction="column" align="center" textAlign="center" gap="8px" py={{ base: '40px', md: '56px' }} px="24px">
       <Flex boxSize="48px" align="center" justify="center" borderRadius="bar" bg={toneTint(tone)} color={toneText(tone)} mb="8px"><Icon aria-hidden size={24} strokeWidth={1.75} /></Flex>
@@ -22,11 +27,11 @@ export function StatePanel({ icon: Icon, tone = 'brand', title, children, action
   );
 }
 
-/** Something could not be loaded: what happened, that the rest is safe, another try, and what support finds it by. */
-export function ErrorState({ title, problem, onRetry }: { title: string; problem: Problem; onRetry?: () => void }) {
+/** Something could not be loaded: what happened, that the rest is safe, another try, and what support finds it by. `isPage`: nothing else is on the page, which has no other heading. */
+export function ErrorState({ title, problem, onRetry, isPage = false, isDeadEnd = isPage }: { title: string; problem: Problem; onRetry?: () => void; isPage?: boolean; isDeadEnd?: boolean }) {
   return (
     <StatePanel
-      icon={CloudOff} tone="red" title={title}
+      icon={CloudOff} tone="red" title={title} isPage={isPage} isDeadEnd={isDeadEnd}
       actions={onRetry && <Button onClick={onRetry}><RotateCw aria-hidden />{t.tryAgain}</Button>}
       foot={problem.reference && t.reference(problem.reference.slice(0, 8).toUpperCase())}
     >
@@ -36,6 +41,6 @@ export function ErrorState({ title, problem, onRetry }: { title: string; problem
 }
 
 /** Who may not see it is told who can let them. */
-export function NoPermission({ title }: { title: string }) {
-  return <StatePanel icon={Lock} tone="grey" title={title} actions={<ButtonLink to="/home">{t.backToHome}</ButtonLink>}>{t.whoCanGrant}</StatePanel>;
+export function NoPermission({ title, isPage = false }: { title: string; isPage?: boolean }) {
+  return <StatePanel isPage={isPage} isDeadEnd icon={Lock} tone="grey" title={title} actions={<ButtonLink to="/home">{t.backToHome}</ButtonLink>}>{t.whoCanGrant}</StatePanel>;
 }

@@ -4,6 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay } from '../../../lib/session/session';
@@ -28,7 +29,7 @@ import { useSteer } from '../steering/use-steer';
 import { WaitNotice } from '../steering/wait-notice';
 import { waitOf } from '../steering/wait-of';
 
-const CancelDialog = lazy(() => import('../steering/cancel-dialog'));
+const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
 
 /** /sms-campaigns/details/:id */
 export function Component() {
@@ -38,9 +39,9 @@ export function Component() {
   if (campaign) return <Details key={id} campaign={campaign} refetch={refetch} />;
   const problem = error && problemOf(error);
   if (data?.smsCampaign === null || problem?.code === 'not-found' || problem?.code === 'invalid-input') {
-    return <Page title={t.gone}><Card><StatePanel icon={Compass} tone="grey" title={t.gone} actions={<ButtonLink to="/sms-campaigns/history">{t.toHistory}</ButtonLink>}>{t.goneText}</StatePanel></Card></Page>;
+    return <Page title={t.gone}><Card><StatePanel isDeadEnd icon={Compass} tone="grey" title={t.gone} actions={<ButtonLink to="/sms-campaigns/history">{t.toHistory}</ButtonLink>}>{t.goneText}</StatePanel></Card></Page>;
   }
-  if (problem) return <Page title={t.errorTitle}><Card><ErrorState title={t.errorTitle} problem={problem} onRetry={() => void refetch().catch(() => undefined)} /></Card></Page>;
+  if (problem) return <Page title={t.errorTitle}><Card><ErrorState isDeadEnd title={t.errorTitle} problem={problem} onRetry={() => void refetch().catch(() => undefined)} /></Card></Page>;
   return <DetailsSkeleton />;
 }
 

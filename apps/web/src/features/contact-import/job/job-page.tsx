@@ -28,8 +28,8 @@ export function Component() {
     <Page title={t.jobTitle(kept?.fileName)} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
       <Box maxW="920px" display="grid" gap="16px">
         {!may && <Card><NoPermission title={t.noPermission} /></Card>}
-        {may && isMissing && <Card><StatePanel icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/contacts/import">{t.another}</ButtonLink>}>{t.notFound}</StatePanel></Card>}
-        {may && !isMissing && job === null && (problem === null ? <Waiting /> : <Card><ErrorState title={t.errorTitle} problem={problem} onRetry={again} /></Card>)}
+        {may && isMissing && <Card><StatePanel isDeadEnd icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/contacts/import">{t.another}</ButtonLink>}>{t.notFound}</StatePanel></Card>}
+        {may && !isMissing && job === null && (problem === null ? <Waiting /> : <Card><ErrorState isDeadEnd title={t.errorTitle} problem={problem} onRetry={again} /></Card>)}
         {!isMissing && job !== null && stage !== null && (
           <>
             <Box mb="-16px"><Stepper now="import" /></Box>
