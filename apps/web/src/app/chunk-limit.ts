@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import { ChunkLoadError, fetchCode } from '../lib/fetch-code';
 
 /** Spec point 9. */
 export const chunkLimitMs = 120_000;
 
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
-}
-
-/** The routes, where a page whose code is not there after two minutes has failed to load rather than loading for ever. */
+/**
+ * The routes, where a page whose code is not there after two minutes has failed to load rather than loading for ever.
+ * While the connection is away no limit runs: the page before stays, and this one opens once it is back.
+ */
 export function withChunkLimit(routes: RouteObject[], limitMs = chunkLimitMs): RouteObject[] {
   return routes.map((route) => {
     const { lazy } = route;
-    const limited = typeof lazy === 'function' ? { ...route, lazy: () => within(limitMs, lazy()) } : route;
+    const limited = typeof lazy === 'function' ? { ...route, lazy: () => fetchCode(() => within(limitMs, lazy())) } : route;
     return route.children === undefined ? limited : ({ ...limited, children: withChunkLimit(route.children, limitMs) } as RouteObject);
   });
 }
@@ -26,9 +26,4 @@ async function within<T>(limitMs: number, loading: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Code that could not be loaded: gone with an old release, or the line broke. Each browser has words of its own for it. */
-export function isChunkError(error: unknown): boolean {
-  return error instanceof ChunkLoadError || (error instanceof Error && /dynamically imported module|importing a module script|preload css|module script/i.test(error.message));
 }

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Eye, History, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState, useEffect } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { formatWhen } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,11 +26,11 @@ import { SenderSection } from './sender/sender-section';
 import { type ComposerProps, useComposer } from './use-composer';
 import { WhenSection } from './when/when-section';
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./send/review-dialog')).ReviewDialog }));
-const TestDialog = lazy(async () => ({ default: (await import('./send/test-dialog')).TestDialog }));
-const SaveTemplateDialog = lazy(async () => ({ default: (await import('./templates/save-template-dialog')).SaveTemplateDialog }));
-const PreviewCard = lazy(async () => ({ default: (await import('./preview/preview-card')).PreviewCard }));
-const PreviewSheet = lazy(async () => ({ default: (await import('./preview/preview-sheet')).PreviewSheet }));
+const ReviewDialog = lazy(async () => ({ default: (await fetchCode(() => import('./send/review-dialog'))).ReviewDialog }));
+const TestDialog = lazy(async () => ({ default: (await fetchCode(() => import('./send/test-dialog'))).TestDialog }));
+const SaveTemplateDialog = lazy(async () => ({ default: (await fetchCode(() => import('./templates/save-template-dialog'))).SaveTemplateDialog }));
+const PreviewCard = lazy(async () => ({ default: (await fetchCode(() => import('./preview/preview-card'))).PreviewCard }));
+const PreviewSheet = lazy(async () => ({ default: (await fetchCode(() => import('./preview/preview-sheet'))).PreviewSheet }));
 function leadTo(place: HTMLElement | null | undefined): void {
   place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   (place?.matches('button') ? place : place?.querySelector<HTMLElement>('textarea, button, input') ?? place)?.focus({ preventScroll: true });

@@ -1,8 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import type { Composer as Whole } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
 
-const fetching = import('./composer');
+const fetching = fetchCode(() => import('./composer'));
 // A failed fetch is told where the composer would stand; nobody else waits for it.
 fetching.catch(() => undefined);
 const Fetched = lazy(async () => ({ default: (await fetching).Composer }));

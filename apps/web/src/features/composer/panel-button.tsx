@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { Button, type ButtonProps } from '../../ui/button';
 
-const FloatingPanel = lazy(async () => ({ default: (await import('./floating-panel')).FloatingPanel }));
+const FloatingPanel = lazy(async () => ({ default: (await fetchCode(() => import('./floating-panel'))).FloatingPanel }));
 
 interface PanelButtonProps extends Omit<ButtonProps, 'content'> {
   /** Names the panel. */

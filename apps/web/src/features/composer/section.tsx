@@ -4,12 +4,13 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronRight, CircleAlert, type LucideIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../../ui/button';
 import { composerTexts as t } from './composer.texts';
 import type { Place } from './send/send-block';
 import { useIsPhone } from '../../ui/use-media';
 
-const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await fetchCode(() => import('../../ui/sheet'))).Sheet }));
 const Row = chakra('section', { base: { display: { md: 'grid' }, gridTemplateColumns: { md: '172px minmax(0, 1fr)' }, gap: { md: '24px' }, px: { base: '16px', md: '24px' }, py: { base: '16px', md: '20px' }, borderTopWidth: '1px', _first: { borderTopWidth: 0 } } });
 const Line = chakra('button', {
   base: { display: 'flex', alignItems: 'center', gap: '14px', w: 'full', minH: '72px', px: '16px', py: '10px', textAlign: 'start', cursor: 'pointer', borderTopWidth: '1px', _first: { borderTopWidth: 0 }, _hover: { bg: 'hover' }, _icon: { flexShrink: 0, color: 'textThird' } },

@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
@@ -19,13 +20,13 @@ import { useHomeCampaigns } from './use-home-campaigns';
 import { useSetup } from './use-setup';
 
 // Their code comes beside what they show.
-const BalanceCard = lazy(async () => ({ default: (await import('./balance-card')).BalanceCard }));
-const RecentCard = lazy(async () => ({ default: (await import('./recent-card')).RecentCard }));
+const BalanceCard = lazy(async () => ({ default: (await fetchCode(() => import('./balance-card'))).BalanceCard }));
+const RecentCard = lazy(async () => ({ default: (await fetchCode(() => import('./recent-card'))).RecentCard }));
 // What only some homes show, when there is something to show.
-const RunningCards = lazy(() => import('./running-card'));
-const AttentionCard = lazy(() => import('./attention-card'));
-const SetupCard = lazy(() => import('./setup-card'));
-const Welcome = lazy(() => import('./welcome'));
+const RunningCards = lazy(() => fetchCode(() => import('./running-card')));
+const AttentionCard = lazy(() => fetchCode(() => import('./attention-card')));
+const SetupCard = lazy(() => fetchCode(() => import('./setup-card')));
+const Welcome = lazy(() => fetchCode(() => import('./welcome')));
 
 const unread = { filters: [{ field: 'type', type: 'enum', operation: 'equals', value: 'inbound-sms' }, { field: 'viewed', type: 'boolean', operation: 'equals', value: 'no' }], limit: 50 };
 const newest = { filters: [{ field: 'keyword', type: 'enum', operation: 'none', value: ['stop', 'start'] }], limit: 1 };

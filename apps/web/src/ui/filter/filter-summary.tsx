@@ -2,13 +2,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { ListFilter } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../button';
 import { countWords } from '../counted';
 import type { FilterBarProps } from './filter-bar';
 import { filterTexts as t } from './filter.texts';
 import { joined } from './sentence';
 
-const FilterSheet = lazy(() => import('./filter-sheet'));
+const FilterSheet = lazy(() => fetchCode(() => import('./filter-sheet')));
 
 /** On a phone the whole sentence is one line; pressed, it opens as a sheet. */
 export function FilterSummary(props: FilterBarProps) {

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fetchCode } from '../../lib/fetch-code';
 import { may, useUser } from '../../lib/session/session';
 import { Card } from '../card';
 import { Page } from '../page';
@@ -21,8 +22,8 @@ import { useColumnChoice } from './columns/use-column-choice';
 import { useList } from './state/use-list';
 import { useListKeys } from './use-list-keys';
 
-const BulkBar = lazy(() => import('./picking/bulk-bar'));
-const FilterBar = lazy(() => import('../filter/filter-bar'));
+const BulkBar = lazy(() => fetchCode(() => import('./picking/bulk-bar')));
+const FilterBar = lazy(() => fetchCode(() => import('../filter/filter-bar')));
 
 export interface ListPageProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Columns3 } from 'lucide-react';
 import { lazy, type RefObject, Suspense } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../button';
 import type { ColumnChoice } from './columns/columns';
 import type { ListDeclaration } from './list-declaration';
@@ -10,7 +11,7 @@ import type { ListState } from './state/list-state';
 import { listTexts as t } from './list-page.texts';
 import { SearchBox } from './search-box';
 
-const ColumnsMenu = lazy(() => import('./columns/columns-menu')) as typeof import('./columns/columns-menu').default;
+const ColumnsMenu = lazy(() => fetchCode(() => import('./columns/columns-menu'))) as typeof import('./columns/columns-menu').default;
 
 interface ListToolbarProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;

@@ -5,6 +5,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { CreditCard, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -15,8 +16,8 @@ import { BillingFrame } from '../billing-frame';
 import { billingTexts as t } from '../billing.texts';
 import { CardLine, nameOfCard } from './saved-card';
 
-const AddCardSheet = lazy(() => import('./add-card-sheet'));
-const RemoveCardDialog = lazy(() => import('./remove-card-dialog'));
+const AddCardSheet = lazy(() => fetchCode(() => import('./add-card-sheet')));
+const RemoveCardDialog = lazy(() => fetchCode(() => import('./remove-card-dialog')));
 
 export function Component() {
   const [isAdding, setAdding] = useState(false);

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { Card } from '../../../ui/card';
 import { ErrorState } from '../../../ui/states/state-panel';
@@ -18,7 +19,7 @@ import { TopUpSkeleton } from './top-up-skeleton';
 import { useCardProvider } from '../cards/use-card-provider';
 import { usePayment } from './use-payment';
 
-const BankDialog = lazy(() => import('./bank-dialog'));
+const BankDialog = lazy(() => fetchCode(() => import('./bank-dialog')));
 
 export function Component() {
   return <BillingFrame title={t.topUp}>{() => <TopUp />}</BillingFrame>;

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { formatWhen } from '../../../lib/format/time';
@@ -17,7 +18,7 @@ import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
 import { useListNews } from './use-list-news';
 
-const CancelScheduledDialog = lazy(() => import('./cancel-scheduled-dialog'));
+const CancelScheduledDialog = lazy(() => fetchCode(() => import('./cancel-scheduled-dialog')));
 const shown = ['pending'] as const;
 const touch = { minH: { base: '44px', md: '30px' } } as const;
 

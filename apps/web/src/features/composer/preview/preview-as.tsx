@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Flex } from '@chakra-ui/react/flex';
 import { Search } from 'lucide-react';
 import { lazy } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
@@ -9,7 +10,7 @@ import { PanelButton } from '../panel-button';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 
 const t = composerTexts.preview;
-const FindPerson = lazy(async () => ({ default: (await import('./find-person')).FindPerson }));
+const FindPerson = lazy(async () => ({ default: (await fetchCode(() => import('./find-person'))).FindPerson }));
 const Choice = chakra('button', { base: { h: { base: '38px', md: '28px' }, px: '10px', maxW: '110px', fontSize: '13px', fontWeight: '500', color: 'textSecond', borderRadius: '7px', cursor: 'pointer', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&[aria-pressed=true]': { bg: 'surface', color: 'text', boxShadow: 'card' } } });
 const nameOf = (person: ComposerPersonFragment): string => person.firstName || person.name || formatPhone(person.phoneInternational);
 

@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -19,7 +20,7 @@ import { Chip } from './chip';
 import { LeftOutChips } from './left-out-chips';
 
 const t = composerTexts.recipients;
-const PeoplePicker = lazy(async () => ({ default: (await import('./people-picker')).PeoplePicker }));
+const PeoplePicker = lazy(async () => ({ default: (await fetchCode(() => import('./people-picker'))).PeoplePicker }));
 /** More single people than this are one chip. */
 const namedAtMost = 8;
 

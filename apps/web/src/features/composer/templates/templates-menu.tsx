@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { composerTexts } from '../composer.texts';
 import { PanelButton } from '../panel-button';
 import type { Template } from './templates';
 
 const t = composerTexts.message;
-const Templates = lazy(async () => ({ default: (await import('./templates')).Templates }));
+const Templates = lazy(async () => ({ default: (await fetchCode(() => import('./templates'))).Templates }));
 
 /** "Use a template" */
 export function TemplatesMenu({ onChoose }: { onChoose: (template: Template) => void }) {

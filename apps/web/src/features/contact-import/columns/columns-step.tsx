@@ -8,6 +8,7 @@ import { Text } from '@chakra-ui/react/text';
 import { contactTargets, type ColumnTarget } from '@bellbird/field-rules';
 import { CircleAlert, TableProperties } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { type Column, hasPhone, retarget } from './columns';
@@ -17,7 +18,7 @@ import { Notice } from '../../../ui/notice';
 import { looksLikePerson, type PeopleFile } from '../file/people-file';
 import { PeoplePreview } from './people-preview';
 
-const NewFieldDialog = lazy(() => import('./new-field-dialog'));
+const NewFieldDialog = lazy(() => fetchCode(() => import('./new-field-dialog')));
 const newFieldChoice = '+';
 const areas = { base: '1fr', md: 'minmax(0, 1fr) minmax(0, 1.4fr) 260px' };
 

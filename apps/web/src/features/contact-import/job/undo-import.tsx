@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { formatDate } from '../../../lib/format/time';
 import { type Problem, problemOf } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { type ImportJobPartsFragment, UndoImportDocument } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
 
-const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await fetchCode(() => import('../../../ui/dialog'))).Dialog }));
 const undoDays = 30;
 
 /** Takes the import back. It cannot be had back after that, so what it does is said before. */

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Download, Plus, Send, Tag, Trash2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { importPath, newContactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
@@ -22,7 +23,7 @@ import { moveToBin } from './move-to-bin';
 import { mostToTag, tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textPath } from './text-contacts';
 
-const TagDialog = lazy(() => import('./tag-dialog'));
+const TagDialog = lazy(() => fetchCode(() => import('./tag-dialog')));
 const touch = { minH: { base: '44px', md: '36px' }, px: { base: '12px', md: '14px' } };
 const search = { placeholder: t.search, filter: contactSearch };
 

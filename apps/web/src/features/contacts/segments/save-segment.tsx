@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { useNavigate } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { useMay } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
@@ -15,7 +16,7 @@ import { segmentPath } from './segment-state';
 import { CreateSegmentDocument, DeleteSegmentDocument, SegmentTabsDocument, UpdateSegmentDocument } from './segments.generated';
 import { useSegments } from './use-segments';
 
-const SegmentDialog = lazy(() => import('./segment-dialog'));
+const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
 
 /** Keeps the filter's conditions under a name; of a segment that is open, its changes, or it goes. */
 export function SaveSegment({ filters, match }: { filters: readonly Filter[]; match: FiltersMatch }) {

@@ -5,6 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { IconButton } from '../../button';
 import { Card } from '../../card';
 import { brandName } from '../../page';
@@ -13,7 +14,7 @@ import { useIsWide } from '../../use-media';
 import { useListAround, useNeighbours } from '../list-context';
 import { listTexts as t } from '../list-page.texts';
 
-const Sheet = lazy(() => import('../../sheet').then((module) => ({ default: module.Sheet })));
+const Sheet = lazy(() => fetchCode(() => import('../../sheet')).then((module) => ({ default: module.Sheet })));
 
 interface RowDrawerProps {
   /** The row's name, or what is about to be made; the document's title while it is open. */
