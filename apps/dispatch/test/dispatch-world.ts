@@ -94,13 +94,25 @@ export async function fund(world: World, campaign: Campaign, over: Partial<Param
   );
 }
 
-/** The test carrier as a process of its own. */
-export async function startCarrier(): Promise<{ url: string; service: Service; set(faults: Record<string, unknown>): Promise<void>; report(): Promise<CarrierReport>; calls(): Promise<CarrierCall[]>; accepted(): Promise<CarrierMessage[]> }> {
+/** A carrier in a process of its own, whatever it speaks. */
+export interface TestCarrier {
+  url: string;
+  service: Service;
+  /** The settings of a worker that sends by it. */
+  env: Record<string, string>;
+  set(faults: Record<string, unknown>): Promise<void>;
+  report(): Promise<CarrierReport>;
+  calls(): Promise<CarrierCall[]>;
+  accepted(): Promise<CarrierMessage[]>;
+}
+
+/** The test carrier that speaks as the sandbox does. */
+export async function startCarrier(): Promise<TestCarrier> {
   const service = await spawnService({ entry: new URL('./carrier.main.ts', import.meta.url), ready: /^carrier at /, timeoutMs: 90_000 });
   const url = (await service.waitForLine(/^carrier at /)).slice('carrier at '.length);
   const get = async <T>(path: string): Promise<T> => (await (await fetch(`${url}${path}`)).json()) as T;
   return {
-    url, service,
+    url, service, env: { SANDBOX_URL: url, SANDBOX_KEY: sandboxKey },
     set: async (faults) => void (await fetch(`${url}/faults`, { method: 'PUT', body: JSON.stringify(faults) })),
     report: () => get('/report'),
     calls: () => get('/calls'),

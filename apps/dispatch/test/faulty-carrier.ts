@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import type { ContractCarrier } from '../src/sms/sms-contract.js';
 
 /** What a carrier can do with a call, by what the adapter's suite calls it. */
 export type Fault =
   | 'accept' | 'accept-slowly' | 'throttle' | 'error-after-accept' | 'error' | 'accept-no-answer' | 'no-answer' | 'reset-at-once' | 'reset-after-request'
-  | 'accept-half-close' | 'drip' | 'invalid-json' | 'no-sid' | 'redirect' | { status: number; code?: number };
+  | 'accept-reset' | 'accept-half-close' | 'accept-then-close' | 'drip' | 'invalid-json' | 'no-sid' | 'redirect' | { status: number; code?: number };
 
 /** One acceptance, as the carrier keeps it. */
 export interface Taken {
@@ -26,11 +27,10 @@ export interface CarrierDialect {
 }
 
 /** A carrier in this process, on bare sockets, that does with every call what it was told last. */
-export class FaultyCarrier {
-  readonly taken: Taken[] = [];
-  /** Requests that arrived whole. */
-  requests = 0;
-  fault: Fault = 'accept';
+export class FaultyCarrier implements ContractCarrier {
+  private readonly texts: Taken[] = [];
+  private arrived = 0;
+  private fault: Fault = 'accept';
   private server: Server;
   private readonly sockets = new Set<Socket>();
 
@@ -47,6 +47,19 @@ export class FaultyCarrier {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  behave(fault: Fault): Promise<void> {
+    this.fault = fault;
+    return Promise.resolve();
+  }
+
+  taken(): Promise<readonly Taken[]> {
+    return Promise.resolve(this.texts);
+  }
+
+  requests(): Promise<number> {
+    return Promise.resolve(this.arrived);
+  }
+
   private serve(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
@@ -60,8 +73,8 @@ export class FaultyCarrier {
       if (Buffer.byteLength(text) < headEnd + 4 + length) return;
       const [head, body] = [text.slice(0, headEnd), text.slice(headEnd + 4)];
       text = '';
-      this.requests += 1;
-      if (head.startsWith('GET ')) this.answer(socket, this.dialect.listed(this.taken.toReversed()));
+      this.arrived += 1;
+      if (head.startsWith('GET ')) this.answer(socket, this.dialect.listed(this.texts.toReversed()));
       else this.act(socket, body);
     });
   }
@@ -89,6 +102,12 @@ export class FaultyCarrier {
         return;
       case 'reset-after-request':
         return void socket.resetAndDestroy();
+      case 'accept-reset':
+        this.accept(body);
+        return void socket.resetAndDestroy();
+      case 'accept-then-close':
+        this.answer(socket, this.accept(body));
+        return void socket.end();
       case 'accept-half-close':
         this.accept(body);
         return void socket.end();
@@ -107,7 +126,7 @@ export class FaultyCarrier {
 
   private accept(text: string): { status: number; body: string } {
     const taken = { ...this.dialect.read(text), sid: `SM${randomBytes(16).toString('hex')}`, at: new Date() };
-    this.taken.push(taken);
+    this.texts.push(taken);
     return this.dialect.accepted(taken);
   }
 

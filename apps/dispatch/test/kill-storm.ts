@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type Seed } from '@bellbird/testing';
-import { type CarrierReport, dispatchWorld, fund, startCarrier, storeAudience } from './dispatch-world.js';
+import { type CarrierReport, dispatchWorld, fund, startCarrier, storeAudience, type TestCarrier } from './dispatch-world.js';
 import { disagreements, type Figures, figuresOf } from './figures.js';
 import { WorkerPool } from './worker-pool.js';
 
@@ -15,6 +15,10 @@ export interface Storm {
   env?: Record<string, string>;
   /** False: the carrier has no look-up that shows anything. */
   showLookUps?: boolean;
+  /** The one that speaks as the sandbox does, unless told. */
+  carrier?: () => Promise<TestCarrier>;
+  /** What else the carrier does, from the beginning. */
+  faults?: Record<string, unknown>;
 }
 
 export interface AfterTheStorm {
@@ -33,10 +37,10 @@ export interface AfterTheStorm {
  * every campaign is said to be finished, with what the database, its events and the carrier say then.
  */
 export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm> {
-  const [world, carrier] = await Promise.all([dispatchWorld(), startCarrier()]);
-  const pool = await WorkerPool.start(world, carrier.url, storm.workers, 3, { DISPATCH_IN_FLIGHT: '60', ...storm.env });
+  const [world, carrier] = await Promise.all([dispatchWorld(), (storm.carrier ?? startCarrier)()]);
+  const pool = await WorkerPool.start(world, carrier.url, storm.workers, 3, { DISPATCH_IN_FLIGHT: '60', ...carrier.env, ...storm.env });
   try {
-    await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true });
+    await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true, ...storm.faults });
     const each = Math.ceil(storm.messages / storm.campaigns);
     const campaigns = [];
     for (let n = 0; n < storm.campaigns; n++) campaigns.push(await storeAudience(world, each, { pageSize: 250 }));
