@@ -1,4 +1,5 @@
-/** Without this the server would outlive the run, and jest would wait for it. */
+/** Without this the servers would outlive the run, and jest would wait for them. */
 export default async function tearDown() {
+  await globalThis.stopTestParts?.();
   await globalThis.stopTestServer?.();
 }

@@ -4,3 +4,4 @@ export { fixedClock, type FixedClock } from './fixed-clock.js';
 export { spawnService, type Service, type ServiceOptions } from './spawn-service.js';
 export { seed, seeded, type Seed } from './seed.js';
 export { freePort } from './free-port.js';
+export { ownKafka, testKafka, type OwnKafka } from './test-kafka.js';
