@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase, lockDataFolder, startEmbeddedPostgres } from '@bellbird/database';
-import { EmbeddedBus } from '@bellbird/event-bus';
+import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
@@ -38,7 +38,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     await heedSmsCarrier(dataFolder, given);
     const databaseUrl = given['DATABASE_URL'] ?? (await embeddedPostgres(dataFolder, stops));
     const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
-    const bus = await openBus(databaseUrl, secret);
+    const bus = await openBus(given, { embeddedUrl: () => busDatabase(databaseUrl, secret), retentionHours: topicRetentionHours });
     stops.push(() => bus.close());
     const live = new InProcessLiveEvents();
     stops.push(() => live.close());
@@ -74,9 +74,8 @@ async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)
   return postgres.url;
 }
 
-async function openBus(databaseUrl: string, secret: string): Promise<EmbeddedBus> {
-  const urls = await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'));
-  return EmbeddedBus.open(urls.owner, { retentionHours: topicRetentionHours });
+async function busDatabase(databaseUrl: string, secret: string): Promise<string> {
+  return (await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'))).owner;
 }
 
 /** The data folder's own secret, made once and readable by its owner alone. */

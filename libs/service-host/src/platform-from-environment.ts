@@ -1,4 +1,5 @@
-import { EmbeddedBus } from '@bellbird/event-bus';
+import { busSettings, openBus } from '@bellbird/event-bus';
+import { topicRetentionHours } from '@bellbird/events';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import { FolderStorage } from '@bellbird/storage';
 import { deriveSecret } from '@bellbird/auth';
@@ -15,12 +16,15 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
   const databaseUrl = settings.text('DATABASE_URL');
   const secret = settings.text('BELLBIRD_SECRET');
   const storageFolder = settings.text('STORAGE_FOLDER', '.bellbird/files');
+  for (const problem of busSettings(env).problems) settings.problem(problem);
   settings.check();
   const edge = edgePlatformFromEnvironment(env);
-  const busUrls = await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'));
   return {
     ...edge, databaseUrl, secret,
-    bus: await EmbeddedBus.open(busUrls.owner),
+    bus: await openBus(env, {
+      embeddedUrl: async () => (await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'))).owner,
+      retentionHours: topicRetentionHours,
+    }),
     storage: await FolderStorage.open({ folder: storageFolder, baseUrl: `${edge.publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
     clock: systemClock,
   };
