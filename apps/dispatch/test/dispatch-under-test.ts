@@ -6,21 +6,25 @@ import { campaignFunded, type EventDefinition, type FrozenPerson, type Payload, 
 import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
 import { dispatchService } from '../src/dispatch.service.js';
 import { CallbackUrls } from '../src/sending/callback-url.js';
-import { sandboxKey, startCarrier } from './dispatch-world.js';
+import { sandboxKey, startCarrier, type TestCarrier } from './dispatch-world.js';
 
 export type Who = (Partial<Actor> & { tenantId: string }) | { service: string; tenantId: string };
 export const sharedSender = '+61491578888';
 
 /** Dispatch as a service, with the test carrier and a bus of its own. */
-export class DispatchUnderTest {
+export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
   platform: TestPlatform;
   service: StartedService;
-  carrier: Awaited<ReturnType<typeof startCarrier>>;
+  carrier: Carrier;
   private readonly said: Delivered[] = [];
 
-  async start(env: Record<string, string> = {}): Promise<this> {
-    this.carrier = await startCarrier();
-    this.platform = await testPlatform({ SANDBOX_URL: this.carrier.url, SANDBOX_KEY: sandboxKey, SMS_TIMEOUT_MS: '500', LOOKUP_AFTER_MS: '300,600,900', DISPATCH_LEASE_MS: '1500', ...env });
+  constructor(private readonly startsCarrier: () => Promise<Carrier> = startCarrier as () => Promise<Carrier>) {}
+
+  /** `publicUrl`: where the carrier calls back, where that is not left open. */
+  async start(env: Record<string, string> = {}, publicUrl?: string): Promise<this> {
+    this.carrier = await this.startsCarrier();
+    this.platform = await testPlatform({ ...this.carrier.env, SMS_TIMEOUT_MS: '500', LOOKUP_AFTER_MS: '300,600,900', DISPATCH_LEASE_MS: '1500', ...env });
+    this.platform.publicUrl = publicUrl ?? this.platform.publicUrl;
     await this.platform.bus.ensureTopics(topics);
     await this.platform.bus.subscribe('test', ['dispatch.progress', 'dispatch.inbound'], async (slice) => void this.said.push(...slice));
     this.service = await this.platform.start(dispatchService);
