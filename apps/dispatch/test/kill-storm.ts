@@ -19,6 +19,8 @@ export interface Storm {
   carrier?: () => Promise<TestCarrier>;
   /** What else the carrier does, from the beginning. */
   faults?: Record<string, unknown>;
+  /** Done after every so many kills of a worker. */
+  alsoAfterKills?: { every: number; act: () => Promise<void> };
 }
 
 export interface AfterTheStorm {
@@ -52,6 +54,7 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
       if ((left?.n ?? 0) < each && funded < campaigns.length) await fund(world, campaigns[funded++]!);
       await pause(seed.int(...storm.everyMs));
       await pool.killOne(seed.int(0, storm.workers - 1));
+      if (storm.alsoAfterKills !== undefined && pool.kills % storm.alsoAfterKills.every === 0) await storm.alsoAfterKills.act();
     }
     for (; funded < campaigns.length; funded++) await fund(world, campaigns[funded]!);
     await eventually(
