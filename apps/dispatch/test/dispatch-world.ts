@@ -23,9 +23,8 @@ export interface World {
   drop(): Promise<void>;
 }
 
-/** A database of dispatch, with its roles and schema. */
-export async function dispatchWorld(): Promise<World> {
-  const name = `dispatch_${randomBytes(4).toString('hex')}`;
+/** A database of dispatch, with its roles and schema; a service of its own finds it under the name `dispatch`. */
+export async function dispatchWorld(name = `dispatch_${randomBytes(4).toString('hex')}`): Promise<World> {
   const admin = testPostgres().url;
   const urls = await createServiceDatabase(admin, name, password);
   await migrate(urls.owner, admin, [...commonMigrations, ...migrations]);

@@ -1,35 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@bellbird/database/embedded';
 import { eventually } from '@bellbird/testing';
+import { cpuMs } from './cpu-time.js';
 import { dispatchWorld, fund, startCarrier, startWorker, storeAudience } from './dispatch-world.js';
 
 /**
  * Messages a second of one worker against a carrier of 20 ms in its own process, with a disk that is waited for:
  * `node --import ./libs/testing/typescript.mjs apps/dispatch/test/throughput.main.ts [messages] [in flight]`
  */
-/** CPU of a process and its children so far, in milliseconds (Linux; 0 elsewhere). */
-function cpuMs(pid: number, withChildren: boolean): number {
-  try {
-    const own = statOf(pid);
-    const children = withChildren ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((each) => statOf(each).parent === pid) : [];
-    return own.ms + own.reapedMs + children.reduce((sum, each) => sum + statOf(each).ms, 0);
-  } catch {
-    return 0;
-  }
-}
-
-function statOf(pid: number): { ms: number; reapedMs: number; parent: number } {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
-    return { parent: fields[1]!, ms: (fields[11]! + fields[12]!) * 10, reapedMs: (fields[13]! + fields[14]!) * 10 };
-  } catch {
-    return { parent: 0, ms: 0, reapedMs: 0 };
-  }
-}
-
 const messages = Number(process.argv[2] ?? 50_000);
 const inFlight = process.argv[3] ?? '400';
 const folder = await mkdtemp(join(tmpdir(), 'dispatch-throughput-'));

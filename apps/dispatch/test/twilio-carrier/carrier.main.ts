@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type Behaviour, happens, wellBehaved } from './behaviour.js';
 import { Callbacks } from './callbacks.js';
-import { MessageBook } from './message-book.js';
+import { MessageBook, type TakenText } from './message-book.js';
 import { MessagesApi } from './messages-api.js';
 import { answer, RawHttp, type RawRequest } from './raw-http.js';
 
@@ -9,7 +9,7 @@ import { answer, RawHttp, type RawRequest } from './raw-http.js';
  * A carrier of this machine with Twilio's HTTP behaviour, in a process of its own. `ACCOUNT_SID`, `AUTH_TOKEN`,
  * `CARRIER_FILE` (what it took survives its kill -9), `API_PORT` (0: a free one). Told what to do over a second port:
  * `PUT /behaviour` merges · `POST /listening {on}` · `GET /report` who got how often what was sent once · `GET /calls` ·
- * `GET /accepted` · `POST /forget` all of it · `POST /receipts {statuses}` of all that it took, now · `POST /texts` a
+ * `GET /accepted` · `POST /forget` all of it · `POST /receipts {statuses, origin?}` of all that it took, now · `POST /texts` a
  * customer texts back.
  */
 const account = { accountSid: process.env['ACCOUNT_SID'] ?? 'AC', authToken: process.env['AUTH_TOKEN'] ?? 'token' };
@@ -46,7 +46,7 @@ async function control({ method, path, body }: RawRequest): Promise<unknown> {
     case 'GET /accepted':
       return book.all;
     case 'POST /receipts':
-      return flood(said['statuses'] as string[]);
+      return flood(said['statuses'] as string[], said['origin'] as string | undefined);
     case 'POST /texts':
       return { status: await callbacks.textBack(said as Parameters<Callbacks['textBack']>[0]) };
     default:
@@ -54,12 +54,13 @@ async function control({ method, path, body }: RawRequest): Promise<unknown> {
   }
 }
 
-/** A receipt of every status of every text, each a call of its own, as fast as they are taken. */
-async function flood(statuses: string[]): Promise<{ receipts: number; ms: number }> {
+/** A receipt of every status of every text, each a call of its own, as fast as they are taken; at `origin`, where one is named. */
+async function flood(statuses: string[], origin?: string): Promise<{ receipts: number; ms: number }> {
+  const at = (text: TakenText): TakenText => (origin === undefined ? text : { ...text, callback: text.callback.replace(/^https?:\/\/[^/]+/, origin) });
   const began = performance.now();
   let receipts = 0;
   for (const status of statuses) {
-    await Promise.all(book.all.map((text) => callbacks.receipt(text, status)));
+    await Promise.all(book.all.map((text) => callbacks.receipt(at(text), status)));
     receipts += book.all.length;
   }
   return { receipts, ms: performance.now() - began };

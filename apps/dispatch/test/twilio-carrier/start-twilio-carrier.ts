@@ -12,8 +12,8 @@ export interface TwilioCarrier extends TestCarrier {
   /** Opens (0: a free port) or closes its door; answers where it is now. */
   listen(on: boolean, port?: number): Promise<string>;
   forget(): Promise<void>;
-  /** A receipt of each status of everything it took, now. */
-  sendReceipts(statuses: string[]): Promise<{ receipts: number; ms: number }>;
+  /** A receipt of each status of everything it took, now; at another origin than it was told, where one is named. */
+  sendReceipts(statuses: string[], origin?: string): Promise<{ receipts: number; ms: number }>;
   /** A customer texts back; answers what our webhook said. */
   textBack(text: { url: string; from: string; to: string; body: string; sid?: string }): Promise<number>;
 }
@@ -40,7 +40,7 @@ export async function startTwilioCarrier({ file, port }: { file?: string; port?:
     accepted: () => tell('GET', '/accepted'),
     listen: async (on, at) => (await tell<{ url?: string }>('POST', '/listening', { on, port: at })).url ?? '',
     forget: async () => void (await tell('POST', '/forget')),
-    sendReceipts: (statuses) => tell('POST', '/receipts', { statuses }),
+    sendReceipts: (statuses, origin) => tell('POST', '/receipts', { statuses, origin }),
     textBack: async (text) => (await tell<{ status: number }>('POST', '/texts', text)).status,
   };
 }
