@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
+import { useOverlayFocus } from './overlay-focus';
 import { uiTexts as t } from './ui.texts';
 
 /** A press outside closes, focus that strays does not: one that is loaded late would be closed by the button that asked for it. */
@@ -10,14 +11,15 @@ const focusIsNoWish = (event: Event): void => event.preventDefault();
 
 /** A drawer to see or edit one row while the list stays; on a phone a sheet from below. Focus stays in it, Esc closes. */
 export function Sheet({ title, isOpen, onClose, children, footer, tools, isModal = true }: { title: ReactNode; isOpen: boolean; onClose: () => void; children: ReactNode; footer?: ReactNode; tools?: ReactNode; isModal?: boolean }) {
+  const { title: heading, ...focus } = useOverlayFocus(isOpen);
   return (
-    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit modal={isModal} trapFocus={isModal} preventScroll={isModal} closeOnInteractOutside={isModal} onFocusOutside={focusIsNoWish}>
+    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit modal={isModal} trapFocus={isModal} preventScroll={isModal} closeOnInteractOutside={isModal} onFocusOutside={focusIsNoWish} {...focus}>
       <Portal>
         {isModal && <Drawer.Backdrop />}
         <Drawer.Positioner {...(!isModal && { pointerEvents: 'none' })}>
           <Drawer.Content {...(!isModal && { pointerEvents: 'auto' })}>
             <Drawer.Header>
-              <Drawer.Title>{title}</Drawer.Title>
+              <Drawer.Title ref={heading} tabIndex={-1} outline="none">{title}</Drawer.Title>
               {tools}
               <Drawer.CloseTrigger asChild><IconButton label={t.close}><X /></IconButton></Drawer.CloseTrigger>
             </Drawer.Header>

@@ -22,7 +22,7 @@ function TypedDialog({ title, text, word, action, onAnswer }: TypedConfirmation 
     >
       <form id="typed-confirmation" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
         <Text color="textSecond" mb="16px">{text}</Text>
-        <TextField label={t.typeToConfirm(word)} autoComplete="off" bind={form.field('typed')} />
+        <TextField label={t.typeToConfirm(word)} autoComplete="off" autoFocus bind={form.field('typed')} />
       </form>
     </Dialog>
   );

@@ -35,7 +35,7 @@ export default function NewFieldDialog({ heading, read, at, onClose, onMade }: {
     >
       <form id="new-field" ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Stack gap="16px">
-          <TextField label={t.fieldName} bind={form.field('name')} autoComplete="off" />
+          <TextField label={t.fieldName} bind={form.field('name')} autoComplete="off" autoFocus />
           <SelectField label={t.fieldType} bind={form.field('type')} options={types.map((type) => ({ value: type, label: t.fieldTypes[type] }))} />
           {form.problem && <Text role="alert" color="red" fontSize="13px">{form.problem.message}</Text>}
         </Stack>

@@ -22,7 +22,7 @@ export default function SegmentDialog({ onSave, onClose }: { onSave: (name: stri
       footer={<><Button onClick={onClose}>{t.cancel}</Button><Button type="submit" form="segment-name" variant="solid" loading={form.isSubmitting}>{t.saveSegment}</Button></>}
     >
       <form id="segment-name" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <TextField label={t.segmentName} help={t.segmentHelp} autoComplete="off" maxLength={50} bind={form.field('name')} />
+        <TextField label={t.segmentName} help={t.segmentHelp} autoComplete="off" autoFocus maxLength={50} bind={form.field('name')} />
         <FormProblem problem={form.problem} />
       </form>
     </Dialog>

@@ -23,18 +23,23 @@ interface BulkBarProps {
   onDone: () => Promise<void>;
 }
 
+/** A dialog gives the focus back in its own time. */
+const afterClosingMs = 60;
+
 /** Stands in a place of its own under the rows, and says whom it is about. */
 export default function BulkBar({ actions, picked, matching, rowsHere, chosen, onAll, onClear, onDone }: BulkBarProps) {
   const user = useUser();
   const [running, setRunning] = useState<string | null>(null);
   const isRunning = useRef(false);
   const count = picked.kind === 'all' ? matching.count : picked.ids.size;
-  async function run(action: BulkAction): Promise<void> {
+  async function run(action: BulkAction, button: HTMLElement): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setRunning(action.label);
     try {
       if ((await action.run(chosen())) !== false) await onDone();
+      // Nothing was done: a button that ran lost the focus, and who closed its question goes on from it.
+      else setTimeout(() => button.focus(), afterClosingMs);
     } catch (error) {
       notifyProblem(problemOf(error));
     } finally {
@@ -55,7 +60,7 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
           const Icon = action.icon;
           return (
             <Button
-              key={action.label} size="md" minH={{ base: '44px', md: '36px' }} loading={running === action.label} disabled={running !== null && running !== action.label} onClick={() => void run(action)}
+              key={action.label} size="md" minH={{ base: '44px', md: '36px' }} loading={running === action.label} disabled={running !== null && running !== action.label} onClick={(event) => void run(action, event.currentTarget)}
               {...(at === 0 ? { bg: 'onInverse', color: 'inverse', borderColor: 'transparent', _hover: { opacity: 0.9 } } : { variant: 'ghost' as const, color: 'onInverse', _hover: { bg: 'color-mix(in srgb, currentColor 14%, transparent)' } })}
             >
               <Icon aria-hidden />{action.label}
