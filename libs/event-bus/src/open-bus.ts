@@ -13,6 +13,8 @@ export interface BusComposition {
   retentionHours: Readonly<Record<string, number>>;
   /** The bus has stopped for good in this process, which has to end: default exit code 1, with a line on the error output. */
   onCrash?: (error: unknown, group: string) => void;
+  /** Over what the environment and the defaults say of Kafka. */
+  kafka?: Partial<KafkaBusOptions>;
 }
 
 const mechanisms: readonly SaslMechanism[] = ['plain', 'scram-sha-256', 'scram-sha-512'];
@@ -26,6 +28,7 @@ export async function openBus(env: Environment, composition: BusComposition): Pr
   return KafkaBus.open({
     ...kafka, retentionHours, onCrash,
     onTrouble: (error, group) => process.stderr.write(`event bus: ${group} lost Kafka and tries again: ${messageOf(error)}\n`),
+    ...composition.kafka,
   });
 }
 

@@ -1,20 +1,19 @@
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
 import type { SliceHandler, Subscription } from '../event-bus.js';
 import { patient } from './connect-kafka.js';
+import { isPassing } from './is-passing.js';
 import { fromKafka } from './kafka-message.js';
 import type { KafkaNames } from './kafka-names.js';
 import type { KafkaBusOptions } from './kafka-options.js';
 
-type Options = Required<Pick<KafkaBusOptions, 'concurrency' | 'sessionMs' | 'rebalanceMs' | 'firstPauseMs' | 'mostPauseMs' | 'onFailure' | 'onTrouble' | 'onCrash'>>;
-
-interface Crash {
-  error: unknown;
-  /** Another try may succeed: brokers are away, not wrong. */
-  passing: boolean;
-}
+type Options = Required<Pick<KafkaBusOptions, 'concurrency' | 'sessionMs' | 'rebalanceMs' | 'firstPauseMs' | 'mostPauseMs' | 'onFailure' | 'onTrouble' | 'onCrash'>> & {
+  /** Takes a member out of the group by its id. */
+  takeOut: (memberId: string) => Promise<void>;
+  onStopped: () => void;
+};
 
 const sliceMessages = 100;
-const longestRestMs = 15_000;
+const longestRestMs = 3_000;
 /** Who worked for so long begins his pauses anew. */
 const steadyMs = 60_000;
 
@@ -25,6 +24,8 @@ const steadyMs = 60_000;
 export class GroupConsumer implements Subscription {
   private readonly failures = new Map<string, number>();
   private readonly resumes = new Set<NodeJS.Timeout>();
+  /** Which member of its group this was last, while it may still be held for one. */
+  private memberId: string | null = null;
   private stopped = false;
   private askStop: () => void = () => undefined;
   private readonly stopAsked = new Promise<void>((resolve) => (this.askStop = resolve));
@@ -37,7 +38,6 @@ export class GroupConsumer implements Subscription {
     readonly topics: readonly string[],
     private readonly handle: SliceHandler,
     private readonly options: Options,
-    private readonly onStopped: () => void,
   ) {
     this.life = this.live();
   }
@@ -46,7 +46,7 @@ export class GroupConsumer implements Subscription {
     this.stopped = true;
     this.askStop();
     await this.life;
-    this.onStopped();
+    this.options.onStopped();
   }
 
   /** One membership after the other, until it is stopped or something is wrong that no waiting mends. */
@@ -56,7 +56,7 @@ export class GroupConsumer implements Subscription {
       const began = performance.now();
       const crash = await this.beMember();
       if (crash === null || this.stopped) return;
-      if (!crash.passing) return this.options.onCrash(crash.error, this.group);
+      if (!isPassing(crash.error)) return this.options.onCrash(crash.error, this.group);
       this.options.onTrouble(crash.error, this.group);
       restMs = performance.now() - began > steadyMs ? 250 : Math.min(longestRestMs, restMs * 2);
       await this.rest(restMs);
@@ -64,8 +64,7 @@ export class GroupConsumer implements Subscription {
   }
 
   /** Until it is stopped (null) or the client gives up. The client's own restart is not used: it outlives a stop. */
-  private async beMember(): Promise<Crash | null> {
-    let passing = false;
+  private async beMember(): Promise<{ error: unknown } | null> {
     const consumer = this.kafka.consumer({
       groupId: this.names.toKafka(this.group),
       allowAutoTopicCreation: false,
@@ -76,17 +75,15 @@ export class GroupConsumer implements Subscription {
       maxWaitTimeInMs: 100,
       // A fetched partition must be able to hold the largest batch that its topic takes.
       maxBytesPerPartition: 2_097_152,
-      retry: { ...patient, restartOnFailure: async () => {
-        passing = true;
-        return false;
-      } },
+      retry: { ...patient, restartOnFailure: async () => false },
     });
-    const crashed = new Promise<Crash>((resolve) => consumer.on(consumer.events.CRASH, ({ payload }) => resolve({ error: payload.error, passing })));
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => void (this.memberId = payload.memberId));
+    const crashed = new Promise<{ error: unknown }>((resolve) => consumer.on(consumer.events.CRASH, ({ payload }) => resolve({ error: payload.error })));
     try {
       await this.join(consumer);
       return await Promise.race([crashed, this.stopAsked.then(() => null)]);
     } catch (error) {
-      return { error, passing: (error as { retriable?: boolean }).retriable !== false };
+      return { error };
     } finally {
       for (const timer of this.resumes) clearTimeout(timer);
       this.resumes.clear();
@@ -97,6 +94,9 @@ export class GroupConsumer implements Subscription {
   /** Waited for before every stop: a consumer that is told to stop while it joins never does. */
   private async join(consumer: Consumer): Promise<void> {
     await consumer.connect();
+    // Brokers that were away for long know who was cut off from them as a member still, and would wait for him.
+    if (this.memberId !== null) await this.options.takeOut(this.memberId).catch(() => undefined);
+    this.memberId = null;
     await consumer.subscribe({ topics: this.topics.map((topic) => this.names.toKafka(topic)), fromBeginning: true });
     await consumer.run({
       autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: this.options.concurrency,

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Broker, Cluster, Kafka } from 'kafkajs';
 import type { Lag } from '../event-bus.js';
 import type { KafkaNames } from './kafka-names.js';
+
+const groupsWithinMs = 15_000;
 
 interface At {
   topic: string;
@@ -38,7 +41,25 @@ export class GroupOffsets {
       }],
     });
     await consumer.connect();
-    return new GroupOffsets(cluster!, names, () => consumer.disconnect().catch(() => undefined));
+    const offsets = new GroupOffsets(cluster!, names, () => consumer.disconnect().catch(() => undefined));
+    await offsets.untilGroupsAreServed();
+    return offsets;
+  }
+
+  /** The first question about a group makes a new cluster create what it keeps positions in, which takes a second or two. */
+  private async untilGroupsAreServed(): Promise<void> {
+    for (const until = performance.now() + groupsWithinMs; ; await pause(100)) {
+      try {
+        const groupId = this.names.toKafka('reads-offsets');
+        const coordinator = await this.cluster.findGroupCoordinator({ groupId });
+        await coordinator.offsetFetch({ groupId, topics: [] });
+        return;
+      } catch (error) {
+        if (performance.now() < until) continue;
+        await this.close();
+        throw error;
+      }
+    }
   }
 
   /** Of the topics that are named, else of all that the group has handled anything of. */
@@ -76,6 +97,13 @@ export class GroupOffsets {
       if (!['UNKNOWN_MEMBER_ID', 'ILLEGAL_GENERATION', 'REBALANCE_IN_PROGRESS'].includes((error as { type?: string }).type ?? '')) throw error;
       throw new Error(`The group ${group} is at work: stop its processes before it hears a topic again.`, { cause: error });
     }
+  }
+
+  /** Takes a member out of its group that can no longer do so itself: nobody has to wait for its session to end. */
+  async takeOut(group: string, memberId: string): Promise<void> {
+    const groupId = this.names.toKafka(group);
+    const coordinator = (await this.cluster.findGroupCoordinator({ groupId })) as Broker & { leaveGroup(of: { groupId: string; memberId: string }): Promise<unknown> };
+    await coordinator.leaveGroup({ groupId, memberId });
   }
 
   /** @throws where no broker answers. */

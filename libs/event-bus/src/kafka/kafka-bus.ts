@@ -38,9 +38,11 @@ export class KafkaBus implements EventBus {
         partitions: options.partitions ?? 24, replication: options.replication ?? -1,
         retentionDays: options.retentionDays ?? busRetentionDays, retentionHours: options.retentionHours ?? {},
       });
+      const settings = { concurrency, sessionMs, rebalanceMs, firstPauseMs, mostPauseMs, onFailure, onTrouble, onCrash };
       return new KafkaBus(admin, topics, new ProducerPool(kafka, names, options.publishers ?? 4), offsets, (group, of, handle, onStopped) => {
-        const consumer: GroupConsumer = new GroupConsumer(
-          kafka, names, group, of, handle, { concurrency, sessionMs, rebalanceMs, firstPauseMs, mostPauseMs, onFailure, onTrouble, onCrash }, () => onStopped(consumer));
+        const consumer: GroupConsumer = new GroupConsumer(kafka, names, group, of, handle, {
+          ...settings, takeOut: (memberId) => offsets.takeOut(group, memberId), onStopped: () => onStopped(consumer),
+        });
         return consumer;
       });
     } catch (error) {
