@@ -4,10 +4,9 @@ import { draftPath } from '../../lib/paths';
 import { notify } from '../../ui/toast/notify';
 import { composerTexts as t } from './composer.texts';
 import { type Draft, isBlank, sameDraft } from './draft/draft';
-import { SaveHardDraftDocument } from './draft/draft.generated';
 import { accountHome } from './draft/draft-homes';
-import { draftInput } from './draft/draft-input';
 import { newer, readKept, writeKept } from './draft/kept-draft';
+import { makeDraft } from './draft/make-draft';
 import { thisTab } from './draft/use-kept-draft';
 
 /**
@@ -18,10 +17,9 @@ export async function prepareDraft(client: ApolloClient, userId: string, draft: 
   const home = accountHome(client);
   const begun = newer(await home.read().catch(() => null), readKept(userId, 'new'));
   if (begun !== null && !isBlank(begun.draft) && !sameDraft({ ...begun.draft, callerId: null }, { ...draft, callerId: null })) {
-    const { data } = await client.mutate({ mutation: SaveHardDraftDocument, variables: { input: draftInput(begun.draft) } });
-    const id = data?.saveHardDraft?.id;
+    const id = await makeDraft(client, userId, 'new', begun.draft);
     client.cache.evict({ fieldName: 'smsCampaigns' });
-    if (id !== undefined) notify({ kind: 'async', title: t.draft.keptOther(begun.draft.name || t.draft.unnamed), action: { label: t.draft.show, run: () => open(draftPath(id)) } });
+    notify({ kind: 'async', title: t.draft.keptOther(begun.draft.name || t.draft.unnamed), action: { label: t.draft.show, run: () => open(draftPath(id)) } });
   }
   const savedAt = new Date().toISOString();
   writeKept(userId, 'new', { draft, savedAt, tab: thisTab, base: null });
