@@ -23,7 +23,8 @@ export function useNotices() {
   const days = first ? joinDays([first, ...older.pages]) : undefined;
   const size = days ? sizeOf(days) : 0;
 
-  useNoticeNews(() => setWaiting((count) => count + 1));
+  // On an empty page no row can jump: what comes in is simply shown.
+  useNoticeNews(() => (size === 0 && days !== undefined ? showWaiting() : setWaiting((count) => count + 1)));
   const showWaiting = (): void => {
     setOlder({ pages: [], isAll: false });
     refetch().then(() => setWaiting(0), (cause: unknown) => notify({ kind: 'warning', title: t.error, text: problemOf(cause).message }));

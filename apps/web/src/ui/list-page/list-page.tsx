@@ -96,7 +96,7 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
     onEscape: () => hasPicked && (clear(), true),
   });
 
-  const around = { title, ids, first: (state.page - 1) * state.size + 1, total: answer === null ? '' : countWords(answer), linkTo: linkOfId, refetch };
+  const around = { title, ids, first: (state.page - 1) * state.size + 1, total: answer === null ? '' : countWords(answer), linkTo: linkOfId, isLoaded: answer !== null && !list.isOld, refetch };
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
   return (
