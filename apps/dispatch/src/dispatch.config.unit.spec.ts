@@ -26,3 +26,11 @@ describe('the carrier of texts', () => {
 
   it('of a name that nobody knows stops the start', () => expect(() => read({ SMS_PROVIDER: 'pigeon' })).toThrow('SMS_PROVIDER must be one of sandbox, twilio'));
 });
+
+it.each<[string, Record<string, string>, number | null]>([
+  ['the sandbox phone', { SANDBOX_URL: 'http://127.0.0.1:1', SANDBOX_KEY: 'key' }, null],
+  ['a Twilio of this machine', { ...twilio, TWILIO_API_URL: 'http://127.0.0.1:4010' }, null],
+  ['Twilio', twilio, 10],
+  ['Twilio, for a short code', { ...twilio, SENDER_MPS_DEFAULT: '100' }, 100],
+  ['Twilio, without a limit', { ...twilio, SENDER_MPS_DEFAULT: '0' }, null],
+])('a sender of %s may send so many parts a second', (_what, env, mps) => expect(read(env).senderMps).toBe(mps));

@@ -43,7 +43,8 @@ const askedAtOnce = 20;
 
 /*
  * Takes what is due, so that of several workers one asks. What is unknown no more (a receipt was faster) is forgotten.
- * `rival` is the rule of reliability.md about a second message of that phone with the same body.
+ * `rival` is the rule of reliability.md about a second message of that phone with the same body. Both it and the sids
+ * that are known are of all tenants: on a shared number the carrier shows the texts of each to the other.
  */
 const claimDue = `
 with due as (
@@ -55,8 +56,8 @@ taken as (
    where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state = 4
   returning l.*)
 select t.tenant_no, t.id, m.campaign_no, (m.id & 4294967295)::int as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.phone, m.body, m.sending_at,
-       array(select o.provider_sid from message o where o.phone = m.phone and o.tenant_no = m.tenant_no and o.provider_sid is not null) as known_sids,
-       exists (select 1 from message o where o.phone = m.phone and o.tenant_no = m.tenant_no and o.id <> m.id and o.body = m.body
+       array(select o.provider_sid from message o where o.phone = m.phone and o.provider_sid is not null) as known_sids,
+       exists (select 1 from message o where o.phone = m.phone and o.id <> m.id and o.body = m.body
                   and (o.state in (1, 4) or o.attempt > 1 or (o.attempt > 0 and o.state in (0, 3, 5, 6)))) as rival
   from taken t join message m on m.id = t.id and m.tenant_no = t.tenant_no`;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { DispatchUnderTest } from '../dispatch-under-test.js';
+import { publicDoor } from './public-door.js';
 import { account, startTwilioCarrier, type TwilioCarrier } from './start-twilio-carrier.js';
 
 export type Members = Record<string, string>;
@@ -8,28 +8,21 @@ export type Members = Record<string, string>;
 /** Dispatch as a service that sends by the local carrier and is called back at a public address, through something that passes it on. */
 export class TwilioDispatch extends DispatchUnderTest<TwilioCarrier> {
   publicUrl: string;
-  private door: Server;
+  private door: Awaited<ReturnType<typeof publicDoor>>;
 
   constructor() {
     super(startTwilioCarrier);
   }
 
   override async start(env: Record<string, string> = {}): Promise<this> {
-    this.door = createServer((socket) => {
-      const { port, hostname } = new URL(this.service.url);
-      const onward = connect(Number(port), hostname);
-      socket.on('error', () => onward.destroy());
-      onward.on('error', () => socket.destroy());
-      socket.pipe(onward).pipe(socket);
-    });
-    await new Promise<void>((resolve) => void this.door.listen(0, '127.0.0.1', resolve));
-    this.publicUrl = `http://127.0.0.1:${(this.door.address() as AddressInfo).port}`;
+    this.door = await publicDoor(() => this.service.url);
+    this.publicUrl = this.door.url;
     return super.start(env, this.publicUrl);
   }
 
   override async stop(): Promise<void> {
     await super.stop();
-    this.door.close();
+    this.door?.close();
   }
 
   /** Calls a webhook as Twilio does; `signedUrl` is what is signed where it is not what is called. */

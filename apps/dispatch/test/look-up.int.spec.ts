@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '@bellbird/database';
+import { createLogger } from '@bellbird/service-host/light';
+import { storeFrozen } from '../src/intake/store-frozen.js';
+import { storePage } from '../src/intake/store-page.js';
+import type { ProviderSms, SmsProvider } from '../src/sms/sms-provider.js';
+import { lookUpUnknown } from '../src/sweeping/look-up-unknown.js';
+import { type Campaign, dispatchWorld, fund, person, type World } from './dispatch-world.js';
+
+let world: World;
+beforeAll(async () => void (world = await dispatchWorld()), 60_000);
+afterAll(() => world?.drop());
+
+const text = 'We are open today.';
+let phones = 70_000_000;
+
+/** Two tenants that sent the same words from the shared number to one phone; how each text stands. */
+async function twoTenants(first: { state: number; sid?: string }, second: { state: number; sid?: string }): Promise<[Campaign, Campaign]> {
+  phones += 1;
+  const campaigns: Campaign[] = [];
+  for (const { state, sid } of [first, second]) {
+    const campaign: Campaign = { tenantId: newId(), campaignId: newId(), holdId: newId(), recipients: 1 };
+    await world.db.tenant(campaign.tenantId, async (tx) => {
+      await storePage(tx, { ...campaign, page: 1, people: [person(1, { phone: `+614${phones}`, text })] });
+      await storeFrozen(tx, { ...campaign, pages: 1, leftOut: {}, stopped: false });
+    });
+    await fund(world, campaign, { paused: true });
+    await world.look(
+      `update message m set state = $2::smallint, attempt = 1, sending_at = now(), provider_sid = $3, price = case when $2::smallint = 2 then 80000 end from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [campaign.campaignId, state, sid ?? null],
+    );
+    if (state === 4) await world.look(`insert into lookup (tenant_no, id, attempt, next_at) select m.tenant_no, m.id, 1, now() from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1`, [campaign.campaignId]);
+    campaigns.push(campaign);
+  }
+  return campaigns as [Campaign, Campaign];
+}
+
+const stands = async ({ campaignId }: Campaign): Promise<{ state: number; sid: string | null }> =>
+  (await world.look<{ state: number; sid: string | null }>('select m.state, m.provider_sid as sid from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1', [campaignId]))[0]!;
+
+/** One look-up of all that is due, at a carrier that has one such text. */
+async function lookUp(sid: string): Promise<void> {
+  const provider: SmsProvider = {
+    name: 'test', send: () => Promise.reject(new Error('nothing is sent here')), close: () => Promise.resolve(),
+    lookUp: ({ to, from }) => Promise.resolve<ProviderSms[]>([{ sid, from, to, body: text, createdAt: new Date() }]),
+  };
+  expect(await lookUpUnknown({ db: world.db, provider, logger: createLogger('test'), lookUpAfterMs: [60_000, 60_000, 60_000], claimMs: 60_000 })).toBeGreaterThan(0);
+}
+
+describe('on a number that tenants share, a text at the carrier', () => {
+  it('that is another tenant’s is not taken for ours', async () => {
+    const [ours, theirs] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs' });
+    await lookUp('SMtheirs');
+    expect(await stands(ours)).toEqual({ state: 4, sid: null });
+    expect(await stands(theirs)).toEqual({ state: 2, sid: 'SMtheirs' });
+  });
+
+  it('that may be either’s is given to neither', async () => {
+    const [ours, theirs] = await twoTenants({ state: 4 }, { state: 4 });
+    await lookUp('SMeither');
+    expect([await stands(ours), await stands(theirs)]).toEqual([{ state: 4, sid: null }, { state: 4, sid: null }]);
+  });
+
+  it('that can only be ours is ours', async () => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs2' });
+    await lookUp('SMours');
+    expect(await stands(ours)).toEqual({ state: 2, sid: 'SMours' });
+  });
+});
