@@ -1,5 +1,6 @@
 // npm test: installs what tests need, builds, checks and runs every tier. `--long` runs the long tier instead.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ const { nxEnvironment } = await import('./nx.mjs');
 let passed = 0;
 let failed = 0;
 /** What a person's shell says of their own Bellbird must not reach the tests' ones. */
-const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|BELLBIRD_(?!TEST_).*|\w+_PROVIDER)$/;
+const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|EVENT_BUS|KAFKA_.*|BELLBIRD_(?!TEST_).*|\w+_PROVIDER)$/;
 const environment = Object.fromEntries(Object.entries(nxEnvironment).filter(([name]) => !settings.test(name)));
 const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
 
@@ -27,6 +28,10 @@ function check(name, args) {
   if (ok) passed += 1;
   else failed += 1;
 }
+
+// Fetched while all is built and checked; a broker is started by the first spec that asks for one.
+const kafka = only.length === 0 ? spawn(process.execPath, ['scripts/real-parts/kafka.mjs', '--get'], { cwd: root, stdio: 'inherit' }) : null;
+const kafkaHad = kafka === null ? null : once(kafka, 'exit');
 
 check('build', ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4']);
 if (!long && only.length === 0) {
@@ -59,6 +64,13 @@ function tier(name, patterns, args = []) {
   }
 }
 
+/** What jest is told to leave out for want of a Kafka, which was said already. */
+async function withoutKafka() {
+  if (kafkaHad === null || (await kafkaHad)[0] === 0) return [];
+  if (process.env.CI) failed += 1;
+  return ['--testPathIgnorePatterns', '/node_modules/', 'kafka.*\\.(int|contract|long)\\.spec\\.ts$'];
+}
+
 /** The browser tier: the real client in a real Chromium, against the whole product. */
 function browserTier(patterns = []) {
   const browser = chromium();
@@ -85,9 +97,9 @@ const [inBrowser, inJest] = [only.filter((pattern) => pattern.includes('browser'
 if (only.length > 0) {
   if (inJest.length > 0) tier('chosen', inJest);
   if (inBrowser.length > 0) browserTier(inBrowser);
-} else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand']);
+} else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutKafka())]);
 else {
-  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$']);
+  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'], await withoutKafka());
   // The whole product runs in these: one at a time.
   tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand']);
   browserTier();

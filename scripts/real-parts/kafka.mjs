@@ -20,7 +20,7 @@ export async function prepareKafka() {
   if (!has('java')) installDebian('default-jre-headless');
   if (!has('java')) return { missing: 'there is no Java (Debian: apt-get install default-jre-headless)' };
   // Kept outside the clone: the next fresh clone finds them.
-  const cache = process.env.BELLBIRD_PARTS ?? join(homedir(), '.cache', 'bellbird');
+  const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'bellbird');
   const jars = join(cache, `kafka-${createHash('sha256').update(readFileSync(pom)).digest('hex').slice(0, 12)}`);
   if (existsSync(jars)) return { jars };
   if (!has('mvn')) installDebian('maven');
