@@ -1,6 +1,7 @@
 import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase } from '@bellbird/database';
-import { EmbeddedBus } from '@bellbird/event-bus';
+import { openBus } from '@bellbird/event-bus';
+import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
 import { Background, createLogger, Settings, systemClock } from '@bellbird/service-host/light';
 import { dispatchConfig } from './dispatch.config.js';
@@ -45,7 +46,7 @@ function urlOf(database: string, kind: 'owner' | 'app' | 'system'): string {
 const urls = { owner: urlOf(name, 'owner'), app: urlOf(name, 'app'), system: urlOf(name, 'system') };
 const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
 const background = new Background(logger);
-const bus = busName === 'none' ? null : await EmbeddedBus.open(urlOf(busName, 'owner'));
+const bus = busName === 'none' ? null : await openBus(env, { embeddedUrl: async () => urlOf(busName, 'owner'), retentionHours: topicRetentionHours });
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
 const provider = chooseProvider(config);
 const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: systemClock, logger, background });

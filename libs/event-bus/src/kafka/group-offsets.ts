@@ -3,7 +3,7 @@ import type { Broker, Cluster, Kafka } from 'kafkajs';
 import type { Lag } from '../event-bus.js';
 import type { KafkaNames } from './kafka-names.js';
 
-const groupsWithinMs = 15_000;
+const servedWithinMs = 15_000;
 
 interface At {
   topic: string;
@@ -48,18 +48,18 @@ export class GroupOffsets {
 
   /** The first question about a group makes a new cluster create what it keeps positions in, which takes a second or two. */
   private async untilGroupsAreServed(): Promise<void> {
-    for (const until = performance.now() + groupsWithinMs; ; await pause(100)) {
-      try {
-        const groupId = this.names.toKafka('reads-offsets');
-        const coordinator = await this.cluster.findGroupCoordinator({ groupId });
-        await coordinator.offsetFetch({ groupId, topics: [] });
-        return;
-      } catch (error) {
-        if (performance.now() < until) continue;
-        await this.close();
-        throw error;
-      }
+    const groupId = this.names.toKafka('reads-offsets');
+    try {
+      await untilServed(async () => (await this.cluster.findGroupCoordinator({ groupId })).offsetFetch({ groupId, topics: [] }));
+    } catch (error) {
+      await this.close();
+      throw error;
     }
+  }
+
+  /** Waits until topics that were just made can be written and read: their leaders are named before they are at work. */
+  async untilTopicsAreServed(topics: readonly string[]): Promise<void> {
+    await untilServed(() => this.edges(topics.map((topic) => this.names.toKafka(topic)), 'end'));
   }
 
   /** Of the topics that are named, else of all that the group has handled anything of. */
@@ -115,16 +115,16 @@ export class GroupOffsets {
   private async edges(topics: readonly string[], which: 'start' | 'end'): Promise<At[]> {
     await this.cluster.addMultipleTargetTopics([...topics]);
     await this.cluster.refreshMetadataIfNecessary();
-    try {
-      const answers = await this.cluster.fetchTopicsOffset(topics.map((topic) => ({
-        topic, fromBeginning: which === 'start', partitions: this.cluster.findTopicPartitionMetadata(topic).map(({ partitionId }) => ({ partition: partitionId })),
-      })));
-      return answers.flatMap(({ topic, partitions }) => partitions.map(({ partition, offset }) => ({ topic, partition, offset: BigInt(offset) })));
-    } catch (error) {
-      // Leaders move; the next question finds them.
-      await this.cluster.refreshMetadata().catch(() => undefined);
-      throw error;
-    }
+    const ask = () => this.cluster.fetchTopicsOffset(topics.map((topic) => ({
+      topic, fromBeginning: which === 'start', partitions: this.cluster.findTopicPartitionMetadata(topic).map(({ partitionId }) => ({ partition: partitionId })),
+    })));
+    // Leaders move, and those of new topics are still being chosen.
+    const answers = await ask().catch(async () => {
+      await pause(200);
+      await this.cluster.refreshMetadata();
+      return ask();
+    });
+    return answers.flatMap(({ topic, partitions }) => partitions.map(({ partition, offset }) => ({ topic, partition, offset: BigInt(offset) })));
   }
 
   /** Seconds since the message was written, by the broker's clock. */
@@ -152,5 +152,16 @@ export class GroupOffsets {
     const messages = fetched.responses[0]?.partitions[0]?.messages ?? [];
     const first = messages.find(({ offset }) => BigInt(offset) >= at.offset);
     return first === undefined ? null : Number(first.timestamp);
+  }
+}
+
+async function untilServed(ask: () => Promise<unknown>): Promise<void> {
+  for (const until = performance.now() + servedWithinMs; ; await pause(100)) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
   }
 }

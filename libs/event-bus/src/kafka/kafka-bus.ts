@@ -37,7 +37,7 @@ export class KafkaBus implements EventBus {
       const topics = new KafkaTopics(admin, names, {
         partitions: options.partitions ?? 24, replication: options.replication ?? -1,
         retentionDays: options.retentionDays ?? busRetentionDays, retentionHours: options.retentionHours ?? {},
-      });
+      }, (made) => offsets.untilTopicsAreServed(made));
       const settings = { concurrency, sessionMs, rebalanceMs, firstPauseMs, mostPauseMs, onFailure, onTrouble, onCrash };
       return new KafkaBus(admin, topics, new ProducerPool(kafka, names, options.publishers ?? 4), offsets, (group, of, handle, onStopped) => {
         const consumer: GroupConsumer = new GroupConsumer(kafka, names, group, of, handle, {

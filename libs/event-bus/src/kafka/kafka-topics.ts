@@ -21,6 +21,7 @@ export class KafkaTopics {
     private readonly admin: Admin,
     private readonly names: KafkaNames,
     private readonly settings: TopicSettings,
+    private readonly untilServed: (topics: readonly string[]) => Promise<void>,
   ) {}
 
   /** Makes what is missing; one call after the other, for services of one process start together. */
@@ -46,6 +47,7 @@ export class KafkaTopics {
     const missing = wanted();
     if (missing.length === 0) return;
     await this.admin.createTopics({ topics: missing.map((topic) => this.declare(topic)), waitForLeaders: true, timeout: 15_000 });
+    await this.untilServed(missing);
     for (const topic of missing) this.known.add(topic);
   }
 
