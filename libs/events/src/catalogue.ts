@@ -8,6 +8,7 @@ import { fundsRequestCancelled } from './campaigns/funds-request-cancelled.js';
 import { fundsRequested } from './campaigns/funds-requested.js';
 import { consentDecided } from './contacts/consent-decided.js';
 import { exportCompleted } from './contacts/export-completed.js';
+import { exportFailed } from './contacts/export-failed.js';
 import { recipientsFrozen } from './contacts/recipients-frozen.js';
 import { recipientsPage } from './contacts/recipients-page.js';
 import type { EventDefinition } from './define-event.js';
@@ -31,7 +32,7 @@ import { topUpSucceeded } from './tenants/top-up-succeeded.js';
 
 export {
   campaignCanceled, campaignCompleted, campaignFunded, campaignLaunched, campaignPaused, campaignResumed, consentDecided, consentRecorded,
-  emailRequested, exportCompleted, fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, inboundReceived, messageRequested,
+  emailRequested, exportCompleted, exportFailed, fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, inboundReceived, messageRequested,
   receiptsApplied, recipientsFrozen, recipientsPage, recipientsStored, sendingFinished, sendingHeld, sendingResumed, sliceSettled, tenantUpdated,
   topUpFailed, topUpSucceeded, userRegistered,
 };
@@ -39,7 +40,7 @@ export {
 /** Every event there is. */
 export const catalogue: readonly EventDefinition[] = [
   campaignCanceled, campaignCompleted, campaignFunded, campaignLaunched, campaignPaused, campaignResumed, consentDecided, consentRecorded,
-  emailRequested, exportCompleted, fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, inboundReceived, messageRequested,
+  emailRequested, exportCompleted, exportFailed, fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, inboundReceived, messageRequested,
   receiptsApplied, recipientsFrozen, recipientsPage, recipientsStored, sendingFinished, sendingHeld, sendingResumed, sliceSettled, tenantUpdated,
   topUpFailed, topUpSucceeded, userRegistered,
 ] as readonly EventDefinition[];

@@ -3,7 +3,7 @@ export { field } from './resource/field-builders.js';
 export type { Field, FieldType, Operation } from './resource/field.js';
 export { Parameters } from './resource/parameters.js';
 export {
-  verbs, type AnyResource, type Change, type DynamicFields, type ExportColumn, type Identified, type Resource, type ResourceActor, type ResourceHooks, type Verb, type View,
+  verbs, type AnyResource, type Change, type DynamicFields, type ExportColumn, type Identified, type NamedChange, type Resource, type ResourceActor, type ResourceHooks, type Verb, type View,
 } from './resource/resource.js';
 export { dayOf, startOfDay } from './filter/days.js';
 export { planQuery, type PlannedQuery, type Wanted } from './page/plan-query.js';
@@ -20,7 +20,8 @@ export { createRow, insertRow } from './write/create-row.js';
 export { setColumns, updateRow } from './write/update-row.js';
 export { deleteRow, deleteRows, eraseRows } from './write/delete-rows.js';
 export { restoreRow, restoreRows } from './write/restore-rows.js';
-export { bulkChange, type BulkResult } from './write/bulk-change.js';
+export { changeRows } from './write/change-rows.js';
+export { bulkChange, bulkUpdate, type BulkResult } from './write/bulk-change.js';
 export { readSelection, selectedIds, type Chosen, type Selection } from './write/selection.js';
 export { jobSchema } from './jobs/job-schema.js';
 export { JobRunner, type JobRunnerOptions } from './jobs/job-runner.js';

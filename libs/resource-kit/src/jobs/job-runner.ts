@@ -5,7 +5,7 @@ import type { AnyResource } from '../resource/resource.js';
 import { bulkBatch, runBulkStep } from './bulk-job.js';
 import { ExportStopped, runExport } from './export-job.js';
 import type { JobRow } from './job.js';
-import { claimJob, giveBack, leaseSeconds, LeaseLost, oldJobs, removeJob } from './job-store.js';
+import { claimJob, failJob, giveBack, leaseSeconds, LeaseLost, oldJobs, removeJob } from './job-store.js';
 
 export interface JobRunnerOptions {
   db: Database;
@@ -101,7 +101,7 @@ export class JobRunner {
       if (error instanceof ExportStopped) return giveBack(db, job, { afterSeconds: 0 });
       logger?.warn({ err: error, jobId: job.id, kind: job.kind, resource: job.resource }, 'A step of a job failed');
       const hopeless = isProductError(error) || (!isTransient(error) && job.attempts >= mostAttempts);
-      await giveBack(db, job, hopeless ? { failure: isProductError(error) ? error.code : 'internal' } : { afterSeconds: Math.min(2 ** job.attempts, 60) });
+      await (hopeless ? failJob(db, job, isProductError(error) ? error.code : 'internal') : giveBack(db, job, { afterSeconds: Math.min(2 ** job.attempts, 60) }));
     }
   }
 

@@ -5,7 +5,7 @@ export function jobSchema(roles: ServiceRoles): string {
   return `
     create table kit_job (
       tenant_id uuid not null, id uuid not null, user_id uuid not null,
-      resource text not null, kind text not null check (kind in ('delete', 'restore', 'export')),
+      resource text not null, kind text not null check (kind in ('delete', 'restore', 'change', 'export')),
       status text not null default 'queued' check (status in ('queued', 'running', 'completed', 'failed')),
       payload jsonb not null,
       total int not null default 0, done int not null default 0, affected int not null default 0,

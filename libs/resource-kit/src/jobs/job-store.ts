@@ -1,4 +1,6 @@
 import { newId, type Database, type Row, type Tx } from '@bellbird/database';
+import { exportFailed } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
 import type { BulkOrder, ExportOrder, JobKind, JobRow } from './job.js';
 
 /** Seconds without a sign of life after which another process takes a job over. */
@@ -67,12 +69,25 @@ export async function saveStep(tx: Tx, { tenant_id, id }: JobRow, step: JobStep)
   await tx.execute(`update kit_job set ${sets.join(', ')} where tenant_id = $1 and id = $2`, [tenant_id, id, ...Object.values(step)]);
 }
 
-/** Gives a job back: to be taken up again after `seconds`, or failed for good. */
-export async function giveBack(db: Database, job: JobRow, how: { afterSeconds: number } | { failure: string }): Promise<void> {
-  const [set, value] = 'failure' in how
-    ? [`status = 'failed', failure = $4, finished_at = clock_timestamp(), lease_until = null`, how.failure]
-    : ['lease_until = clock_timestamp() + make_interval(secs => $4)', how.afterSeconds];
-  await db.system((tx) => tx.execute(`update kit_job set ${set} where tenant_id = $1 and id = $2 and fence = $3 and status = 'running'`, [job.tenant_id, job.id, job.fence, value]));
+/** Gives a job back, to be taken up again after so many seconds. */
+export async function giveBack(db: Database, job: JobRow, { afterSeconds }: { afterSeconds: number }): Promise<void> {
+  await db.system((tx) => tx.execute(
+    `update kit_job set lease_until = clock_timestamp() + make_interval(secs => $4) where tenant_id = $1 and id = $2 and fence = $3 and status = 'running'`,
+    [job.tenant_id, job.id, job.fence, afterSeconds]));
+}
+
+/**
+ * Fails a job for good. Who asked for a file waits to hear of it, in the same transaction; nothing is said of a bulk
+ * job, which is looked at where it was ordered.
+ */
+export async function failJob(db: Database, job: JobRow, failure: string): Promise<void> {
+  await db.tenant(job.tenant_id, async (tx) => {
+    const failed = await tx.execute(
+      `update kit_job set status = 'failed', failure = $4, finished_at = clock_timestamp(), lease_until = null where tenant_id = $1 and id = $2 and fence = $3 and status = 'running'`,
+      [job.tenant_id, job.id, job.fence, failure]);
+    if (failed === 0 || job.kind !== 'export') return;
+    await publish(tx, exportFailed, { jobId: job.id, tenantId: job.tenant_id, userId: job.user_id, resource: job.resource }, { aggregateVersion: 1n });
+  });
 }
 
 type OldJob = Pick<JobRow, 'tenant_id' | 'id' | 'file_key'>;

@@ -1,15 +1,17 @@
 import type { ListQuery } from '../page/list-query.js';
-import type { ResourceActor, View } from '../resource/resource.js';
+import type { NamedChange, ResourceActor, View } from '../resource/resource.js';
 import type { Chosen } from '../write/selection.js';
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
-export type JobKind = 'delete' | 'restore' | 'export';
+export type JobKind = 'delete' | 'restore' | 'change' | 'export';
 
 /** What a bulk job does, as it was asked for. */
 export interface BulkOrder {
   view: View;
   chosen: Chosen;
   actor: ResourceActor;
+  /** Of the kind `change`: what the service's own hook does. */
+  change?: NamedChange;
 }
 
 /** What an export writes, as it was asked for. */

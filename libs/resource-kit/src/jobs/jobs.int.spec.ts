@@ -167,6 +167,17 @@ describe('an export', () => {
     expect(events.map((event) => event.payload)).toEqual([{ jobId: id, tenantId: alice.tenantId, userId: alice.userId, resource: 'people', rows: 3 }]);
   });
 
+  it('that cannot be written is failed, and says so, once, to who asked for it', async () => {
+    await fill(alice, 3);
+    const id = await order(alice);
+    const broken = { ...person, hydrate: () => Promise.reject(wrongState('No.')) };
+    await new JobRunner({ db, storage, clock, resources: [broken] }).resumeJobs();
+    expect((await look(alice, id)).data?.['peopleExport']).toMatchObject({ status: 'failed', url: null });
+    expect(await runner().resumeJobs()).toBe(false);
+    const events = await db.system((tx) => tx.query<{ type: string; payload: object }>('select event_type as type, payload from outbox where partition_key = $1', [id]));
+    expect(events).toEqual([{ type: 'export.failed', payload: { jobId: id, tenantId: alice.tenantId, userId: alice.userId, resource: 'people' } }]);
+  });
+
   it('is written anew after a kill, and the killed writer changes nothing any more', async () => {
     await fill(alice, 1_500);
     const id = await order(alice);

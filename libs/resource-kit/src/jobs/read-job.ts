@@ -10,7 +10,7 @@ const urlSeconds = 3_600;
 
 /** A bulk job of the tenant's. @throws 400, 404 */
 export async function readBulkJob(tx: Tx, resource: AnyResource, actor: ResourceActor, id: string): Promise<BulkJob> {
-  const job = await findJob(tx, actor.tenantId, resource.many, ['delete', 'restore'], checkedId(id, 'jobId'));
+  const job = await findJob(tx, actor.tenantId, resource.many, ['delete', 'restore', 'change'], checkedId(id, 'jobId'));
   if (job === undefined) throw notFound();
   return bulkJobOf(job);
 }

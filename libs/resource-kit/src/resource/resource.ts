@@ -56,6 +56,12 @@ export interface Change {
   ids: readonly string[];
 }
 
+/** A change of the service's own to many rows, by name; JSON, since a job keeps it. */
+export interface NamedChange {
+  name: string;
+  input: unknown;
+}
+
 /** Where a service does it its own way. Each runs in the transaction of the change; what it leaves out, the kit does. */
 export interface ResourceHooks<Input, Patch> {
   /** Before anything is written, on create and update: what only others know of a body whose fields are well. May refuse by throwing. */
@@ -70,6 +76,8 @@ export interface ResourceHooks<Input, Patch> {
   restore?: (tx: Tx, actor: ResourceActor, ids: readonly string[], bulk: boolean) => Promise<number>;
   /** Before rows leave their lists, for ever or to the trash: may refuse by throwing. `ids` are locked. */
   beforeDelete?: (tx: Tx, actor: ResourceActor, ids: readonly string[]) => Promise<void>;
+  /** A change of the service's own to rows that are live, visible to the actor and locked; answers which it changed: their version is raised then. Jobs run it. */
+  changeMany?: (tx: Tx, actor: ResourceActor, ids: readonly string[], change: NamedChange) => Promise<readonly string[]>;
   /** After any change: keep side tables true, publish events. */
   changed?: (tx: Tx, actor: ResourceActor, change: Change) => Promise<void>;
 }

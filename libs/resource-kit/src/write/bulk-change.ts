@@ -1,6 +1,7 @@
 import { addJob } from '../jobs/job-store.js';
 import { type BulkJob, bulkJobOf } from '../jobs/job.js';
-import type { Identified, View } from '../resource/resource.js';
+import type { Identified, NamedChange, View } from '../resource/resource.js';
+import { changeRows } from './change-rows.js';
 import { deleteRows } from './delete-rows.js';
 import { restoreRows } from './restore-rows.js';
 import { readSelection, selectedIds, type Selection } from './selection.js';
@@ -29,4 +30,17 @@ export async function bulkChange<Out extends Identified, I, P>(writing: Writing<
   }
   const affected = await (kind === 'delete' ? deleteRows(writing, ids, view) : restoreRows(writing, ids, true));
   return { affected, job: null };
+}
+
+/**
+ * A change of the service's own to what a selection chooses among the live rows: at once by `work`, which answers the
+ * rows it changed; over 10,000 rows a job lets the hook `changeMany` do it, by the change's name.
+ * @throws 400 naming what is wrong with the selection.
+ */
+export async function bulkUpdate<Out extends Identified, I, P>(writing: Writing<Out, I, P>, selection: Selection, change: NamedChange, work: (ids: readonly string[]) => Promise<readonly string[]>): Promise<BulkResult> {
+  const { tx, resource, actor } = writing;
+  const chosen = readSelection(selection);
+  const ids = await selectedIds(tx, resource, actor, 'live', chosen, { limit: mostAtOnce + 1 });
+  if (ids.length > mostAtOnce) return { affected: 0, job: bulkJobOf(await addJob(tx, resource.many, 'change', { view: 'live', chosen, actor, change })) };
+  return { affected: await changeRows(writing, ids, work), job: null };
 }
