@@ -76,7 +76,7 @@ export interface RawAnswer {
 
 /** A request exactly as it is given: the body is text, the path is encoded already. */
 export async function rawCall(url: string, method: string, path: string, { token = null, body, headers = {} }: { token?: string | null; body?: string; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
-  const response = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}${path === '/graphql' ? '' : '/api'}${path}`, {
     method, redirect: 'manual',
     headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body }),

@@ -6,7 +6,7 @@ import { beginFreeze } from './reactions/begin-freeze.js';
 import { followTheDoor } from './reactions/follow-the-door.js';
 import { stopFreeze } from './reactions/stop-freeze.js';
 
-/** Events in. Out go recipients.page, recipients.frozen, consent.decided and export.completed. */
+/** Events in. Out go recipients.page, recipients.frozen, consent.decided, export.completed and export.failed. */
 export function contactsHandlers(app: INestApplicationContext): readonly EventHandler[] {
   const freezing = app.get(FreezeLoop);
   return [

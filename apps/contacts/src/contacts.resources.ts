@@ -7,6 +7,7 @@ import { audienceResource } from './audience/audience.resource.js';
 import { ConsentBook } from './consent/consent-book.js';
 import { contactHooks } from './contact/contact-hooks.js';
 import { contactQueries } from './contact/contact-queries.js';
+import { tagManyResolvers } from './contact/tag-many/tag-many.resolvers.js';
 import { contactsConfig } from './contacts.config.js';
 import type { ContactsParts, RootFields } from './contacts.parts.js';
 import { freezeResolvers } from './freeze/freeze.resolvers.js';
@@ -25,6 +26,6 @@ export function contactsResources({ clock }: Pick<Platform, 'clock'>, { peers }:
 export function contactsResolvers(db: Database, work: Work, platform: Platform, { peers }: Pick<ServiceHelpers, 'peers'>): { Query: object; Mutation: object } {
   const { clock, storage } = platform;
   const parts: ContactsParts = { db, work, peers, platform, clock, storage, book: new ConsentBook(peers, clock), config: contactsConfig(platform) };
-  const features: readonly RootFields[] = [attributeItemResolvers(parts), freezeResolvers(parts), optOutResolvers(parts), importResolvers(parts)];
+  const features: readonly RootFields[] = [attributeItemResolvers(parts), freezeResolvers(parts), optOutResolvers(parts), importResolvers(parts), tagManyResolvers(parts)];
   return { Query: Object.assign({}, ...features.map(({ Query }) => Query)), Mutation: Object.assign({}, ...features.map(({ Mutation }) => Mutation)) };
 }

@@ -19,7 +19,7 @@ export const contactsService: ServiceDefinition<ContactsConfig> = {
   typeDefs: [
     sharedSdl,
     readSdl(
-      import.meta.url, 'contact/contact.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
+      import.meta.url, 'contact/contact.graphql', 'contact/tag-many/tag-many.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
       'freeze/freeze.graphql', 'opt-out/opt-out.graphql', 'import/import.graphql',
     ),
     ...declared.map((resource) => resourceSdl(resource)),

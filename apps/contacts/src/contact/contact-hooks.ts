@@ -1,7 +1,7 @@
 import { invalidInput, ProductError, wrongState } from '@bellbird/errors';
 import { newId, type Row, type Tx } from '@bellbird/database';
 import type { Phone } from '@bellbird/phone';
-import type { Change, ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
+import type { Change, NamedChange, ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
 import type { Clock } from '@bellbird/service-host';
 import type { AttributeValue } from '../attribute/attribute.js';
 import { readAttributes } from '../attribute/read-attributes.js';
@@ -16,6 +16,7 @@ import { type ReadContact, readContact, words } from './read-contact.js';
 import { refreshFilterRows } from './refresh-filter-rows.js';
 import { restoreContacts } from './restore-contacts.js';
 import { replaceTags, unknownTags } from './replace-tags.js';
+import { changeTags, contactsOf, tagChanges } from './tag-many/tag-many.js';
 
 /** How contacts are written: what the generic operations do not know of phones, consent, tags and custom fields. */
 export function contactHooks(book: ConsentBook, clock: Clock): ResourceHooks<ContactInput, ContactPatch> {
@@ -24,8 +25,15 @@ export function contactHooks(book: ConsentBook, clock: Clock): ResourceHooks<Con
     update: (tx, actor, id, patch, row) => updateContact(tx, actor, id, patch, row, book),
     delete: (tx, { tenantId }, ids) => eraseContacts(tx, tenantId, ids),
     restore: (tx, { tenantId }, ids, bulk) => restoreContacts(tx, tenantId, ids, bulk, clock.now()),
+    changeMany: (tx, { tenantId }, ids, change) => changeMany(tx, tenantId, ids, change),
     changed: (tx, { tenantId }, change: Change) => (change.kind === 'deleted' ? Promise.resolve() : refreshFilterRows(tx, tenantId, change.ids)),
   };
+}
+
+async function changeMany(tx: Tx, tenantId: string, ids: readonly string[], { name, input }: NamedChange): Promise<string[]> {
+  const kind = tagChanges.find((each) => each === name);
+  if (kind === undefined) throw new Error(`Contacts know no change ${name}.`);
+  return contactsOf(await changeTags(tx, tenantId, kind, ids, input as string[]));
 }
 
 async function checked(tx: Tx, { tenantId, country }: ResourceActor, body: ContactInput, kind: 'create' | 'update'): Promise<ReadContact> {

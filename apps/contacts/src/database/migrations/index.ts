@@ -6,5 +6,6 @@ import { groups } from './0012-groups.js';
 import { consent } from './0013-consent.js';
 import { freeze } from './0014-freeze.js';
 import { imports } from './0015-import.js';
+import { bulkChanges } from './0017-bulk-changes.js';
 
-export const migrations: readonly Migration[] = [trigram, contact, groups, consent, freeze, imports, { name: '0016-jobs', up: jobSchema }];
+export const migrations: readonly Migration[] = [trigram, contact, groups, consent, freeze, imports, { name: '0016-jobs', up: jobSchema }, bulkChanges];
