@@ -1,10 +1,10 @@
-import { campaignCompleted, consentRecorded, emailRequested, exportCompleted, inboundReceived, topUpFailed, topUpSucceeded } from '@bellbird/events';
+import { campaignCompleted, consentRecorded, emailRequested, exportCompleted, exportFailed, inboundReceived, topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { on } from '@bellbird/outbox';
 import type { INestApplicationContext } from '@nestjs/common';
 import { OutgoingMailLoop } from './mail/outgoing-mail-loop.js';
 import { Notifier } from './notification/notifier.js';
 import { notifyWhenCampaignEnded } from './reactions/notify-when-campaign-ended.js';
-import { notifyWhenExportReady } from './reactions/notify-when-export-ready.js';
+import { notifyWhenExportFailed, notifyWhenExportReady } from './reactions/notify-when-export-ended.js';
 import { notifyWhenPaymentFailed, notifyWhenPaymentSucceeded } from './reactions/notify-when-payment-ended.js';
 import { notifyWhenPersonOptedInOrOut } from './reactions/notify-when-person-opted-in-or-out.js';
 import { notifyWhenTextReceived } from './reactions/notify-when-text-received.js';
@@ -21,6 +21,7 @@ export function notificationsHandlers(app: INestApplicationContext) {
     on(consentRecorded, (event, tx) => notifyWhenPersonOptedInOrOut(event, tx, notifier)),
     on(inboundReceived, (event, tx) => notifyWhenTextReceived(event, tx, notifier)),
     on(exportCompleted, (event, tx) => notifyWhenExportReady(event, tx, notifier)),
+    on(exportFailed, (event, tx) => notifyWhenExportFailed(event, tx, notifier)),
     on(emailRequested, (event, tx) => queueMailWhenRequested(event, tx, loop)),
   ];
 }

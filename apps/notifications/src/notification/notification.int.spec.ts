@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import {
-  campaignCompleted, consentRecorded, type EventDefinition, exportCompleted, inboundReceived, type Payload, topUpFailed, topUpSucceeded,
+  campaignCompleted, consentRecorded, type EventDefinition, exportCompleted, exportFailed, inboundReceived, type Payload, topUpFailed, topUpSucceeded,
 } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { type Member, type NotificationsUnderTest, startNotifications } from '../../test/notifications-under-test.js';
@@ -100,6 +100,20 @@ describe('an event becomes a notification', () => {
     for (const call of [get, remove, (who: Member, id: string) => markViewed(who, [id])]) expect((await call(colleague, shown!.id)).error).not.toBeNull();
     expect((await removeMany(colleague, { filters: [], all: true })).data).toMatchObject({ deleteNotifications: { affected: 0 } });
     expect(await count(mia)).toBe(1);
+  });
+
+  it('only for the person who asked, when an export failed', async () => {
+    const mia = await world.member();
+    const colleague = await world.member({ tenantId: mia.tenantId });
+    const jobId = newId();
+    await world.happen(exportFailed, { ...exportFailed.example, jobId, tenantId: mia.tenantId, userId: mia.userId });
+    const { data: [shown] } = await eventually(async () => {
+      const found = await list(mia);
+      expect(found.count).toBe(1);
+      return found;
+    });
+    expect(shown).toMatchObject({ type: 'export-failed', data: { jobId, resource: 'contacts' } });
+    expect(await count(colleague)).toBe(0);
   });
 
   it.each(['staff', 'import', 'api', 'demo'])('but not when the business itself decided: %s', async (source) => {
