@@ -74,14 +74,14 @@ describe('a small business texts its customers by Twilio', () => {
 });
 
 describe('starting with a carrier', () => {
-  it.each<[string, Record<string, string>, string]>([
-    ['that is half set', { SMS_PROVIDER: 'twilio' }, 'Bellbird cannot start: SHARED_SENDERS is not set; TWILIO_ACCOUNT_SID is not set; TWILIO_AUTH_TOKEN is not set; PUBLIC_URL is not set.'],
-    ['that nobody knows', { SMS_PROVIDER: 'pigeon' }, 'Bellbird cannot start: SMS_PROVIDER must be one of sandbox, twilio.'],
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['that is half set', { SMS_PROVIDER: 'twilio' }, /^Bellbird cannot start: SHARED_SENDERS is not set; TWILIO_ACCOUNT_SID is not set; TWILIO_AUTH_TOKEN is not set; PUBLIC_URL is not set\.$/],
+    ['that nobody knows', { SMS_PROVIDER: 'pigeon' }, /^Bellbird cannot start: SMS_PROVIDER must be one of sandbox, twilio;/],
   ])('%s is one sentence and exit code 1', async (_what, env, sentence) => {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-carrier-'));
     const service = await spawnService({ entry: 'apps/local/dist/main.js', env: { PORT: String(await freePort()), BELLBIRD_DATA: folder, ...env } });
     expect(await service.ended).toBe(1);
-    expect(service.lines).toEqual([sentence]);
+    expect(service.lines).toEqual([expect.stringMatching(sentence)]);
     await rm(folder, { recursive: true, force: true });
   }, 30_000);
 

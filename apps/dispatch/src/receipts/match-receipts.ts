@@ -30,7 +30,7 @@ export interface Matched {
   doubleSendSuspected: number;
 }
 
-const mostAtOnce = 2_000;
+export const mostReceiptsAtOnce = 2_000;
 
 /**
  * Takes up to 2,000 logged receipts and applies them, in one transaction: by the message id in the callback's address,
@@ -39,7 +39,7 @@ const mostAtOnce = 2_000;
 export function matchReceipts(db: Database, firstLookUpMs: number): Promise<Matched> {
   return db.system(async (tx) => {
     const logged = await tx.query<Logged>(
-      `delete from receipt_log where position in (select position from receipt_log order by position limit ${mostAtOnce} for update skip locked)
+      `delete from receipt_log where position in (select position from receipt_log order by position limit ${mostReceiptsAtOnce} for update skip locked)
        returning campaign_id, ordinal, attempt, rank, error_code, sid`,
     );
     const matched: Matched = { receipts: logged.length, doubleSendSuspected: 0 };

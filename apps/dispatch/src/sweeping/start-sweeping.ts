@@ -2,7 +2,7 @@ import type { Database } from '@bellbird/database';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
 import { keepWindows } from '../campaign/keep-windows.js';
 import type { DispatchConfig } from '../dispatch.config.js';
-import { matchReceipts } from '../receipts/match-receipts.js';
+import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
 import type { SmsProvider } from '../sms/sms-provider.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
@@ -28,6 +28,9 @@ export interface Sweeping {
   /** Receipts were logged. */
   pokeReceipts(): void;
 }
+
+/** Logged receipts wait so long for others: matched by the hundred they cost a third less, and several of one text are one change. */
+const gatherReceiptsMs = 100;
 
 /** The loops that mend: take-over, look-up, end of campaigns, send windows, receipts, recovering senders. Every worker runs them. */
 export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
@@ -57,8 +60,15 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   const matcher = background.every('match receipts', 500, async () => {
     const { receipts, doubleSendSuspected } = await matchReceipts(db, firstLookUpMs);
     if (doubleSendSuspected > 0) options.onDoubleSend(doubleSendSuspected);
-    return receipts > 0;
+    return receipts >= mostReceiptsAtOnce;
   });
+  let gathering: NodeJS.Timeout | undefined;
+  const gatherReceipts = (): void => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      matcher.poke();
+    }, gatherReceiptsMs).unref();
+  };
   background.every('recover senders', 1_000, () => recoverSenders(db));
-  return { poke: () => finisher.poke(), pokeReceipts: () => matcher.poke() };
+  return { poke: () => finisher.poke(), pokeReceipts: gatherReceipts };
 }
