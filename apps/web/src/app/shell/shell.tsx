@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
-import { ThemeProvider } from '../../ui/theme/theme-provider';
+import '../../ui/theme/all-looks';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
 import { BottomBar } from './menu/bottom-bar';
@@ -29,7 +29,7 @@ const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
 /** A client, and so a cache, for each time somebody signs in. */
 export function Component() {
   const [client] = useState(createGraphClient);
-  return <ThemeProvider><ApolloProvider client={client}><Shell /></ApolloProvider></ThemeProvider>;
+  return <ApolloProvider client={client}><Shell /></ApolloProvider>;
 }
 
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */

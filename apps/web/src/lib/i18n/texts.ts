@@ -10,13 +10,18 @@ export function defineTexts<const T extends Texts>(english: T): T {
   return english;
 }
 
-const plurals = new Intl.PluralRules('en-AU');
+// Made when they are first asked: to make one takes a phone as long as to show a row.
+let plurals: Intl.PluralRules | undefined;
+let counts: Intl.NumberFormat | undefined;
 
 /** `one` or `other` for a count, by the language's rule; `#` in it stands for the count, grouped. */
 export function plural(count: number, one: string, other: string): string {
+  plurals ??= new Intl.PluralRules('en-AU');
   return (plurals.select(count) === 'one' ? one : other).replace('#', formatCount(count));
 }
 
-const counts = new Intl.NumberFormat('en-AU');
 /** 1,846 */
-export const formatCount = (count: number): string => counts.format(count);
+export function formatCount(count: number): string {
+  counts ??= new Intl.NumberFormat('en-AU');
+  return counts.format(count);
+}

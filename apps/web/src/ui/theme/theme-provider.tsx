@@ -1,11 +1,4 @@
-import { CacheProvider } from '@emotion/react';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import './fonts.css';
-import { emotionCache } from './emotion-cache';
-import { system } from './system';
+import './all-looks';
 
-/** Our design language over everything below. */
-export function ThemeProvider({ children }: { children: ReactNode }) {
-  return <CacheProvider value={emotionCache}><ChakraProvider value={system}>{children}</ChakraProvider></CacheProvider>;
-}
+/** Our design language with all its looks, for what is not rendered below the shell. */
+export { FirstTheme as ThemeProvider } from './first-theme';
