@@ -12,7 +12,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/apps/web/src/testing/no-styles.ts',
     '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
     '^@bellbird/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@bellbird/([a-z-]+)/service$': '<rootDir>/apps/$1/src/$1.service.ts',

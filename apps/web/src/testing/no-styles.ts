@@ -1,2 +1,0 @@
-/** Stands for a style sheet where tests have no use for one. */
-export default {};
