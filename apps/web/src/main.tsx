@@ -1,5 +1,7 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 
-createRoot(document.getElementById('root')!).render(<StrictMode><App /></StrictMode>);
+// As a transition, so that the first page is drawn in slices and a tap meanwhile is heard.
+const root = createRoot(document.getElementById('root')!);
+startTransition(() => root.render(<StrictMode><App /></StrictMode>));
