@@ -16,7 +16,7 @@ const { nxEnvironment } = await import('./nx.mjs');
 let passed = 0;
 let failed = 0;
 /** What a person's shell says of their own Bellbird must not reach the tests' ones. */
-const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|EVENT_BUS|KAFKA_.*|BELLBIRD_(?!TEST_).*|\w+_PROVIDER)$/;
+const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|EVENT_BUS|KAFKA_.*|REDIS_URL|S3_.*|BELLBIRD_(?!TEST_).*|\w+_PROVIDER)$/;
 const environment = Object.fromEntries(Object.entries(nxEnvironment).filter(([name]) => !settings.test(name)));
 const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
 
@@ -29,9 +29,11 @@ function check(name, args) {
   else failed += 1;
 }
 
-// Fetched while all is built and checked; a broker is started by the first spec that asks for one.
-const kafka = only.length === 0 ? spawn(process.execPath, ['scripts/real-parts/kafka.mjs', '--get'], { cwd: root, stdio: 'inherit' }) : null;
-const kafkaHad = kafka === null ? null : once(kafka, 'exit');
+// Fetched while all is built and checked; each is started by the first spec that asks for it.
+const realParts = (only.length === 0 ? ['kafka', 'redis'] : []).map((part) => {
+  const getting = spawn(process.execPath, [`scripts/real-parts/${part}.mjs`, '--get'], { cwd: root, stdio: 'inherit' });
+  return { part, had: once(getting, 'exit').then(([code]) => code === 0) };
+});
 
 check('build', ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4']);
 if (!long && only.length === 0) {
@@ -64,11 +66,12 @@ function tier(name, patterns, args = []) {
   }
 }
 
-/** What jest is told to leave out for want of a Kafka, which was said already. */
-async function withoutKafka() {
-  if (kafkaHad === null || (await kafkaHad)[0] === 0) return [];
-  if (process.env.CI) failed += 1;
-  return ['--testPathIgnorePatterns', '/node_modules/', 'kafka.*\\.(int|contract|long)\\.spec\\.ts$'];
+/** What jest is told to leave out for want of a Kafka or a Redis, which was said already. */
+async function withoutMissing() {
+  const missing = [];
+  for (const { part, had } of realParts) if (!(await had)) missing.push(`${part}.*\\.(int|contract|long)\\.spec\\.ts$`);
+  if (process.env.CI) failed += missing.length;
+  return missing.length === 0 ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...missing];
 }
 
 /** The browser tier: the real client in a real Chromium, against the whole product. */
@@ -97,9 +100,9 @@ const [inBrowser, inJest] = [only.filter((pattern) => pattern.includes('browser'
 if (only.length > 0) {
   if (inJest.length > 0) tier('chosen', inJest);
   if (inBrowser.length > 0) browserTier(inBrowser);
-} else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutKafka())]);
+} else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
 else {
-  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'], await withoutKafka());
+  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'], await withoutMissing());
   // The whole product runs in these: one at a time.
   tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand']);
   browserTier();

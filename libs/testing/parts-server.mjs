@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { testBrokers } from '../../scripts/real-parts/kafka.mjs';
+import { testRedises } from '../../scripts/real-parts/redis.mjs';
 
 /**
  * Real parts for the specs of one run, which ask for them by HTTP: what nobody asks for is never started, and all of it
@@ -7,7 +8,8 @@ import { testBrokers } from '../../scripts/real-parts/kafka.mjs';
  */
 export async function startPartsServer() {
   const kafka = testBrokers();
-  const say = ({ missing, brokers, pid }) => (missing ? { missing } : { brokers, pid });
+  const redis = testRedises();
+  const say = ({ missing, brokers, url, pid }) => (missing ? { missing } : { brokers, url, pid });
   const answers = {
     'kafka/shared': async () => say(await kafka.shared()),
     'kafka/own': async (settings) => say(await kafka.own(settings)),
@@ -15,6 +17,13 @@ export async function startPartsServer() {
       const broker = kafka.byAddress(brokers);
       await broker.start();
       return say(broker);
+    },
+    'redis/shared': async () => say(await redis.shared()),
+    'redis/own': async () => say(await redis.own()),
+    'redis/start': async ({ url }) => {
+      const one = redis.byUrl(url);
+      await one.start();
+      return say(one);
     },
   };
   const server = createServer(async (req, res) => {
@@ -32,6 +41,6 @@ export async function startPartsServer() {
   return async () => {
     server.close();
     server.closeAllConnections();
-    await kafka.stop();
+    await Promise.all([kafka.stop(), redis.stop()]);
   };
 }

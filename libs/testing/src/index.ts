@@ -5,3 +5,4 @@ export { spawnService, type Service, type ServiceOptions } from './spawn-service
 export { seed, seeded, type Seed } from './seed.js';
 export { freePort } from './free-port.js';
 export { ownKafka, testKafka, type OwnKafka } from './test-kafka.js';
+export { ownRedis, testRedis, type OwnRedis } from './test-redis.js';
