@@ -6,11 +6,12 @@ import { readAttributes } from '../attribute/read-attributes.js';
 import { finishImport } from './finish-import.js';
 import type { ImportJobRow } from './import-job.js';
 import { claimImport, giveBack, keepingLease, LeaseLost, saveImport, saveMerged } from './job-lease.js';
-import { lanes, nextStretch, rowsMerged } from './merge/lanes.js';
+import { lanes, lastStretch, nextStretch, rowsMerged } from './merge/lanes.js';
 import { learnSizes, settleSearch } from './merge/learn-sizes.js';
-import { mergeBatch } from './merge/merge-batch.js';
+import { mergeBatch, type Stretch } from './merge/merge-batch.js';
 import { leaveWordMany, tellDoorOfOptOuts } from './merge/merge-consent.js';
 import { tagsOfImport } from './merge/merge-tags.js';
+import { settleStatuses } from './merge/settle-statuses.js';
 import { previewMerge } from './merge/preview.js';
 import { undoBatch } from './merge/undo-batch.js';
 import type { Pass } from './staging/row-pipeline.js';
@@ -96,6 +97,8 @@ export class ImportWorker {
     // Rows are numbered as in the file: the heading is 1, blank lines count.
     const [last] = await this.db.system((tx) => tx.query<{ row: number | null }>(`select max(row) as row from import_staging.job_${job.id.replaceAll('-', '')}`));
     const end = last?.row ?? 0;
+    // What a killed process had committed it may not have settled.
+    for (const mergedTo of job.mergedTo) await this.settle(job, lastStretch(mergedTo));
     await this.mergeNext(job, 0, end, tags);
     // Who comes after goes by what the first stretch put in.
     await learnSizes(this.db);
@@ -131,7 +134,12 @@ export class ImportWorker {
       return true;
     }
     faultPoint('import-batch-committed');
+    await this.settle(job, stretch);
     return true;
+  }
+
+  private async settle(job: ImportJobRow, stretch: Stretch | null): Promise<void> {
+    if (stretch !== null) await settleStatuses(this.db, job, stretch);
   }
 
   private async undo(job: ImportJobRow): Promise<void> {

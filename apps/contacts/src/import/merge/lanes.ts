@@ -14,6 +14,11 @@ export function nextStretch(lane: number, mergedTo: number, end: number): Stretc
   return after >= end ? null : { after, upTo: Math.min(after + stretchRows, end) };
 }
 
+/** The stretch that a lane merged last; null before its first. */
+export function lastStretch(mergedTo: number): Stretch | null {
+  return mergedTo === 0 ? null : { after: (Math.ceil(mergedTo / stretchRows) - 1) * stretchRows, upTo: mergedTo };
+}
+
 /** Rows that are done, for the progress that is shown. */
 export function rowsMerged(mergedTo: readonly number[], end: number): number {
   const stretches = mergedTo.map((upTo, lane) => (upTo === 0 ? 0 : (Math.ceil(upTo / stretchRows) - 1 - lane) / lanes + 1));

@@ -54,8 +54,8 @@ export async function mergeBatch(tx: Tx, job: ImportJobRow, { after, upTo }: Str
 export const byPhone = 'select id from contact where tenant_id = $1 and phone >= s.phone and phone <= s.phone and trashed_at is null order by phone limit 1';
 
 /** What the book of consent says of a phone, as the status of its contact: one look-up for both scopes. */
-const statusFromConsent = 'case when book.is_out then 3 when book.is_in then 1 else 2 end';
-const joinConsent = `cross join lateral (
+export const statusFromConsent = 'case when book.is_out then 3 when book.is_in then 1 else 2 end';
+export const joinConsent = `cross join lateral (
   select bool_or(scope = 'all' and state = 'out') as is_out, bool_or(scope = 'marketing' and state = 'in') as is_in
     from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone) book`;
 
