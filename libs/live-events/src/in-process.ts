@@ -1,20 +1,20 @@
-import { EventEmitter } from 'node:events';
-import type { LiveEvent, LiveEvents } from './live-events.js';
+import { Listeners } from './listeners.js';
+import type { LiveEvent, LiveEvents, LiveListener } from './live-events.js';
 
 /** Live events inside one process: the embedded default. */
 export class InProcessLiveEvents implements LiveEvents {
-  private readonly emitter = new EventEmitter().setMaxListeners(0);
+  private readonly listeners = new Listeners();
 
   async publish(event: LiveEvent): Promise<void> {
-    this.emitter.emit(event.tenantId, event);
+    this.listeners.tell(event);
   }
 
-  async subscribe(tenantId: string, listener: (event: LiveEvent) => void): Promise<() => Promise<void>> {
-    this.emitter.on(tenantId, listener);
-    return async () => void this.emitter.off(tenantId, listener);
+  async subscribe(tenantId: string, listener: LiveListener): Promise<() => Promise<void>> {
+    const { remove } = this.listeners.add(tenantId, listener);
+    return async () => void remove();
   }
 
   async close(): Promise<void> {
-    this.emitter.removeAllListeners();
+    this.listeners.clear();
   }
 }

@@ -1,5 +1,6 @@
 /** The five live events of spec point 3. */
-export type LiveEventType = 'notification' | 'updated-balance' | 'sms-campaign-updated' | 'caller-id-updated' | 'tenant-updated';
+export const liveEventTypes = ['notification', 'updated-balance', 'sms-campaign-updated', 'caller-id-updated', 'tenant-updated'] as const;
+export type LiveEventType = (typeof liveEventTypes)[number];
 
 /** A hint to browsers that something changed: it carries ids only, what is shown is read anew as the viewer. */
 export interface LiveEvent {
@@ -11,10 +12,13 @@ export interface LiveEvent {
   userId?: string;
 }
 
+export type LiveListener = (event: LiveEvent) => void;
+
 /** Port. Live events are hints: they may be lost, they are never the truth. */
 export interface LiveEvents {
+  /** Never rejects and waits a second at most: business goes on whether or not a hint is heard. */
   publish(event: LiveEvent): Promise<void>;
   /** Calls `listener` for each event of the tenant from now on; answers how to stop. */
-  subscribe(tenantId: string, listener: (event: LiveEvent) => void): Promise<() => Promise<void>>;
+  subscribe(tenantId: string, listener: LiveListener): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
