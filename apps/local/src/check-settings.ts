@@ -1,4 +1,5 @@
 import { busSettings } from '@bellbird/event-bus';
+import { redisSettings } from '@bellbird/live-events';
 import { MissingSettings, type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
 
 /** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
@@ -14,8 +15,7 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>,
   const own = new Settings(env);
   own.integer('PORT', 3000, { least: 0, most: 65_535 });
   for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
-  for (const problem of busSettings(env).problems) own.problem(problem);
-  if (env['REDIS_URL']) own.problem('REDIS_URL is not served yet');
+  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems]) own.problem(problem);
   const problems = new Set([problemsOf(() => own.check()), ...services.map(({ config }) => problemsOf(() => void config(asIfOpen(env))))].flat());
   if (problems.size > 0) throw new MissingSettings(`Bellbird cannot start: ${[...problems].join('; ')}.`);
 }

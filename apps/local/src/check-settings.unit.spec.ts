@@ -32,5 +32,8 @@ describe('settings, before anything starts', () => {
     expect(said({ EVENT_BUS: 'kafka', KAFKA_SASL_USERNAME: 'bellbird' })).toBe('Bellbird cannot start: KAFKA_BROKERS is not set; KAFKA_SASL_PASSWORD is not set.');
     expect(said({ EVENT_BUS: 'kafka', KAFKA_BROKERS: 'localhost:9092' })).toBe('');
   });
-  it('refuse a Redis that nothing would use', () => expect(said({ REDIS_URL: 'redis://localhost' })).toContain('REDIS_URL is not served yet'));
+  it('name a Redis by a URL that says whose and where, without showing it', () => {
+    expect(said({ REDIS_URL: 'redis://:secret@localhost:6379/2' })).toBe('');
+    expect(said({ REDIS_URL: 'localhost:6379' })).toBe('Bellbird cannot start: REDIS_URL must be redis://[user:password@]host[:port][/database], or rediss:// for TLS.');
+  });
 });

@@ -6,7 +6,7 @@ import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase, lockDataFolder, startEmbeddedPostgres } from '@bellbird/database';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
-import { InProcessLiveEvents } from '@bellbird/live-events';
+import { openLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
 import { demoAdmin } from './demo/make-demo-data.js';
@@ -40,7 +40,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
     const bus = await openBus(given, { embeddedUrl: () => busDatabase(databaseUrl, secret), retentionHours: topicRetentionHours });
     stops.push(() => bus.close());
-    const live = new InProcessLiveEvents();
+    const live = await openLiveEvents(given);
     stops.push(() => live.close());
     const peers = new Map<string, string>();
     const clock = new SandboxClock();

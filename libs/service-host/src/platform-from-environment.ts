@@ -1,6 +1,6 @@
 import { busSettings, openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
-import { InProcessLiveEvents } from '@bellbird/live-events';
+import { openLiveEvents, redisSettings } from '@bellbird/live-events';
 import { FolderStorage } from '@bellbird/storage';
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase } from '@bellbird/database';
@@ -16,9 +16,9 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
   const databaseUrl = settings.text('DATABASE_URL');
   const secret = settings.text('BELLBIRD_SECRET');
   const storageFolder = settings.text('STORAGE_FOLDER', '.bellbird/files');
-  for (const problem of busSettings(env).problems) settings.problem(problem);
+  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems]) settings.problem(problem);
   settings.check();
-  const edge = edgePlatformFromEnvironment(env);
+  const edge = await edgePlatformFromEnvironment(env);
   return {
     ...edge, databaseUrl, secret,
     bus: await openBus(env, {
@@ -31,10 +31,13 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
 }
 
 /** What gateway and REST adapter need in a process of their own: addresses, and no secret but what a caller brings. */
-export function edgePlatformFromEnvironment(env: Environment): EdgePlatform {
+export async function edgePlatformFromEnvironment(env: Environment): Promise<EdgePlatform> {
+  const settings = new Settings(env);
+  for (const problem of redisSettings(env).problems) settings.problem(problem);
+  settings.check();
   return {
-    env, live: new InProcessLiveEvents(),
-    publicUrl: new Settings(env).text('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, ''),
+    env, live: await openLiveEvents(env),
+    publicUrl: settings.text('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, ''),
     peer: (name) => {
       const setting = `${name.toUpperCase().replaceAll('-', '_')}_URL`;
       const url = env[setting];

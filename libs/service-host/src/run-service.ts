@@ -19,6 +19,7 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
       stop: async () => {
         await running.stop();
         await platform.bus.close();
+        await platform.live.close();
       },
     };
   });
@@ -26,7 +27,17 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
 
 /** What stands before the services, as a process of its own: it needs their addresses, and no database. */
 export function runEdge(name: string, start: (platform: EdgePlatform, port: number) => Promise<Running>, env: Environment = process.env): Promise<void> {
-  return runProcess(name, () => start(edgePlatformFromEnvironment(env), portOf(env)));
+  return runProcess(name, async () => {
+    const platform = await edgePlatformFromEnvironment(env);
+    const running = await start(platform, portOf(env));
+    return {
+      url: running.url,
+      stop: async () => {
+        await running.stop();
+        await platform.live.close();
+      },
+    };
+  });
 }
 
 /** 0, a free one, where PORT is not set. */
@@ -50,7 +61,7 @@ async function runProcess(name: string, start: () => Promise<Running>): Promise<
 }
 
 function end(name: string, error: unknown): never {
-  const text = error instanceof MissingSettings ? error.message : error instanceof Error ? error.stack : String(error);
+  const text = error instanceof MissingSettings || (error instanceof Error && error.name === 'RedisRefuses') ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${name}: ${text}\n`);
   process.exit(1);
 }
