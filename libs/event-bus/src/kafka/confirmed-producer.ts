@@ -1,6 +1,7 @@
-import type { Kafka, Producer } from 'kafkajs';
-import { fnv1a } from '../fnv1a.js';
+import type { Producer } from 'kafkajs';
 import type { BusMessage } from '../event-bus.js';
+import { fnv1a } from '../fnv1a.js';
+import { patient, type KafkaClient, type NewClient } from './connect-kafka.js';
 import type { KafkaNames } from './kafka-names.js';
 import { toKafka } from './kafka-message.js';
 
@@ -22,8 +23,8 @@ export class ConfirmedProducer {
   private readonly chosen = new Set<string>();
   private readonly producer: Producer;
 
-  private constructor(kafka: Kafka, private readonly names: KafkaNames) {
-    this.producer = kafka.producer({
+  private constructor(private readonly client: KafkaClient, private readonly names: KafkaNames) {
+    this.producer = client.kafka.producer({
       idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false,
       // The same spreading of keys as the embedded log's.
       createPartitioner: () => ({ topic, partitionMetadata, message }) => {
@@ -34,8 +35,8 @@ export class ConfirmedProducer {
     });
   }
 
-  static async open(kafka: Kafka, names: KafkaNames): Promise<ConfirmedProducer> {
-    const opened = new ConfirmedProducer(kafka, names);
+  static async open(newClient: NewClient, names: KafkaNames): Promise<ConfirmedProducer> {
+    const opened = new ConfirmedProducer(newClient(patient), names);
     try {
       await opened.producer.connect();
     } catch (error) {
@@ -58,6 +59,7 @@ export class ConfirmedProducer {
 
   async close(): Promise<void> {
     await this.producer.disconnect().catch(() => undefined);
+    this.client.cut();
   }
 }
 

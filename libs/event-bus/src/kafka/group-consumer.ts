@@ -1,6 +1,6 @@
-import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
+import type { Consumer, EachBatchPayload } from 'kafkajs';
 import type { SliceHandler, Subscription } from '../event-bus.js';
-import { patient } from './connect-kafka.js';
+import { patient, type NewClient } from './connect-kafka.js';
 import { isPassing } from './is-passing.js';
 import { fromKafka } from './kafka-message.js';
 import type { KafkaNames } from './kafka-names.js';
@@ -32,7 +32,7 @@ export class GroupConsumer implements Subscription {
   private readonly life: Promise<void>;
 
   constructor(
-    private readonly kafka: Kafka,
+    private readonly newClient: NewClient,
     private readonly names: KafkaNames,
     readonly group: string,
     readonly topics: readonly string[],
@@ -65,7 +65,8 @@ export class GroupConsumer implements Subscription {
 
   /** Until it is stopped (null) or the client gives up. The client's own restart is not used: it outlives a stop. */
   private async beMember(): Promise<{ error: unknown } | null> {
-    const consumer = this.kafka.consumer({
+    const client = this.newClient(patient);
+    const consumer = client.kafka.consumer({
       groupId: this.names.toKafka(this.group),
       allowAutoTopicCreation: false,
       sessionTimeout: this.options.sessionMs,
@@ -88,6 +89,7 @@ export class GroupConsumer implements Subscription {
       for (const timer of this.resumes) clearTimeout(timer);
       this.resumes.clear();
       await consumer.disconnect().catch(() => undefined);
+      client.cut();
     }
   }
 

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Broker, Cluster, Kafka } from 'kafkajs';
+import type { Broker, Cluster } from 'kafkajs';
 import type { Lag } from '../event-bus.js';
+import { brisk, type NewClient } from './connect-kafka.js';
+import { isPassing } from './is-passing.js';
 import type { KafkaNames } from './kafka-names.js';
 
 const servedWithinMs = 15_000;
@@ -30,31 +32,35 @@ export class GroupOffsets {
     readonly close: () => Promise<void>,
   ) {}
 
-  static async open(kafka: Kafka, names: KafkaNames): Promise<GroupOffsets> {
+  static async open(newClient: NewClient, names: KafkaNames): Promise<GroupOffsets> {
     const { default: kafkajs } = await import('kafkajs');
     let cluster: Cluster | undefined;
-    const consumer = kafka.consumer({
+    const client = newClient(brisk);
+    const consumer = client.kafka.consumer({
       groupId: names.toKafka('reads-offsets'), allowAutoTopicCreation: false, maxWaitTimeInMs: 100,
       partitionAssigners: [(config) => {
         cluster = config.cluster;
         return kafkajs.PartitionAssigners.roundRobin(config);
       }],
     });
-    await consumer.connect();
-    const offsets = new GroupOffsets(cluster!, names, () => consumer.disconnect().catch(() => undefined));
-    await offsets.untilGroupsAreServed();
+    const offsets = new GroupOffsets(cluster!, names, async () => {
+      await consumer.disconnect().catch(() => undefined);
+      client.cut();
+    });
+    try {
+      await consumer.connect();
+      await offsets.untilGroupsAreServed();
+    } catch (error) {
+      await offsets.close();
+      throw error;
+    }
     return offsets;
   }
 
   /** The first question about a group makes a new cluster create what it keeps positions in, which takes a second or two. */
   private async untilGroupsAreServed(): Promise<void> {
     const groupId = this.names.toKafka('reads-offsets');
-    try {
-      await untilServed(async () => (await this.cluster.findGroupCoordinator({ groupId })).offsetFetch({ groupId, topics: [] }));
-    } catch (error) {
-      await this.close();
-      throw error;
-    }
+    await untilServed(async () => (await this.cluster.findGroupCoordinator({ groupId })).offsetFetch({ groupId, topics: [] }));
   }
 
   /** Waits until topics that were just made can be written and read: their leaders are named before they are at work. */
@@ -102,8 +108,10 @@ export class GroupOffsets {
   /** Takes a member out of its group that can no longer do so itself: nobody has to wait for its session to end. */
   async takeOut(group: string, memberId: string): Promise<void> {
     const groupId = this.names.toKafka(group);
-    const coordinator = (await this.cluster.findGroupCoordinator({ groupId })) as Broker & { leaveGroup(of: { groupId: string; memberId: string }): Promise<unknown> };
-    await coordinator.leaveGroup({ groupId, memberId });
+    await untilServed(async () => {
+      const coordinator = (await this.cluster.findGroupCoordinator({ groupId })) as Broker & { leaveGroup(of: { groupId: string; memberId: string }): Promise<unknown> };
+      await coordinator.leaveGroup({ groupId, memberId });
+    }, isPassing);
   }
 
   /** @throws where no broker answers. */
@@ -155,13 +163,14 @@ export class GroupOffsets {
   }
 }
 
-async function untilServed(ask: () => Promise<unknown>): Promise<void> {
+/** Brokers that have just come up answer that they do not know yet. */
+async function untilServed(ask: () => Promise<unknown>, mayPass: (error: unknown) => boolean = () => true): Promise<void> {
   for (const until = performance.now() + servedWithinMs; ; await pause(100)) {
     try {
       await ask();
       return;
     } catch (error) {
-      if (performance.now() > until) throw error;
+      if (performance.now() > until || !mayPass(error)) throw error;
     }
   }
 }

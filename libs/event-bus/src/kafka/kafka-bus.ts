@@ -1,7 +1,6 @@
-import type { Admin } from 'kafkajs';
 import type { BusMessage, EventBus, Lag, SliceHandler, Subscription } from '../event-bus.js';
 import { busRetentionDays } from '../retention.js';
-import { brisk, connectKafka, patient } from './connect-kafka.js';
+import { loadKafka, patient } from './connect-kafka.js';
 import { GroupConsumer } from './group-consumer.js';
 import { GroupOffsets } from './group-offsets.js';
 import { KafkaNames } from './kafka-names.js';
@@ -17,7 +16,7 @@ export class KafkaBus implements EventBus {
   private closing: Promise<void> | null = null;
 
   private constructor(
-    private readonly admin: Admin,
+    private readonly closeAdmin: () => Promise<void>,
     private readonly topics: KafkaTopics,
     private readonly producers: ProducerPool,
     private readonly offsets: GroupOffsets,
@@ -29,24 +28,29 @@ export class KafkaBus implements EventBus {
     const names = new KafkaNames(options.prefix ?? '');
     const { concurrency = 4, sessionMs = 10_000, rebalanceMs = 30_000, firstPauseMs = 100, mostPauseMs = 15_000 } = options;
     const { onFailure = () => undefined, onTrouble = () => undefined, onCrash = crash } = options;
-    const [kafka, briskKafka] = await Promise.all([connectKafka(options, patient), connectKafka(options, brisk)]);
-    const admin = kafka.admin();
+    const newClient = await loadKafka(options);
+    const client = newClient(patient);
+    const admin = client.kafka.admin();
+    const closeAdmin = async (): Promise<void> => {
+      await admin.disconnect().catch(() => undefined);
+      client.cut();
+    };
     try {
       await admin.connect();
-      const offsets = await GroupOffsets.open(briskKafka, names);
+      const offsets = await GroupOffsets.open(newClient, names);
       const topics = new KafkaTopics(admin, names, {
         partitions: options.partitions ?? 24, replication: options.replication ?? -1,
         retentionDays: options.retentionDays ?? busRetentionDays, retentionHours: options.retentionHours ?? {},
       }, (made) => offsets.untilTopicsAreServed(made));
       const settings = { concurrency, sessionMs, rebalanceMs, firstPauseMs, mostPauseMs, onFailure, onTrouble, onCrash };
-      return new KafkaBus(admin, topics, new ProducerPool(kafka, names, options.publishers ?? 4), offsets, (group, of, handle, onStopped) => {
-        const consumer: GroupConsumer = new GroupConsumer(kafka, names, group, of, handle, {
+      return new KafkaBus(closeAdmin, topics, new ProducerPool(newClient, names, options.publishers ?? 4), offsets, (group, of, handle, onStopped) => {
+        const consumer: GroupConsumer = new GroupConsumer(newClient, names, group, of, handle, {
           ...settings, takeOut: (memberId) => offsets.takeOut(group, memberId), onStopped: () => onStopped(consumer),
         });
         return consumer;
       });
     } catch (error) {
-      await admin.disconnect().catch(() => undefined);
+      await closeAdmin();
       throw new KafkaUnreachable(`Kafka does not answer at ${options.brokers.join(', ')}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
@@ -92,7 +96,7 @@ export class KafkaBus implements EventBus {
     await Promise.all([...this.groups].map((consumer) => consumer.stop()));
     await this.producers.close();
     await this.offsets.close();
-    await this.admin.disconnect().catch(() => undefined);
+    await this.closeAdmin();
   }
 }
 

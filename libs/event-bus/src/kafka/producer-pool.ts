@@ -1,6 +1,6 @@
-import type { Kafka } from 'kafkajs';
 import type { BusMessage } from '../event-bus.js';
 import { ConfirmedProducer } from './confirmed-producer.js';
+import type { NewClient } from './connect-kafka.js';
 import type { KafkaNames } from './kafka-names.js';
 
 /** A few producers, each with one publish at a time; opened as they are needed, thrown away when a publish fails. */
@@ -12,7 +12,7 @@ export class ProducerPool {
   private closed = false;
 
   constructor(
-    private readonly kafka: Kafka,
+    private readonly newClient: NewClient,
     private readonly names: KafkaNames,
     private readonly most: number,
   ) {}
@@ -36,7 +36,7 @@ export class ProducerPool {
     let producer: ConfirmedProducer | undefined;
     try {
       if (this.closed) throw new Error('The bus is closed.');
-      producer = this.idle.pop() ?? (await ConfirmedProducer.open(this.kafka, this.names));
+      producer = this.idle.pop() ?? (await ConfirmedProducer.open(this.newClient, this.names));
       await producer.send(messages);
       this.idle.push(producer);
     } catch (error) {
