@@ -13,9 +13,8 @@ export const contactsTexts = defineTexts({
   // Bulk
   text: 'Text', tag: 'Tag', bin: 'Bin', toBin: 'Move to bin',
   movedToBin: (count: number) => `${people(count)} moved to the bin`, restored: (count: number) => `${people(count)} restored`, moving: (count: number) => `Moving ${people(count)} to the bin`, movingText: 'This goes on by itself. You find them in the bin.', openBin: 'Open the bin',
-  notTagged: 'Some tags were not saved', notTaggedText: (failed: number) => `${people(failed)} could not be tagged. Try again in a moment.`,
+  tagging: (count: number, tag: string) => `Tagging ${people(count)} ${tag}`, taggingText: 'This goes on by itself and takes a minute.', tryAgain: 'Try again',
   tagged: (count: number, tag: string) => `${people(count)} tagged ${tag}`, untagged: (count: number) => `Tag taken from ${people(count)}`,
-  tooManyToTag: 'Too many to tag at once', tooManyToTagText: (most: number) => `Choose at most ${formatCount(most)} people, or save them as a segment to find them again.`,
   tooManyToText: 'Too many picked one by one', tooManyToTextText: (most: number) => `Pick at most ${formatCount(most)} people, or narrow the list and select all matching.`,
   tagTitle: (count: number) => `Tag ${people(count)}`, tagWhich: 'Tags to add', tagSave: 'Add the tags', cancel: 'Cancel', chooseTag: 'Choose at least one tag.',
   // Export

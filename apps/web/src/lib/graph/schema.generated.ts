@@ -585,8 +585,12 @@ export type Mutation = {
   setUserFlags?: Maybe<UserFlags>;
   signIn?: Maybe<SignedIn>;
   signUp?: Maybe<SignedUp>;
+  /** Puts tags on all chosen contacts; who has one already keeps it */
+  tagContacts?: Maybe<TagContactsResult>;
   /** Takes an import back, for 30 days */
   undoContactsImport?: Maybe<ImportJob>;
+  /** Takes tags off all chosen contacts */
+  untagContacts?: Maybe<TagContactsResult>;
   updateAttribute?: Maybe<Attribute>;
   updateAudience?: Maybe<Audience>;
   updateContact?: Maybe<Contact>;
@@ -950,8 +954,20 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationTagContactsArgs = {
+  selection: Selection;
+  tags: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationUndoContactsImportArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type MutationUntagContactsArgs = {
+  selection: Selection;
+  tags: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1010,7 +1026,7 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /**
    * campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms,
-   * export-success
+   * export-success, export-failed
    */
   type: Scalars['String']['output'];
   /** Whether the asking person has seen it */
@@ -1718,6 +1734,20 @@ export type Tag = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type TagChange = {
+  contacts: Array<Scalars['ID']['output']>;
+  tag: Scalars['ID']['output'];
+};
+
+/** Tags that were put on or taken off many contacts. Over 10,000 contacts a job does it: affected is 0 then, and changed is empty */
+export type TagContactsResult = {
+  /** Contacts that changed */
+  affected: Scalars['Int']['output'];
+  /** Whose tags changed, by tag: with it the call can be taken back exactly */
+  changed: Array<TagChange>;
+  job?: Maybe<BulkJob>;
 };
 
 export type TagInput = {

@@ -20,7 +20,7 @@ import { contactFilterFields, contactSearch } from './contact-filters';
 import { exportChosen } from './export-contacts';
 import { ExportContactsDocument } from './export.generated';
 import { moveToBin } from './move-to-bin';
-import { mostToTag, tagContacts } from './tag-contacts';
+import { tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textPath } from './text-contacts';
 
 const TagDialog = lazy(() => fetchCode(() => import('./tag-dialog')));
@@ -56,10 +56,6 @@ export function Component() {
       {
         label: t.tag, icon: Tag, permission: 'campaign-editor',
         run: async (chosen) => {
-          if (chosen.count > mostToTag) {
-            notify({ kind: 'warning', title: t.tooManyToTag, text: t.tooManyToTagText(mostToTag) });
-            return false;
-          }
           const tags = await new Promise<readonly { id: string; name: string }[]>((done) => setTagging({ chosen, done }));
           setTagging(null);
           return tags.length === 0 ? false : tagContacts(client, chosen, tags);
