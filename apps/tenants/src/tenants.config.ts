@@ -1,8 +1,12 @@
 import { type Platform, Settings } from '@bellbird/service-host';
+import { type StripeSettings, stripeSettings } from './payments/stripe/stripe-settings.js';
+
+/** The one provider of cards and payments: never two at once. */
+export type PaymentsConfig = { provider: 'sandbox'; url: string; key: string } | ({ provider: 'stripe' } & StripeSettings);
 
 export interface TenantsConfig {
   publicUrl: string;
-  payments: { provider: 'sandbox'; url: string; key: string };
+  payments: PaymentsConfig;
   /** Where the provider was told to call; null where it is the public address. */
   webhookUrl: string | null;
   /** US dollars an Australian one; null: as the platform's settings in the database say. */
@@ -14,7 +18,7 @@ export interface TenantsConfig {
 /** Environment → settings. @throws one sentence that names what is missing or wrong. */
 export function tenantsConfig(platform: Platform): TenantsConfig {
   const settings = new Settings(platform.env);
-  const provider = settings.choice('PAYMENTS_PROVIDER', ['sandbox'], 'sandbox');
+  const provider = settings.choice('PAYMENTS_PROVIDER', ['sandbox', 'stripe'], 'sandbox');
   const decimal = (name: string): string | null => {
     const text = settings.text(name, '');
     if (text !== '' && !/^\d{1,4}(\.\d{1,6})?$/.test(text)) settings.problem(`${name} must be a decimal number such as 0.65`);
@@ -22,7 +26,7 @@ export function tenantsConfig(platform: Platform): TenantsConfig {
   };
   const config: TenantsConfig = {
     publicUrl: platform.publicUrl,
-    payments: { provider, url: settings.text('SANDBOX_URL').replace(/\/$/, ''), key: settings.text('SANDBOX_KEY') },
+    payments: provider === 'stripe' ? { provider, ...stripeSettings(settings) } : { provider: 'sandbox', url: settings.text('SANDBOX_URL').replace(/\/$/, ''), key: settings.text('SANDBOX_KEY') },
     webhookUrl: settings.text('PAYMENTS_WEBHOOK_URL', '') || null,
     usdRate: decimal('USD_RATE'),
     usdMarginPercent: decimal('USD_MARGIN_PERCENT'),

@@ -50,12 +50,21 @@ export interface PaymentNotice {
   intentId: string;
 }
 
+/** A card that is about to be saved, for the card form: the customer's bank may want to hear from the person first. */
+export interface CardSetup {
+  clientSecret: string;
+}
+
 /** Port: cards and payments. One contract suite runs over every adapter. */
 export interface PaymentsProvider {
   readonly name: 'sandbox' | 'stripe';
+  /** Where the provider calls us. */
+  readonly webhookPath: string;
   /** The customer that stands for a tenant; the same tenant gets the same one. */
   createCustomer(tenantId: string): Promise<string>;
-  /** @throws CardDeclined, UnknownPaymentMethod. */
+  /** Lets the card form ask the person's bank before the card is saved; null where the provider saves cards without. */
+  createSetup(customer: string, idempotencyKey: string): Promise<CardSetup | null>;
+  /** One that the card form has saved for this customer already is given as it is. @throws CardDeclined, UnknownPaymentMethod. */
   attachCard(customer: string, paymentMethod: string): Promise<Card>;
   /** Oldest first. */
   listCards(customer: string): Promise<Card[]>;
@@ -74,6 +83,11 @@ export interface PaymentsProvider {
 /** The bank said no. Nothing was paid. */
 export class CardDeclined extends Error {
   override readonly name = 'CardDeclined';
+
+  /** `declineCode`: why, in the provider's word, such as `insufficient_funds`. People are not told: it may be `stolen_card`. */
+  constructor(readonly declineCode: string | null = null) {
+    super(`The card was declined${declineCode === null ? '' : `: ${declineCode}`}.`);
+  }
 }
 
 /** No such payment method, or another customer's. */

@@ -25,6 +25,7 @@ const pageSize = 100;
 /** The sandbox's card provider, over HTTP like any other. */
 export class SandboxPayments implements PaymentsProvider {
   readonly name = 'sandbox';
+  readonly webhookPath = '/webhooks/sandbox-payments';
   private readonly calls: SandboxCalls;
 
   constructor(private readonly options: { url: string; key: string; timeoutMs?: number }) {
@@ -34,6 +35,10 @@ export class SandboxPayments implements PaymentsProvider {
   /** The sandbox knows a customer by any name. */
   async createCustomer(tenantId: string): Promise<string> {
     return tenantId;
+  }
+
+  async createSetup(): Promise<null> {
+    return null;
   }
 
   async attachCard(customer: string, paymentMethod: string): Promise<Card> {

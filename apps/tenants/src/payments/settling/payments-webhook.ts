@@ -18,7 +18,7 @@ export class PaymentsWebhook {
     private readonly settling: SettlePayment, @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const http = httpAdapter.getInstance<Express>();
-    http.post(`/webhooks/${payments.name}-payments`, raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
+    http.post(payments.webhookPath, raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
   }
 
   private async answer(req: Request, res: Response): Promise<void> {
