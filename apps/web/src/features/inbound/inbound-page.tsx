@@ -59,7 +59,7 @@ export function Component() {
   return (
     <ListPage
       declaration={declaration} title={t.title} lead={t.lead} notice={<NewRows ids={newIds} onShown={() => setNewIds([])} />}
-      actions={mayEdit && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportInboundDocument, variables: { query } })} />}
+      actions={mayEdit && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportInboundDocument, variables: { query } }).then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' }))} />}
     />
   );
 }

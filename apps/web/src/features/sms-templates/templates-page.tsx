@@ -55,7 +55,7 @@ export function Component() {
       actions={mayEdit && (
         <>
           <ButtonLink {...touch} to="/sms-templates/trash"><Trash2 aria-hidden />{t.openBin}</ButtonLink>
-          <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })} />
+          <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } }).then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' }))} />
           <ButtonLink {...touch} to="/sms-templates/new" variant="solid"><Plus aria-hidden />{t.add}</ButtonLink>
         </>
       )}

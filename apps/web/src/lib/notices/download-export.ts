@@ -7,13 +7,19 @@ const bases: Readonly<Record<string, string>> = {
   contacts: 'contacts', smsCampaigns: 'sms-campaigns', smsTemplates: 'sms-templates', tags: 'tags', attributes: 'attributes', segments: 'segments', audiences: 'audiences', inboundSmsList: 'inbound-sms',
 };
 
+/** How an export stands. @throws Problem */
+export async function readExport({ jobId, resource }: { jobId: string; resource: string }): Promise<{ status: string; url: string | null }> {
+  const base = bases[resource];
+  if (base === undefined) throw new Problem('not-found', t.exportGoneTitle, t.exportGone);
+  return callRest<{ status: string; url: string | null }>(`/${base}/export-file/${encodeURIComponent(jobId)}`);
+}
+
 /**
  * Fetches the finished file of an export. Its link is signed and short-lived, so it is asked for at the moment of the click.
  * @throws Problem
  */
-export async function downloadExport({ jobId, resource }: { jobId: string; resource: string }): Promise<void> {
-  const base = bases[resource];
-  const { url } = base === undefined ? { url: null } : await callRest<{ url: string | null }>(`/${base}/export-file/${encodeURIComponent(jobId)}`);
+export async function downloadExport(exportOf: { jobId: string; resource: string }): Promise<void> {
+  const { url } = await readExport(exportOf);
   if (url === null) throw new Problem('not-found', t.exportGoneTitle, t.exportGone);
   const link = document.createElement('a');
   link.href = url;

@@ -5,5 +5,5 @@ import type { NoticeKind } from './notice-words';
 export const noticeLook = (kind: NoticeKind): { icon: LucideIcon; tone: 'green' | 'grey' | 'amber' | 'blue' | 'brand' } => looks[kind];
 const looks = {
   sent: { icon: CircleCheck, tone: 'green' }, canceled: { icon: CircleX, tone: 'grey' }, money: { icon: Wallet, tone: 'green' }, moneyFailed: { icon: TriangleAlert, tone: 'amber' },
-  out: { icon: BellOff, tone: 'grey' }, in: { icon: BellRing, tone: 'blue' }, reply: { icon: MessageSquareReply, tone: 'brand' }, file: { icon: FileDown, tone: 'blue' }, other: { icon: Info, tone: 'grey' },
+  out: { icon: BellOff, tone: 'grey' }, in: { icon: BellRing, tone: 'blue' }, reply: { icon: MessageSquareReply, tone: 'brand' }, file: { icon: FileDown, tone: 'blue' }, fileFailed: { icon: TriangleAlert, tone: 'amber' }, other: { icon: Info, tone: 'grey' },
 } as const;

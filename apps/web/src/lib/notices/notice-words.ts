@@ -9,7 +9,7 @@ export interface NoticeLike {
   type: string;
   data: unknown;
 }
-export type NoticeKind = 'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'other';
+export type NoticeKind = 'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'other';
 export interface NoticeWords {
   kind: NoticeKind;
   title: string;
@@ -57,6 +57,8 @@ export function noticeWords({ type, data: raw }: NoticeLike, seesMoney: boolean)
       const resource = textOf(data, 'resource');
       return { kind: 'file', title: t.exported(t.resources[resource as keyof typeof t.resources] ?? t.resources.other), text: t.rows(Number(data['rows'] ?? 0)), exportOf: { jobId: textOf(data, 'jobId'), resource } };
     }
+    case 'export-failed':
+      return { kind: 'fileFailed', title: t.exportFailed(t.resources[textOf(data, 'resource') as keyof typeof t.resources] ?? t.resources.other), text: t.exportFailedText };
     default:
       return { kind: 'other', title: t.something };
   }

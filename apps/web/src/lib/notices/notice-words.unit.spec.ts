@@ -23,6 +23,10 @@ describe('notices in words', () => {
     expect(noticeWords({ type: 'export-success', data: { jobId: 'j1', resource: 'contacts', rows: 1_846 } }, false)).toEqual({ kind: 'file', title: 'Your export of contacts is ready', text: '1,846 rows', exportOf: { jobId: 'j1', resource: 'contacts' } });
   });
 
+  it('says that a file could not be made, and what to do', () => {
+    expect(noticeWords({ type: 'export-failed', data: { jobId: 'j1', resource: 'smsCampaigns' } }, false)).toEqual({ kind: 'fileFailed', title: 'Your export of campaigns could not be made', text: 'Your data are safe. Export again; if it stays, tell us the time it happened.' });
+  });
+
   it('shows no raw word for what it does not know', () => {
     expect(noticeWords({ type: 'dedicated-number-subscription-active', data: 'x' }, true)).toEqual({ kind: 'other', title: 'Something changed in your business' });
   });

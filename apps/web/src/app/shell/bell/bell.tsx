@@ -9,6 +9,7 @@ import { useIsPhone } from '../../../ui/use-media';
 import { ButtonLink, IconButton } from '../../../ui/button';
 import { shellTexts as t } from '../shell.texts';
 import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
+import { useExportNews } from './use-export-news';
 
 const { Overlay: BellPopover, fetch } = lazyOverlay(() => import('./bell-popover'));
 const triggerId = 'notifications-bell';
@@ -19,7 +20,9 @@ export function Bell() {
   const isPhone = useIsPhone();
   const { count, refetch } = useUnseenCount();
   const { isOpen, isWanted, set } = useOverlay();
+  const onExport = useExportNews();
   useNoticeNews((notice) => {
+    onExport(notice);
     if (!notice.viewed) addUnseen(client, 1);
   });
   useEffect(() => {

@@ -66,7 +66,7 @@ export function Component() {
   return (
     <ListPage
       declaration={declaration} title={t.history} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />}
-      actions={maySend && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportCampaignsDocument, variables: { query } })} />}
+      actions={maySend && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportCampaignsDocument, variables: { query } }).then(({ data }) => ({ jobId: data!.exportSmsCampaigns!.id, resource: 'smsCampaigns' }))} />}
     />
   );
 }

@@ -17,8 +17,7 @@ import { SaveSegment } from '../segments/save-segment';
 import { SegmentTabs } from '../segments/segment-tabs';
 import { ContactCard, contactColumns, nameOf } from './contact-columns';
 import { contactFilterFields, contactSearch } from './contact-filters';
-import { exportChosen } from './export-contacts';
-import { ExportContactsDocument } from './export.generated';
+import { exportChosen, startExport } from './export-contacts';
 import { moveToBin } from './move-to-bin';
 import { tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textPath } from './text-contacts';
@@ -77,7 +76,7 @@ export function Component() {
         actions={(
           <>
             {mayEdit && <ButtonLink to={importPath} {...touch}><Upload aria-hidden />{t.import}</ButtonLink>}
-            <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportContactsDocument, variables: { query } })} />
+            <ExportButton declaration={declaration} start={(query) => startExport(client, query)} />
             {mayEdit && <ButtonLink {...touch} to={`${newContactPath}?${params}`} state={{ keepScroll: true }}><Plus aria-hidden />{t.add}</ButtonLink>}
           </>
         )}
