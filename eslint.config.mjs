@@ -15,6 +15,8 @@ export default [
   { rules: { 'no-control-regex': 'off' } },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
+  // Parts of it run in the page.
+  { files: ['bench/web-*.bench.mjs'], languageOptions: { globals: { window: 'readonly', document: 'readonly', requestAnimationFrame: 'readonly', MutationObserver: 'readonly', Event: 'readonly', HTMLInputElement: 'readonly' } } },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {

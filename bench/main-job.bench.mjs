@@ -1,80 +1,21 @@
 // The figures of the main job on the whole product, in one process, beside something bare on the same machine:
 // import beside COPY, sending beside an undici loop to the same carrier, quote, lists, memory.
 import { once } from 'node:events';
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { Pool } from 'undici';
 import { startEmbeddedPostgres } from '../libs/database/dist/index.js';
+import { at, csvOf, Product, row, seconds, until } from './support/product.mjs';
 
 const imported = Number(process.env.IMPORT_ROWS ?? 100_000);
 const sent = Number(process.env.CAMPAIGN_PEOPLE ?? 20_000);
-const port = 3961;
-const url = `http://localhost:${port}`;
-const folder = await mkdtemp(join(tmpdir(), 'bellbird-bench-'));
-const seconds = (since) => (performance.now() - since) / 1000;
-const row = (what, figure, mark) => console.log(`| ${what} | ${figure} | ${mark} |`);
-let token = '';
+const product = await Product.start(3961);
+const call = product.call.bind(product);
 
-const product = spawn(process.execPath, ['apps/local/dist/main.js'], {
-  env: { ...process.env, PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve, reject) => {
-  product.stdout.on('data', (text) => String(text).includes('Bellbird is ready') && resolve());
-  product.once('exit', () => reject(new Error('The product did not start.')));
-});
-
-async function call(method, path, body) {
-  const form = body instanceof FormData;
-  const response = await fetch(url + path, {
-    method, headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && !form && { 'content-type': 'application/json' }) }, ...(body && { body: form ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status} ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
-}
-async function until(ask, done, everyMs = 50) {
-  for (;;) {
-    const answer = await ask();
-    if (done(answer)) return answer;
-    await new Promise((resolve) => setTimeout(resolve, everyMs));
-  }
-}
-async function signUp() {
-  token = '';
-  const email = `bench-${process.pid}-${Math.random().toString(36).slice(2)}@example.com`;
-  const password = 'Bellbird1!';
-  await call('POST', '/api/auth/sign-up', { firstName: 'Mia', lastName: 'Chen', email, password, businessName: 'Bench', country: 'AU', timeZone: 'Australia/Sydney', acceptTermsAndConditions: true });
-  const [mail] = await until(() => call('GET', `/sandbox/api/emails?to=${email}`), (mails) => mails.length > 0);
-  token = (await call('GET', `/api/auth/validate-email-account/code/${email}/${/\b\d{6}\b/.exec(mail.text)[0]}`)).accessToken;
-  return async () => {
-    const response = await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers: { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` } });
-    token = (await response.json()).accessToken;
-  };
-}
-/** Three letters of a number, since names hold no digits. */
-const letters = (n) => [n % 26, Math.floor(n / 26) % 26, Math.floor(n / 676) % 26].map((each) => String.fromCharCode(97 + each)).join('');
-const csvOf = (count) => {
-  const rows = ['First name,Last name,Phone,Email'];
-  for (let n = 0; n < count; n += 1) rows.push(`Ava${letters(n)},Thompson${letters(n * 7)},+614${10_000_000 + n},ava${n}@example.com`);
-  return rows.join('\n');
-};
-async function importRows(count) {
-  const form = new FormData();
-  form.append('options', JSON.stringify({ optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true } }));
-  form.append('file', new Blob([csvOf(count)]), 'people.csv');
-  const started = performance.now();
-  const { id } = await call('POST', '/api/contacts/import-from-file', form);
-  const job = await until(() => call('GET', `/api/contacts/import-from-file/${id}`), ({ status }) => status === 'completed' || status === 'failed', 100);
-  if (job.status !== 'completed' || job.created !== count) throw new Error(`The import is ${JSON.stringify(job)}.`);
-  return seconds(started);
-}
 async function bareCopy(count) {
-  const bare = await startEmbeddedPostgres({ dataDir: join(folder, 'bare') });
+  const bare = await startEmbeddedPostgres({ dataDir: join(product.folder, 'bare') });
   const client = new pg.Client({ connectionString: bare.url });
   await client.connect();
   await client.query('create table person (first_name text, last_name text, phone text, email text)');
@@ -106,15 +47,14 @@ async function bareLoop(count) {
   carrier.close();
   return took;
 }
-const residentMb = async () => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${product.pid}/status`, 'utf8'))[1]) / 1024;
 
 console.log('| what | figure | mark |\n|---|---|---|');
 try {
-  const again = await signUp();
-  const took = await importRows(imported);
+  const owner = await product.signUp();
+  const took = await product.importRows(imported);
   const copied = await bareCopy(imported);
   row(`import of ${imported} rows`, `${Math.round(imported / took)} rows/s (bare COPY ${Math.round(imported / copied)} rows/s, ratio 1 : ${(took / copied).toFixed(0)})`, '≥ 10,000 rows/s');
-  await again();
+  await product.signIn(owner);
 
   const filter = encodeURIComponent(JSON.stringify([{ field: 'lastName', type: 'text', operation: 'startsWith', value: 'Thompsonab' }]));
   const times = [];
@@ -129,11 +69,10 @@ try {
     await call('GET', '/api/users/flags');
     bare.push(performance.now() - started);
   }
-  const at = (list, share) => [...list].sort((a, b) => a - b)[Math.floor(list.length * share)].toFixed(0);
-  row(`contacts list with a filter at ${imported}`, `p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms (a call that reads one row: p50 ${at(bare, 0.5)} ms)`, 'p95 < 150 ms');
+  row(`contacts list with a filter at ${imported}`, `p50 ${at(times, 0.5).toFixed(0)} ms, p95 ${at(times, 0.95).toFixed(0)} ms (a call that reads one row: p50 ${at(bare, 0.5).toFixed(0)} ms)`, 'p95 < 150 ms');
 
-  await signUp();
-  await importRows(sent);
+  await product.signUp();
+  await product.importRows(sent);
   const method = await call('POST', '/sandbox/api/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
   await call('POST', '/api/tenants/top-up-account/payment-intent', { amount: (sent * 0.1).toFixed(2), paymentMethod: method.id });
   await until(() => call('GET', '/api/tenants/balance-information'), ({ balance }) => balance !== '0.00');
@@ -157,9 +96,7 @@ try {
   row(`campaign of ${sent}, launch to completed, carrier at 20 ms`, `${Math.round(sent / sending)}/s (bare undici loop ${Math.round(sent / bareTook)}/s, ratio ${(bareTook / sending).toFixed(2)})`, '≥ 3,000/s');
   row('first provider call after launch', `${first.toFixed(2)} s`, '< 2 s');
   await until(() => call('GET', `/api/sms-campaigns/${id}`), ({ counts }) => counts.outbound === 0, 200);
-  row('memory of the process after it', `${Math.round(await residentMb())} MB`, '< 600 MB');
+  row('memory of the process after it', `${Math.round(await product.residentMb())} MB`, '< 600 MB');
 } finally {
-  product.kill('SIGINT');
-  await once(product, 'exit');
-  await rm(folder, { recursive: true, force: true });
+  await product.stop();
 }

@@ -8,11 +8,12 @@ import { listTexts as t } from './list-page.texts';
 
 const waitMs = 80;
 
-/** Looks while one types; what is typed is asked once the fingers rest. */
+/** Looks while one types: the first key is asked at once, keys in quick succession once the fingers rest. */
 export function SearchBox({ value, label, onChange, inputRef }: { value: string; label: string; onChange: (text: string) => void; inputRef: RefObject<HTMLInputElement | null> }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
   // The address changed by something else than typing: back, a tab, "Clear all".
   useEffect(() => {
     if (value !== asked.current) {
@@ -28,7 +29,9 @@ export function SearchBox({ value, label, onChange, inputRef }: { value: string;
       asked.current = next;
       onChange(next);
     };
-    if (now) tell();
+    const rested = performance.now() - typedAt.current > waitMs;
+    typedAt.current = performance.now();
+    if (now || rested) tell();
     else timer.current = setTimeout(tell, waitMs);
   }
   return (

@@ -1,0 +1,37 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { ThemeProvider } from '../theme/theme-provider';
+import { SearchBox } from './search-box';
+
+let asked: string[];
+const type = (text: string): boolean => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  render(<ThemeProvider><SearchBox value="" label="Search people" onChange={(text) => asked.push(text)} inputRef={createRef()} /></ThemeProvider>);
+});
+afterEach(() => jest.useRealTimers());
+
+it('asks at once for the first key, and for a burst of others once the fingers rest', () => {
+  type('a');
+  expect(asked).toEqual(['a']);
+  jest.advanceTimersByTime(20);
+  type('av');
+  jest.advanceTimersByTime(20);
+  type('ava');
+  expect(asked).toEqual(['a']);
+  jest.advanceTimersByTime(80);
+  expect(asked).toEqual(['a', 'ava']);
+});
+
+it('asks at once again after a rest, and when it is cleared', () => {
+  type('a');
+  jest.advanceTimersByTime(200);
+  type('av');
+  expect(asked).toEqual(['a', 'av']);
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(asked).toEqual(['a', 'av', '']);
+});
