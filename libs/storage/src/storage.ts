@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 
 export type StoredBody = Readable | Buffer;
@@ -51,4 +52,19 @@ export interface Storage {
   signedUrl(key: string, options: SignedUrlOptions): Promise<SignedUrl>;
 }
 
+/** A storage as composition holds it: signed URLs that lead to ourselves have to be served. */
+export interface ServedStorage extends Storage {
+  /**
+   * Serves the signed URLs of ours. Mount it at the path of `baseUrl`, before anything that reads bodies. Never rejects: a
+   * refusal is answered in the shape of all our errors, a fault as 500 without its text after `onFault` heard it.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, onFault?: (error: unknown) => void): Promise<void>;
+}
+
 export const longestSignedSeconds = 7 * 24 * 3600;
+
+/** What no storage signs. Options come from our own code, so this is a fault, not bad input. */
+export function checkSignedUrl({ method, expiresInSeconds, maxBytes }: SignedUrlOptions): void {
+  if (!(expiresInSeconds > 0 && expiresInSeconds <= longestSignedSeconds)) throw new Error('A signed URL lives from a second to seven days.');
+  if (method === 'PUT' && maxBytes === undefined) throw new Error('A signed URL for PUT needs maxBytes.');
+}

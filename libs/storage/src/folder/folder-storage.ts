@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { checkKey } from '../key.js';
-import { longestSignedSeconds, type PutOptions, type SignedUrl, type SignedUrlOptions, type Storage, type StoredBody } from '../storage.js';
+import { serveSignedUrl } from '../signed-url/serve-signed-url.js';
+import { signedQuery } from '../signed-url/signature.js';
+import { checkSignedUrl, longestSignedSeconds, type PutOptions, type ServedStorage, type SignedUrl, type SignedUrlOptions, type StoredBody } from '../storage.js';
 import { ObjectFiles } from './object-files.js';
-import { serveSignedUrl } from './serve-signed-url.js';
-import { signedQuery } from './signature.js';
 
 export interface FolderStorageOptions {
   /** Where the objects lie; made where it is missing. */
@@ -18,7 +18,7 @@ export interface FolderStorageOptions {
 }
 
 /** Object storage in a folder: the embedded default. */
-export class FolderStorage implements Storage {
+export class FolderStorage implements ServedStorage {
   private readonly clock: { now(): Date };
 
   private constructor(
@@ -53,8 +53,7 @@ export class FolderStorage implements Storage {
 
   async signedUrl(key: string, options: SignedUrlOptions): Promise<SignedUrl> {
     checkKey(key);
-    if (!(options.expiresInSeconds > 0 && options.expiresInSeconds <= longestSignedSeconds)) throw new Error('A signed URL lives from a second to seven days.');
-    if (options.method === 'PUT' && options.maxBytes === undefined) throw new Error('A signed URL for PUT needs maxBytes.');
+    checkSignedUrl(options);
     const now = this.clock.now().getTime();
     // A deletion ends the URLs of before; this one comes after it, be it in the same millisecond.
     const issuedAt = Math.max(now, (await this.files.removedAt(key)) + 1);
@@ -66,12 +65,8 @@ export class FolderStorage implements Storage {
     return { url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`, expiresAt: new Date(expiresAt) };
   }
 
-  /**
-   * Serves the signed URLs. Mount it at the path of `baseUrl`, before anything that reads bodies. Never rejects: a
-   * refusal is answered in the shape of all our errors, a fault as 500 without its text after `onFault` heard it.
-   */
   handle(request: IncomingMessage, response: ServerResponse, onFault: (error: unknown) => void = () => undefined): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
-    return serveSignedUrl({ base, secret: this.options.secret, clock: this.clock, files: this.files, onFault }, request, response);
+    return serveSignedUrl({ base, secret: this.options.secret, clock: this.clock, objects: this.files, onFault }, request, response);
   }
 }

@@ -5,14 +5,9 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey } from '../key.js';
+import { Limited } from '../limited.js';
+import type { OpenObject, ServedObjects } from '../signed-url/serve-signed-url.js';
 import { ObjectNotFound, type PutOptions, type StoredBody } from '../storage.js';
-import { Limited } from './limited.js';
-
-export interface OpenObject {
-  body: Readable;
-  bytes: number;
-  contentType: string;
-}
 
 const hour = 3_600_000;
 
@@ -20,7 +15,7 @@ const hour = 3_600_000;
  * Objects as files: `<tenant>/<parts>#data` with `#type` beside it, which no part of a key can be called. Bodies are
  * written to `.incoming` and appear by a rename once they are on the disk.
  */
-export class ObjectFiles {
+export class ObjectFiles implements ServedObjects {
   private readonly incoming: string;
   private readonly deletions: string;
 

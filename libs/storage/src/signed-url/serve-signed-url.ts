@@ -4,17 +4,31 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { forbidden, isProductError, notFound, ProductError } from '@bellbird/errors';
 import { InvalidKey } from '../key.js';
-import { ObjectNotFound } from '../storage.js';
+import { ObjectNotFound, type PutOptions, type StoredBody } from '../storage.js';
 import { attachmentNamed } from './attachment.js';
-import type { ObjectFiles } from './object-files.js';
 import { readGrant, type Grant } from './signature.js';
+
+export interface OpenObject {
+  body: Readable;
+  bytes: number;
+  contentType: string;
+}
+
+/** What stands behind signed URLs of ours. */
+export interface ServedObjects {
+  write(key: string, body: StoredBody, options: PutOptions): Promise<{ bytes: number }>;
+  /** @throws ObjectNotFound */
+  open(key: string): Promise<OpenObject>;
+  /** When an object of this key was removed last, in milliseconds since 1970: URLs of before are spent. 0 for never, or where nobody knows. */
+  removedAt(key: string): Promise<number>;
+}
 
 export interface Serving {
   /** Path below which the keys stand, without a slash at its end. */
   base: string;
   secret: Buffer;
   clock: { now(): Date };
-  files: ObjectFiles;
+  objects: ServedObjects;
   onFault: (error: unknown) => void;
 }
 
@@ -26,7 +40,7 @@ export async function serveSignedUrl(serving: Serving, request: IncomingMessage,
     const grant = grantOf(serving, request);
     const now = serving.clock.now().getTime();
     if (grant === null || grant.method !== request.method || now >= grant.expiresAt) throw forbidden();
-    if ((await serving.files.removedAt(grant.key)) >= grant.issuedAt) throw notFound();
+    if ((await serving.objects.removedAt(grant.key)) >= grant.issuedAt) throw notFound();
     if (grant.method === 'GET') await download(serving, grant, response);
     else await upload(serving, grant, request, response);
   } catch (error) {
@@ -44,7 +58,7 @@ function grantOf(serving: Serving, request: IncomingMessage): Grant | null {
 }
 
 async function download(serving: Serving, grant: Grant, response: ServerResponse): Promise<void> {
-  const object = await serving.files.open(grant.key);
+  const object = await serving.objects.open(grant.key);
   response.writeHead(200, {
     'content-type': object.contentType,
     'content-length': object.bytes,
@@ -60,7 +74,7 @@ async function upload(serving: Serving, grant: Grant, request: IncomingMessage, 
   if (grant.contentType !== null && contentType !== grant.contentType) throw new ProductError('unsupported-type');
   const maxBytes = grant.maxBytes ?? 0;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ProductError('too-large');
-  await serving.files.write(grant.key, Readable.from(chunksOf(request), { objectMode: false }), { contentType, maxBytes });
+  await serving.objects.write(grant.key, Readable.from(chunksOf(request), { objectMode: false }), { contentType, maxBytes });
   response.writeHead(200, { 'content-length': 0, ...harmless }).end();
 }
 
