@@ -1,10 +1,11 @@
 import { busSettings } from '@bellbird/event-bus';
 import { redisSettings } from '@bellbird/live-events';
 import { MissingSettings, type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
+import { storageSettings } from '@bellbird/storage';
 
 /** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
 const served: Readonly<Record<string, readonly string[]>> = {
-  SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox'], STORAGE_PROVIDER: ['folder'], MAIL_PROVIDER: ['sandbox', 'smtp'],
+  SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox'], MAIL_PROVIDER: ['sandbox', 'smtp'],
 };
 
 /**
@@ -15,7 +16,7 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>,
   const own = new Settings(env);
   own.integer('PORT', 3000, { least: 0, most: 65_535 });
   for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
-  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems]) own.problem(problem);
+  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) own.problem(problem);
   const problems = new Set([problemsOf(() => own.check()), ...services.map(({ config }) => problemsOf(() => void config(asIfOpen(env))))].flat());
   if (problems.size > 0) throw new MissingSettings(`Bellbird cannot start: ${[...problems].join('; ')}.`);
 }

@@ -25,12 +25,16 @@ describe('settings, before anything starts', () => {
   it('are named all at once when they are wrong', () => {
     expect(said({ PORT: 'abc', MAIL_PROVIDER: 'smtp' })).toBe('Bellbird cannot start: PORT must be a whole number from 0 to 65535; SMTP_URL is not set.');
   });
-  it.each([['EVENT_BUS', 'rabbit'], ['PAYMENTS_PROVIDER', 'stripe'], ['STORAGE_PROVIDER', 's3'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
+  it.each([['EVENT_BUS', 'rabbit'], ['PAYMENTS_PROVIDER', 'stripe'], ['STORAGE_PROVIDER', 'ftp'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
     expect(said({ [name]: value })).toContain(`${name} must be one of`);
   });
   it('name what Kafka lacks where the bus is to be Kafka', () => {
     expect(said({ EVENT_BUS: 'kafka', KAFKA_SASL_USERNAME: 'bellbird' })).toBe('Bellbird cannot start: KAFKA_BROKERS is not set; KAFKA_SASL_PASSWORD is not set.');
     expect(said({ EVENT_BUS: 'kafka', KAFKA_BROKERS: 'localhost:9092' })).toBe('');
+  });
+  it('name what S3 lacks where files are to be kept there', () => {
+    expect(said({ STORAGE_PROVIDER: 's3', S3_ENDPOINT: 'http://localhost:9000' })).toBe('Bellbird cannot start: S3_BUCKET is not set; S3_ACCESS_KEY_ID is not set; S3_SECRET_ACCESS_KEY is not set.');
+    expect(said({ STORAGE_PROVIDER: 's3', S3_BUCKET: 'bellbird-files' })).toBe('');
   });
   it('name a Redis by a URL that says whose and where, without showing it', () => {
     expect(said({ REDIS_URL: 'redis://:secret@localhost:6379/2' })).toBe('');

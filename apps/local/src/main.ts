@@ -1,7 +1,7 @@
 import { startSystem } from './system.js';
 
 /** Errors that are one sentence for the person who starts Bellbird; all else shows its stack. */
-const sentences = new Set(['MissingSettings', 'DataFolderInUse', 'DataFolderUnwritable', 'PortInUse', 'MissingBinaries', 'KafkaUnreachable', 'RedisRefuses', 'SandboxPhoneInFolder']);
+const sentences = new Set(['MissingSettings', 'DataFolderInUse', 'DataFolderUnwritable', 'PortInUse', 'MissingBinaries', 'KafkaUnreachable', 'RedisRefuses', 'StorageUnusable', 'SandboxPhoneInFolder']);
 
 process.on('unhandledRejection', (reason) => {
   process.stderr.write(`${reason instanceof Error ? reason.stack : String(reason)}\n`);

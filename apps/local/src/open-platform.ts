@@ -8,7 +8,7 @@ import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { openLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
-import { FolderStorage } from '@bellbird/storage';
+import { openStorage } from '@bellbird/storage';
 import { demoAdmin } from './demo/make-demo-data.js';
 import { SandboxClock } from './sandbox-clock.js';
 import { heedSmsCarrier, smsCarrierMark } from './sms-carrier-mark.js';
@@ -45,7 +45,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     const peers = new Map<string, string>();
     const clock = new SandboxClock();
     const sandboxKey = deriveSecret(secret, 'sandbox key').toString('hex');
-    const storage = await FolderStorage.open({ folder: join(dataFolder, 'files'), baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
+    const storage = await openStorage(given, { folder: join(dataFolder, 'files'), baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
     const env: Record<string, string | undefined> = {
       ...given,
       ...(given['BELLBIRD_DEMO'] !== 'false' && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),

@@ -1,7 +1,7 @@
 import { busSettings, openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { openLiveEvents, redisSettings } from '@bellbird/live-events';
-import { FolderStorage } from '@bellbird/storage';
+import { openStorage, storageSettings } from '@bellbird/storage';
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase } from '@bellbird/database';
 import { systemClock } from './clock.js';
@@ -16,7 +16,7 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
   const databaseUrl = settings.text('DATABASE_URL');
   const secret = settings.text('BELLBIRD_SECRET');
   const storageFolder = settings.text('STORAGE_FOLDER', '.bellbird/files');
-  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems]) settings.problem(problem);
+  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) settings.problem(problem);
   settings.check();
   const edge = await edgePlatformFromEnvironment(env);
   return {
@@ -25,7 +25,7 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
       embeddedUrl: async () => (await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'))).owner,
       retentionHours: topicRetentionHours,
     }),
-    storage: await FolderStorage.open({ folder: storageFolder, baseUrl: `${edge.publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
+    storage: await openStorage(env, { folder: storageFolder, baseUrl: `${edge.publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
     clock: systemClock,
   };
 }
