@@ -15,6 +15,7 @@ import { Cards } from './payments/cards/cards.js';
 import { PaymentsResolver } from './payments/payments.resolver.js';
 import { openPayments } from './payments/provider/open-payments.js';
 import { PAYMENTS } from './payments/provider/payment-errors.js';
+import { PaymentNotices } from './payments/settling/payment-notices.js';
 import { PaymentsWebhook } from './payments/settling/payments-webhook.js';
 import { RepairPayments } from './payments/settling/repair-payments.js';
 import { SettlePayment } from './payments/settling/settle-payment.js';
@@ -29,7 +30,7 @@ import { ReleaseFundsWhenRequestCancelled } from './reactions/release-funds-when
 
 const reactions = [CaptureSettledSlices, CloseHoldWhenSendingFinished, HoldFundsWhenRequested, RegisterTenant, ReleaseFundsWhenRequestCancelled];
 const ledger = [AskForMissingCaptures, CaptureSettlement, CheckInvariants, DispatchClient, LedgerAlarms, ReserveFunds];
-const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, Cards, CreateTopUpIntent, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
+const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, Cards, CreateTopUpIntent, PaymentNotices, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,9 +39,10 @@ const hour = 60 * minute;
   providers: [...reactions, ...ledger, ...payments, Account, AccountResolver, AppServicesResolver, Billing, BillingResolver, SendingTerms, TenantHints],
 })
 export class TenantsModule {
-  constructor(background: Background, invariants: CheckInvariants, missing: AskForMissingCaptures, repair: RepairPayments) {
+  constructor(background: Background, invariants: CheckInvariants, missing: AskForMissingCaptures, repair: RepairPayments, notices: PaymentNotices) {
     background.every('ledger invariants', hour, async () => void (await invariants.execute()));
     background.every('missing captures', minute, () => missing.execute());
+    background.every('payment notices', 2_000, () => notices.settleDue());
     background.every('lost payments', hour, async () => void (await repair.execute()));
   }
 }

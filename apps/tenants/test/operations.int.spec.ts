@@ -216,19 +216,20 @@ describe('tenants over GraphQL', () => {
       expect([...t.cards.intents.values()].filter((intent) => intent.metadata['tenantId'] === owner.tenantId)).toHaveLength(1);
     });
 
-    it('says 503 while the provider does not answer, and credits nothing', async () => {
+    it('says 503 while the provider does not answer, credits nothing, and settles later what was told meanwhile', async () => {
       const owner = t.person();
       const intentId = (await t.data<{ id: string }>(owner, topUpDocument, { input: { amount: '15.00', paymentMethod: t.cards.card() } })).id;
       t.cards.failing = 500;
       try {
         expect(await t.refusal(owner, topUpDocument, { input: { amount: '15.00' } })).toBe('unavailable');
         expect(await t.refusal(owner, 'mutation { addCreditCard(paymentMethod: "pm_1") { id } }')).toBe('unavailable');
-        expect((await t.webhook('payment_intent.succeeded', t.cards.intents.get(intentId))).status).toBe(503);
+        expect(await t.webhook('payment_intent.succeeded', t.cards.intents.get(intentId))).toMatchObject({ status: 200, outcome: 'logged' });
+        expect(await t.balance(owner)).toMatchObject({ balance: '0.00' });
       } finally {
         t.cards.failing = null;
       }
-      expect(await t.balance(owner)).toMatchObject({ balance: '0.00' });
-      expect(await t.webhook('payment_intent.succeeded', t.cards.intents.get(intentId))).toMatchObject({ outcome: 'credited' });
+      await t.service.sql(`update payment_notice set next_try_at = now() where intent_id = $1`, [intentId]);
+      await eventually(async () => expect(await t.balance(owner)).toMatchObject({ balance: '15.00' }));
     });
   });
 

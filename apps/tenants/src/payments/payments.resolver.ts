@@ -13,6 +13,7 @@ export class PaymentsResolver {
   }
 
   @Mutation() createTopUpPaymentIntent(@Args('input') input: object, @Context() context: GraphContext) { return this.topUps.execute(context, input); }
+  @Mutation() createCardSetup(@Context() context: GraphContext) { return this.cards.setUp(context); }
   @Mutation() addCreditCard(@Args('paymentMethod') paymentMethod: unknown, @Context() context: GraphContext) { return this.cards.add(context, paymentMethod); }
   @Mutation() setDefaultPaymentMethod(@Args('id') id: string, @Context() context: GraphContext) { return this.cards.setDefault(context, id); }
   @Mutation() deletePaymentMethod(@Args('id') id: string, @Context() context: GraphContext) { return this.cards.remove(context, id); }

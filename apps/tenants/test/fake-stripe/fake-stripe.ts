@@ -215,7 +215,8 @@ export class FakeStripe {
   }
 
   makeIntent(_id: string, params: Params): Answer {
-    const { amount, currency, customer = null, payment_method: method = null, confirm = false, metadata = {} } = params;
+    const { amount, currency, confirm = false, metadata = {} } = params;
+    const [customer, method] = [params['customer'] ?? null, params['payment_method'] ?? null];
     if (Number(amount) < 50) return refused('Amount must be at least $0.50 aud', 'amount', 'amount_too_small');
     if (!/^[a-z]{3}$/.test(String(currency))) return refused(`Invalid currency: ${String(currency)}.`, 'currency');
     if (customer !== null && !this.customers.has(String(customer))) return missing('customer', String(customer), 400);
@@ -243,11 +244,11 @@ export class FakeStripe {
     return page(found.reverse().sort((a, b) => b.created - a.created), Number(limit), after as string | undefined, '/v1/payment_intents');
   }
 
-  cancelIntent(id: string, { cancellation_reason: reason = null }: Params): Answer {
+  cancelIntent(id: string, params: Params): Answer {
     const intent = this.intents.get(id);
     if (intent === undefined) return missing('intent', id, 404);
     if (intent.status === 'succeeded' || intent.status === 'canceled') return refused(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, 'intent', 'payment_intent_unexpected_state');
-    Object.assign(intent, { status: 'canceled', cancellation_reason: reason, next_action: null });
+    Object.assign(intent, { status: 'canceled', cancellation_reason: params['cancellation_reason'] ?? null, next_action: null });
     this.happen('payment_intent.canceled', intent);
     return [200, intent];
   }

@@ -5,5 +5,6 @@ import { ledgerTables } from './0012-ledger-tables.js';
 import { ledgerFunctions } from './0013-ledger-functions.js';
 import { priceList } from './0014-price-list.js';
 import { billingHistory } from './0015-billing-history.js';
+import { paymentNotices } from './0016-payment-notices.js';
 
-export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory];
+export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory, paymentNotices];

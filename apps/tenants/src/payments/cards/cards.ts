@@ -1,10 +1,10 @@
 import { notFound } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext, Work } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Tx } from '@bellbird/database';
+import { newId, type Tx } from '@bellbird/database';
 import { readTenant } from '../../account/tenant-row.js';
 import { asking, PAYMENTS } from '../provider/payment-errors.js';
-import type { Card, PaymentsProvider } from '../provider/payments-provider.js';
+import type { Card, CardSetup, PaymentsProvider } from '../provider/payments-provider.js';
 import { customerOf, ensureCustomer } from './customer.js';
 import { isPaymentMethodId, readPaymentMethod } from './payment-method-id.js';
 
@@ -23,6 +23,12 @@ export class Cards {
     if (customer === null) return [];
     const cards = await asking(this.payments.listCards(customer));
     return cards.map((card) => ({ ...card, isDefault: card.id === tenant.defaultPaymentMethod }));
+  }
+
+  /** For the card form, before it saves a card: null where the provider needs no word of the bank. @throws 503. */
+  async setUp(context: GraphContext): Promise<CardSetup | null> {
+    const customer = await this.work.change(context, (tx) => this.customer(tx, context));
+    return asking(this.payments.createSetup(customer, context.idempotencyKey ?? newId()));
   }
 
   /** Saves a card that the card form has made; the first is the default. @throws 400 on `paymentMethod`, 402 card-declined, 503. */

@@ -1,21 +1,26 @@
-import { CONFIG, LOGGER, type Logger } from '@bellbird/service-host';
+import { setTimeout as pause } from 'node:timers/promises';
+import { CONFIG, faultPoint, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type Express, raw, type Request, type Response } from 'express';
 import type { TenantsConfig } from '../../tenants.config.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
-import { BadSignature, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable } from '../provider/payments-provider.js';
-import { SettlePayment } from './settle-payment.js';
+import { BadSignature, type PaymentNotice, type PaymentsProvider } from '../provider/payments-provider.js';
+import { PaymentNotices } from './payment-notices.js';
+
+/** The provider waits about ten seconds for an answer; what takes longer goes on by itself. */
+const patienceMs = 3_000;
 
 /**
- * Where the card provider calls. 2xx only when what it says is committed: until then it must call again. A route of
- * Express itself, made before the host's JSON parser: the signature is over the bytes as they came.
+ * Where the card provider calls. 2xx only when the call is written down: until then it must come again, after that it is
+ * ours to settle, at once or later. A route of Express itself, made before the host's JSON parser: the signature is
+ * over the bytes as they came.
  */
 @Injectable()
 export class PaymentsWebhook {
   constructor(
     { httpAdapter }: HttpAdapterHost, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CONFIG) private readonly config: TenantsConfig,
-    private readonly settling: SettlePayment, @Inject(LOGGER) private readonly logger: Logger,
+    private readonly notices: PaymentNotices, @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const http = httpAdapter.getInstance<Express>();
     http.post(payments.webhookPath, raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
@@ -26,9 +31,12 @@ export class PaymentsWebhook {
     if (notice === 'refused') return void res.status(400).json({ code: 'bad-signature' });
     if (notice === null) return void res.json({ received: true, outcome: 'ignored' });
     try {
-      res.json({ received: true, outcome: await this.settling.byNotice(notice) });
+      const logged = await this.notices.log(notice);
+      faultPoint('payment-logged');
+      const settled = this.notices.settle(logged).catch(() => 'logged' as const);
+      res.json({ received: true, outcome: await Promise.race([settled, pause(patienceMs, 'logged' as const, { ref: false })]) });
     } catch (error) {
-      if (!(error instanceof PaymentsUnavailable)) this.logger.error({ err: error }, 'A payment could not be settled; the provider will call again');
+      this.logger.error({ err: error }, 'A call of the card provider could not be written down; it will call again');
       res.status(503).json({ code: 'unavailable' });
     }
   }

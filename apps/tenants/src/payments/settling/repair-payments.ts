@@ -2,17 +2,20 @@ import { Database } from '@bellbird/database';
 import { Inject, Injectable } from '@nestjs/common';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
-import type { PaymentsProvider } from '../provider/payments-provider.js';
+import type { PaymentIntent, PaymentsProvider } from '../provider/payments-provider.js';
+import { PaymentNotices } from './payment-notices.js';
 import { SettlePayment } from './settle-payment.js';
 
 /**
- * Hourly: what the provider says succeeded in the last three days and was never credited, because its webhook was lost,
- * is credited now. The last five minutes are left to the webhooks. The provider lives in real time, so does this.
+ * Hourly: what the provider says ended in the last three days and was neither credited nor told as failed, because its
+ * webhook was lost, is settled now. The last five minutes are left to the webhooks. The provider lives in real time, so
+ * does this.
  */
 @Injectable()
 export class RepairPayments {
   constructor(
     private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, private readonly settling: SettlePayment, private readonly alarms: LedgerAlarms,
+    private readonly notices: PaymentNotices,
   ) {}
 
   /** How many payments were credited. */
@@ -22,16 +25,21 @@ export class RepairPayments {
     if (bounds === undefined) throw new Error('The database told no time.');
     let repaired = 0;
     for await (const intent of this.payments.intentsSince(bounds.since)) {
-      if (intent.status !== 'succeeded' || intent.createdAt > bounds.until || (await this.isCredited(intent.id))) continue;
+      if (!hasEnded(intent) || intent.createdAt > bounds.until || (await this.isSettled(intent))) continue;
       if ((await this.settling.settle(intent)) !== 'credited') continue;
       repaired++;
       this.alarms.ring('payment-repaired', { intentId: intent.id });
     }
+    await this.notices.forgetOld();
     return repaired;
   }
 
-  private async isCredited(intentId: string): Promise<boolean> {
-    const rows = await this.db.system((tx) => tx.query('select 1 from top_up where intent_id = $1 and credited_at is not null', [intentId]));
+  /** Of one that failed, that somebody was told so will do: it may still be paid. */
+  private async isSettled({ id, status }: PaymentIntent): Promise<boolean> {
+    const rows = await this.db.system((tx) => tx.query(
+      'select 1 from top_up where intent_id = $1 and (credited_at is not null or ($2 and failed_at is not null))', [id, status !== 'succeeded']));
     return rows.length > 0;
   }
 }
+
+const hasEnded = ({ status, failure }: PaymentIntent): boolean => status === 'succeeded' || status === 'canceled' || failure !== null;

@@ -1,7 +1,7 @@
 import { Database, namedId } from '@bellbird/database';
 import { topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { CLOCK, type Clock } from '@bellbird/service-host';
+import { CLOCK, type Clock, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { refusalOf, topUp } from '../../ledger/ledger.js';
@@ -9,8 +9,11 @@ import { TenantHints } from '../../live/tenant-hints.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import type { PaymentIntent, PaymentNotice, PaymentsProvider } from '../provider/payments-provider.js';
 
-/** What became of a payment here. `refused`: it is not the one that was asked for; nothing was credited, an alarm rang. */
-export type Settled = 'credited' | 'credited-before' | 'failed' | 'pending' | 'refused';
+/**
+ * What became of a payment here. `refused`: it is not the one that was asked for; nothing was credited, an alarm rang.
+ * `ignored`: it says nothing of us and was never asked for, as those of another product on the same account.
+ */
+export type Settled = 'credited' | 'credited-before' | 'failed' | 'pending' | 'refused' | 'ignored';
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -22,7 +25,7 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export class SettlePayment {
   constructor(
     private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock,
-    private readonly alarms: LedgerAlarms, private readonly hints: TenantHints,
+    private readonly alarms: LedgerAlarms, private readonly hints: TenantHints, @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws PaymentsUnavailable where the provider does not answer: the notice must come again. */
@@ -33,6 +36,7 @@ export class SettlePayment {
   }
 
   async settle(intent: PaymentIntent): Promise<Settled> {
+    if (isSilent(intent) && !(await this.wasAskedFor(intent.id))) return this.ignore(intent.id);
     if (intent.status === 'succeeded') return this.credit(intent);
     if (intent.failure !== null || intent.status === 'canceled') return this.recordFailure(intent);
     return 'pending';
@@ -68,9 +72,9 @@ export class SettlePayment {
     const { id: paymentIntentId, amount, currency } = intent;
     const now = this.clock.now();
     return this.db.tenant(tenantId, async (tx) => {
-      const [row] = await tx.query<{ failed_at: Date | null; credited_at: Date | null; amount: bigint; currency: string }>(
-        'select failed_at, credited_at, amount, currency from top_up where tenant_id = $1 and id = $2 for no key update', [tenantId, topUpId]);
-      if (row === undefined || row.amount !== amount || row.currency !== currency) return this.refuse(paymentIntentId, 'other-payment');
+      const [row] = await tx.query<{ failed_at: Date | null; credited_at: Date | null; amount: bigint; currency: string; intent_id: string | null }>(
+        'select failed_at, credited_at, amount, currency, intent_id from top_up where tenant_id = $1 and id = $2 for no key update', [tenantId, topUpId]);
+      if (row === undefined || row.amount !== amount || row.currency !== currency || (row.intent_id ?? paymentIntentId) !== paymentIntentId) return this.refuse(paymentIntentId, 'other-payment');
       if (row.failed_at === null && row.credited_at === null) {
         await tx.execute('update top_up set failed_at = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2', [tenantId, topUpId, now, paymentIntentId]);
         const reason = (intent.failure ?? intent.status).replaceAll('_', '-');
@@ -80,11 +84,22 @@ export class SettlePayment {
     });
   }
 
+  private async wasAskedFor(intentId: string): Promise<boolean> {
+    return (await this.db.system((tx) => tx.query('select 1 from top_up where intent_id = $1', [intentId]))).length > 0;
+  }
+
+  private ignore(intentId: string): 'ignored' {
+    this.logger.info({ intentId }, 'A payment at the provider is none of ours');
+    return 'ignored';
+  }
+
   private refuse(intentId: string, why: string): 'refused' {
     this.alarms.ring('payment-mismatch', { intentId, why });
     return 'refused';
   }
 }
+
+const isSilent = ({ metadata }: PaymentIntent): boolean => metadata['tenantId'] === undefined && metadata['topUpId'] === undefined;
 
 function askedFor({ metadata }: PaymentIntent): { tenantId: string; topUpId: string } | null {
   const { tenantId = '', topUpId = '' } = metadata;
