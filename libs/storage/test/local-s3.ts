@@ -1,11 +1,17 @@
-/// <reference path="./s3rver.d.ts" />
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { refusalOf } from './signature-v4.js';
+
+/** What we use of s3rver, which has no types: a Koa application that speaks S3 over a folder. */
+interface S3rver {
+  configureBuckets(): Promise<void>;
+  callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+const S3rver = createRequire(import.meta.url)('s3rver') as new (options: Record<string, unknown>) => S3rver;
 
 export interface LocalS3 {
   /** STORAGE_PROVIDER=s3 and all that goes with it. */
@@ -26,7 +32,7 @@ export interface LocalS3 {
  * An S3 of one process: s3rver, and in front of it what s3rver leaves out. It takes any signature, and nobody can give up
  * an upload there; here a request must be signed as Amazon asks, and giving up is answered.
  */
-export async function localS3(): Promise<LocalS3> {
+export async function localS3(clock = { now: () => new Date() }): Promise<LocalS3> {
   const bucket = 'bellbird-test';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-s3-'));
@@ -40,7 +46,7 @@ export async function localS3(): Promise<LocalS3> {
   const refuse = (response: ServerResponse, status: number, code: string): void =>
     void response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' }).end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
   const server = createServer((request, response) => {
-    const refusal = refusalOf(request, keys, new Date());
+    const refusal = refusalOf(request, keys, clock.now());
     if (refusal !== null) return refuse(response, 403, refusal);
     const { method = '', url = '' } = request;
     requests.push({ method, url, bytes: Number(request.headers['content-length'] ?? 0) });

@@ -15,6 +15,8 @@ export interface S3StorageOptions extends S3Settings {
   baseUrl: string;
   /** At least 32 bytes, the same for every process that serves or signs uploads. */
   secret: Buffer;
+  /** Real time unless a test says otherwise: URLs are tokens, no schedule moves them. */
+  clock?: { now(): Date };
 }
 
 type S3 = typeof import('@aws-sdk/client-s3');
@@ -26,12 +28,16 @@ type Presigner = typeof import('@aws-sdk/s3-request-presigner');
  * called back: it is good for what is stored under its key until it expires.
  */
 export class S3Storage implements ServedStorage, ServedObjects {
+  private readonly clock: { now(): Date };
+
   private constructor(
     private readonly options: S3StorageOptions,
     private readonly s3: S3,
     private readonly presigner: Presigner,
     private readonly client: S3Client,
-  ) {}
+  ) {
+    this.clock = options.clock ?? { now: () => new Date() };
+  }
 
   /** @throws StorageUnusable, one sentence, where there is no such bucket, or none for us. */
   static async open(options: S3StorageOptions): Promise<S3Storage> {
@@ -100,7 +106,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
 
   handle(request: IncomingMessage, response: ServerResponse, onFault: (error: unknown) => void = () => undefined): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
-    return serveSignedUrl({ base, secret: this.options.secret, clock: { now: () => new Date() }, objects: this, onFault }, request, response);
+    return serveSignedUrl({ base, secret: this.options.secret, clock: this.clock, objects: this, onFault }, request, response);
   }
 
   /** Nobody knows: S3 keeps no notes of deletions. */
@@ -111,7 +117,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
   private async downloadUrl(key: string, { expiresInSeconds, fileName }: SignedUrlOptions): Promise<SignedUrl> {
     const { s3, client, at } = this.at(key);
     // S3 counts whole seconds, from a whole second on.
-    const signingDate = new Date(Math.floor(Date.now() / 1_000) * 1_000);
+    const signingDate = new Date(Math.floor(this.clock.now().getTime() / 1_000) * 1_000);
     const expiresIn = Math.ceil(expiresInSeconds);
     const command = new s3.GetObjectCommand({
       ...at, ResponseContentDisposition: attachmentNamed(fileName ?? key.slice(key.lastIndexOf('/') + 1)), ResponseCacheControl: 'private, no-store',
@@ -122,7 +128,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
 
   private async uploadUrl(key: string, { expiresInSeconds, contentType, maxBytes }: SignedUrlOptions): Promise<SignedUrl> {
     checkKey(key);
-    const issuedAt = Date.now();
+    const issuedAt = this.clock.now().getTime();
     const expiresAt = issuedAt + Math.round(expiresInSeconds * 1_000);
     const grant = { method: 'PUT' as const, key, issuedAt, expiresAt, contentType: contentType ?? null, maxBytes: maxBytes ?? null, fileName: null };
     return { url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`, expiresAt: new Date(expiresAt) };
