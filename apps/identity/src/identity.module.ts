@@ -1,6 +1,9 @@
-import { Background } from '@bellbird/service-host';
+import { Database } from '@bellbird/database';
+import { Background, LOGGER, type Logger, type Platform, PLATFORM } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { Attempts } from './limits/attempts.js';
+import { FAILURE_COUNTS } from './limits/failure-counts.js';
+import { openFailureCounts } from './limits/open-failure-counts.js';
 import { ChangePassword } from './password/change-password.js';
 import { ResetPassword } from './password/reset-password.js';
 import { Profile } from './profile/profile.js';
@@ -15,7 +18,10 @@ import { UserResolver } from './user/user.resolver.js';
 
 @Module({
   controllers: [JwksController],
-  providers: [Attempts, ChangePassword, EnsureAdmin, Profile, ResetPassword, Sessions, SignIn, SignUp, SigningKeys, UserResolver, VerifyEmail],
+  providers: [
+    { provide: FAILURE_COUNTS, inject: [PLATFORM, Database, LOGGER], useFactory: ({ env }: Platform, db: Database, logger: Logger) => openFailureCounts(env, db, logger) },
+    Attempts, ChangePassword, EnsureAdmin, Profile, ResetPassword, Sessions, SignIn, SignUp, SigningKeys, UserResolver, VerifyEmail,
+  ],
 })
 export class IdentityModule {
   constructor(background: Background, keys: SigningKeys, attempts: Attempts, sessions: Sessions) {

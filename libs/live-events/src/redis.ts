@@ -1,2 +1,2 @@
 export { connectRedis, RedisRefuses, type RedisConnection } from './redis/connect-redis.js';
-export { redisSettings } from './redis/redis-settings.js';
+export { prefixOf as redisPrefix, redisSettings } from './redis/redis-settings.js';

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { FailureCounts, Limit } from '../src/limits/failure-counts.js';
+
+export const limit: Limit = { most: 10, windowMs: 60_000 };
+export const newKey = (): Buffer => randomBytes(32);
+export const times = (n: number): number[] => Array.from({ length: n }, (_, each) => each);
+
+/** What every adapter of the port has to do; `here` and `there` are two replicas. */
+export function failureCountsContract(adapter: string, make: () => { here: FailureCounts; there: FailureCounts }): void {
+  describe(`failures counted in ${adapter}`, () => {
+    let here: FailureCounts;
+    let there: FailureCounts;
+    beforeEach(() => void ({ here, there } = make()));
+
+    it('are let pass as often as the limit says, over all replicas, and then refused until the window ends', async () => {
+      const keys = [newKey()];
+      for (const n of times(10)) expect(await (n % 2 === 0 ? here : there).count(keys, limit)).toBe(0);
+      for (const one of [here, there]) {
+        const left = await one.count(keys, limit);
+        expect(left).toBeGreaterThan(50_000);
+        expect(left).toBeLessThanOrEqual(60_000);
+      }
+    });
+
+    it('are ten where sixty come at once', async () => {
+      const keys = [newKey(), newKey()];
+      const answers = await Promise.all(times(60).map((n) => (n % 2 === 0 ? here : there).count(n % 3 === 0 ? keys : [...keys].reverse(), limit)));
+      expect(answers.filter((left) => left === 0)).toHaveLength(10);
+    });
+
+    it('are counted under all keys or none', async () => {
+      const [mine, shared] = [newKey(), newKey()];
+      for (const _ of times(10)) await here.count([shared], limit);
+      for (const _ of times(12)) expect(await here.count([mine, shared], limit)).toBeGreaterThan(0);
+      for (const _ of times(10)) expect(await here.count([mine], limit)).toBe(0);
+    });
+
+    it('are taken back where they were none, and never below nothing', async () => {
+      const keys = [newKey()];
+      await here.takeBack(keys);
+      for (const _ of times(30)) {
+        expect(await here.count(keys, limit)).toBe(0);
+        await there.takeBack(keys);
+      }
+      await here.takeBack(keys);
+      for (const _ of times(10)) expect(await here.count(keys, limit)).toBe(0);
+      expect(await here.count(keys, limit)).toBeGreaterThan(0);
+    });
+
+    it('are forgotten when their window is over, which begins with the first of them', async () => {
+      const keys = [newKey()];
+      const short: Limit = { most: 2, windowMs: 1_000 };
+      await here.count(keys, short);
+      await pause(600);
+      await here.count(keys, short);
+      expect(await here.count(keys, short)).toBeGreaterThan(0);
+      await pause(700);
+      expect(await here.count(keys, short)).toBe(0);
+      expect(await here.count(keys, short)).toBe(0);
+      expect(await here.count(keys, short)).toBeGreaterThan(0);
+    });
+  });
+}
