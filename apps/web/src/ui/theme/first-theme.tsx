@@ -1,6 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+// Not for a name: every page, before the log-in too, follows the system when it turns dark.
+import './colour-mode';
 import { emotionCache } from './emotion-cache';
 import { system } from './system';
 
