@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '@chakra-ui/react/span';
 import type { ReactNode } from 'react';
+import { PickDot } from '../../ui/pick-box';
 
 const Frame = chakra('label', {
   base: {
@@ -11,13 +12,12 @@ const Frame = chakra('label', {
     '&:has(input:focus-visible)': { outline: '2px solid {colors.solid}', outlineOffset: '2px' },
   },
 });
-const Radio = chakra('input', { base: { appearance: 'none', flexShrink: 0, boxSize: '20px', mt: '1px', borderWidth: '2px', borderColor: 'lineField', borderRadius: 'full', cursor: 'pointer', outline: 'none !important', _checked: { borderWidth: '6px', borderColor: 'solid', bg: 'white' } } });
 
 /** One of a few: a radio as a card that says what follows from it. */
 export function ChoiceCard({ group, value, isChosen, onChoose, title, children }: { group: string; value: string; isChosen: boolean; onChoose: () => void; title: string; children: ReactNode }) {
   return (
     <Frame>
-      <Radio type="radio" name={group} value={value} checked={isChosen} onChange={onChoose} />
+      <PickDot outline="none !important" type="radio" name={group} value={value} checked={isChosen} onChange={onChoose} />
       <Box minW="0"><Span display="block" fontWeight="500" fontSize="15px">{title}</Span>{children}</Box>
     </Frame>
   );

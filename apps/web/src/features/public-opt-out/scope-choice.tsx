@@ -3,6 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { PickDot } from '../../ui/pick-box';
 import type { Scope } from './opt-out-choice';
 import { optOutTexts } from './opt-out.texts';
 
@@ -13,7 +14,6 @@ const Option = chakra('label', {
     '&:has(input:checked)': { borderColor: 'solid', bg: 'brandTint' }, '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '2px' },
   },
 });
-const Radio = chakra('input', { base: { boxSize: '18px', mt: '1px', flexShrink: 0, accentColor: 'solid', outline: 'none' } });
 
 /** All texts or marketing only: two large targets. */
 export function ScopeChoice({ value, onChange }: { value: Scope; onChange: (scope: Scope) => void }) {
@@ -22,7 +22,7 @@ export function ScopeChoice({ value, onChange }: { value: Scope; onChange: (scop
       <VisuallyHidden as="legend">{t.choice}</VisuallyHidden>
       {(['all', 'marketing'] as const).map((scope) => (
         <Option key={scope}>
-          <Radio type="radio" name="scope" value={scope} checked={value === scope} onChange={() => onChange(scope)} aria-describedby={`help-${scope}`} />
+          <PickDot outline="none !important" type="radio" name="scope" value={scope} checked={value === scope} onChange={() => onChange(scope)} aria-describedby={`help-${scope}`} />
           <Box><Text fontWeight="500">{t[scope]}</Text><Text id={`help-${scope}`} color="textSecond" fontSize="13px">{t[`${scope}Help`]}</Text></Box>
         </Option>
       ))}

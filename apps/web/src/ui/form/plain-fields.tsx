@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../button';
+import { PickBox } from '../pick-box';
 import { input, select, textarea } from '../theme/first-recipes';
 import { uiTexts as t } from '../ui.texts';
 import type { FieldBinding } from './use-form';
@@ -14,8 +15,7 @@ const Input = chakra('input', input);
 const Textarea = chakra('textarea', textarea);
 const Select = chakra('select', select);
 const Label = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '4px', fontSize: '13px', lineHeight: '18px', fontWeight: '500', color: 'text', flex: 1 } });
-const CheckLabel = chakra('label', { base: { display: 'flex', alignItems: 'flex-start', gap: '10px', py: { base: '10px', md: '2px' }, cursor: 'pointer' } });
-const Check = chakra('input', { base: { boxSize: '18px', mt: '1px', flexShrink: 0, accentColor: 'solid', cursor: 'pointer' } });
+const CheckLabel = chakra('label', { base: { display: 'flex', alignItems: 'flex-start', gap: '10px', py: { base: '12px', md: '2px' }, cursor: 'pointer' } });
 
 interface Common {
   label: string;
@@ -102,7 +102,7 @@ export function CheckboxField({ bind, children }: { bind: FieldBinding<boolean>;
   return (
     <Box>
       <CheckLabel>
-        <Check type="checkbox" name={bind.name} checked={bind.value} {...(bind.error !== undefined && { 'aria-invalid': true, 'aria-describedby': id })} onChange={(event) => bind.onChange(event.target.checked)} onBlur={bind.onBlur} />
+        <PickBox mt="1px" type="checkbox" name={bind.name} checked={bind.value} {...(bind.error !== undefined && { 'aria-invalid': true, 'aria-describedby': id })} onChange={(event) => bind.onChange(event.target.checked)} onBlur={bind.onBlur} />
         <Span>{children}</Span>
       </CheckLabel>
       <Box id={id} aria-live="polite">{bind.error !== undefined && <ErrorText>{bind.error}</ErrorText>}</Box>

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useId, useState } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
+import { PickBox } from '../../../ui/pick-box';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { everybody } from '../draft/draft';
@@ -13,7 +14,6 @@ import { useFoundPeople } from './use-found-people';
 
 const t = composerTexts.recipients;
 const Option = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '10px', minH: { base: '44px', md: '36px' }, px: '8px', borderRadius: 'tag', cursor: 'pointer', _hover: { bg: 'hover' }, '&:has(:focus-visible)': { outline: '2px solid {colors.solid}', outlineOffset: '-2px' } } });
-const Check = chakra('input', { base: { boxSize: '18px', flexShrink: 0, accentColor: '{colors.solid}', outline: 'none' } });
 type Kind = 'segmentIds' | 'groupIds' | 'contactIds';
 
 /** Segments, groups and single people, found by typing, chosen by a tick. */
@@ -25,7 +25,7 @@ export function PeoplePicker() {
   const toggle = (kind: Kind, id: string): void => change({ [kind]: draft[kind].includes(id) ? draft[kind].filter((each) => each !== id) : [...draft[kind], id] });
   const option = (kind: Kind, id: string, name: string, aside: string) => (
     <Option key={id}>
-      <Check type="checkbox" checked={draft[kind].includes(id)} onChange={() => toggle(kind, id)} />
+      <PickBox outline="none !important" type="checkbox" checked={draft[kind].includes(id)} onChange={() => toggle(kind, id)} />
       <Span flex="1" minW="0" truncate>{name}</Span>
       <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">{aside}</Span>
     </Option>
