@@ -25,7 +25,7 @@ export function BalanceCard() {
   const texts = balance ? textsFor(balance.balance, data.appServiceByKey?.prices ?? [], tenant?.country ?? 'AU') : null;
   return (
     <Card p="20px">
-      <Flex justify="space-between" align="center"><Heading as="h2" textStyle="section">{t.balance}</Heading><Link to="/billing/history" fontSize="13px">{t.history}</Link></Flex>
+      <Flex justify="space-between" align="center"><Heading as="h2" textStyle="section">{t.balance}</Heading><Link to="/billing/history" fontSize="13px" py={{ base: '12px', md: 0 }} my={{ base: '-12px', md: 0 }}>{t.history}</Link></Flex>
       {balance ? <Text textStyle="display" fontVariantNumeric="tabular-nums" mt="2px">{formatMoney(balance.balance)}</Text> : <Skeleton h="36px" w="140px" mt="2px" />}
       <Box color="textSecond" minH="20px" mb="14px">{balance ? texts !== null && t.enoughFor(texts) : <Skeleton h="20px" w="180px" />}</Box>
       <Box borderTopWidth="1px" pt="12px" display="grid" gap="8px">

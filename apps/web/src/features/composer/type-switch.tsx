@@ -4,7 +4,7 @@ import { useId } from 'react';
 const Track = chakra('div', { base: { display: 'inline-flex', bg: 'hover', borderRadius: 'control', p: '3px' } });
 const Option = chakra('label', {
   base: {
-    display: 'flex', alignItems: 'center', h: { base: '38px', md: '30px' }, px: '12px', fontSize: '13px', fontWeight: '500', color: 'textSecond', borderRadius: '7px', cursor: 'pointer', whiteSpace: 'nowrap',
+    display: 'flex', alignItems: 'center', h: { base: '44px', md: '30px' }, px: '12px', fontSize: '13px', fontWeight: '500', color: 'textSecond', borderRadius: '7px', cursor: 'pointer', whiteSpace: 'nowrap',
     '&:has(:checked)': { bg: 'surface', color: 'text', boxShadow: 'card' }, '&:has(:focus-visible)': { outline: '2px solid {colors.solid}', outlineOffset: '1px' },
     '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
   },

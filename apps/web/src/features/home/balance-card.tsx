@@ -28,7 +28,7 @@ export function BalanceCard() {
   const enough = balance && data.appServiceByKey ? textsFor(balance.balance, data.appServiceByKey.prices, country) : null;
   return (
     <Card as="section" aria-label={t.title} p="20px">
-      <CardHead title={t.title} end={<Link to="/billing/history" fontSize="14px" py="2px">{t.history}</Link>} />
+      <CardHead title={t.title} end={<Link to="/billing/history" fontSize="14px" py={{ base: '12px', md: '2px' }} my={{ base: '-10px', md: 0 }}>{t.history}</Link>} />
       {!balance && error
         ? <Box py="12px"><Text color="textSecond" mb="8px">{t.error}</Text><Button onClick={() => void refetch().catch(() => undefined)}>{homeTexts.retry}</Button></Box>
         : (

@@ -19,7 +19,7 @@ export function RecentCard({ campaigns, error, onRetry }: { campaigns: readonly 
   const maySend = useMay('campaign-editor');
   return (
     <Card as="section" aria-label={t.title} overflow="hidden">
-      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="12px"><CardHead title={t.title} end={Boolean(campaigns?.length) && <Link to="/sms-campaigns/history" display="inline-flex" alignItems="center" gap="6px" minH="28px">{t.all}<ArrowRight aria-hidden size={16} strokeWidth={1.75} /></Link>} /></Box>
+      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="12px"><CardHead title={t.title} end={Boolean(campaigns?.length) && <Link to="/sms-campaigns/history" minH={{ base: '44px', md: '28px' }} my={{ base: '-8px', md: 0 }} display="inline-flex" alignItems="center" gap="6px">{t.all}<ArrowRight aria-hidden size={16} strokeWidth={1.75} /></Link>} /></Box>
       {campaigns === undefined && error !== undefined && <ErrorState title={t.error} problem={problemOf(error)} onRetry={onRetry} />}
       {campaigns === undefined && error === undefined && <Waiting />}
       {campaigns?.length === 0 && <StatePanel icon={Megaphone} title={t.emptyTitle} actions={maySend && <ButtonLink to={composerPath} h={{ base: '44px', md: '36px' }}>{t.first}</ButtonLink>}>{t.empty}</StatePanel>}

@@ -1,10 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 import { skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme';
 
-/** 30 in toolbars, 36 as a rule, 44 for touch, 52 for the main action on a phone. */
+/** 30 in toolbars, 36 as a rule, 44 wherever a thumb presses, 52 for the main action on a phone. */
 const sizes = {
-  sm: { h: '30px', minW: '30px', px: '10px', fontSize: '13px', gap: '6px' },
-  md: { h: '36px', minW: '36px', px: '14px', fontSize: '14px', gap: '8px' },
+  sm: { h: { base: '44px', md: '30px' }, minW: { base: '44px', md: '30px' }, px: '10px', fontSize: '13px', gap: '6px' },
+  md: { h: { base: '44px', md: '36px' }, minW: { base: '44px', md: '36px' }, px: '14px', fontSize: '14px', gap: '8px' },
   lg: { h: '44px', minW: '44px', px: '16px', fontSize: '15px', gap: '8px' },
   xl: { h: '52px', minW: '52px', px: '20px', fontSize: '16px', gap: '10px' },
 };
@@ -47,6 +47,10 @@ export const fieldText = { base: '16px', md: '14px' };
 
 const fieldSizes = { sm: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } };
 
+/** A field that ends in an arrow keeps its words off it, whatever its size. */
+const { sm, md, lg } = fieldSizes;
+export const selectSizes = { sm: { ...sm, px: undefined, ps: sm.px, pe: '32px' }, md: { ...md, px: undefined, ps: md.px, pe: '34px' }, lg: { ...lg, px: undefined, ps: lg.px, pe: '34px' } };
+
 export const input = defineRecipe({
   className: 'bb-input',
   base: fieldLook,
@@ -69,8 +73,8 @@ const skeleton = defineRecipe({ ...skeletonRecipe, base: { ...skeletonRecipe.bas
 /** Its own look for the browser's own list, and Chakra's select looks the same (see recipes.ts). */
 export const select = defineRecipe({
   className: 'bb-select',
-  base: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
-  variants: { size: fieldSizes },
+  base: { ...fieldLook, cursor: 'pointer', textOverflow: 'ellipsis', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
+  variants: { size: selectSizes },
   defaultVariants: { size: 'md' },
 });
 

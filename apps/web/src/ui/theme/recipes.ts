@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe, popoverSlotRecipe, radioGroupSlotRecipe, radiomarkRecipe, segmentGroupSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
-import { fieldLook, fieldText, firstRecipes, input, textarea } from './first-recipes';
+import { fieldLook, firstRecipes, input, selectSizes, textarea } from './first-recipes';
 
 const link = defineRecipe({
   className: 'bb-link',
@@ -84,7 +84,7 @@ const segmentGroup = defineSlotRecipe({
   base: {
     ...segmentGroupSlotRecipe.base,
     root: { display: 'inline-flex', position: 'relative', bg: 'hover', borderRadius: 'control', p: '3px', minW: 'max-content', isolation: 'isolate', '--segment-indicator-bg': 'colors.surface', '--segment-indicator-shadow': 'shadows.card' },
-    item: { display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'center', userSelect: 'none', position: 'relative', h: { base: '38px', md: '30px' }, px: '12px', fontSize: '13px', fontWeight: '500', color: 'textSecond', cursor: 'pointer', borderRadius: '7px', zIndex: 1, _checked: { color: 'text' }, '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '1px' } },
+    item: { display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'center', userSelect: 'none', position: 'relative', h: { base: '44px', md: '30px' }, px: '12px', fontSize: '13px', fontWeight: '500', color: 'textSecond', cursor: 'pointer', borderRadius: '7px', zIndex: 1, _checked: { color: 'text' }, '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '1px' } },
     indicator: { shadow: 'card', bg: 'surface', borderRadius: '7px', width: 'var(--width)', height: 'var(--height)', left: 'var(--left)', top: 'var(--top)', zIndex: -1, pos: 'absolute' },
   },
   variants: {},
@@ -104,10 +104,10 @@ const nativeSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { height: 'fit-content', width: '100%', position: 'relative' },
-    field: { ...fieldLook, pe: '34px', cursor: 'pointer', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
+    field: { ...fieldLook, cursor: 'pointer', textOverflow: 'ellipsis', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
     indicator: { position: 'absolute', color: 'textSecond', pointerEvents: 'none', top: '50%', transform: 'translateY(-50%)', insetEnd: '10px', h: '100%', display: 'inline-flex', alignItems: 'center', _icon: { boxSize: '16px' } },
   },
-  variants: { size: { sm: { field: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } } }, md: { field: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText } }, lg: { field: { h: '44px', px: '12px', fontSize: fieldText } } } },
+  variants: { size: { sm: { field: selectSizes.sm }, md: { field: selectSizes.md }, lg: { field: selectSizes.lg } } },
   defaultVariants: { size: 'md' },
 });
 
