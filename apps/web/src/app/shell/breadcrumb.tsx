@@ -39,8 +39,12 @@ export function Breadcrumb() {
     };
   }, [pathname, search, isNoPage]);
   if (pathname === '/home') return null;
+  const at = trail.findIndex(({ path }) => path === pathname);
+  // Where one came straight here, or opened a row over the list that one came straight to, no line is kept for a way.
+  const isPart = at < 0 && trail.length < 2 && pathname.startsWith(`${trail[0]?.path ?? ''}/`);
+  if (at === 0 || (isPart && !isNoPage)) return null;
   return (
-    <nav aria-label={t.trail} hidden={trail.length === 0} style={{ display: 'block', minHeight: 24 }}>
+    <nav aria-label={t.trail} style={{ display: 'block', minHeight: 24 }}>
       {trail.length > (isNoPage ? 0 : 1) && (
         <List>
           {trail.map((crumb, at) => (
