@@ -84,7 +84,7 @@ export function ImportWizard() {
 
   return (
     <Page title={t.title} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
-      <Box maxW="920px">
+      <Box>
         <Box ref={title} tabIndex={-1} outline="none"><Stepper now={step} /></Box>
         {(step === 'file' || chosen === null) && <ChooseStep rememberedName={chosen === null ? kept?.fileName ?? null : null} onRead={(file, read) => void start(file, read)} />}
         {step === 'columns' && chosen !== null && (

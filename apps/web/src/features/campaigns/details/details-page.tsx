@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -67,9 +68,8 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
       {hasBegun && <ProgressCard campaign={campaign} news={news} />}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: hasBegun ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 1fr) minmax(300px, 1fr)' }} gap="16px">
         {hasBegun ? <FunnelCard campaign={campaign} /> : <MessageCard campaign={campaign} />}
-        <CostCard campaign={campaign} />
+        <Stack gap="16px"><CostCard campaign={campaign} />{hasBegun && <MessageCard campaign={campaign} />}</Stack>
       </Grid>
-      {hasBegun && <Box mt="16px"><MessageCard campaign={campaign} /></Box>}
       {hasBegun && <RecipientsCard campaign={campaign} />}
       <Suspense>{isCancelling && <CancelDialog campaign={campaign} isOpen isBusy={steering.isBusy} onClose={() => setCancelling(false)} onCancel={() => void cancel()} />}</Suspense>
     </Page>

@@ -26,7 +26,7 @@ export function Component() {
   const isMissing = problem !== null && (problem.code === 'not-found' || problem.code === 'invalid-input');
   return (
     <Page title={t.jobTitle(kept?.fileName)} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
-      <Box maxW="920px" display="grid" gap="16px">
+      <Box display="grid" gap="16px">
         {!may && <Card><NoPermission title={t.noPermission} /></Card>}
         {may && isMissing && <Card><StatePanel isDeadEnd icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/contacts/import">{t.another}</ButtonLink>}>{t.notFound}</StatePanel></Card>}
         {may && !isMissing && job === null && (problem === null ? <Waiting /> : <Card><ErrorState isDeadEnd title={t.errorTitle} problem={problem} onRetry={again} /></Card>)}
