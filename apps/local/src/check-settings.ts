@@ -5,7 +5,7 @@ import { storageSettings } from '@bellbird/storage';
 
 /** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
 const served: Readonly<Record<string, readonly string[]>> = {
-  SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox'], MAIL_PROVIDER: ['sandbox', 'smtp'],
+  SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox', 'stripe'], MAIL_PROVIDER: ['sandbox', 'smtp'],
 };
 
 /**

@@ -1,4 +1,5 @@
 import { MissingSettings, type ServiceDefinition, Settings } from '@bellbird/service-host';
+import { tenantsService } from '@bellbird/tenants/service';
 import { checkSettings } from './check-settings.js';
 
 const mail = {
@@ -25,7 +26,7 @@ describe('settings, before anything starts', () => {
   it('are named all at once when they are wrong', () => {
     expect(said({ PORT: 'abc', MAIL_PROVIDER: 'smtp' })).toBe('Bellbird cannot start: PORT must be a whole number from 0 to 65535; SMTP_URL is not set.');
   });
-  it.each([['EVENT_BUS', 'rabbit'], ['PAYMENTS_PROVIDER', 'stripe'], ['STORAGE_PROVIDER', 'ftp'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
+  it.each([['EVENT_BUS', 'rabbit'], ['PAYMENTS_PROVIDER', 'square'], ['STORAGE_PROVIDER', 'ftp'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
     expect(said({ [name]: value })).toContain(`${name} must be one of`);
   });
   it('name what Kafka lacks where the bus is to be Kafka', () => {
@@ -35,6 +36,12 @@ describe('settings, before anything starts', () => {
   it('name what S3 lacks where files are to be kept there', () => {
     expect(said({ STORAGE_PROVIDER: 's3', S3_ENDPOINT: 'http://localhost:9000' })).toBe('Bellbird cannot start: S3_BUCKET is not set; S3_ACCESS_KEY_ID is not set; S3_SECRET_ACCESS_KEY is not set.');
     expect(said({ STORAGE_PROVIDER: 's3', S3_BUCKET: 'bellbird-files' })).toBe('');
+  });
+  it('name what Stripe lacks where cards are to go through Stripe', () => {
+    const stripe = { PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const tenants = tenantsService as unknown as ServiceDefinition;
+    expect(() => checkSettings({ PAYMENTS_PROVIDER: 'stripe' }, [tenants])).toThrow('Bellbird cannot start: STRIPE_SECRET_KEY is not set; STRIPE_PUBLISHABLE_KEY is not set; STRIPE_WEBHOOK_SECRET is not set.');
+    expect(() => checkSettings(stripe, [tenants])).not.toThrow();
   });
   it('name a Redis by a URL that says whose and where, without showing it', () => {
     expect(said({ REDIS_URL: 'redis://:secret@localhost:6379/2' })).toBe('');

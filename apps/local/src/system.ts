@@ -7,7 +7,7 @@ import { identityService } from '@bellbird/identity/service';
 import { notificationsService } from '@bellbird/notifications/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
 import { type RunningService, type ServiceDefinition, startService } from '@bellbird/service-host';
-import { tenantsService } from '@bellbird/tenants/service';
+import { clientPayments, tenantsService } from '@bellbird/tenants/service';
 import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
 import { openFront } from './front/front.js';
@@ -66,11 +66,11 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
       sandboxUrl: sandbox.url,
       webhooks: { dispatch: dispatchWebhooks(running.get('dispatch')!.app), tenants: running.get('tenants')!.handle },
       files: local.files,
-      web: serveWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)), { payments: { provider: 'sandbox' } }),
+      web: serveWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)), { payments: clientPayments(local.platform.env) }),
       missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
     });
     const demo = env['BELLBIRD_DEMO'] !== 'false';
-    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio' });
+    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio', pays: clientPayments(local.platform.env).provider === 'sandbox' });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);
     return { url: front.url, stop };

@@ -7,6 +7,8 @@ import { type TenantsConfig, tenantsConfig } from './tenants.config.js';
 import { tenantsHandlers } from './tenants.events.js';
 import { TenantsModule } from './tenants.module.js';
 
+export { type ClientPayments, clientPayments } from './payments/client-payments.js';
+
 const resources = [appService, billingRow];
 
 /** Tenants, their money, and what the platform sells. */

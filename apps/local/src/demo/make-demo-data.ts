@@ -21,16 +21,17 @@ interface Campaign {
 /**
  * Corner Café, made once a data folder through the product's own REST API: people, tags, a segment, two campaigns that
  * were sent, replies, a balance of $100. Cut off anywhere, the next start goes on. Where texts do not go to the sandbox
- * phone (`texts` is false), nobody is texted: a demo is no reason to.
+ * phone (`texts` is false), nobody is texted, and where cards are not the sandbox's (`pays` is false), nothing is paid and
+ * so nothing sent: a demo is no reason to.
  */
-export async function makeDemoData({ url, sandboxUrl, dataFolder, texts }: { url: string; sandboxUrl: string; dataFolder: string; texts: boolean }): Promise<void> {
+export async function makeDemoData({ url, sandboxUrl, dataFolder, texts, pays }: { url: string; sandboxUrl: string; dataFolder: string; texts: boolean; pays: boolean }): Promise<void> {
   const marker = join(dataFolder, 'demo');
   if ((await readFile(marker, 'utf8').catch(() => '')) !== '') return;
   const api = new DemoApi(url, sandboxUrl);
   await openAccount(api);
   await addPeople(api);
-  await payIn(api, '100.00');
-  if (texts) {
+  if (pays) await payIn(api, '100.00');
+  if (texts && pays) {
     try {
       await sendCampaigns(api);
     } finally {
@@ -40,7 +41,7 @@ export async function makeDemoData({ url, sandboxUrl, dataFolder, texts }: { url
   }
   const { balance } = await api.call<{ balance: string }>('GET', '/tenants/balance-information');
   const missing = 10_000 - Number(balance.replace('.', ''));
-  if (missing >= 500) await payIn(api, `${Math.floor(missing / 100)}.${String(missing % 100).padStart(2, '0')}`);
+  if (pays && missing >= 500) await payIn(api, `${Math.floor(missing / 100)}.${String(missing % 100).padStart(2, '0')}`);
   await writeFile(marker, 'made\n');
 }
 

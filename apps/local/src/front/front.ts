@@ -75,7 +75,7 @@ async function route(req: IncomingMessage, res: ServerResponse, behind: Behind |
   if (under(path, '/graphql')) return behind.gateway.handle(req, res);
   if (under(path, '/sandbox')) return proxyTo(behind.sandboxUrl, req, res);
   if (under(path, '/files')) return behind.files(req, res);
-  if (under(path, '/webhooks/sandbox-payments')) return behind.webhooks.tenants(req, res);
+  if (under(path, '/webhooks/sandbox-payments') || under(path, '/webhooks/stripe')) return behind.webhooks.tenants(req, res);
   if (under(path, '/webhooks')) return behind.webhooks.dispatch(req, res);
   return behind.web(path, req, res);
 }

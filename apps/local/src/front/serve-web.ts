@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { ClientPayments } from '@bellbird/tenants/service';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.csv': 'text/csv; charset=utf-8', '.png': 'image/png', '.txt': 'text/plain; charset=utf-8',
@@ -16,7 +17,7 @@ interface Asset {
 
 /** What the client must know of this installation before anybody signs in. */
 export interface ClientConfig {
-  payments: { provider: 'sandbox' };
+  payments: ClientPayments;
 }
 
 /**
@@ -27,6 +28,7 @@ export function serveWeb(folder: string, config: ClientConfig): (path: string, r
   const assets = readAssets(folder);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const settings = JSON.stringify(config);
+  const policy = contentPolicy(config.payments.provider === 'stripe' ? stripesSources : noSources);
   return (path, req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
     if (path === '/config.json') return void res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).end(settings);
@@ -34,7 +36,7 @@ export function serveWeb(folder: string, config: ClientConfig): (path: string, r
     if (asset !== undefined) return sendAsset(asset, req, res);
     // A file that an older page asks for after a release: 404, or the browser would take the page for a script.
     if (path.startsWith('/assets/')) return void res.writeHead(404, { 'cache-control': 'no-store' }).end();
-    sendPage(page, res);
+    sendPage(page, policy, res);
   };
 }
 
@@ -47,15 +49,30 @@ function sendAsset({ type, raw, brotli, isImmutable }: Asset, req: IncomingMessa
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-function sendPage(page: string, res: ServerResponse): void {
+interface OtherSources {
+  script: string;
+  connect: string;
+  frame: string;
+}
+const noSources: OtherSources = { script: '', connect: '', frame: '' };
+/** Where Stripe.js comes from, what it calls, and the frames of its card fields and of 3-D Secure, as Stripe's own advice has them. */
+const stripesSources: OtherSources = {
+  script: ' https://js.stripe.com https://*.js.stripe.com', connect: ' https://api.stripe.com', frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+};
+
+/** What a page may load and call: our own, and Stripe's where cards go through Stripe. */
+const contentPolicy = ({ script, connect, frame }: OtherSources) => (nonce: string): string =>
+  [
+    "default-src 'none'", `script-src 'self' 'nonce-${nonce}'${script}`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "font-src 'self'", `connect-src 'self'${connect}`,
+    ...(frame === '' ? [] : [`frame-src ${frame}`]), "manifest-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  ].join('; ');
+
+function sendPage(page: string, policy: (nonce: string) => string, res: ServerResponse): void {
   const nonce = randomBytes(16).toString('base64');
   res.writeHead(200, {
     'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    'content-security-policy': [
-      "default-src 'none'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'",
-      "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-    ].join('; '),
+    'content-security-policy': policy(nonce),
   });
   res.end(page.replaceAll('__NONCE__', nonce));
 }
