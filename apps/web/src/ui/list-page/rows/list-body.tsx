@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { ArrowUpDown, FilterX } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../button';
 import { ErrorState, NoPermission, StatePanel } from '../../states/state-panel';
 import { uiTexts } from '../../ui.texts';
@@ -14,10 +14,6 @@ import { NoMatch } from './no-match';
 import type { Picked } from '../picking/selection';
 import { refusedPart } from '../state/refused-part';
 import type { List } from '../state/use-list';
-
-const none: readonly never[] = [];
-/** A desk's tall screen. */
-const firstRows = 16;
 
 interface ListBodyProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
@@ -39,8 +35,6 @@ interface ListBodyProps<Data, Row extends { id: string }> {
 export function ListBody<Data, Row extends { id: string }>({ declaration, list, columns, isPhone, hasPicks, isPicking, picked, onPick, onPickRow, linkTo, isOpen, bar }: ListBodyProps<Data, Row>) {
   const { answer, problem, state, change } = list;
   const { noun, empty } = declaration;
-  // What fills the screen at once; the rest in slices, between which a tap is heard.
-  const rows = useDeferredValue(answer?.data ?? none, (answer?.data ?? none).slice(0, firstRows)) as readonly Row[];
   const ways = {
     filters: { icon: FilterX, title: t.badFilterTitle, text: t.badFilter, action: t.clearAll, drop: () => change({ filters: [], search: '' }) },
     sort: { icon: ArrowUpDown, title: t.badSortTitle, text: t.badSort, action: t.usualOrder, drop: () => change({ sort: null }) },
@@ -68,10 +62,10 @@ export function ListBody<Data, Row extends { id: string }>({ declaration, list, 
           ? <NoMatch state={state} fields={declaration.filterFields ?? []} noun={declaration.sentence ?? noun} countOf={list.countOf} onChange={change} />
           : answer.count === 0 && <StatePanel icon={empty.icon} title={empty.title} actions={empty.actions}>{empty.text}</StatePanel>
         : isPhone
-          ? <ListCards declaration={declaration} rows={rows} label={label} isBusy={isBusy} isPicking={isPicking} picked={picked} onPickRow={onPickRow} linkTo={linkTo} />
+          ? <ListCards declaration={declaration} rows={answer.data} label={label} isBusy={isBusy} isPicking={isPicking} picked={picked} onPickRow={onPickRow} linkTo={linkTo} />
           : (
               <ListTable
-                declaration={declaration} columns={columns} rows={rows} label={label} isBusy={isBusy} hasPicks={hasPicks} picked={picked} onPick={onPick} onPickRow={onPickRow} linkTo={linkTo} isOpen={isOpen}
+                declaration={declaration} columns={columns} rows={answer.data} label={label} isBusy={isBusy} hasPicks={hasPicks} picked={picked} onPick={onPick} onPickRow={onPickRow} linkTo={linkTo} isOpen={isOpen}
                 sort={state.sort ?? declaration.defaultSort ?? null} onSort={(sort) => change({ sort })}
               />
             )}

@@ -5,6 +5,7 @@ import type { ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import { isPicked, type Picked } from '../picking/selection';
 import { PickBox } from '../../pick-box';
+import { useRowsInSlices } from './use-rows-in-slices';
 
 const Cards = chakra('ul', {
   base: {
@@ -29,7 +30,8 @@ interface ListCardsProps<Data, Row extends { id: string }> {
 }
 
 /** What the table is on a desk: each row a card, pressed as a whole. */
-export function ListCards<Data, Row extends { id: string }>({ declaration, rows, label, isBusy, isPicking, picked, onPickRow, linkTo }: ListCardsProps<Data, Row>) {
+export function ListCards<Data, Row extends { id: string }>({ declaration, rows: all, label, isBusy, isPicking, picked, onPickRow, linkTo }: ListCardsProps<Data, Row>) {
+  const rows = useRowsInSlices(all);
   return (
     <Cards aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => {

@@ -10,6 +10,7 @@ import { listTexts as t } from '../list-page.texts';
 import { isPicked, type Picked } from '../picking/selection';
 import { PickBox } from '../../pick-box';
 import { Table } from './table-look';
+import { useRowsInSlices } from './use-rows-in-slices';
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', overflowY: 'clip' } });
 const toolsWidth = 112;
@@ -74,7 +75,8 @@ interface ListTableProps<Data, Row extends { id: string }> {
   onSort: (sort: string | null) => void;
 }
 
-export function ListTable<Data, Row extends { id: string }>({ declaration, columns, rows, label, isBusy, hasPicks, picked, onPick, onPickRow, linkTo, isOpen, sort, onSort }: ListTableProps<Data, Row>) {
+export function ListTable<Data, Row extends { id: string }>({ declaration, columns, rows: all, label, isBusy, hasPicks, picked, onPick, onPickRow, linkTo, isOpen, sort, onSort }: ListTableProps<Data, Row>) {
+  const rows = useRowsInSlices(all);
   const pickedHere = rows.filter(({ id }) => isPicked(picked, id)).length;
   return (
     <TableFrame
