@@ -32,7 +32,7 @@ export const billingTexts = defineTexts({
   numberSafe: 'The number goes to the card provider alone. Bellbird never sees it.',
   numberMissing: 'Give the card number.', numberShort: 'The card number is too short.', numberWrong: 'This is not a card number. Check the digits.',
   expiryMissing: 'Give the expiry date.', expiryWrong: 'Give month and year, such as 12 / 30.', expired: 'This card has expired. Use another one.',
-  codeMissing: 'Give the security code.', codeWrong: (digits: number) => `The security code has ${digits} digits.`,
+  codeMissing: 'Give the security code.', codeShort: 'The security code is too short.', codeWrong: (digits: number) => `The security code has ${digits} digits.`,
   noForm: 'New cards cannot be added here. Pay with a card that you have saved.',
   formError: 'The card form could not be loaded',
   trial: 'A trial: no money moves. Any future date and code will do.',

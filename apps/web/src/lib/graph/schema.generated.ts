@@ -358,6 +358,11 @@ export type CardList = {
   hasMore: Scalars['Boolean']['output'];
 };
 
+/** For the card form: the bank may want to hear from the person before a card is saved */
+export type CardSetup = {
+  clientSecret: Scalars['String']['output'];
+};
+
 export type ChangePasswordInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
@@ -521,6 +526,8 @@ export type Mutation = {
   createAttribute?: Maybe<Attribute>;
   createAudience?: Maybe<Audience>;
   createAvatarUpload?: Maybe<AvatarUpload>;
+  /** Nothing where the provider saves cards without asking the bank */
+  createCardSetup?: Maybe<CardSetup>;
   createContact?: Maybe<Contact>;
   createSegment?: Maybe<Segment>;
   createSmsCampaign?: Maybe<SmsCampaign>;

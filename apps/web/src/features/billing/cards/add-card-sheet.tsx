@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { CircleAlert, CreditCard } from 'lucide-react';
@@ -10,22 +10,22 @@ import { Notice } from '../../../ui/notice';
 import { Sheet } from '../../../ui/sheet';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { notify } from '../../../ui/toast/notify';
-import { SaveCardDocument, SavedCardsDocument } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
-import { CardFields, cardRules, detailsOf, noCard } from './card-fields';
+import { CardFields, detailsFor, noCard, rulesFor } from './card-fields';
+import { keepCard } from './keep-card';
 import { nameOfCard } from './saved-card';
 import { useCardProvider } from './use-card-provider';
 
 /** A new card, saved without a payment. */
 export default function AddCardSheet({ onClose }: { onClose: () => void }) {
   const { provider, problem, isLoading, again } = useCardProvider();
-  const [save] = useMutation(SaveCardDocument, { refetchQueries: [SavedCardsDocument], awaitRefetchQueries: true });
+  const client = useApolloClient();
   const form = useForm({
     initial: noCard,
-    rules: cardRules,
+    rules: rulesFor(provider),
     submit: async (values) => {
-      const paymentMethod = await provider!.createMethod(detailsOf(values));
-      const { data } = await save({ variables: { paymentMethod } });
+      const paymentMethod = await provider!.createMethod(detailsFor(provider!, values));
+      const { data } = await keepCard(provider!, client, paymentMethod);
       notify({ kind: 'success', title: t.cardSaved(nameOfCard(data!.addCreditCard!)) });
       onClose();
     },

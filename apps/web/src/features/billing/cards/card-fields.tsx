@@ -3,12 +3,17 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/fields';
 import type { FieldBinding } from '../../../ui/form/use-form';
 import { billingTexts as t } from '../billing.texts';
 import { codeFault, digitsOf, expiryFault, formatCardNumber, formatExpiry, numberFault, readExpiry } from './card-checks';
 import type { CardDetails, CardProvider } from './card-provider';
+
+/** Stripe's, of no use to who pays through another. */
+const ProvidersCardFields = lazy(() => fetchCode(() => import('./providers-card-fields')));
 
 export type CardValues = { number: string; expiry: string; code: string };
 export const noCard: CardValues = { number: '', expiry: '', code: '' };
@@ -19,10 +24,16 @@ export const cardRules = {
   code: (value: string, all: CardValues) => codeFault(value, all.number),
 };
 
-export const detailsOf = ({ number, expiry, code }: CardValues): CardDetails => ({ number: digitsOf(number), ...readExpiry(expiry)!, code: code.trim() });
+/** What our fields hold for this provider; null where the fields are its own. */
+export const detailsFor = ({ fields }: CardProvider, { number, expiry, code }: CardValues): CardDetails | null =>
+  (fields === null ? { number: digitsOf(number), ...readExpiry(expiry)!, code: code.trim() } : null);
+
+/** The rules of our own fields; the provider's are checked by it. */
+export const rulesFor = (provider: CardProvider | null): Partial<typeof cardRules> => (provider?.fields == null ? cardRules : {});
 
 /** Number, expiry and code, as browsers and wallets fill them. Nothing of it is kept anywhere. */
 export function CardFields({ number, expiry, code, provider, set }: { number: FieldBinding<string>; expiry: FieldBinding<string>; code: FieldBinding<string>; provider: CardProvider; set: (values: Partial<CardValues>) => void }) {
+  if (provider.fields !== null) return <Suspense><ProvidersCardFields fields={provider.fields} number={number} expiry={expiry} code={code} /></Suspense>;
   return (
     <Box display="grid" gap="16px">
       <TextField label={t.number} bind={{ ...number, onChange: (value) => number.onChange(formatCardNumber(value)) }} autoComplete="cc-number" inputMode="numeric" fontVariantNumeric="tabular-nums" />
@@ -30,7 +41,7 @@ export function CardFields({ number, expiry, code, provider, set }: { number: Fi
         <TextField label={t.expiry} bind={{ ...expiry, onChange: (value) => expiry.onChange(formatExpiry(value, expiry.value)) }} autoComplete="cc-exp" inputMode="numeric" maxLength={9} fontVariantNumeric="tabular-nums" />
         <TextField label={t.code} bind={code} autoComplete="cc-csc" inputMode="numeric" maxLength={4} fontVariantNumeric="tabular-nums" />
       </Flex>
-      <Text display="flex" gap="8px" color="textThird" fontSize="13px"><Span mt="2px"><Lock aria-hidden size={14} strokeWidth={1.75} /></Span>{t.numberSafe}</Text>
+      <NumberIsSafe />
       {provider.trialCards.length > 0 && (
         <Box p="12px" borderRadius="control" bg="subtle" fontSize="13px">
           <Text color="textSecond" mb="6px">{t.trial}</Text>
@@ -46,3 +57,5 @@ export function CardFields({ number, expiry, code, provider, set }: { number: Fi
     </Box>
   );
 }
+
+export const NumberIsSafe = () => <Text display="flex" gap="8px" color="textThird" fontSize="13px"><Span mt="2px"><Lock aria-hidden size={14} strokeWidth={1.75} /></Span>{t.numberSafe}</Text>;

@@ -8,6 +8,14 @@ export interface CardDetails {
   code: string;
 }
 
+export type CardFieldName = 'number' | 'expiry' | 'code';
+
+/** Fields that the provider draws itself, in frames that nobody else can read. */
+export interface ProvidersFields {
+  /** Draws a field, filling `at`, in the looks that `at` has. `onChange`: something was typed. `stop` takes it away again. */
+  mount(name: CardFieldName, at: HTMLElement, onChange: () => void): { focus: () => void; stop: () => void };
+}
+
 /**
  * Whoever takes the card: the sandbox, or Stripe by Stripe.js. The number passes through here to the provider alone;
  * what comes back is the id of a payment method, which Bellbird's API knows.
@@ -15,8 +23,15 @@ export interface CardDetails {
 export interface CardProvider {
   /** Cards to try it with; none where money moves. */
   readonly trialCards: readonly { number: string; what: 'works' | 'declined' | 'action' }[];
-  /** @throws Problem with `fields` number, expiry, code; `card-declined`; `offline`. */
-  createMethod(card: CardDetails): Promise<string>;
+  /** null where the form is ours: what is typed there is given to createMethod. */
+  readonly fields: ProvidersFields | null;
+  /** `card`: null where the provider draws the fields. @throws Problem with `fields` number, expiry, code; `card-declined`; `offline`. */
+  createMethod(card: CardDetails | null): Promise<string>;
+  /**
+   * Before a card is saved: lets the person's bank ask for more (3-D Secure) where the provider wants that. `setUp` asks
+   * Bellbird for the provider's secret; null where it needs none. @throws Problem, `card-declined` where the bank said no.
+   */
+  agreeToKeep(paymentMethod: string, setUp: () => Promise<string | null>): Promise<void>;
   /**
    * Lets the person confirm a payment with their bank (3-D Secure). `ask` shows our own page for it and answers what the
    * person said; a provider with a page of its own does not call it. Already answered is `confirmed` too.
@@ -29,5 +44,7 @@ export interface CardProvider {
 export async function loadCardProvider(): Promise<CardProvider | null> {
   const { readConfig } = await import('./read-config');
   const { payments } = await readConfig();
-  return payments?.provider === 'sandbox' ? (await import('./sandbox-cards')).sandboxCards : null;
+  if (payments?.provider === 'sandbox') return (await import('./sandbox-cards')).sandboxCards;
+  if (payments?.provider === 'stripe' && payments.publishableKey !== undefined) return (await import('./stripe/open-stripe-cards')).openStripeCards(payments.publishableKey);
+  return null;
 }

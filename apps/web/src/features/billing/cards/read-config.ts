@@ -2,7 +2,7 @@ import { offline, problemOfAnswer } from '../../../lib/graph/problem';
 
 /** What the server says of its own set-up. */
 export interface ClientConfig {
-  payments?: { provider: string };
+  payments?: { provider: string; publishableKey?: string };
 }
 
 /** @throws Problem */

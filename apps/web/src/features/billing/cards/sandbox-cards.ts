@@ -4,7 +4,9 @@ import type { CardProvider } from './card-provider';
 /** The sandbox in the place of a card provider: it is asked as Stripe.js would ask Stripe. */
 export const sandboxCards: CardProvider = {
   trialCards: [{ number: '4242 4242 4242 4242', what: 'works' }, { number: '4000 0000 0000 0002', what: 'declined' }, { number: '4000 0025 0000 3155', what: 'action' }],
-  async createMethod({ number, expMonth, expYear, code }) {
+  fields: null,
+  async createMethod(card) {
+    const { number, expMonth, expYear, code } = card!;
     try {
       const { id } = await post<{ id: string }>('/sandbox/api/payment-methods', { number, expMonth, expYear, cvc: code });
       return id;
@@ -12,6 +14,7 @@ export const sandboxCards: CardProvider = {
       throw error instanceof Problem ? atOurFields(error) : error;
     }
   },
+  agreeToKeep: () => Promise.resolve(),
   async confirm({ id }, ask) {
     const succeed = await ask();
     try {

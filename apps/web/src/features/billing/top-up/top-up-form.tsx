@@ -13,10 +13,11 @@ import { CheckboxField, TextField } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { useForm } from '../../../ui/form/use-form';
 import { offeredAmounts, readAmount, sumOf } from './amount';
-import { BillingBalanceDocument, SaveCardDocument, type SavedCardFragment, SavedCardsDocument } from '../billing.generated';
+import { BillingBalanceDocument, type SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
-import { cardRules, detailsOf, noCard } from '../cards/card-fields';
+import { detailsFor, noCard, rulesFor } from '../cards/card-fields';
 import type { CardProvider } from '../cards/card-provider';
+import { keepCard } from '../cards/keep-card';
 import { newCard, PayWith } from './pay-with';
 import type { LoadedProvider } from '../cards/use-card-provider';
 
@@ -39,6 +40,7 @@ export function TopUpForm({ saved, form: cardForm, asked, isPaying, notice, pay,
   const { data } = useQuery(BillingBalanceDocument);
   const usual = saved.find(({ isDefault }) => isDefault) ?? saved[0];
   const isNew = (card: string): boolean => card === newCard || !saved.some(({ id }) => id === card);
+  const cardRules = rulesFor(cardForm.provider);
   const form = useForm({
     initial: { amount: asked ?? '50.00', card: usual?.id ?? newCard, ...noCard, keep: true as boolean },
     rules: {
@@ -46,23 +48,24 @@ export function TopUpForm({ saved, form: cardForm, asked, isPaying, notice, pay,
         const read = readAmount(amount);
         return 'wrong' in read ? read.wrong : undefined;
       },
-      number: (value, { card }) => (isNew(card) ? cardRules.number(value) : undefined),
-      expiry: (value, { card }) => (isNew(card) ? cardRules.expiry(value) : undefined),
-      code: (value, all) => (isNew(all.card) ? cardRules.code(value, all) : undefined),
+      number: (value, { card }) => (isNew(card) ? cardRules.number?.(value) : undefined),
+      expiry: (value, { card }) => (isNew(card) ? cardRules.expiry?.(value) : undefined),
+      code: (value, all) => (isNew(all.card) ? cardRules.code?.(value, all) : undefined),
     },
     submit: async (values) => {
       const read = readAmount(values.amount);
       if ('wrong' in read) return;
       if (!isNew(values.card)) return pay({ amount: read.amount, method: () => Promise.resolve(values.card) });
       // What the provider finds wrong with the card lands at its fields.
-      const made = await (await cardForm.get())!.createMethod(detailsOf(values));
-      return pay({ amount: read.amount, method: () => (values.keep ? save(made) : Promise.resolve(made)) });
+      const provider = (await cardForm.get())!;
+      const made = await provider.createMethod(detailsFor(provider, values));
+      return pay({ amount: read.amount, method: () => (values.keep ? save(provider, made) : Promise.resolve(made)) });
     },
   });
 
   /** Saved first: a payment that fails then is tried again with it, and nothing is typed twice. */
-  async function save(paymentMethod: string): Promise<string> {
-    const { data: answer } = await client.mutate({ mutation: SaveCardDocument, variables: { paymentMethod }, refetchQueries: [SavedCardsDocument], awaitRefetchQueries: true });
+  async function save(provider: CardProvider, paymentMethod: string): Promise<string> {
+    const { data: answer } = await keepCard(provider, client, paymentMethod);
     const { id } = answer!.addCreditCard!;
     form.set({ card: id, ...noCard });
     return id;

@@ -30,7 +30,7 @@ export function TopUp() {
   const [params] = useSearchParams();
   const cards = useQuery(SavedCardsDocument);
   const form = useCardProvider();
-  const { payment, pay, findOut, answerBank, lookAgain, putAway } = usePayment(form.get);
+  const { payment, isBankAsking, pay, findOut, answerBank, lookAgain, putAway } = usePayment(form.get);
   const saved = cards.data?.paymentMethods?.data;
   const isEnd = payment.step === 'waiting' || payment.step === 'late' || payment.step === 'done';
   return (
@@ -43,7 +43,7 @@ export function TopUp() {
         {saved && <Box hidden={isEnd}><TopUpForm key={payment.step === 'done' ? 'next' : 'now'} saved={saved} form={form} asked={amountOfAddress(params.get('amount'))} isPaying={isBusy(payment)} pay={pay} notice={<PaymentNotice payment={payment} onFindOut={() => void findOut()} onPutAway={putAway} />} onChange={() => payment.step === 'declined' || payment.step === 'refused' ? putAway() : undefined} /></Box>}
       </Box>
       <Box order={{ base: 1, lg: 2 }}><BalanceCard /></Box>
-      {payment.step === 'action' && <Suspense><BankDialog amount={payment.attempt.amount} onAnswer={answerBank} /></Suspense>}
+      {payment.step === 'action' && isBankAsking && <Suspense><BankDialog amount={payment.attempt.amount} onAnswer={answerBank} /></Suspense>}
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
@@ -15,8 +15,8 @@ interface Wish {
   method: () => Promise<string>;
 }
 
-/** A payment from the wish to the balance. Its answer to the bank comes by `answerBank`, while the step is `action`. */
-export function usePayment(provider: () => Promise<CardProvider | null>): { payment: Payment; pay: (wish: Wish) => Promise<void>; findOut: () => Promise<void>; answerBank: (yes: boolean) => void; lookAgain: () => void; putAway: () => void } {
+/** A payment from the wish to the balance. Its answer to the bank comes by `answerBank`, while `isBankAsking` on a page of ours. */
+export function usePayment(provider: () => Promise<CardProvider | null>): { payment: Payment; isBankAsking: boolean; pay: (wish: Wish) => Promise<void>; findOut: () => Promise<void>; answerBank: (yes: boolean) => void; lookAgain: () => void; putAway: () => void } {
   const client = useApolloClient();
   const { id: userId } = useUser();
   const [payment, tell] = useReducer(next, null, () => {
@@ -25,6 +25,7 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
   });
   const running = useRef(false);
   const bank = useRef<((yes: boolean) => void) | null>(null);
+  const [isBankAsking, setBankAsking] = useState(false);
 
   const open = openAttempt(payment);
   useEffect(() => keepAttempt(userId, open), [userId, open]);
@@ -66,18 +67,24 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
     void (async () => {
       try {
         const cards = await provider();
-        const said = new Promise<boolean>((resolve) => (bank.current = resolve));
-        const answer = cards === null ? 'refused' : await cards.confirm(action, () => said);
+        const ask = (): Promise<boolean> => {
+          setBankAsking(true);
+          return new Promise<boolean>((resolve) => (bank.current = resolve));
+        };
+        const answer = cards === null ? 'refused' : await cards.confirm(action, ask);
         if (!isLeft) tell({ type: 'bank-answered', answer });
       } catch (error) {
         if (!isLeft) tell({ type: 'failed', problem: problemOf(error) });
       }
     })();
-    return () => void (isLeft = true);
+    return () => {
+      isLeft = true;
+      setBankAsking(false);
+    };
     // The provider is one and the same while the page is open.
   }, [action?.id]);
 
   useCredit(payment, tell);
 
-  return { payment, pay, findOut, answerBank: (yes) => bank.current?.(yes), lookAgain: () => tell({ type: 'look-again' }), putAway: () => tell({ type: 'put-away' }) };
+  return { payment, isBankAsking, pay, findOut, answerBank: (yes) => bank.current?.(yes), lookAgain: () => tell({ type: 'look-again' }), putAway: () => tell({ type: 'put-away' }) };
 }
