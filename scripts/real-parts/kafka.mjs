@@ -45,10 +45,10 @@ export async function prepareKafka() {
 }
 
 /**
- * Starts a broker with its data in `folder`, formatted where it is new. `settings` go over the ones below. Dies with this
- * process. Answers { brokers, pid, start(), kill(), stop() }: `start` after a `kill` is the same broker come back.
+ * Starts a broker with its data in `folder`, formatted where it is new. `settings` go over the ones below; `detached`: a
+ * Ctrl-C in the terminal does not reach it. Dies with this process. Answers { brokers, pid, start(), kill(), stop() }: `start` after a `kill` is the same broker come back.
  */
-export async function startKafka({ folder, jars, port, settings = {} }) {
+export async function startKafka({ folder, jars, port, settings = {}, detached = false }) {
   const [listener, controller] = [port ?? (await freePort()), await freePort()];
   const properties = join(folder, 'server.properties');
   const brokers = `127.0.0.1:${listener}`;
@@ -81,7 +81,7 @@ export async function startKafka({ folder, jars, port, settings = {} }) {
     const command = ['java', ...java(jars, 384), 'kafka.Kafka', properties];
     // Whatever becomes of this process, the broker goes with it.
     if (has('setpriv')) command.unshift('setpriv', '--pdeathsig', 'KILL');
-    child = spawn(command[0], command.slice(1), { stdio: ['ignore', log, log] });
+    child = spawn(command[0], command.slice(1), { stdio: ['ignore', log, log], detached });
     closeSync(log);
     const mine = child;
     ended = new Promise((done) => mine.once('close', done));

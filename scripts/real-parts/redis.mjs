@@ -15,10 +15,11 @@ export function prepareRedis() {
 }
 
 /**
- * Starts a Redis on loopback, a free port unless told. Dies with this process. Answers { url, pid, start(), kill(), stop() }:
+ * Starts a Redis on loopback, a free port unless told; `detached`: a Ctrl-C in the terminal does not reach it. Dies with
+ * this process. Answers { url, pid, start(), kill(), stop() }:
  * `start` after a `kill` is another Redis at the same place, which has forgotten all.
  */
-export async function startRedis({ program = 'redis-server', port } = {}) {
+export async function startRedis({ program = 'redis-server', port, detached = false } = {}) {
   const listener = port ?? (await freePort());
   const args = ['--port', String(listener), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no', '--dir', '/tmp', '--loglevel', 'warning'];
   let child = null;
@@ -26,7 +27,7 @@ export async function startRedis({ program = 'redis-server', port } = {}) {
   const start = async () => {
     // Whatever becomes of this process, Redis goes with it.
     const command = has('setpriv') ? ['setpriv', '--pdeathsig', 'KILL', program, ...args] : [program, ...args];
-    child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], detached });
     const mine = child;
     let said = '';
     for (const stream of [mine.stdout, mine.stderr]) stream.setEncoding('utf8').on('data', (text) => { said = (said + text).slice(-2_000); });

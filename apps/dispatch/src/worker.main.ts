@@ -3,7 +3,7 @@ import { connectDatabase } from '@bellbird/database';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { Background, createLogger, Settings, systemClock } from '@bellbird/service-host/light';
+import { Background, createLogger, openClock, Settings } from '@bellbird/service-host/light';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
 import { chooseProvider } from './sms/choose-provider.js';
@@ -49,7 +49,7 @@ const background = new Background(logger);
 const bus = busName === 'none' ? null : await openBus(env, { embeddedUrl: async () => urlOf(busName, 'owner'), retentionHours: topicRetentionHours });
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
 const provider = chooseProvider(config);
-const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: systemClock, logger, background });
+const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: await openClock(env), logger, background });
 process.stdout.write('dispatch worker is ready\n');
 
 async function stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
-import type { Logger, Platform } from '@bellbird/service-host';
+import { type Logger, type Platform, remoteAddressOf } from '@bellbird/service-host';
 import { fromThrown } from './answer/error-answer.js';
 import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
@@ -23,7 +23,7 @@ export interface RestParts {
   router: Router<Compiled>;
   door: Door;
   gateway: GatewayClient;
-  platform: Pick<Platform, 'peer' | 'publicUrl'>;
+  platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>;
   logger: Logger;
 }
 
@@ -57,7 +57,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
 
   const token = route.kind === 'graph' && route.signsIn !== 'token' ? null : bearerOf(req.headers);
   await parts.door.admit(route.access, token);
-  const by: AskedBy = { token, idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers), remoteAddress: req.socket.remoteAddress ?? '' };
+  const by: AskedBy = { token, idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers), remoteAddress: remoteAddressOf(req, parts.platform.env) };
   const params = readSearch(search.join('?'));
   if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts.platform);
   await answerFromGraph(parts, req, res, { route, match, params, by });

@@ -7,6 +7,7 @@ export { Work } from './request/work.js';
 export { idempotencySchema } from './request/idempotency.js';
 export { Peers, type PeerAuthority } from './peers.js';
 export { type Clock, systemClock } from './clock.js';
+export { openClock } from './followed-clock.js';
 export { DATABASE_URLS } from './start-service.js';
 export { subgraphHeader } from './subgraph/subgraph.module.js';
 export { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
@@ -19,5 +20,6 @@ export { type ErrorAnswer, fromErrorAnswer, toErrorAnswer, traceIdNow } from './
 export { Background } from './background.js';
 export { Settings, MissingSettings } from './settings.js';
 export { isLoopback } from './loopback.js';
+export { remoteAddressOf } from './request/remote-address.js';
 export { traceRequests } from './telemetry/tracing.js';
 export { metrics } from './telemetry/metrics.js';

@@ -1,7 +1,9 @@
 /** What a process needs that serves no HTTP (a sending worker): without Nest and Apollo, which take a second to load. */
 export { Background } from './background.js';
 export { type Clock, systemClock } from './clock.js';
+export { openClock } from './followed-clock.js';
 export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { isLoopback } from './loopback.js';
+export { remoteAddressOf } from './request/remote-address.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { MissingSettings, Settings } from './settings.js';

@@ -4,7 +4,7 @@ import { openLiveEvents, redisSettings } from '@bellbird/live-events';
 import { openStorage, storageSettings } from '@bellbird/storage';
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase } from '@bellbird/database';
-import { systemClock } from './clock.js';
+import { openClock } from './followed-clock.js';
 import type { EdgePlatform, Platform } from './platform.js';
 import { Settings } from './settings.js';
 
@@ -19,14 +19,16 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
   for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) settings.problem(problem);
   settings.check();
   const edge = await edgePlatformFromEnvironment(env);
+  const storage = await openStorage(env, { folder: storageFolder, baseUrl: `${edge.publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
   return {
     ...edge, databaseUrl, secret,
     bus: await openBus(env, {
       embeddedUrl: async () => (await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'))).owner,
       retentionHours: topicRetentionHours,
     }),
-    storage: await openStorage(env, { folder: storageFolder, baseUrl: `${edge.publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
-    clock: systemClock,
+    storage,
+    files: (request, response) => void storage.handle(request, response),
+    clock: await openClock(env),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventBus } from '@bellbird/event-bus';
 import type { LiveEvents } from '@bellbird/live-events';
 import type { Storage } from '@bellbird/storage';
@@ -19,6 +20,8 @@ export interface Platform {
   bus: EventBus;
   live: LiveEvents;
   storage: Storage;
+  /** Serves the storage's signed addresses at `/files` of a service's own port, where no front of this process does. */
+  files?: (request: IncomingMessage, response: ServerResponse) => void;
   clock: Clock;
   /** Where another service or the gateway listens, e.g. http://127.0.0.1:4001. Asked at each call: it may not be up yet. */
   peer(name: ServiceName | 'gateway'): string;

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase, createServiceDatabase, Database, migrate, type Migration } from '@bellbird/database';
@@ -97,6 +98,9 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     ],
   };
   const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(createLogger('nest')), abortOnError: false });
+  const { files } = platform;
+  // Before anything that reads bodies.
+  if (files !== undefined) app.use((req: IncomingMessage, res: ServerResponse, next: () => void) => (req.url?.startsWith('/files/') ? files(req, res) : next()));
   app.useBodyParser('json', { limit: '4mb' });
   app.disable('x-powered-by');
   app.useGlobalFilters(new PassErrorsOn(logger));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Actor, TokenVerifier } from '@bellbird/auth';
 import { unavailable } from '@bellbird/errors';
-import type { Platform } from '@bellbird/service-host';
+import { type Platform, remoteAddressOf } from '@bellbird/service-host';
 import { asGraphQLError } from './graphql-errors.js';
 
 /** What the gateway knows of a request, over HTTP or the socket. */
@@ -17,7 +17,7 @@ export interface GatewayContext {
 export type ReadContext = (request: IncomingMessage, bearer?: string) => Promise<GatewayContext>;
 
 /** Reads who asks and checks the token. @throws 503 where identity's keys cannot be had. */
-export function contextReader(platform: Pick<Platform, 'peer'>): ReadContext {
+export function contextReader(platform: Pick<Platform, 'env' | 'peer'>): ReadContext {
   const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
   return async (request, bearer) => {
     const token = bearer ?? bearerOf(request.headers.authorization);
@@ -25,19 +25,11 @@ export function contextReader(platform: Pick<Platform, 'peer'>): ReadContext {
     return {
       caller: typeof actor === 'string' ? null : actor, tokenExpired: actor === 'expired', token,
       // A key is meant for one call, a socket carries many.
-      idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null, remoteAddress: addressOf(request),
+      idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null, remoteAddress: remoteAddressOf(request, platform.env),
     };
   };
 }
 
 export const bearerOf = (header: unknown): string | null => /^Bearer (\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null;
 
-/** The REST adapter stands before the gateway and vouches for where its request came from. */
-function addressOf(request: IncomingMessage): string {
-  const near = request.socket.remoteAddress ?? '';
-  const vouched = single(request.headers['x-bellbird-remote-address']);
-  return vouched !== null && isLoopback(near) ? vouched : near;
-}
-
 const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const isLoopback = (address: string): boolean => address === '::1' || address.replace('::ffff:', '').startsWith('127.');

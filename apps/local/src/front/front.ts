@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RunningGateway } from '@bellbird/gateway/service';
+import { guardBrowser, pathOf, sendJson as json } from './answers.js';
+import { listen } from './listen.js';
+import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
-
-export class PortInUse extends Error {
-  override readonly name = 'PortInUse';
-}
 
 type Handler = (req: unknown, res: unknown) => void;
 
@@ -57,41 +56,19 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   };
 }
 
-const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0]!;
-const under = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
 async function route(req: IncomingMessage, res: ServerResponse, behind: Behind | undefined, isReady: boolean): Promise<void> {
   const path = pathOf(req);
-  res.setHeader('x-content-type-options', 'nosniff');
-  res.setHeader('referrer-policy', 'same-origin');
-  res.setHeader('x-frame-options', 'DENY');
+  guardBrowser(res);
   if (path === '/api/health/live') return json(res, 200, { status: 'ok' });
   if (path === '/api/health/ready') {
     const missing = behind === undefined ? ['services'] : [...(isReady ? [] : ['demo data']), ...(await behind.missing())];
     return json(res, missing.length === 0 ? 200 : 503, { status: missing.length === 0 ? 'ok' : 'not-ready', missing });
   }
   if (behind === undefined) return json(res, 503, { statusCode: 503, code: 'unavailable', error: 'Internal Server Error', message: 'Bellbird is starting.' });
-  if (under(path, '/api')) return behind.api(req, res);
-  if (under(path, '/graphql')) return behind.gateway.handle(req, res);
-  if (under(path, '/sandbox')) return proxyTo(behind.sandboxUrl, req, res);
-  if (under(path, '/files')) return behind.files(req, res);
-  if (under(path, '/webhooks/sandbox-payments') || under(path, '/webhooks/stripe')) return behind.webhooks.tenants(req, res);
-  if (under(path, '/webhooks')) return behind.webhooks.dispatch(req, res);
-  return behind.web(path, req, res);
-}
-
-function json(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...(status === 503 && { 'retry-after': '1' }) });
-  res.end(JSON.stringify(body));
-}
-
-function listen(server: Server, port: number, address: string | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return reject(error);
-      reject(new PortInUse(`Port ${port} is ${error.code === 'EACCES' ? 'not allowed' : 'in use'}: stop what listens there or choose another with PORT.`));
-    });
-    // Loopback unless told: without an address Node would open it to the network.
-    server.listen(port, address ?? '127.0.0.1', resolve);
-  });
+  const part = partOf(path);
+  if (part === 'web') return behind.web(path, req, res);
+  if (part === 'sandbox') return proxyTo(behind.sandboxUrl, req, res);
+  const handlers = { 'rest-adapter': behind.api, gateway: behind.gateway.handle, files: behind.files, ...behind.webhooks };
+  return handlers[part](req, res);
 }

@@ -1,7 +1,10 @@
+import { ownDatabase } from './own-database.js';
 import { startSandbox } from './sandbox.js';
 
-// The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail` if it is not set.
-const { SANDBOX_DATABASE_URL: databaseUrl, SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail' } = process.env;
+// The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail` if it is not set. Its database
+// is SANDBOX_DATABASE_URL, or made in DATABASE_URL with the role's password of BELLBIRD_SECRET, as every service's is.
+const { SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail' } = process.env;
+const databaseUrl = process.env['SANDBOX_DATABASE_URL'] ?? (await ownDatabase(process.env));
 
 if (!databaseUrl || !key) {
   process.stderr.write('SANDBOX_DATABASE_URL and SANDBOX_KEY must be set.\n');
@@ -11,6 +14,7 @@ const plays = new Set(parts.split(','));
 const sandbox = await startSandbox({
   databaseUrl, key,
   port: Number(port ?? 0),
+  host: process.env['BIND_ADDRESS'],
   inboundUrl: process.env['SANDBOX_INBOUND_URL'],
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
   parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },

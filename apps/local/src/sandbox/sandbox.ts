@@ -11,6 +11,7 @@ import { carrierRoutes } from './carrier/carrier-routes.js';
 import { openCarrier } from './carrier/open-carrier.js';
 import { phoneRoutes } from './carrier/phone-routes.js';
 import { BusinessClock, type OnClockChange } from './clock/business-clock.js';
+import { ClockFollowers, clockFollowerRoutes } from './clock/clock-followers.js';
 import { clockRoutes } from './clock/clock-routes.js';
 import { Access } from './http/access.js';
 import { refuseOtherSites } from './http/other-sites.js';
@@ -38,7 +39,7 @@ export interface SandboxOptions {
   /** Default 0: a free one. */
   port?: number;
   /** Default loopback. */
-  host?: string;
+  host?: string | undefined;
   /** Where customers' texts and events of payments go; without it nobody is told of them. */
   inboundUrl?: string | undefined;
   paymentsWebhookUrl?: string | undefined;
@@ -81,11 +82,12 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
   const addresses: CallbackAddresses = { inbound: options.inboundUrl ?? null, payments: options.paymentsWebhookUrl ?? null };
   const poster = new Poster(options.key, callbackConnections);
   const queue = new CallbackQueue(pool, poster, addresses);
-  const clock = await BusinessClock.load(pool, options.onClockChange ?? (() => undefined));
+  const followers = new ClockFollowers();
+  const clock = await BusinessClock.load(pool, async (offsetMs) => void (await Promise.all([options.onClockChange?.(offsetMs), followers.tell(offsetMs)])));
   if (clock.offsetMs !== 0) await options.onClockChange?.(clock.offsetMs);
   const access = new Access(options.key);
 
-  const provider: Route[] = clockRoutes('', clock, false);
+  const provider: Route[] = [...clockRoutes('', clock, false), ...clockFollowerRoutes(followers, () => clock.offsetMs)];
   const api: Route[] = clockRoutes('/sandbox/api', clock, true);
   const fastLanes = new Map<string, FastLane>();
   const carrier = parts.sms ? await openCarrier(database, { poster, queue, clock }) : null;

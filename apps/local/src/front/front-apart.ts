@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { remoteAddressOf, Settings } from '@bellbird/service-host/light';
+import { guardBrowser, pathOf, sendJson } from './answers.js';
+import { listen } from './listen.js';
+import { type Part, partOf } from './paths.js';
+import { Upstream } from './upstream.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Web = (path: string, req: IncomingMessage, res: ServerResponse) => void;
+
+/** The setting that says where a part is; of the gateway, and of any other, several replicas may be named, separated by commas. */
+const addresses: Readonly<Record<Exclude<Part, 'web'>, string>> = {
+  'rest-adapter': 'REST_ADAPTER_URL', gateway: 'GATEWAY_URL', tenants: 'TENANTS_URL', dispatch: 'DISPATCH_URL',
+  // Every service serves the addresses that it signs, and contacts signs most of them.
+  files: 'CONTACTS_URL',
+  sandbox: 'SANDBOX_URL',
+};
+
+/**
+ * The one origin before parts that run in processes of their own: the web client from its folder, all else passed on by
+ * the table of paths. @throws MissingSettings and PortInUse, one sentence each.
+ */
+export async function openFrontApart(env: Environment, web: Web): Promise<{ url: string; close(): Promise<void> }> {
+  const upstreams = readUpstreams(env);
+  const server = createServer((req, res) => void route(req, res));
+  server.keepAliveTimeout = 65_000;
+
+  async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = pathOf(req);
+    guardBrowser(res);
+    if (path === '/health/live' || path === '/health/ready' || path === '/api/health/live') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/api/health/ready') {
+      const missing = await missingOf(upstreams.values());
+      return sendJson(res, missing.length === 0 ? 200 : 503, { status: missing.length === 0 ? 'ok' : 'not-ready', missing });
+    }
+    const part = partOf(path);
+    const upstream = upstreams.get(part);
+    if (part === 'web') web(path, req, res);
+    else if (upstream === undefined) sendJson(res, 404, { statusCode: 404, code: 'not-found', error: 'Not found', message: 'There is no such path.' });
+    else upstream.pass(req, res, vouched(req, env));
+  }
+
+  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (pathOf(req) === '/graphql') upstreams.get('gateway')!.join(req, socket, head, vouched(req, env));
+    else socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+  });
+  await listen(server, Number(env['PORT'] ?? 3000), env['BIND_ADDRESS']);
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://localhost:${port}`,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+      for (const upstream of upstreams.values()) upstream.close();
+      setTimeout(() => server.closeAllConnections(), 2_000).unref();
+    }),
+  };
+}
+
+/** The caller's headers, with the address that it came from in our own word instead of in its. */
+function vouched(req: IncomingMessage, env: Environment): OutgoingHttpHeaders {
+  const { 'x-forwarded-for': _, ...headers } = req.headers;
+  return { ...headers, 'x-bellbird-remote-address': remoteAddressOf(req, env) };
+}
+
+function readUpstreams(env: Environment): Map<Part, Upstream> {
+  const settings = new Settings(env);
+  const upstreams = new Map<Part, Upstream>();
+  for (const [part, setting] of Object.entries(addresses) as [Part, string][]) {
+    const origins = settings.list(setting, []).map((each) => each.replace(/\/$/, ''));
+    if (origins.length === 0 && part !== 'sandbox') settings.problem(`${setting} is not set`);
+    if (origins.some((each) => !/^http:\/\//.test(each) || !URL.canParse(each))) settings.problem(`${setting} must be like http://host:port`);
+    if (origins.length > 0) upstreams.set(part, new Upstream(part, origins));
+  }
+  settings.check();
+  return upstreams;
+}
+
+async function missingOf(upstreams: Iterable<Upstream>): Promise<string[]> {
+  // The outside world is none of our parts.
+  const own = [...upstreams].filter(({ name }) => name !== 'sandbox');
+  return (await Promise.all(own.map(async (each) => ((await each.isReady()) ? [] : [each.name])))).flat();
+}

@@ -1,0 +1,103 @@
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { type Duplex, pipeline } from 'node:stream';
+import { sendJson } from './answers.js';
+
+/** Of one hop only. */
+const ofTheHop = new Set(['connection', 'keep-alive']);
+const connectPatienceMs = 2_000;
+
+/** A part in processes of its own: one address, or one a replica, which are asked in turn. */
+export class Upstream {
+  // Shorter than the 5 seconds for which our services keep an idle connection.
+  readonly #agent = new Agent({ keepAlive: true, timeout: 4_000 });
+  #turn = 0;
+
+  constructor(readonly name: string, readonly origins: readonly string[]) {}
+
+  /**
+   * Passes a request on and streams the answer back. The next replica is asked where none took the connection; a request
+   * that may have been heard is never sent twice. 503 where nobody answers.
+   */
+  pass(req: IncomingMessage, res: ServerResponse, headers: OutgoingHttpHeaders): void {
+    const attempt = (left: readonly string[]): void => {
+      const [origin, ...others] = left;
+      if (origin === undefined) return this.#unavailable(res);
+      const { hostname, port } = new URL(origin);
+      // The path as it was asked for, letter by letter.
+      const onward = request({ hostname, port: port || 80, path: req.url, method: req.method, headers: withoutHop(headers), agent: this.#agent });
+      let begun = false;
+      const begin = (): void => {
+        begun = true;
+        pipeline(req, onward, () => undefined);
+      };
+      onward.once('socket', (socket) => {
+        if (socket.connecting) socket.once('connect', begin);
+        else begin();
+      });
+      onward.once('response', (answer) => {
+        res.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
+        pipeline(answer, res, () => undefined);
+      });
+      onward.once('error', () => {
+        if (!begun && !res.destroyed) return attempt(others);
+        if (res.headersSent) res.destroy();
+        else this.#unavailable(res);
+      });
+      res.once('close', () => onward.destroy());
+    };
+    attempt(this.#inTurn());
+  }
+
+  /** Joins a socket that is to be upgraded to a replica that takes the connection. */
+  join(req: IncomingMessage, socket: Duplex, head: Buffer, headers: OutgoingHttpHeaders): void {
+    const attempt = (left: readonly string[]): void => {
+      const [origin, ...others] = left;
+      if (origin === undefined) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\n\r\n');
+      const { hostname, port } = new URL(origin);
+      const onward = connect({ host: hostname, port: Number(port || 80), timeout: connectPatienceMs });
+      const refused = (): void => {
+        onward.destroy();
+        attempt(others);
+      };
+      onward.once('error', refused).once('timeout', refused);
+      onward.once('connect', () => {
+        onward.off('error', refused).off('timeout', refused).setTimeout(0).setNoDelay(true);
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+        onward.write(`${req.method} ${req.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+        onward.write(head);
+        const end = (): void => void (socket.destroy(), onward.destroy());
+        pipeline(socket, onward, end);
+        pipeline(onward, socket, end);
+      });
+    };
+    socket.on('error', () => socket.destroy());
+    attempt(this.#inTurn());
+  }
+
+  /** Whether one of the replicas says that it is ready. */
+  async isReady(): Promise<boolean> {
+    const answers = this.origins.map(async (origin) => {
+      const { ok } = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+      if (!ok) throw new Error('not ready');
+    });
+    return Promise.any(answers).then(() => true, () => false);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #inTurn(): string[] {
+    const first = this.#turn++ % this.origins.length;
+    return [...this.origins.slice(first), ...this.origins.slice(0, first)];
+  }
+
+  #unavailable(res: ServerResponse): void {
+    if (!res.destroyed) sendJson(res, 503, { statusCode: 503, code: 'unavailable', error: 'Internal Server Error', message: `The ${this.name} does not answer.` });
+  }
+}
+
+function withoutHop(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheHop.has(name)));
+}

@@ -1,0 +1,81 @@
+// Bellbird as processes of their own on one machine, of what is built. `npm run start:apart` builds first.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deriveSecret } from '../../libs/auth/dist/index.js';
+import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
+import { openGrounds } from './open-grounds.mjs';
+import { layOut } from './parts.mjs';
+import { runPart } from './run-part.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const given = process.env;
+const folder = resolve(given.BELLBIRD_DATA ?? '.data/apart');
+const frontPort = Number(given.PORT || 3000);
+const startsWithinMs = 120_000;
+/** Errors that are one sentence for the person who starts us. */
+const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries']);
+const say = (line) => process.stdout.write(`${line}\n`);
+const sayWrong = (line) => process.stderr.write(`${line}\n`);
+
+/** In the order of their start: { name, stop }. */
+const stops = [];
+const parts = new Map();
+let ending = null;
+
+/** Stops all, what started last first, and ends with `code`. A second call changes nothing. */
+function end(code) {
+  return (ending ??= (async () => {
+    say('\nStopping …');
+    const running = [...parts.values()].reverse();
+    // The front lets nobody in any more before those behind it go.
+    for (const part of running.filter(({ name }) => name === 'front')) await part.stop();
+    for (const step of [2, 1, 0]) await Promise.all(running.filter((part) => part.step === step && part.name !== 'front').map((part) => part.stop()));
+    for (const { name, stop } of stops.reverse()) await stop().catch((error) => sayWrong(`While stopping ${name}: ${error}`));
+    process.exit(code);
+  })());
+}
+
+/** One that dies ends all, or with BELLBIRD_RESTART=true is started again as an orchestrator would. */
+function start(part) {
+  const running = runPart(part, root, (how) => {
+    if (ending) return;
+    sayWrong(`${part.name} has died (${how}).`);
+    if (given.BELLBIRD_RESTART !== 'true' || !isUp) return void end(1);
+    setTimeout(() => ending || start(part), 1_000);
+  });
+  parts.set(part.name, Object.assign(running, { step: part.step }));
+  void running.ready.then(() => say(`${part.name} is up${part.url ? ` at ${part.url}` : ''}, process ${running.pid}`));
+  return running.ready;
+}
+
+let isUp = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
+process.on('unhandledRejection', (reason) => {
+  sayWrong(reason?.stack ?? String(reason));
+  void end(1);
+});
+
+try {
+  const grounds = await openGrounds(given, folder, stops);
+  const withDemo = given.BELLBIRD_DEMO !== 'false';
+  const url = `http://localhost:${frontPort}`;
+  const laidOut = await layOut(given, {
+    ...grounds, FRONT_PORT: frontPort, PUBLIC_URL: given.PUBLIC_URL?.replace(/\/$/, '') || url,
+    SANDBOX_KEY: deriveSecret(grounds.BELLBIRD_SECRET, 'sandbox key').toString('hex'),
+    ...(withDemo && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),
+  });
+  const late = setTimeout(() => {
+    sayWrong(`Not all is up within ${startsWithinMs / 1_000} s.`);
+    void end(1);
+  }, startsWithinMs);
+  for (const step of [0, 1, 2]) await Promise.all(laidOut.filter((part) => part.step === step).map(start));
+  clearTimeout(late);
+  isUp = true;
+  const isSandbox = (setting) => (given[setting]?.trim() || 'sandbox') === 'sandbox';
+  const makesDemo = withDemo && isSandbox('MAIL_PROVIDER');
+  if (makesDemo) await makeDemoData({ url, sandboxUrl: url, dataFolder: folder, texts: isSandbox('SMS_PROVIDER'), pays: isSandbox('PAYMENTS_PROVIDER') });
+  if (!ending) say(`\nBellbird is ready at ${url}\n${makesDemo ? demoAccounts() : ''}`);
+} catch (error) {
+  if (!ending) sayWrong(sentences.has(error?.name) ? error.message : (error?.stack ?? String(error)));
+  await end(1);
+}
