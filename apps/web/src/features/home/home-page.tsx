@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
@@ -40,12 +41,14 @@ export function Component() {
   const maySend = useMay('campaign-editor');
   const campaigns = useHomeCampaigns();
   const setup = useSetup();
-  const { data: replies } = useQuery(HomeRepliesDocument, { variables: { unread, newest } });
+  const { data: replies, loading: isAskingReplies } = useQuery(HomeRepliesDocument, { variables: { unread, newest } });
   const waiting = campaigns.running?.filter(waitsForSomebody).length ?? 0;
   const sending = campaigns.running?.filter(({ paused }) => !paused).length ?? 0;
   // Who watches the first campaign go out is told so; who comes later is not.
   const wasNew = useRef(false);
   if (setup.facts?.sent === 0) wasNew.current = true;
+  // Shown together, so that nothing which is there already is pushed away by what comes after it.
+  const isKnown = !campaigns.isLoading && !setup.isLoading && !(isAskingReplies && replies === undefined);
   const isNew = setup.facts !== null && setup.facts.contacts === 0 && campaigns.recent?.length === 0;
   return (
     <Page
@@ -54,14 +57,16 @@ export function Component() {
       actions={maySend && !isNew && <Box hideFrom="md"><ButtonLink to={composerPath} size="lg" variant="tint"><Plus aria-hidden />{t.newCampaign}</ButtonLink></Box>}
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="16px" alignItems="start">
-        <Stack gap="16px" minW="0">
-          <Suspense>
-            {isNew && <Welcome />}
-            {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
-            <AttentionCard campaigns={campaigns.all} replies={replies} mayTopUp={seesMoney} now={now} />
-          </Suspense>
-          {!isNew && <Suspense fallback={<Card h="290px" />}><RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} /></Suspense>}
-        </Stack>
+        <Suspense fallback={<Waiting />}>
+          {isKnown ? (
+            <Stack gap="16px" minW="0">
+              {isNew && <Welcome />}
+              {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
+              <AttentionCard campaigns={campaigns.all} replies={replies} mayTopUp={seesMoney} now={now} />
+              {!isNew && <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />}
+            </Stack>
+          ) : <Waiting />}
+        </Suspense>
         <Stack gap="16px" minW="0">
           {seesMoney && <Suspense fallback={<Card h="250px" />}><BalanceCard /></Suspense>}
           <Suspense>{(setup.facts?.sent === 0 || wasNew.current) && <SetupCard setup={setup} running={campaigns.running ?? []} />}</Suspense>
@@ -70,3 +75,6 @@ export function Component() {
     </Page>
   );
 }
+
+/** What the business is about, to come: on a phone a screen high, since it stands above the rest. */
+const Waiting = () => <Card aria-hidden minH={{ base: '100dvh', lg: '347px' }} p="20px" animation="fade-in 120ms 200ms both"><Skeleton h="16px" w="40%" mb="28px" />{[62, 54, 48, 40].map((width) => <Skeleton key={width} h="14px" w={`${width}%`} mb="28px" />)}</Card>;

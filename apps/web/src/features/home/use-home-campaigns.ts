@@ -7,7 +7,7 @@ const variables = { recent: { filters: byStatus('none', ['draft']), limit: 5 }, 
 
 /** The newest campaigns and all that run. The shell's live events keep the counts of both; one that starts or ends is asked for. */
 export function useHomeCampaigns() {
-  const { data, error, refetch } = useQuery(HomeCampaignsDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(HomeCampaignsDocument, { variables, fetchPolicy: 'cache-and-network' });
   const recent = data?.recent?.data;
   // One that has ended since stays in the running list's answer; its own state says so.
   const running = data?.running?.data.filter(({ status }) => status === 'running');
@@ -18,5 +18,5 @@ export function useHomeCampaigns() {
     before.current = states;
   }, [states, refetch]);
   const all: HomeCampaignFragment[] = [...(running ?? []), ...(recent ?? [])];
-  return { recent, running, all, error: recent === undefined ? error : undefined, refetch: () => void refetch().catch(() => undefined) };
+  return { recent, running, all, isLoading: loading && data === undefined, error: recent === undefined ? error : undefined, refetch: () => void refetch().catch(() => undefined) };
 }

@@ -23,7 +23,7 @@ const Views = chakra('nav', {
 
 /** The saved segments as views over the list, each with how many it holds now. */
 export function SegmentTabs() {
-  const { segments, open, isOpenEdited, isAll, hasMore, more } = useSegments();
+  const { segments, isLoading, open, isOpenEdited, isAll, hasMore, more } = useSegments();
   const views = useRef<HTMLElement>(null);
   const running = useRef(false);
   const wanted = useRef<number | null>(null);
@@ -34,7 +34,8 @@ export function SegmentTabs() {
     wanted.current = null;
     first.focus();
   }, [segments.length]);
-  if (segments.length === 0) return null;
+  // While they are asked for their place is kept, so that the list below does not jump.
+  if (segments.length === 0 && !isLoading) return null;
   const state = { keepScroll: true };
   async function showMore(): Promise<void> {
     if (running.current) return;

@@ -6,7 +6,7 @@ import { OpenSegmentDocument, SegmentTabsDocument } from './segments.generated';
 
 /** The saved segments, a page of them at a time since each is counted; which of them is open, and whether its conditions were changed since. */
 export function useSegments() {
-  const { data, fetchMore } = useQuery(SegmentTabsDocument);
+  const { data, loading, fetchMore } = useQuery(SegmentTabsDocument);
   const [params] = useSearchParams();
   const loaded = data?.segments?.data ?? [];
   const { filters, filtersMatch } = readListState(params);
@@ -19,5 +19,5 @@ export function useSegments() {
     variables: { skip: loaded.length },
     updateQuery: (before, { fetchMoreResult: { segments: next } }) => (before.segments == null || next === null ? before as never : { segments: { ...next, data: withMore(before.segments.data as typeof next.data, next.data) } }),
   });
-  return { segments, open, isOpenEdited: open !== null && isEdited(open, filters, filtersMatch), isAll: open === null && filters.length === 0, hasMore: data?.segments?.hasMore === true, more };
+  return { segments, isLoading: loading && data === undefined, open, isOpenEdited: open !== null && isEdited(open, filters, filtersMatch), isAll: open === null && filters.length === 0, hasMore: data?.segments?.hasMore === true, more };
 }
