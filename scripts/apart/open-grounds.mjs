@@ -37,7 +37,8 @@ export async function openGrounds(given, folder, stops) {
     if (missing) throw new NotToBeHad(`Kafka cannot be had: ${missing}. KAFKA_BROKERS may name one that runs, EVENT_BUS=embedded does without.`);
     const broker = await startKafka({ folder: join(folder, 'kafka'), jars, detached: true });
     stops.push({ name: 'Kafka', stop: () => broker.stop() });
-    return { EVENT_BUS: 'kafka', KAFKA_BROKERS: broker.brokers };
+    // A topic of one machine needs no more: each partition is a folder with files that this one broker keeps open.
+    return { EVENT_BUS: 'kafka', KAFKA_BROKERS: broker.brokers, KAFKA_PARTITIONS: given.KAFKA_PARTITIONS ?? '6' };
   }
   async function liveEvents() {
     const { program, missing } = prepareRedis();

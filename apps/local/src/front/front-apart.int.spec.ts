@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '@bellbird/testing';
+import WebSocket, { WebSocketServer } from 'ws';
+import { openFrontApart } from './front-apart.js';
+
+interface Replica {
+  url: string;
+  server: Server;
+  heard: { method: string; url: string; from: unknown; body: string }[];
+}
+
+describe('the front before parts that are apart', () => {
+  const replicas: Replica[] = [];
+  let front: { url: string; close(): Promise<void> };
+
+  /** Says its name; `/cut` is heard and then cut off. */
+  async function replica(name: string): Promise<Replica> {
+    const heard: Replica['heard'] = [];
+    const server = createServer(async (req, res) => {
+      let body = '';
+      for await (const piece of req.setEncoding('utf8')) body += String(piece);
+      heard.push({ method: req.method ?? '', url: req.url ?? '', from: req.headers['x-bellbird-remote-address'], body });
+      if (req.url?.includes('cut')) return void req.socket.destroy();
+      res.writeHead(201, { 'x-part': name }).end(name);
+    });
+    new WebSocketServer({ server, path: '/graphql' }).on('connection', (socket) => socket.on('message', (text) => socket.send(`${name}: ${String(text)}`)));
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const one = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, heard };
+    replicas.push(one);
+    return one;
+  }
+
+  let gateways: Replica[];
+  let rest: Replica;
+  let tenants: Replica;
+  beforeAll(async () => {
+    gateways = [await replica('gateway-1'), await replica('gateway-2')];
+    [rest, tenants] = [await replica('rest-adapter'), await replica('tenants')];
+    const [dispatch, contacts] = [await replica('dispatch'), await replica('contacts')];
+    front = await openFrontApart({
+      PORT: '0', REST_ADAPTER_URL: rest.url, GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`, TENANTS_URL: tenants.url, DISPATCH_URL: dispatch.url, CONTACTS_URL: contacts.url,
+    }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`));
+  });
+  afterAll(async () => {
+    for (const { server } of replicas) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await front.close();
+  });
+
+  it.each([
+    ['/api/contacts?limit=1', 'rest-adapter'], ['/webhooks/stripe', 'tenants'], ['/webhooks/sandbox-payments', 'tenants'], ['/webhooks/twilio/status?m=1', 'dispatch'],
+    ['/files/a/b.csv?sign=1', 'contacts'], ['/apiary', 'page /apiary'], ['/', 'page /'],
+  ])('passes %s on to %s', async (path, expected) => {
+    const answer = await fetch(`${front.url}${path}`);
+    expect(await answer.text()).toBe(expected);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('says 404 of the sandbox where there is none', async () => {
+    expect((await fetch(`${front.url}/sandbox/api/emails`)).status).toBe(404);
+  });
+
+  it('passes bodies on whole, with the address that an ingress of this machine says it forwards for', async () => {
+    const body = 'x'.repeat(300_000);
+    await fetch(`${front.url}/api/contacts`, { method: 'POST', body, headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9', 'x-bellbird-remote-address': '1.2.3.4' } });
+    expect(rest.heard.at(-1)).toEqual({ method: 'POST', url: '/api/contacts', from: '203.0.113.9', body });
+  });
+
+  it('asks the gateways in turn and passes over one that is not there', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, async () => (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text()));
+    expect(new Set(answers)).toEqual(new Set(['gateway-1', 'gateway-2']));
+  });
+
+  it('joins sockets with a gateway that is there', async () => {
+    const said = await Promise.all(Array.from({ length: 3 }, () => new Promise<string>((resolve, reject) => {
+      const socket = new WebSocket(`${front.url.replace('http', 'ws')}/graphql`);
+      socket.on('open', () => socket.send('hello')).on('error', reject).on('message', (text) => {
+        resolve(String(text));
+        socket.close();
+      });
+    })));
+    for (const each of said) expect(each).toMatch(/^gateway-[12]: hello$/);
+  });
+
+  it('sends nothing twice that may have been heard: 503', async () => {
+    const answer = await fetch(`${front.url}/api/cut`, { method: 'POST', body: 'pay' });
+    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { code: string }).code]).toEqual([503, '1', 'unavailable']);
+    expect(rest.heard.filter(({ url }) => url === '/api/cut')).toHaveLength(1);
+  });
+
+  it('names what is missing', async () => {
+    tenants.server.closeAllConnections();
+    await new Promise((resolve) => tenants.server.close(resolve));
+    const answer = await fetch(`${front.url}/api/health/ready`);
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'not-ready', missing: ['tenants'] }]);
+    expect((await fetch(`${front.url}/webhooks/stripe`, { method: 'POST' })).status).toBe(503);
+  });
+
+  it('cannot start without addresses', async () => {
+    await expect(openFrontApart({ REST_ADAPTER_URL: 'nowhere' }, () => undefined)).rejects.toMatchObject({ name: 'MissingSettings', message: expect.stringMatching(/REST_ADAPTER_URL must be like.+GATEWAY_URL is not set.+CONTACTS_URL is not set/) });
+  });
+});
