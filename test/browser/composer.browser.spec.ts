@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
-import { type Client, peopleCsv } from '../support/product.js';
+import { ready, sendBar, write } from './composing.js';
 import { expect, signInAs, test } from './support.js';
-
-/** A business with three people, the first of whom nobody else in this run texts, and money. */
-async function ready(owner: Client): Promise<string> {
-  const from = 200_000 + Math.floor(Math.random() * 700_000);
-  await owner.importCsv(peopleCsv(3, from));
-  await owner.topUp('10.00');
-  return `+614${10_000_000 + from}`;
-}
-
-async function write(page: Page, text: string): Promise<void> {
-  await page.goto('/sms-campaigns/create');
-  await page.getByRole('button', { name: 'Add people' }).click();
-  await page.getByRole('checkbox', { name: /^All contacts/ }).check();
-  await page.keyboard.press('Escape');
-  await page.getByText('Transactional', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
-}
-const sendBar = (page: Page) => page.getByRole('region', { name: 'Before you send' }).getByRole('button', { name: 'Send to 3 for $0.24' });
 
 test.describe('the composer', () => {
   test('is done by keyboard alone, from choosing people to the send', async ({ ownersPage: page, owner }) => {
@@ -69,21 +50,6 @@ test.describe('the composer', () => {
     await other.waitForTimeout(2_000);
     expect(await owner.get('/sms-campaigns/count')).toEqual({ count: 1 });
     await expect.poll(async () => (await owner.sandbox<{ count: number }>('GET', `/messages/count?to=${encodeURIComponent(phone)}`)).count, { timeout: 60_000 }).toBe(1);
-  });
-
-  test('keeps what is typed while the product is away, and goes on when it is back', async ({ ownersPage: page, owner, product }) => {
-    test.setTimeout(150_000);
-    await ready(owner);
-    await write(page, 'Before it went');
-    await expect(sendBar(page)).toBeVisible({ timeout: 20_000 });
-    await product.kill();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Typed while it was away');
-    await expect(page.getByText(/Saved on this device/)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(/Reconnecting/)).toBeVisible({ timeout: 30_000 });
-    await product.startAgain();
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Typed while it was away');
-    await expect(sendBar(page)).toBeVisible({ timeout: 30_000 });
   });
 
   test('is another business’s own', async ({ ownersPage: page, owner, product }) => {

@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.browser.spec.ts',
   outputDir: '../../.test/browser',
-  // One product serves the whole run, and two cores serve the product and the browser.
-  workers: 1,
+  globalSetup: './product-of-the-run.ts',
+  // While one test waits, another works; more than two would wait for each other's cores.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

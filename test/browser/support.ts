@@ -1,9 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
-import { type Client, Product } from '../support/product.js';
+import { type Client, RunningProduct } from '../support/product.js';
+import { addressVariable } from './product-of-the-run.js';
 
 interface Worker {
-  /** The whole product, one for the run. */
-  product: Product;
+  /** The whole product, one for the run: whoever pulls one down has another (see outage.browser.spec.ts). */
+  product: RunningProduct;
 }
 interface Each {
   /** The owner of a business made for this test alone. */
@@ -14,11 +15,7 @@ interface Each {
 
 export const test = base.extend<Each, Worker>({
   // eslint-disable-next-line no-empty-pattern -- a fixture's needs are read from its pattern
-  product: [async ({}, use) => {
-    const product = await Product.start();
-    await use(product);
-    await product.stop();
-  }, { scope: 'worker', timeout: 120_000 }],
+  product: [async ({}, use) => use(new RunningProduct(process.env[addressVariable]!)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   owner: async ({ product }, use) => use(await product.signUp()),
   ownersPage: async ({ page, owner }, use) => {
@@ -30,13 +27,18 @@ export { expect } from '@playwright/test';
 
 /** Puts the person's session where the client keeps it, as a sign-in would have. */
 export async function signInAs(page: Page, person: Client): Promise<void> {
+  const session = await sessionOf(person);
+  await page.goto('/login');
+  await page.evaluate((kept) => localStorage.setItem('bellbird.session', kept), session);
+}
+
+/** What the client keeps of a session. */
+export async function sessionOf(person: Client): Promise<string> {
   const user = await person.get<{ permissions: { permission: string; access: boolean }[]; flags: { acceptTermsAndConditions: boolean } }>('/auth/verify-token');
-  const session = JSON.stringify({
+  return JSON.stringify({
     accessToken: person.token, refreshToken: person.refreshToken,
     user: { ...user, termsAccepted: user.flags.acceptTermsAndConditions, permissions: user.permissions.filter(({ access }) => access).map(({ permission }) => permission) },
   });
-  await page.goto('/login');
-  await page.evaluate((kept) => localStorage.setItem('bellbird.session', kept), session);
 }
 
 /** No page is wider than the screen. */

@@ -4,11 +4,43 @@ import { join } from 'node:path';
 import { eventually, freePort, type Service, spawnService } from '@bellbird/testing';
 import pg from 'pg';
 
+/** A product that runs somewhere, as those see it who have its address alone. */
+export class RunningProduct {
+  constructor(readonly url: string) {}
+
+  /** A client without a log-in. */
+  guest(): Client {
+    return new Client(this.url, null);
+  }
+
+  async signUp(given: Partial<Record<'email' | 'businessName' | 'timeZone' | 'country', string>> = {}): Promise<Client> {
+    const guest = this.guest();
+    const email = given.email ?? `owner-${Math.random().toString(36).slice(2)}@example.com`;
+    await guest.post('/auth/sign-up', {
+      firstName: 'Mia', lastName: 'Chen', password: 'Bellbird1!', businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', acceptTermsAndConditions: true, ...given, email,
+    }, 201);
+    const code = await this.codeOf(email);
+    const signedIn = await guest.get<{ accessToken: string; refreshToken: string }>(`/auth/validate-email-account/code/${email}/${code}`);
+    return new Client(this.url, signedIn.accessToken, email, signedIn.refreshToken);
+  }
+
+  async codeOf(email: string): Promise<string> {
+    const mail = await eventually(async () => {
+      const [newest] = await this.guest().sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
+      if (newest === undefined) throw new Error('no mail yet');
+      return newest;
+    }, { timeoutMs: 10_000, everyMs: 50 });
+    return /\b\d{6}\b/.exec(mail.text)![0];
+  }
+}
+
 /** The whole product as `npm start` runs it, in a process and a data folder of its own. */
-export class Product {
+export class Product extends RunningProduct {
   private readonly databases = new Map<string, pg.Client>();
 
-  private constructor(readonly url: string, private readonly folder: string, private readonly env: Record<string, string>, private service: Service) {}
+  private constructor(url: string, private readonly folder: string, private readonly env: Record<string, string>, private service: Service) {
+    super(url);
+  }
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-e2e-'));
@@ -48,31 +80,6 @@ export class Product {
     await Promise.all([...this.databases.values()].map((client) => client.end()));
     await this.service.kill('SIGINT');
     await rm(this.folder, { recursive: true, force: true });
-  }
-
-  /** A client without a log-in. */
-  guest(): Client {
-    return new Client(this.url, null);
-  }
-
-  async signUp(given: Partial<Record<'email' | 'businessName' | 'timeZone' | 'country', string>> = {}): Promise<Client> {
-    const guest = this.guest();
-    const email = given.email ?? `owner-${Math.random().toString(36).slice(2)}@example.com`;
-    await guest.post('/auth/sign-up', {
-      firstName: 'Mia', lastName: 'Chen', password: 'Bellbird1!', businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', acceptTermsAndConditions: true, ...given, email,
-    }, 201);
-    const code = await this.codeOf(email);
-    const signedIn = await guest.get<{ accessToken: string; refreshToken: string }>(`/auth/validate-email-account/code/${email}/${code}`);
-    return new Client(this.url, signedIn.accessToken, email, signedIn.refreshToken);
-  }
-
-  async codeOf(email: string): Promise<string> {
-    const mail = await eventually(async () => {
-      const [newest] = await this.guest().sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
-      if (newest === undefined) throw new Error('no mail yet');
-      return newest;
-    }, { timeoutMs: 10_000, everyMs: 50 });
-    return /\b\d{6}\b/.exec(mail.text)![0];
   }
 }
 
