@@ -11,7 +11,8 @@ import { shellTexts as t } from './shell.texts';
 
 const key = 'bellbird.trail';
 const kept = (): readonly Crumb[] => (storedJson(key, 'tab') ?? []) as Crumb[];
-/** One line, whatever stands in it, also while nothing does: a page must not move when the trail learns its name. */
+/** One line, whatever stands in it, also while nothing does: a page must not move when the trail learns its name, or a row opens beside its list. On a phone, where rows open over it, an empty line takes no room. */
+const Way = chakra('nav', { base: { minH: '24px', '&[data-empty]': { display: { base: 'none', md: 'block' } } } });
 const List = chakra('ol', { base: { display: 'flex', alignItems: 'center', gap: '6px', h: '20px', fontSize: '13px', color: 'textThird', listStyle: 'none', overflow: 'hidden' } });
 const Step = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '6px', minW: 0, flexShrink: 1, '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, _icon: { flexShrink: 0 } } });
 
@@ -39,13 +40,10 @@ export function Breadcrumb() {
     };
   }, [pathname, search, isNoPage]);
   if (pathname === '/home') return null;
-  const at = trail.findIndex(({ path }) => path === pathname);
-  // Where one came straight here, or opened a row over the list that one came straight to, no line is kept for a way.
-  const isPart = at < 0 && trail.length < 2 && pathname.startsWith(`${trail[0]?.path ?? ''}/`);
-  if (at === 0 || (isPart && !isNoPage)) return null;
+  const hasWay = trail.length > (isNoPage ? 0 : 1);
   return (
-    <nav aria-label={t.trail} style={{ display: 'block', minHeight: 24 }}>
-      {trail.length > (isNoPage ? 0 : 1) && (
+    <Way aria-label={t.trail} data-empty={hasWay ? undefined : ''}>
+      {hasWay && (
         <List>
           {trail.map((crumb, at) => (
             <Step key={crumb.path}>
@@ -55,6 +53,6 @@ export function Breadcrumb() {
           ))}
         </List>
       )}
-    </nav>
+    </Way>
   );
 }
