@@ -38,13 +38,15 @@ export async function connectRedis(url: string, { name, onTrouble = sayOnErrorOu
   });
   let lastError: Error | undefined;
   let isAway = false;
+  let isOpened = false;
   redis.on('error', (error: Error) => void (lastError = error));
   redis.on('ready', () => {
     if (isAway) onTrouble(`${name}: Redis at ${placeOf(url)} is back`);
     isAway = false;
   });
   redis.on('close', () => {
-    if (isAway || redis.status === 'end') return;
+    // At the start a refusal is the caller's to say.
+    if (isAway || redis.status === 'end' || (!isOpened && isRefusal(lastError))) return;
     isAway = true;
     onTrouble(`${name}: Redis at ${placeOf(url)} is away and looked for again: ${reasonOf(lastError)}`);
   });
@@ -54,6 +56,7 @@ export async function connectRedis(url: string, { name, onTrouble = sayOnErrorOu
     redis.disconnect();
     throw new RedisRefuses(`Redis at ${placeOf(url)} refuses us: ${reasonOf(lastError)}`);
   }
+  isOpened = true;
   return redis;
 }
 
