@@ -8,6 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { setLive } from '../../../lib/graph/live-state';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
+import { FakeStripeJs } from '../cards/stripe/testing/fake-stripe-js';
 import { TopUp } from './top-up-page';
 import { giveUpAfterMs } from './use-credit';
 
@@ -37,6 +38,7 @@ function makeServer(cards: ReturnType<typeof saved>[]) {
     SavedCards: () => ({ paymentMethods: { __typename: 'CardList', data: cards } }),
     LatestTopUps: () => ({ balanceInformation: balanceOf(server.balance), billingHistory: { __typename: 'BillingRowList', data: server.topUps.map((row) => ({ __typename: 'BillingRow', ...row })) } }),
     PayTopUp: () => ({ createTopUpPaymentIntent: { __typename: 'TopUpPaymentIntent', ...server.intent() } }),
+    SetUpCard: () => ({ createCardSetup: { __typename: 'CardSetup', clientSecret: 'seti_1_secret' } }),
     SaveCard: () => ({ addCreditCard: (cards.push(saved('pm_new', '3155', false)), cards.at(-1)) }),
   };
   const link = new ApolloLink((operation) => new Observable((observer) => {
@@ -61,11 +63,11 @@ function makeServer(cards: ReturnType<typeof saved>[]) {
 
 const json = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-function show(cards = [saved('pm_1', '4242', true)], path = '/billing') {
+function show(cards = [saved('pm_1', '4242', true)], path = '/billing', provider: object = { provider: 'sandbox' }) {
   const { server, client } = makeServer(cards);
   globalThis.fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
     const url = String(input);
-    if (url === '/config.json') return json({ payments: { provider: 'sandbox' } });
+    if (url === '/config.json') return json({ payments: provider });
     server.sandbox.push({ path: url, body: JSON.parse(String(init?.body)) });
     if (url === '/sandbox/api/payment-methods') return json({ id: 'pm_new' }, 201);
     server.credit('50.000000');
@@ -193,5 +195,52 @@ describe('a top-up', () => {
     expect(screen.getByText('Give the expiry date.')).toBeTruthy();
     expect([payments(server), server.sandbox]).toEqual([[], []]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
+  });
+});
+
+describe('a top-up through Stripe', () => {
+  const stripe = { provider: 'stripe', publishableKey: 'pk_test_1' };
+  // What Stripe's script leaves in the page; it is looked for once.
+  let far: FakeStripeJs;
+  beforeAll(() => void Object.assign(globalThis, { Stripe: (key: string) => (key === stripe.publishableKey ? far : null) }));
+  beforeEach(() => void (far = new FakeStripeJs()));
+
+  it('with a new card: typed in Stripe\'s frames, kept with the bank\'s word, paid, confirmed in Stripe\'s window', async () => {
+    const { server, user } = show([], '/billing', stripe);
+    server.intent = () => ({ id: 'pi_1', status: 'requires_action', clientSecret: 'pi_1_secret' });
+    const number = await screen.findByRole('group', { name: 'Card number' });
+    expect(number.querySelector('iframe')).not.toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+    act(() => far.fillAll());
+    await user.click(await payButton());
+    expect(await screen.findByText('Your payment is on its way')).toBeTruthy();
+    server.credit('50.000000');
+    expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
+    expect(far.asked.map(([call, first]) => (call === 'createPaymentMethod' ? call : [call, first]))).toEqual(['createPaymentMethod', ['confirmCardSetup', 'seti_1_secret'], ['confirmCardPayment', 'pi_1_secret']]);
+    expect(server.sandbox).toEqual([]);
+    expect(payments(server)).toHaveLength(1);
+  });
+
+  it('checks what is in the frames, leads to the first that is wrong, and forgets an error as one types', async () => {
+    const { server, user } = show([], '/billing', stripe);
+    await screen.findByRole('group', { name: 'Card number' });
+    act(() => far.field('cardExpiry').fill());
+    await user.click(await payButton());
+    expect(await screen.findByText('Give the card number.')).toBeTruthy();
+    expect(screen.getByText('Give the security code.')).toBeTruthy();
+    expect(screen.queryByText('Give the expiry date.')).toBeNull();
+    await waitFor(() => expect(far.field('cardNumber').focused).toBeGreaterThan(0));
+    act(() => far.field('cardNumber').fill());
+    await waitFor(() => expect(screen.queryByText('Give the card number.')).toBeNull());
+    expect(payments(server)).toEqual([]);
+  });
+
+  it('says when the bank heard no, and shows no page of ours for it', async () => {
+    const { server, user } = show(undefined, '/billing', stripe);
+    far.answers.confirmCardPayment = { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } } };
+    server.intent = () => ({ id: 'pi_1', status: 'requires_action', clientSecret: 'pi_1_secret' });
+    await user.click(await payButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('The payment was not confirmed');
+    expect(screen.queryByText('Your bank asks you to confirm')).toBeNull();
   });
 });

@@ -1,0 +1,191 @@
+import { newId } from '@bellbird/database';
+import { topUpFailed, topUpSucceeded } from '@bellbird/events';
+import { eventually, seeded } from '@bellbird/testing';
+import { RepairPayments } from '../src/payments/settling/repair-payments.js';
+import { FakeStripe } from './fake-stripe/fake-stripe.js';
+import type { FakeEvent, FakeIntent } from './fake-stripe/stripe-objects.js';
+import { TenantsUnderTest, topUpDocument } from './test-platform.js';
+
+describe('Stripe\'s webhook', () => {
+  let t: TenantsUnderTest;
+  let stripe: FakeStripe;
+  beforeAll(async () => {
+    stripe = await new FakeStripe().start();
+    t = await new TenantsUnderTest().start({
+      PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_URL: stripe.url,
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await t.stop();
+    await stripe.stop();
+  });
+  afterEach(async () => {
+    stripe.onEvent = () => undefined;
+    expect(await t.violations()).toEqual([]);
+  });
+
+  type Owner = ReturnType<TenantsUnderTest['person']>;
+  async function ask(owner: Owner, amount = '30.00', card = stripe.card()): Promise<FakeIntent> {
+    const { id } = await t.data<{ id: string }>(owner, topUpDocument, { input: { amount, paymentMethod: card } });
+    return stripe.intents.get(id)!;
+  }
+  async function call({ body, signature }: { body: string; signature: string }, headers: Record<string, string> = {}): Promise<{ status: number; outcome?: string }> {
+    const response = await fetch(`${t.service.url}/webhooks/stripe`, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature, ...headers }, body });
+    return { status: response.status, ...((await response.json()) as { outcome?: string }) };
+  }
+  const succeeded = (intent: FakeIntent): FakeEvent => stripe.eventsOf(intent.id).find(({ type }) => type === 'payment_intent.succeeded')!;
+  const balance = async (owner: Owner) => (await t.balance(owner))['balance'];
+  async function alarms(kind: string): Promise<number> {
+    const metrics = await (await fetch(`${t.service.url}/metrics`)).text();
+    return Number(new RegExp(`ledger_alarms_total\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
+  }
+
+  it('credits what was paid, to the micro-dollar, and nothing credits before it', async () => {
+    const owner = t.person();
+    const intent = await ask(owner, '49999.99');
+    expect(intent).toMatchObject({ status: 'succeeded', amount: 4_999_999, currency: 'aud', metadata: { tenantId: owner.tenantId } });
+    expect(await balance(owner)).toBe('0.00');
+    expect(await call(stripe.signed(succeeded(intent)))).toEqual({ status: 200, received: true, outcome: 'credited' });
+    expect(await balance(owner)).toBe('49999.99');
+    await eventually(() => expect(t.heard(owner.tenantId, topUpSucceeded)).toMatchObject([{ paymentIntentId: intent.id, amount: '49999990000', currency: 'AUD' }]));
+  });
+
+  it('repeated 50 times, side by side and mixed with all else that Stripe says of it, credits once', async () => {
+    await seeded(async (seed) => {
+      const owner = t.person();
+      const intent = await ask(owner);
+      const others = stripe.events.filter(({ data }) => JSON.stringify(data).includes(intent.id));
+      const events = [...Array.from({ length: 50 }, () => succeeded(intent)), ...others, ...others].map((event) => ({ event, at: seed.random() })).sort((a, b) => a.at - b.at);
+      const answers = await Promise.all(events.map(({ event }) => call(stripe.signed(event))));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(answers.filter(({ outcome }) => outcome === 'credited')).toHaveLength(1);
+      expect(await balance(owner)).toBe('30.00');
+      expect(await t.service.sql('select type, outcome, next_try_at from payment_notice where intent_id = $1', [intent.id])).toEqual([{ type: 'succeeded', outcome: expect.stringMatching(/^credited/), next_try_at: null }]);
+    });
+  });
+
+  it('before the answer to our own call credits all the same', async () => {
+    const owner = t.person();
+    const heard: (string | undefined)[] = [];
+    stripe.onEvent = async (event) => {
+      if (event.type === 'payment_intent.succeeded') heard.push((await call(stripe.signed(event))).outcome);
+    };
+    await ask(owner, '12.00');
+    expect(heard).toEqual(['credited']);
+    expect(await balance(owner)).toBe('12.00');
+  });
+
+  it('out of order says the same in the end: a failure heard after the success changes nothing', async () => {
+    const owner = t.person();
+    const intent = await ask(owner, '20.00', stripe.card('secure'));
+    stripe.completeAction(intent.id, false);
+    const failed = stripe.eventsOf(intent.id).find(({ type }) => type === 'payment_intent.payment_failed')!;
+    // Tried again with another card, as the card form can.
+    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, last_payment_error: null });
+    expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', intent)))).toMatchObject({ outcome: 'credited' });
+    expect(await call(stripe.signed(failed))).toMatchObject({ status: 200, outcome: 'credited-before' });
+    expect(await balance(owner)).toBe('20.00');
+    expect(t.heard(owner.tenantId, topUpFailed)).toEqual([]);
+  });
+
+  it('forged, stale, or in 600 ways mutated is refused, and leaves no trace', async () => {
+    const owner = t.person();
+    const event = succeeded(await ask(owner));
+    const good = stripe.signed(event);
+    const forged = [
+      stripe.signed(event, { secret: 'whsec_another_account' }), stripe.signed(event, { secondsAgo: 301 }), stripe.signed(event, { secondsAgo: 86_400 }),
+      { ...good, signature: '' }, { ...good, body: '' }, { ...good, body: `${good.body} ` }, { ...good, signature: good.signature.replace('v1=', 'v0=') }, { ...good, signature: good.signature.split(',')[1]! },
+    ];
+    for (const each of forged) expect((await call(each)).status).toBe(400);
+    await seeded(async (seed) => {
+      for (let n = 0; n < 600; n++) {
+        const inBody = n % 2 === 0;
+        const text = inBody ? good.body : good.signature;
+        const at = Math.floor(seed.random() * text.length);
+        const other = String.fromCharCode(33 + Math.floor(seed.random() * 93));
+        if (other === text[at] || (!inBody && other.toLowerCase() === text[at])) continue;
+        const mutated = text.slice(0, at) + other + text.slice(at + 1);
+        expect([mutated, (await call(inBody ? { ...good, body: mutated } : { ...good, signature: mutated })).status]).toEqual([mutated, 400]);
+      }
+    });
+    expect(await balance(owner)).toBe('0.00');
+    expect(await t.service.sql('select 1 from payment_notice where intent_id = $1', [(event.data.object as FakeIntent).id])).toEqual([]);
+    expect((await call(good)).outcome).toBe('credited');
+  }, 60_000);
+
+  it('that was lost is made up for within the hour; what failed unheard is told too', async () => {
+    const repair = () => t.service.app.get(RepairPayments).execute();
+    await repair();
+    const [lost, declined, canceled, fresh] = [t.person(), t.person(), t.person(), t.person()];
+    const paid = await ask(lost, '11.00');
+    expect(await t.refusal(declined, topUpDocument, { input: { amount: '12.00', paymentMethod: stripe.card('insufficient') } })).toBe('card-declined');
+    const left = await ask(canceled, '13.00', stripe.card('secure'));
+    stripe.cancelIntent(left.id, { cancellation_reason: 'abandoned' });
+    await ask(fresh, '14.00');
+    for (const intent of stripe.intents.values()) if (intent.metadata['tenantId'] !== fresh.tenantId) intent.created -= 3_600;
+    expect(await repair()).toBe(1);
+    expect(await repair()).toBe(0);
+    expect(await Promise.all([lost, declined, canceled, fresh].map(balance))).toEqual(['11.00', '0.00', '0.00', '0.00']);
+    await eventually(() => {
+      expect(t.heard(declined.tenantId, topUpFailed)).toMatchObject([{ reason: 'insufficient-funds' }]);
+      expect(t.heard(canceled.tenantId, topUpFailed)).toMatchObject([{ paymentIntentId: left.id, reason: 'abandoned' }]);
+    });
+    // Heard after all, it credits no second time.
+    expect(await call(stripe.signed(succeeded(paid)))).toMatchObject({ outcome: 'credited-before' });
+  });
+
+  it('about what is none of ours is ignored; what pretends to be ours rings', async () => {
+    const foreign = { ...structuredClone(await ask(t.person())), id: 'pi_other_product', metadata: { order: '7' } };
+    stripe.intents.set(foreign.id, foreign);
+    const before = await alarms('payment-mismatch');
+    expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', foreign)))).toMatchObject({ status: 200, outcome: 'ignored' });
+    expect(await call(stripe.signed(stripe.happen('customer.created', { id: 'cus_1' })))).toMatchObject({ status: 200, outcome: 'ignored' });
+    expect(await alarms('payment-mismatch')).toBe(before);
+    for (const [n, metadata] of [{ tenantId: newId(), topUpId: newId() }, { tenantId: 'nobody', topUpId: newId() }, { tenantId: newId() }].entries()) {
+      const pretender = { ...foreign, id: `pi_pretender_${n}`, metadata: metadata as unknown as Record<string, string> };
+      stripe.intents.set(pretender.id, pretender as never);
+      expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', pretender)))).toMatchObject({ status: 200, outcome: 'refused' });
+    }
+    expect(await alarms('payment-mismatch')).toBe(before + 3);
+    stripe.intents.clear();
+  });
+
+  it('believes Stripe itself, not the call: another amount, currency or tenant there credits nothing', async () => {
+    const spoil: ((intent: FakeIntent) => void)[] = [
+      (intent) => void (intent.amount_received -= 1), (intent) => void (intent.currency = 'usd'), (intent) => void (intent.metadata['tenantId'] = newId()), (intent) => void (intent.metadata = {}),
+    ];
+    for (const spoiling of spoil) {
+      const owner = t.person();
+      const intent = await ask(owner);
+      const event = succeeded(intent);
+      spoiling(intent);
+      expect(await call(stripe.signed(event))).toMatchObject({ status: 200, outcome: 'refused' });
+      expect(await balance(owner)).toBe('0.00');
+    }
+    stripe.intents.clear();
+  });
+
+  it('is written down while Stripe cannot be asked, and settled when it can', async () => {
+    const owner = t.person();
+    const intent = await ask(owner, '16.00');
+    stripe.failing = 503;
+    expect(await call(stripe.signed(succeeded(intent)))).toMatchObject({ status: 200, outcome: 'logged' });
+    stripe.failing = null;
+    await t.service.sql('update payment_notice set next_try_at = now() where intent_id = $1', [intent.id]);
+    await eventually(async () => expect(await balance(owner)).toBe('16.00'), { timeoutMs: 15_000 });
+  }, 30_000);
+
+  it('has a tenant\'s cards at its own customer, saved with or without the bank\'s word', async () => {
+    const [owner, other] = [t.person(), t.person()];
+    const add = 'mutation ($pm: String) { addCreditCard(paymentMethod: $pm) { id brand last4 isDefault } }';
+    const asked = stripe.card('secure');
+    const { clientSecret } = await t.data<{ clientSecret: string }>(owner, 'mutation { createCardSetup { clientSecret } }');
+    stripe.completeSetup(clientSecret, asked);
+    expect(await t.data(owner, add, { pm: asked })).toEqual({ id: asked, brand: 'visa', last4: '4242', isDefault: true });
+    expect(await t.data(owner, add, { pm: stripe.card() })).toMatchObject({ isDefault: false });
+    expect(await t.refusal(other, add, { pm: asked })).toBe('invalid-input paymentMethod');
+    expect(await t.refusal(owner, add, { pm: stripe.card('declined') })).toBe('card-declined');
+    expect(await t.refusal(t.person({ permissions: ['campaign-editor'] }), 'mutation { createCardSetup { clientSecret } }')).toBe('forbidden');
+    expect((await t.data<{ data: { id: string }[] }>(owner, '{ paymentMethods { data { id } } }')).data).toHaveLength(2);
+  });
+});
