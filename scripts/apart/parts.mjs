@@ -38,7 +38,8 @@ export async function layOut(given, shared) {
   const gateways = `${urlOf('gateway-1')},${urlOf('gateway-2')}`;
   const environmentOf = ({ name, port, knows }) => {
     // Only the front is open to more than this machine.
-    const { BIND_ADDRESS: address, PORT: _port, FRONT_PORT: _front, ...env } = { ...given, ...shared, ...addresses };
+    const { BIND_ADDRESS: address, ...env } = { ...given, ...shared, ...addresses };
+    for (const ours of ['PORT', 'FRONT_PORT']) delete env[ours];
     if (name === 'front') Object.assign(env, { GATEWAY_URL: gateways, ...(address && { BIND_ADDRESS: address }) });
     // Who asks the gateway goes by the front, which knows which of the two lives.
     else env.GATEWAY_URL = `http://127.0.0.1:${shared.FRONT_PORT}`;

@@ -37,7 +37,10 @@ export function runPart({ name, entry, env }, root, onEnd) {
     stop: async () => {
       stopping = true;
       child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), stopsWithinMs);
+      const late = setTimeout(() => {
+        process.stderr.write(`${name} has not stopped within ${stopsWithinMs / 1_000} s and is killed.\n`);
+        child.kill('SIGKILL');
+      }, stopsWithinMs);
       await ended;
       clearTimeout(late);
     },

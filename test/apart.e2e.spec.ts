@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@bellbird/testing';
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { ApartProduct, launch } from './support/apart-product.js';
+import { type Campaign, type Client, peopleCsv } from './support/product.js';
+import { aSmallBusinessTextsItsCustomers } from './support/story.js';
+
+/** Every part in a process of its own on Kafka, Redis and Postgres, with two gateways and two more sending workers. */
+describe('apart', () => {
+  let product: ApartProduct;
+
+  beforeAll(async () => void (product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', DISPATCH_IN_FLIGHT: '60' })), 150_000);
+  afterAll(() => product?.stop());
+
+  const socketAt = (url: string, client: Client) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 20, connectionParams: { authorization: `Bearer ${client.token}` } });
+
+  describe('a small business texts its customers', () => {
+    aSmallBusinessTextsItsCustomers(() => product);
+  });
+
+  it('a change of the sandbox’s clock is answered when the processes go by it', async () => {
+    const owner = await product.signUp();
+    try {
+      await owner.sandbox('PUT', '/clock', { now: '2027-03-01T09:00:00+11:00' });
+      const { createdAt } = await owner.post<{ createdAt: string }>('/contacts', { phone: '0412 345 678' }, 201);
+      expect(createdAt.slice(0, 13)).toBe('2027-02-28T22');
+    } finally {
+      await owner.sandbox('DELETE', '/clock');
+    }
+    const { createdAt } = await owner.post<{ createdAt: string }>('/contacts', { phone: '0412 345 679' }, 201);
+    expect(Math.abs(Date.parse(createdAt) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('a live event of one service reaches the browsers of both gateways', async () => {
+    const owner = await product.signUp();
+    const sockets = ['gateway-1', 'gateway-2'].map((name) => socketAt(product.urlOf(name), owner));
+    const heard = sockets.map((socket) => {
+      const balances = new Set<unknown>();
+      socket.subscribe<{ updatedBalance: { balance: string } }>({ query: 'subscription { updatedBalance { balance } }' }, { next: ({ data }) => balances.add(data?.updatedBalance.balance), error: () => undefined, complete: () => undefined });
+      return balances;
+    });
+    await eventually(async () => {
+      await owner.topUp('10.00');
+      await eventually(() => expect(heard.every((each) => each.size > 0)).toBe(true), { timeoutMs: 1_000 });
+    }, { timeoutMs: 15_000 });
+    const before = await owner.balance();
+    await owner.topUp('15.00');
+    const after = (Number(before) + 15).toFixed(2);
+    await eventually(() => expect(heard.map((each) => each.has(after))).toEqual([true, true]), { timeoutMs: 10_000 });
+    for (const socket of sockets) await socket.dispose();
+  }, 40_000);
+
+  it('kill -9 of a sending worker and of a gateway in the middle of campaigns loses nobody and texts nobody twice', async () => {
+    const [people, campaigns] = [150, 14];
+    const owner = await product.signUp({ businessName: 'Storm' });
+    await owner.importCsv(peopleCsv(people));
+    await owner.topUp('500.00');
+    const callerId = await owner.senderId();
+    await owner.sandbox('PUT', '/phone', { latencyMs: 1_000 });
+    const balances = new Set<unknown>();
+    const socket = socketAt(product.url, owner);
+    socket.subscribe<{ updatedBalance: { balance: string } }>({ query: 'subscription { updatedBalance { balance } }' }, { next: ({ data }) => balances.add(data?.updatedBalance.balance), error: () => undefined, complete: () => undefined });
+    const ids = await Promise.all(Array.from({ length: campaigns }, async (_, n) => (await owner.post<{ id: string }>('/sms-campaigns', {
+      name: `Storm ${n}`, messageType: 'transactional', deliveryType: 'immediately', callerId, message: `Hi {{firstName|there}}, day ${n}.`, segmentIds: ['all-contacts'],
+    }, 201)).id));
+
+    // All three have chunks in hand, so whichever is killed is in the middle.
+    await eventually(async () => {
+      const [row] = await product.sql<{ owners: number }>('dispatch', 'select count(distinct owner)::int as owners from chunk where state = 1');
+      expect(row?.owners).toBe(3);
+    }, { timeoutMs: 20_000, everyMs: 50 });
+    await Promise.all(['dispatch-worker-1', 'gateway-1'].map((name) => product.killAndAwait(name)));
+    expect(product.launcher.lines).toEqual(expect.arrayContaining(['dispatch-worker-1 has died (SIGKILL).', 'gateway-1 has died (SIGKILL).']));
+    await owner.sandbox('PUT', '/phone', { latencyMs: 20 });
+
+    for (const id of ids) {
+      expect(await owner.completed(id)).toMatchObject({ status: 'completed', counts: { recipients: people, pending: 0, unknown: 0, canceled: 0, bounced: 0 }, cost: { held: '0.000000', charged: (people * 0.08).toFixed(6) } });
+    }
+    const texts = (await textsOf(owner)).filter(({ text }) => /^Hi Ava, day \d+\.$/.test(text));
+    expect({ texts: texts.length, distinct: new Set(texts.map(({ to, text }) => `${to} ${text}`)).size }).toEqual({ texts: people * campaigns, distinct: people * campaigns });
+    expect(await owner.get('/tenants/balance-information')).toMatchObject({ balance: (500 - people * campaigns * 0.08).toFixed(2), frozen: '0.00' });
+    await eventually(async () => {
+      for (const id of ids) expect((await owner.get<Campaign>(`/sms-campaigns/${id}`)).counts.delivered).toBe(people);
+    }, { timeoutMs: 30_000, everyMs: 200 });
+    // A browser has come back to the gateway that lives, whichever it hung on.
+    await owner.topUp('11.00');
+    await eventually(async () => expect(balances).toContain(await owner.balance()), { timeoutMs: 10_000 });
+    await socket.dispose();
+  }, 120_000);
+
+  it('one Ctrl-C ends all of it, and nothing is left behind', async () => {
+    const pids = product.pids();
+    expect(pids.length).toBeGreaterThanOrEqual(13);
+    expect(await product.stop()).toBe(0);
+    expect(product.launcher.lines.filter((line) => / has not stopped within /.test(line))).toEqual([]);
+    expect(pids.filter(isAlive)).toEqual([]);
+  }, 60_000);
+});
+
+it('a part that dies is said and ends all: the front, where its port is taken', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bellbird-apart-'));
+  const holder = createServer();
+  await new Promise<void>((resolve) => void holder.listen(0, '127.0.0.1', resolve));
+  const { port } = holder.address() as { port: number };
+  const launcher = await launch({ PORT: String(port), BELLBIRD_DATA: folder, LOG_LEVEL: 'error' });
+  expect(await launcher.ended).toBe(1);
+  expect(launcher.lines).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^front +\\| front: Port ${port} is in use: `)), 'front has died (exit code 1).']));
+  holder.close();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+async function textsOf(owner: Client): Promise<{ to: string; text: string }[]> {
+  const texts: { to: string; text: string }[] = [];
+  for (let after = '0'; ;) {
+    const page = await owner.sandbox<{ id: string; to: string; text: string }[]>('GET', `/messages?limit=1000&after=${after}`);
+    if (page.length === 0) return texts;
+    texts.push(...page);
+    after = page.at(-1)!.id;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
