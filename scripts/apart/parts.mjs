@@ -40,6 +40,8 @@ export async function layOut(given, shared) {
     // Only the front is open to more than this machine.
     const { BIND_ADDRESS: address, ...env } = { ...given, ...shared, ...addresses };
     for (const ours of ['PORT', 'FRONT_PORT']) delete env[ours];
+    // All of them are on this machine, and the front stands before them.
+    env.TRUSTED_PROXIES = [given.TRUSTED_PROXIES, '127.0.0.0/8', '::1'].filter(Boolean).join(',');
     if (name === 'front') Object.assign(env, { GATEWAY_URL: gateways, ...(address && { BIND_ADDRESS: address }) });
     // Who asks the gateway goes by the front, which knows which of the two lives.
     else env.GATEWAY_URL = `http://127.0.0.1:${shared.FRONT_PORT}`;

@@ -1,5 +1,6 @@
 export { type EdgePlatform, type Platform, type ServiceName, serviceNames } from './platform.js';
 export { type ServiceDefinition, type ServiceHelpers, type RunningService, startService } from './start-service.js';
+export { migrateService, MigrationsPending } from './service-schema.js';
 export { runEdge, runService } from './run-service.js';
 export { platformFromEnvironment } from './platform-from-environment.js';
 export { type GraphContext } from './request/graph-context.js';
@@ -20,6 +21,6 @@ export { type ErrorAnswer, fromErrorAnswer, toErrorAnswer, traceIdNow } from './
 export { Background } from './background.js';
 export { Settings, MissingSettings } from './settings.js';
 export { isLoopback } from './loopback.js';
-export { remoteAddressOf } from './request/remote-address.js';
+export { loopbackNetworks, remoteAddressOf } from './request/remote-address.js';
 export { traceRequests } from './telemetry/tracing.js';
 export { metrics } from './telemetry/metrics.js';

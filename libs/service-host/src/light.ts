@@ -4,6 +4,7 @@ export { type Clock, systemClock } from './clock.js';
 export { openClock } from './followed-clock.js';
 export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { isLoopback } from './loopback.js';
-export { remoteAddressOf } from './request/remote-address.js';
+export { loopbackNetworks, remoteAddressOf } from './request/remote-address.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { MissingSettings, Settings } from './settings.js';
+export { type HealthServer, serveHealth } from './telemetry/serve-health.js';

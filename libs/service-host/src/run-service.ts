@@ -61,7 +61,7 @@ async function runProcess(name: string, start: () => Promise<Running>): Promise<
 }
 
 /** Errors of adapters that are one sentence, too. */
-const sentences = new Set(['KafkaUnreachable', 'RedisRefuses', 'StorageUnusable']);
+const sentences = new Set(['KafkaUnreachable', 'MigrationsPending', 'RedisRefuses', 'StorageUnusable']);
 
 function end(name: string, error: unknown): never {
   const text = error instanceof MissingSettings || (error instanceof Error && sentences.has(error.name)) ? error.message : error instanceof Error ? error.stack : String(error);

@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deriveSecret } from '@bellbird/auth';
-import { connectDatabase, createServiceDatabase, Database, migrate, type Migration } from '@bellbird/database';
+import { connectDatabase, Database, type Migration } from '@bellbird/database';
 import { consume, type EventHandler, parkedCount, Relay } from '@bellbird/outbox';
 import { topics } from '@bellbird/events';
 import type { AnyResource } from '@bellbird/resource-kit';
@@ -10,7 +9,6 @@ import { type DynamicModule, type INestApplicationContext, Module, type Type } f
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Background } from './background.js';
-import { commonMigrations } from './common-migrations.js';
 import { mountHealth } from './telemetry/health.js';
 import { createLogger, type Logger, nestLogger } from './telemetry/logger.js';
 import { metrics } from './telemetry/metrics.js';
@@ -18,6 +16,7 @@ import { PassErrorsOn } from './request/pass-errors-on.js';
 import { Peers } from './peers.js';
 import type { Platform, ServiceName } from './platform.js';
 import { carryOutReplay } from './replay-requests.js';
+import { openSchema } from './service-schema.js';
 import { resolversOfResources } from './subgraph/resource-resolvers.js';
 import { SubgraphModule } from './subgraph/subgraph.module.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
@@ -67,9 +66,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   const logger = createLogger(definition.name);
   startTracing(platform.env);
   const config = definition.config(platform);
-  const rolePassword = (role: string): string => deriveSecret(platform.secret, `database role ${role}`).toString('hex');
-  const urls = await createServiceDatabase(platform.databaseUrl, definition.name, rolePassword);
-  await migrate(urls.owner, platform.databaseUrl, [...commonMigrations, ...definition.migrations]);
+  const urls = await openSchema(definition, platform);
   const db = await connectDatabase({
     urls, applicationName: definition.name, entities: definition.entities ?? [],
     appConnections: definition.connections?.app ?? 10, systemConnections: definition.connections?.system ?? 4,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Actor, TokenVerifier } from '@bellbird/auth';
 import { unavailable } from '@bellbird/errors';
-import { type Platform, remoteAddressOf } from '@bellbird/service-host';
+import { loopbackNetworks, type Platform, remoteAddressOf } from '@bellbird/service-host';
 import { asGraphQLError } from './graphql-errors.js';
 
 /** What the gateway knows of a request, over HTTP or the socket. */
@@ -25,7 +25,7 @@ export function contextReader(platform: Pick<Platform, 'env' | 'peer'>): ReadCon
     return {
       caller: typeof actor === 'string' ? null : actor, tokenExpired: actor === 'expired', token,
       // A key is meant for one call, a socket carries many.
-      idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null, remoteAddress: remoteAddressOf(request, platform.env),
+      idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null, remoteAddress: remoteAddressOf(request, platform.env, loopbackNetworks),
     };
   };
 }

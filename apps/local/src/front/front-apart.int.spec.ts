@@ -39,7 +39,7 @@ describe('the front before parts that are apart', () => {
     [rest, tenants] = [await replica('rest-adapter'), await replica('tenants')];
     const [dispatch, contacts] = [await replica('dispatch'), await replica('contacts')];
     front = await openFrontApart({
-      PORT: '0', REST_ADAPTER_URL: rest.url, GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`, TENANTS_URL: tenants.url, DISPATCH_URL: dispatch.url, CONTACTS_URL: contacts.url,
+      PORT: '0', TRUSTED_PROXIES: '127.0.0.0/8,::1', REST_ADAPTER_URL: rest.url, GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`, TENANTS_URL: tenants.url, DISPATCH_URL: dispatch.url, CONTACTS_URL: contacts.url,
     }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`));
   });
   afterAll(async () => {

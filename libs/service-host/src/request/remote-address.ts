@@ -3,14 +3,17 @@ import { BlockList, isIP } from 'node:net';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** For TRUSTED_PROXIES: whoever is on this machine. */
+export const loopbackNetworks = '127.0.0.0/8,::1';
+
 /**
- * Where a request came from, as far as it can be believed: proxies of TRUSTED_PROXIES (addresses and networks such as
- * 10.0.0.0/8, separated by commas; loopback always) are taken at their word, an ingress by X-Forwarded-For and our own
+ * Where a request came from, as far as it can be believed: proxies of TRUSTED_PROXIES and of `always` (addresses and
+ * networks such as 10.0.0.0/8, separated by commas) are taken at their word, an ingress by X-Forwarded-For and our own
  * parts by X-Bellbird-Remote-Address. Anybody else is who the connection says.
  */
-export function remoteAddressOf(request: IncomingMessage, env: Environment): string {
+export function remoteAddressOf(request: IncomingMessage, env: Environment, always = ''): string {
   const near = bare(request.socket.remoteAddress ?? '');
-  const trusted = trustedProxies(env['TRUSTED_PROXIES'] ?? '');
+  const trusted = trustedProxies(`${env['TRUSTED_PROXIES'] ?? ''},${always}`);
   if (!isIn(trusted, near)) return near;
   const forwarded = request.headers['x-forwarded-for'];
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((each) => bare(each.trim())).filter(Boolean);
@@ -26,7 +29,7 @@ function trustedProxies(text: string): BlockList {
   let list = known.get(text);
   if (list === undefined) {
     list = new BlockList();
-    for (const entry of ['127.0.0.0/8', '::1/128', ...text.split(',').map((each) => each.trim()).filter(Boolean)]) {
+    for (const entry of text.split(',').map((each) => each.trim()).filter(Boolean)) {
       const [address = '', bits] = entry.split('/');
       const version = isIP(address);
       const most = version === 6 ? 128 : 32;
