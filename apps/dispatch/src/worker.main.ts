@@ -1,18 +1,19 @@
 import { deriveSecret } from '@bellbird/auth';
-import { connectDatabase } from '@bellbird/database';
+import { connectDatabase, pendingMigrations, serviceDatabaseUrls } from '@bellbird/database';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { Background, createLogger, openClock, Settings } from '@bellbird/service-host/light';
+import { Background, createLogger, openClock, serveHealth, Settings } from '@bellbird/service-host/light';
+import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
 import { chooseProvider } from './sms/choose-provider.js';
 
 /**
  * A worker alone: lanes, sweeper and relay on a database that is there already, without GraphQL and events in. Several
- * may run on one database. `DISPATCH_DATABASE` names the database (default `dispatch`), `BUS_DATABASE` the embedded
- * bus's (`none`: no relay). With STANDBY=1 it loads everything and begins at SIGUSR2, so that the kill tests can have
- * the next worker at hand.
+ * may run on one database. With PORT it serves its health and figures there, and nothing else. `DISPATCH_DATABASE` names
+ * the database (default `dispatch`), `BUS_DATABASE` the embedded bus's (`none`: no relay). With STANDBY=1 it loads
+ * everything and begins at SIGUSR2, so that the kill tests can have the next worker at hand.
  */
 const env = process.env;
 const logger = createLogger('dispatch-worker');
@@ -35,24 +36,26 @@ const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), setting
 settings.check();
 const config = dispatchConfig({ env, secret, publicUrl });
 
-/** As `createServiceDatabase` names and secures them. */
-function urlOf(database: string, kind: 'owner' | 'app' | 'system'): string {
-  const at = new URL(adminUrl);
-  const role = `${database.replaceAll('-', '_')}_${kind}`;
-  Object.assign(at, { pathname: `/${database}`, username: role, password: deriveSecret(secret, `database role ${role}`).toString('hex') });
-  return at.toString();
+const password = (role: string): string => deriveSecret(secret, `database role ${role}`).toString('hex');
+const urls = serviceDatabaseUrls(adminUrl, name, password);
+if (env['MIGRATE_AT_START'] === 'false') {
+  const pending = await pendingMigrations(urls.owner, migrations);
+  if (pending.length > 0) {
+    process.stderr.write(`dispatch-worker: The database of dispatch lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.\n`);
+    process.exit(1);
+  }
 }
-
-const urls = { owner: urlOf(name, 'owner'), app: urlOf(name, 'app'), system: urlOf(name, 'system') };
 const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
 const background = new Background(logger);
-const bus = busName === 'none' ? null : await openBus(env, { embeddedUrl: async () => urlOf(busName, 'owner'), retentionHours: topicRetentionHours });
+const bus = busName === 'none' ? null : await openBus(env, { embeddedUrl: async () => serviceDatabaseUrls(adminUrl, busName, password).owner, retentionHours: topicRetentionHours });
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
 const provider = chooseProvider(config);
 const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: await openClock(env), logger, background });
+const health = !env['PORT'] ? null : await serveHealth('dispatch-worker', Number(env['PORT']), env['BIND_ADDRESS'] ?? '127.0.0.1', () => db.ping().then(() => [], () => ['database']));
 process.stdout.write('dispatch worker is ready\n');
 
 async function stop(): Promise<void> {
+  await health?.close();
   await background.stop();
   await sending.stop();
   await provider.close();

@@ -21,7 +21,7 @@ export async function createServiceDatabase(
   name: string,
   password: (role: string) => string,
 ): Promise<ServiceDatabaseUrls> {
-  const role = (kind: string): string => `${name.replaceAll('-', '_')}_${kind}`;
+  const role = (kind: string): string => roleOf(name, kind);
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   try {
@@ -39,15 +39,22 @@ export async function createServiceDatabase(
   } finally {
     await admin.end();
   }
+  return serviceDatabaseUrls(adminUrl, name, password);
+}
+
+/** Where the database of a service is that was made before. Only the server's address is taken from `serverUrl`: it needs no administrator. */
+export function serviceDatabaseUrls(serverUrl: string, name: string, password: (role: string) => string): ServiceDatabaseUrls {
   const url = (kind: string): string => {
-    const at = new URL(adminUrl);
+    const at = new URL(serverUrl);
     at.pathname = `/${name}`;
-    at.username = role(kind);
-    at.password = password(role(kind));
+    at.username = roleOf(name, kind);
+    at.password = password(at.username);
     return at.toString();
   };
   return { owner: url('owner'), app: url('app'), system: url('system') };
 }
+
+const roleOf = (name: string, kind: string): string => `${name.replaceAll('-', '_')}_${kind}`;
 
 async function ensureRole(admin: pg.Client, role: string, password: string): Promise<void> {
   const there = await admin.query('select 1 from pg_roles where rolname = $1', [role]);

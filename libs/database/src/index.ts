@@ -1,7 +1,7 @@
 export { Database, type Tx, type Row } from './database.js';
 export { connectDatabase, type DatabaseOptions } from './connect-database.js';
-export { createServiceDatabase, type ServiceDatabaseUrls } from './create-service-database.js';
-export { migrate, type Migration, type ServiceRoles } from './migrate.js';
+export { createServiceDatabase, serviceDatabaseUrls, type ServiceDatabaseUrls } from './create-service-database.js';
+export { migrate, pendingMigrations, type Migration, type ServiceRoles } from './migrate.js';
 export { tenantTable, grant, type TenantTableOptions } from './tenant-table.js';
 export { isTransient, isUniqueViolation, violatedConstraint, sqlState } from './sql-errors.js';
 export { newId, namedId } from './ids.js';

@@ -56,6 +56,25 @@ export async function migrate(ownerUrl: string, adminUrl: string, migrations: re
   return applied;
 }
 
+/** Names of the steps of `migrations` that the database still lacks: all of them where there is no such database or role yet. Changes nothing. */
+export async function pendingMigrations(ownerUrl: string, migrations: readonly Migration[]): Promise<string[]> {
+  const names = migrations.map(({ name }) => name).sort();
+  const client = new pg.Client({ connectionString: ownerUrl });
+  try {
+    await client.connect();
+    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    return names.filter((name) => !done.has(name));
+  } catch (error) {
+    if (notThereYet.has((error as { code?: string }).code ?? '')) return names;
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** No such database, role (or one whose password is another), right to connect, table. */
+const notThereYet = new Set(['3D000', '28000', '28P01', '42501', '42P01']);
+
 async function runAsAdmin(url: string, sql: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

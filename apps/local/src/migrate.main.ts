@@ -1,0 +1,27 @@
+import { MissingSettings, migrateService, type ServiceDefinition, type ServiceName, serviceNames, Settings } from '@bellbird/service-host';
+
+// Brings the databases of the services named (all, where none is) up to date, says what it did, and ends: a job before a
+// release. DATABASE_URL has to be an administrator's. What it leaves serves the old version too, until the new one is up.
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function definitionOf(name: ServiceName): Promise<ServiceDefinition> {
+  const module = (await import(`@bellbird/${name}/service`)) as Record<string, ServiceDefinition>;
+  return module[`${camel(name)}Service`]!;
+}
+
+try {
+  const settings = new Settings(process.env);
+  const [databaseUrl, secret] = [settings.text('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
+  const asked = process.argv.slice(2);
+  for (const name of asked) if (!(serviceNames as readonly string[]).includes(name)) settings.problem(`there is no service ${name} (there are ${serviceNames.join(', ')})`);
+  settings.check();
+  for (const name of serviceNames.filter((each) => asked.length === 0 || asked.includes(each))) {
+    const { applied } = await migrateService(await definitionOf(name), { databaseUrl, secret });
+    process.stdout.write(`${name}: ${applied.length === 0 ? 'up to date' : applied.join(', ')}\n`);
+  }
+  process.exit(0);
+} catch (error) {
+  const text = error instanceof MissingSettings ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`migrate: ${text}\n`);
+  process.exit(1);
+}
