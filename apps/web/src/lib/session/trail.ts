@@ -9,13 +9,14 @@ export const trailCap = 4;
 
 /**
  * The trail after a step. A page that calls itself as the one before it does, deeper in the same address, is a part
- * of that one (a row's drawer over its list), no step.
+ * of that one (a row's drawer over its list), no step; and where a part came first, the whole takes its place.
  */
 export function walk(trail: readonly Crumb[], to: Crumb): readonly Crumb[] {
   const at = trail.findIndex(({ path }) => path === to.path);
   if (at >= 0) return [...trail.slice(0, at), to];
   const last = trail.at(-1);
   if (last !== undefined && last.title === to.title && to.path.startsWith(`${last.path}/`)) return trail;
+  if (last !== undefined && last.title === to.title && last.path.startsWith(`${to.path}/`)) return [...trail.slice(0, -1), to];
   return [...trail, to].slice(-trailCap);
 }
 

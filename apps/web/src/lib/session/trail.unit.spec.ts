@@ -23,4 +23,10 @@ describe('the trail of the breadcrumb', () => {
   it('takes a title that the page learned later', () => {
     expect(walk([crumb('/a'), crumb('/b')], { path: '/b', title: 'Christmas bookings' })).toEqual([crumb('/a'), { path: '/b', title: 'Christmas bookings' }]);
   });
+
+  it('takes a list for what was opened over it, whichever came first', () => {
+    const [tags, tag] = [{ path: '/tags', title: 'Tags' }, { path: '/tags/1', title: 'Tags' }];
+    expect(walk([tags], tag)).toEqual([tags]);
+    expect(walk([crumb('/a'), tag], tags)).toEqual([crumb('/a'), tags]);
+  });
 });
