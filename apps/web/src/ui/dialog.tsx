@@ -15,7 +15,7 @@ export function Dialog({ title, isOpen, onClose, children, footer, isAlert = fal
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content>
-            <ChakraDialog.Header><ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">{title}</ChakraDialog.Title><ChakraDialog.CloseTrigger asChild><IconButton label={t.close} size="sm"><X /></IconButton></ChakraDialog.CloseTrigger></ChakraDialog.Header>
+            <ChakraDialog.Header><ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">{title}</ChakraDialog.Title><ChakraDialog.CloseTrigger asChild><IconButton label={t.close} size="sm" my={{ base: '-8px', md: 0 }} me="-8px"><X /></IconButton></ChakraDialog.CloseTrigger></ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>
             <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
           </ChakraDialog.Content>

@@ -59,6 +59,6 @@ function UndoCard({ content: { title, action }, durationMs }: { content: ToastCo
 
 const Close = ({ isOnDark = false }: { isOnDark?: boolean }) => (
   <Toast.CloseTrigger asChild aria-label={t.close} pos="static" color={isOnDark ? 'onInverse' : 'textSecond'}>
-    <IconButton label={t.close} size="sm" minH={{ base: '44px', md: '30px' }} {...(isOnDark && { _hover: { bg: 'transparent', opacity: 0.75 } })}><X /></IconButton>
+    <IconButton label={t.close} size="sm" my={{ base: '-11px', md: '-4px' }} me="-8px" {...(isOnDark && { _hover: { bg: 'transparent', opacity: 0.75 } })}><X /></IconButton>
   </Toast.CloseTrigger>
 );

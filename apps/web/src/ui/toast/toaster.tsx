@@ -6,7 +6,7 @@ import { ToastCard } from './toast-card';
 import { toastTexts as t } from './toast.texts';
 import { keepClear, stopKeepingClear } from './toast-lift';
 
-const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 5, gap: 12, offsets: { bottom: 'var(--toast-lift, 24px)', right: '24px', left: '16px', top: '16px' } });
+const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 5, gap: 12, offsets: { bottom: 'var(--toast-lift, 24px)', right: 'clamp(16px, 100vw - 400px, 24px)', left: '16px', top: '16px' } });
 
 export function show({ kind, title, text, action, durationMs = 8_000, onGone }: Toast): { dismiss: () => void } {
   keepClear();
