@@ -108,9 +108,12 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await expect(page.getByRole('heading', { name: 'Nobody has replied yet' })).toBeVisible();
     await page.waitForTimeout(2_000);
     await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'Stop.' });
-    // What is new waits until it is asked for, so that no row jumps.
+    // No row stood there that could jump: it shows by itself.
+    await expect(page.getByText('Stop.').first()).toBeVisible({ timeout: 20_000 });
+    // The next waits until it is asked for, so that none jumps.
+    await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'And thank you' });
     await page.getByRole('button', { name: '1 new, show' }).click({ timeout: 20_000 });
-    await expect(page.getByText('Stop.').first()).toBeVisible();
+    await expect(page.getByText('And thank you').first()).toBeVisible();
     await eventually(async () => {
       await page.goto('/contacts?q=Ava');
       await expect(page.getByText('Unsubscribed').first()).toBeVisible({ timeout: 3_000 });
