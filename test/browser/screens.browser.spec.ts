@@ -58,7 +58,8 @@ async function lookAt(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
-    await page.screenshot({ path: join(import.meta.dirname, '../../.test/screens', `${name}-${colorScheme}.png`), fullPage: true, animations: 'disabled' });
+    // Drawn without a graphics card: a long page with a gradient takes seconds where others work too.
+    await page.screenshot({ timeout: 30_000, path: join(import.meta.dirname, '../../.test/screens', `${name}-${colorScheme}.png`), fullPage: true, animations: 'disabled' });
     // In one piece: no frame of another origin is in the page, and a page of axe's own for each look costs more than the look.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.slice(0, 3).map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
