@@ -45,7 +45,7 @@ export const fieldLook = {
 /** 16 px on a phone, else it zooms into the field. */
 export const fieldText = { base: '16px', md: '14px' };
 
-const fieldSizes = { sm: { h: '30px', px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } };
+const fieldSizes = { sm: { h: { base: '44px', md: '30px' }, px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } };
 
 /** A field that ends in an arrow keeps its words off it, whatever its size. */
 const { sm, md, lg } = fieldSizes;
