@@ -9,11 +9,21 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { asContainer, containersAreToBeHad, startKafkaContainer } from './containers.mjs';
 import { has, installDebian } from './debian-packages.mjs';
 
 const pom = fileURLToPath(new URL('kafka-pom.xml', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const upWithinMs = 60_000;
+const ofOneBroker = {
+  'auto.create.topics.enable': false,
+  'offsets.topic.replication.factor': 1, 'offsets.topic.num.partitions': 1,
+  'transaction.state.log.replication.factor': 1, 'transaction.state.log.num.partitions': 1, 'transaction.state.log.min.isr': 1,
+  'share.coordinator.state.topic.replication.factor': 1, 'share.coordinator.state.topic.num.partitions': 1, 'share.coordinator.state.topic.min.isr': 1,
+  // One that was killed is let in again in 4 to 7 seconds, not in 16; groups form at once.
+  'broker.session.timeout.ms': 2_000, 'broker.heartbeat.interval.ms': 250,
+  'group.initial.rebalance.delay.ms': 0, 'group.min.session.timeout.ms': 500,
+};
 
 /** Java and the jars, fetched where they are not there yet: { jars } or { missing: why }. */
 export async function prepareKafka() {
@@ -61,13 +71,7 @@ export async function startKafka({ folder, jars, port, settings = {}, detached =
     'controller.quorum.voters': `1@127.0.0.1:${controller}`, 'controller.listener.names': 'CONTROLLER',
     listeners: `PLAINTEXT://${brokers},CONTROLLER://127.0.0.1:${controller}`, 'advertised.listeners': `PLAINTEXT://${brokers}`,
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
-    'log.dirs': join(folder, 'log'), 'auto.create.topics.enable': false,
-    'offsets.topic.replication.factor': 1, 'offsets.topic.num.partitions': 1,
-    'transaction.state.log.replication.factor': 1, 'transaction.state.log.num.partitions': 1, 'transaction.state.log.min.isr': 1,
-    'share.coordinator.state.topic.replication.factor': 1, 'share.coordinator.state.topic.num.partitions': 1, 'share.coordinator.state.topic.min.isr': 1,
-    // One that was killed is let in again in 4 to 7 seconds, not in 16; groups form at once.
-    'broker.session.timeout.ms': 2_000, 'broker.heartbeat.interval.ms': 250,
-    'group.initial.rebalance.delay.ms': 0, 'group.min.session.timeout.ms': 500,
+    'log.dirs': join(folder, 'log'), ...ofOneBroker,
     ...settings,
   }).map(([name, value]) => `${name}=${value}\n`).join(''));
   if (!existsSync(join(folder, 'log', 'meta.properties'))) {
@@ -140,9 +144,16 @@ export function testBrokers(base = join(root, '.test')) {
   const mine = `${prefix}${process.pid}-`;
   const brokers = [];
   let cleared = null;
+  // Where a Docker engine answers, the shared one is a container. Those that are pulled down by signals are processes of
+  // this machine if they can be had.
+  const contained = async (settings) => {
+    const broker = await asContainer('Kafka', async () => startKafkaContainer({ port: await freePort(), settings: { ...ofOneBroker, ...settings } }));
+    if (broker !== null) brokers.push(broker);
+    return broker;
+  };
   const own = async (settings) => {
     const { jars, missing } = await prepareKafka();
-    if (missing) return { missing };
+    if (missing) return (await contained(settings)) ?? { missing };
     await (cleared ??= discardLeft(base, prefix));
     const broker = await startKafka({ folder: join(base, `${mine}${brokers.length}-${randomBytes(3).toString('hex')}`), jars, settings });
     brokers.push(broker);
@@ -151,11 +162,12 @@ export function testBrokers(base = join(root, '.test')) {
   let shared = null;
   return {
     own,
-    shared: () => (shared ??= own()),
+    shared: () => (shared ??= contained().then((broker) => broker ?? own())),
     byAddress: (address) => brokers.find((each) => each.brokers === address),
     stop: async () => {
       await shared?.catch(() => undefined);
       await Promise.all(brokers.map(async (broker) => {
+        if (broker.isContainer) return broker.stop();
         await broker.kill();
         await rm(broker.folder, { recursive: true, force: true, maxRetries: 5 });
       }));
@@ -188,11 +200,13 @@ export async function ensureKafka() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { jars, missing } = await prepareKafka();
-  if (missing) {
+  const getting = process.argv.includes('--get');
+  // For the tests a container does, too.
+  if (missing && !(getting && (await containersAreToBeHad()))) {
     console.log(`not run: Kafka (${missing})`);
     process.exit(1);
   }
-  if (!process.argv.includes('--get')) {
+  if (!getting) {
     const broker = await startKafka({ folder: resolve(process.env.KAFKA_DATA ?? join(root, '.data', 'kafka')), jars, port: Number(process.env.KAFKA_PORT ?? 9092) });
     console.log(`Kafka is ready at ${broker.brokers}: EVENT_BUS=kafka KAFKA_BROKERS=${broker.brokers} npm start`);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void broker.stop().then(() => process.exit(0)));

@@ -4,9 +4,11 @@ import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { asContainer, containersAreToBeHad, startRedisContainer } from './containers.mjs';
 import { has, installDebian } from './debian-packages.mjs';
 
 const upWithinMs = 20_000;
+const keepsNothing = ['--save', '', '--appendonly', 'no'];
 
 /** The program, installed where it is not there yet: { program } or { missing: why }. */
 export function prepareRedis() {
@@ -21,7 +23,7 @@ export function prepareRedis() {
  */
 export async function startRedis({ program = 'redis-server', port, detached = false } = {}) {
   const listener = port ?? (await freePort());
-  const args = ['--port', String(listener), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no', '--dir', '/tmp', '--loglevel', 'warning'];
+  const args = ['--port', String(listener), '--bind', '127.0.0.1', ...keepsNothing, '--daemonize', 'no', '--dir', '/tmp', '--loglevel', 'warning'];
   let child = null;
   let ended = Promise.resolve();
   const start = async () => {
@@ -78,9 +80,16 @@ function freePort() {
 /** The ones of a test run: one that specs share, made when the first of them asks, and others for those that pull theirs down. */
 export function testRedises() {
   const all = [];
+  // Where a Docker engine answers, the shared one is a container. Those that are pulled down by signals are processes of
+  // this machine if they can be had.
+  const contained = async () => {
+    const redis = await asContainer('Redis', async () => startRedisContainer({ port: await freePort(), args: keepsNothing }));
+    if (redis !== null) all.push(redis);
+    return redis;
+  };
   const own = async () => {
     const { program, missing } = prepareRedis();
-    if (missing) return { missing };
+    if (missing) return (await contained()) ?? { missing };
     const redis = await startRedis({ program });
     all.push(redis);
     return redis;
@@ -88,11 +97,11 @@ export function testRedises() {
   let shared = null;
   return {
     own,
-    shared: () => (shared ??= own()),
+    shared: () => (shared ??= contained().then((redis) => redis ?? own())),
     byUrl: (url) => all.find((each) => each.url === url),
     stop: async () => {
       await shared?.catch(() => undefined);
-      await Promise.all(all.map((redis) => redis.kill()));
+      await Promise.all(all.map((redis) => (redis.isContainer ? redis.stop() : redis.kill())));
     },
   };
 }
@@ -108,11 +117,13 @@ export async function ensureRedis() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { program, missing } = prepareRedis();
-  if (missing) {
+  const getting = process.argv.includes('--get');
+  // For the tests a container does, too.
+  if (missing && !(getting && (await containersAreToBeHad()))) {
     console.log(`not run: Redis (${missing})`);
     process.exit(1);
   }
-  if (!process.argv.includes('--get')) {
+  if (!getting) {
     const redis = await startRedis({ program, port: Number(process.env.REDIS_PORT ?? 6379) });
     console.log(`Redis is ready: REDIS_URL=${redis.url} npm start`);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void redis.stop().then(() => process.exit(0)));
