@@ -30,7 +30,7 @@ function check(name, args) {
 }
 
 // Fetched while all is built and checked; each is started by the first spec that asks for it.
-const realParts = (only.length === 0 ? ['kafka', 'redis'] : []).map((part) => {
+const realParts = (only.length === 0 ? ['kafka', 'redis', 'kubernetes'] : []).map((part) => {
   const getting = spawn(process.execPath, [`scripts/real-parts/${part}.mjs`, '--get'], { cwd: root, stdio: 'inherit' });
   return { part, had: once(getting, 'exit').then(([code]) => code === 0) };
 });
@@ -66,10 +66,10 @@ function tier(name, patterns, args = []) {
   }
 }
 
-/** What jest is told to leave out for want of a Kafka or a Redis, which was said already. */
+/** What jest is told to leave out for want of a real part, which was said already. */
 async function withoutMissing() {
   const missing = [];
-  for (const { part, had } of realParts) if (!(await had)) missing.push(`(${part}|apart).*\\.(int|contract|e2e|long)\\.spec\\.ts$`);
+  for (const { part, had } of realParts) if (!(await had)) missing.push(`(${part}${part === 'kubernetes' ? '' : '|apart'}).*\\.(int|contract|e2e|long)\\.spec\\.ts$`);
   return missing.length === 0 ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...missing];
 }
 
