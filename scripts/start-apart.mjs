@@ -1,11 +1,4 @@
 // npm run start:apart: installs, builds and runs all of Bellbird as processes of their own on Kafka, Redis and Postgres.
-import { install } from './install.mjs';
+import './install-and-build.mjs';
 
-install({ withTestTools: false });
-const { nx } = await import('./nx.mjs');
-const built = nx(['run-many', '-t', 'build', '--output-style=static', '--parallel=4'], { stdio: ['ignore', 'pipe', 'pipe'] });
-if (built.status !== 0) {
-  process.stderr.write(`${built.stdout}\n${built.stderr}\nThe build failed: see the lines above.\n`);
-  process.exit(1);
-}
 await import('./apart/run.mjs');
