@@ -186,8 +186,8 @@ describe('tenancy', () => {
       { call: 'POST /sms-campaigns', kind: 'draft', of: 'SmsCampaignInput', field: 'draftId', body: (id) => ({ ...campaign, draftId: id }) },
       ...['POST /sms-campaigns/test', 'POST /sms-campaigns/get-cost/test'].flatMap((call) => (['contactId', 'callerId'].map((field) => ({ call, kind: 'contact' as const, of: 'TestSendInput', field, body: (id: string) => ({ ...tests, [field]: id }) })))),
     ];
-    for (const of of ['tagContacts', 'untagContacts']) {
-      references.push({ call: 'POST /graphql', kind: 'tag', of, field: 'tags', body: (id) => ({ query: `mutation ($tags: [ID!]!) { ${of}(selection: { data: ["${mine.contact}"] }, tags: $tags) { affected } }`, variables: { tags: [id] } }) });
+    for (const operation of ['tagContacts', 'untagContacts']) {
+      references.push({ call: 'POST /graphql', kind: 'tag', of: operation, field: 'tags', body: (id) => ({ query: `mutation ($tags: [ID!]!) { ${operation}(selection: { data: ["${mine.contact}"] }, tags: $tags) { affected } }`, variables: { tags: [id] } }) });
     }
     for (const base of ['contacts', 'tags', 'audiences', 'segments', 'attributes', 'sms-templates', 'sms-campaigns', 'inbound-sms', 'notifications']) {
       // A bulk call over what is not there affects nothing, and is no error.
