@@ -18,6 +18,9 @@ const Cards = chakra('ul', {
   },
 });
 
+/** Of a tall phone. */
+const cardsOnScreen = 8;
+
 interface ListCardsProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   rows: readonly Row[];
@@ -31,7 +34,7 @@ interface ListCardsProps<Data, Row extends { id: string }> {
 
 /** What the table is on a desk: each row a card, pressed as a whole. */
 export function ListCards<Data, Row extends { id: string }>({ declaration, rows: all, label, isBusy, isPicking, picked, onPickRow, linkTo }: ListCardsProps<Data, Row>) {
-  const rows = useRowsInSlices(all);
+  const rows = useRowsInSlices(all, cardsOnScreen);
   return (
     <Cards aria-label={label} aria-busy={isBusy}>
       {rows.map((row) => {

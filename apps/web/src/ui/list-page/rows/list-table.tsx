@@ -59,6 +59,9 @@ export function TableFrame<Row>({ columns, hasPicks, hasTools, label, isBusy = f
   );
 }
 
+/** Of a desk, and a usual page as well. */
+const rowsOnScreen = 20;
+
 interface ListTableProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   columns: readonly Column<Row>[];
@@ -76,7 +79,7 @@ interface ListTableProps<Data, Row extends { id: string }> {
 }
 
 export function ListTable<Data, Row extends { id: string }>({ declaration, columns, rows: all, label, isBusy, hasPicks, picked, onPick, onPickRow, linkTo, isOpen, sort, onSort }: ListTableProps<Data, Row>) {
-  const rows = useRowsInSlices(all);
+  const rows = useRowsInSlices(all, rowsOnScreen);
   const pickedHere = rows.filter(({ id }) => isPicked(picked, id)).length;
   return (
     <TableFrame

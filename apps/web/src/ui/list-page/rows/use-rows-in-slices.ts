@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
-import { pageSizes } from '../state/list-state';
 
-/** A usual page of rows at once; of a longer one the rest in slices, between which a tap is heard. */
-export function useRowsInSlices<Row>(rows: readonly Row[]): readonly Row[] {
-  return useDeferredValue(rows, rows.slice(0, pageSizes[0]));
+/** As many rows at once as stand on the first screen, the rest in slices, between which a tap is heard. */
+export function useRowsInSlices<Row>(rows: readonly Row[], onFirstScreen: number): readonly Row[] {
+  return useDeferredValue(rows, rows.slice(0, onFirstScreen));
 }
