@@ -4,13 +4,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, openSync, closeSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { asContainer, containersAreToBeHad, startKafkaContainer } from './containers.mjs';
+import { containersAreToBeHad, startKafkaContainer } from './containers.mjs';
 import { has, installDebian } from './debian-packages.mjs';
+import { freePort, partsOfRun } from './parts-of-run.mjs';
 
 const pom = fileURLToPath(new URL('kafka-pom.xml', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -124,55 +124,26 @@ async function answers(brokers) {
   }
 }
 
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-}
-
-/**
- * The brokers of one test run, under `<root>/.test`: one that specs share, made when the first of them asks, and others
- * of their own for those that pull them down. `stop` ends and removes them all.
- */
+/** The brokers of one test run, under `<root>/.test`; `stop` removes what they kept, too. */
 export function testBrokers(base = join(root, '.test')) {
   const prefix = 'kafka-';
-  const mine = `${prefix}${process.pid}-`;
-  const brokers = [];
+  let made = 0;
   let cleared = null;
-  // Where a Docker engine answers, the shared one is a container. Those that are pulled down by signals are processes of
-  // this machine if they can be had.
-  const contained = async (settings) => {
-    const broker = await asContainer('Kafka', async () => startKafkaContainer({ port: await freePort(), settings: { ...ofOneBroker, ...settings } }));
-    if (broker !== null) brokers.push(broker);
-    return broker;
-  };
-  const own = async (settings) => {
-    const { jars, missing } = await prepareKafka();
-    if (missing) return (await contained(settings)) ?? { missing };
-    await (cleared ??= discardLeft(base, prefix));
-    const broker = await startKafka({ folder: join(base, `${mine}${brokers.length}-${randomBytes(3).toString('hex')}`), jars, settings });
-    brokers.push(broker);
-    return broker;
-  };
-  let shared = null;
-  return {
-    own,
-    shared: () => (shared ??= contained().then((broker) => broker ?? own())),
-    byAddress: (address) => brokers.find((each) => each.brokers === address),
-    stop: async () => {
-      await shared?.catch(() => undefined);
-      await Promise.all(brokers.map(async (broker) => {
-        if (broker.isContainer) return broker.stop();
-        await broker.kill();
-        await rm(broker.folder, { recursive: true, force: true, maxRetries: 5 });
-      }));
+  const brokers = partsOfRun({
+    name: 'Kafka',
+    inContainer: (port, settings) => startKafkaContainer({ port, settings: { ...ofOneBroker, ...settings } }),
+    asProcess: async (settings) => {
+      const { jars, missing } = await prepareKafka();
+      if (missing) return { missing };
+      await (cleared ??= discardLeft(base, prefix));
+      return startKafka({ folder: join(base, `${prefix}${process.pid}-${made++}-${randomBytes(3).toString('hex')}`), jars, settings });
     },
-  };
+    end: async (broker) => {
+      await broker.kill();
+      await rm(broker.folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  });
+  return { ...brokers, byAddress: (address) => brokers.find((each) => each.brokers === address) };
 }
 
 /** Runs that were killed leave their folders behind. */

@@ -1,11 +1,12 @@
 // A real Redis of Debian's package, which keeps nothing on the disk. For the tests, and for a person:
 // `node scripts/real-parts/redis.mjs` starts one on port 6379.
 import { spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { asContainer, containersAreToBeHad, startRedisContainer } from './containers.mjs';
+import { containersAreToBeHad, startRedisContainer } from './containers.mjs';
 import { has, installDebian } from './debian-packages.mjs';
+import { freePort, partsOfRun } from './parts-of-run.mjs';
 
 const upWithinMs = 20_000;
 const keepsNothing = ['--save', '', '--appendonly', 'no'];
@@ -66,44 +67,18 @@ function answers(port) {
   });
 }
 
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-}
-
-/** The ones of a test run: one that specs share, made when the first of them asks, and others for those that pull theirs down. */
+/** The ones of a test run. */
 export function testRedises() {
-  const all = [];
-  // Where a Docker engine answers, the shared one is a container. Those that are pulled down by signals are processes of
-  // this machine if they can be had.
-  const contained = async () => {
-    const redis = await asContainer('Redis', async () => startRedisContainer({ port: await freePort(), args: keepsNothing }));
-    if (redis !== null) all.push(redis);
-    return redis;
-  };
-  const own = async () => {
-    const { program, missing } = prepareRedis();
-    if (missing) return (await contained()) ?? { missing };
-    const redis = await startRedis({ program });
-    all.push(redis);
-    return redis;
-  };
-  let shared = null;
-  return {
-    own,
-    shared: () => (shared ??= contained().then((redis) => redis ?? own())),
-    byUrl: (url) => all.find((each) => each.url === url),
-    stop: async () => {
-      await shared?.catch(() => undefined);
-      await Promise.all(all.map((redis) => (redis.isContainer ? redis.stop() : redis.kill())));
+  const redises = partsOfRun({
+    name: 'Redis',
+    inContainer: (port) => startRedisContainer({ port, args: keepsNothing }),
+    asProcess: async () => {
+      const { program, missing } = prepareRedis();
+      return missing ? { missing } : startRedis({ program });
     },
-  };
+    end: (redis) => redis.kill(),
+  });
+  return { ...redises, byUrl: (url) => redises.find((each) => each.url === url) };
 }
 
 /** One Redis for a run: { url, stop() } or { missing: why }. BELLBIRD_TEST_REDIS names one that runs already. */

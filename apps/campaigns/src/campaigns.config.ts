@@ -1,4 +1,4 @@
-import { type Platform, Settings } from '@bellbird/service-host';
+import { isLoopback, type Platform, Settings } from '@bellbird/service-host';
 
 export interface CampaignsConfig {
   /** E.164 numbers that every tenant may send from. */
@@ -17,9 +17,4 @@ export function campaignsConfig(platform: Platform): CampaignsConfig {
   if (sharedSenders.some((each) => !/^\+[1-9]\d{6,14}$/.test(each))) settings.problem('SHARED_SENDERS must be numbers such as +61491578888, separated by commas');
   settings.check();
   return { sharedSenders, publicUrl: platform.publicUrl };
-}
-
-function isLoopback(url: string | undefined): boolean {
-  if (!url || !URL.canParse(url)) return false;
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

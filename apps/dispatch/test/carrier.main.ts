@@ -1,5 +1,6 @@
-import { createServer, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { answer as write, RawHttp, type RawRequest } from './raw-http.js';
 
 /**
  * A carrier for tests, in a process of its own, on bare sockets (it must cost less than what it measures). Accepts what
@@ -31,33 +32,11 @@ const accepted: Accepted[] = [];
 const byPhone = new Map<string, Accepted[]>();
 let second = { at: 0, count: 0 };
 
-const server = createServer((socket) => {
-  socket.setNoDelay(true);
-  let pending = Buffer.alloc(0);
-  socket.on('error', () => undefined);
-  socket.on('data', (chunk) => {
-    pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    for (;;) {
-      const headEnd = pending.indexOf('\r\n\r\n');
-      if (headEnd < 0) return;
-      const head = pending.toString('latin1', 0, headEnd);
-      const length = Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0);
-      if (pending.length < headEnd + 4 + length) return;
-      const body = pending.toString('utf8', headEnd + 4, headEnd + 4 + length);
-      pending = pending.subarray(headEnd + 4 + length);
-      const [method, path] = head.slice(0, head.indexOf('\r\n')).split(' ');
-      answer(socket, method ?? '', path ?? '', body);
-    }
-  });
-});
-
 function reply(socket: Socket, status: number, value: unknown, extra = ''): void {
-  if (socket.destroyed) return;
-  const text = JSON.stringify(value);
-  socket.write(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\n${extra}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  write(socket, status, JSON.stringify(value), extra);
 }
 
-function answer(socket: Socket, method: string, path: string, body: string): void {
+function answer(socket: Socket, { method, path, body }: RawRequest): void {
   if (method === 'POST' && path === '/carrier/messages') return take(socket, body);
   if (path.startsWith('/carrier/messages?')) return lookUp(socket, new URLSearchParams(path.slice(path.indexOf('?') + 1)));
   if (method === 'PUT' && path === '/faults') {
@@ -123,7 +102,4 @@ function report(): { calls: number; accepted: number; messages: number; twice: s
   };
 }
 
-server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', () => {
-  const address = server.address();
-  process.stdout.write(`carrier at http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}\n`);
-});
+process.stdout.write(`carrier at ${await new RawHttp(answer).listen(Number(process.env['PORT'] ?? 0))}\n`);

@@ -23,6 +23,10 @@ const rows = (campaign: Campaign) =>
   world.look<{ state: number; provider_rank: number; provider_sid: string | null; attempt: number }>(
     'select m.state, m.provider_rank, m.provider_sid, m.attempt from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 order by m.id', [campaign.campaignId],
   );
+const scopeOf = async ({ campaignId, tenantId, holdId }: Campaign) => {
+  const [control] = await world.look<{ tenant_no: number; campaign_no: number; prices: string }>('select tenant_no, campaign_no, prices::text from campaign_control where campaign_id = $1', [campaignId]);
+  return { tenantNo: control!.tenant_no, tenantId, campaignNo: control!.campaign_no, campaignId, holdId, prices: control!.prices, chunkId: null };
+};
 /** As if they had been licensed and called for, and (where there is a sid) accepted. */
 const set = (campaign: Campaign, state: number, attempt = 1) =>
   world.look(`update message m set state = $2::smallint, attempt = $3, sending_at = now(), price = case when $2::smallint = 2 then 80000 end from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [campaign.campaignId, state, attempt]);
@@ -91,8 +95,7 @@ describe('a receipt before the answer is recorded', () => {
     await log(campaign, Array.from({ length: 10 }, (_, at) => ({ ordinal: at + 1, status: 'sent' as const })));
     await matchReceipts(world.db, 1_000);
     // The answer comes now; and everything comes again.
-    const [control] = await world.look<{ tenant_no: number; campaign_no: number; prices: string }>('select tenant_no, campaign_no, prices::text from campaign_control where campaign_id = $1', [campaign.campaignId]);
-    const scope = { tenantNo: control!.tenant_no, tenantId: campaign.tenantId, campaignNo: control!.campaign_no, campaignId: campaign.campaignId, holdId: campaign.holdId, prices: control!.prices, chunkId: null };
+    const scope = await scopeOf(campaign);
     const answers = Array.from({ length: 10 }, (_, at) => ({ ordinal: at + 1, attempt: 1, state: 2 as const, sid: `SM${at + 1}` }));
     for (let times = 0; times < 2; times++) await world.db.system((tx) => tx.query(recordOutcomes.text, outcomeValues(scope, answers, 1_000)));
     await world.db.system((tx) => tx.query(recordOutcomes.text, outcomeValues(scope, answers.map((each) => ({ ...each, state: 4 as const })), 1_000)));
@@ -100,7 +103,7 @@ describe('a receipt before the answer is recorded', () => {
     await matchReceipts(world.db, 1_000);
     expect(await rows(campaign)).toEqual(Array.from({ length: 10 }, (_, at) => ({ state: 2, provider_rank: receiptRank.delivered, provider_sid: `SM${at + 1}`, attempt: 1 })));
     const [settled] = await world.look(
-      `select sum(accepted)::int as accepted, sum(charge_micro)::text as charge, count(*)::int as rows, bool_or(late) as late from settle where campaign_no = $1`, [control!.campaign_no],
+      `select sum(accepted)::int as accepted, sum(charge_micro)::text as charge, count(*)::int as rows, bool_or(late) as late from settle where campaign_no = $1`, [scope.campaignNo],
     );
     expect(settled).toEqual({ accepted: 10, charge: '800000', rows: 1, late: state === 3 || state === 6 });
   });
@@ -110,8 +113,7 @@ describe('a receipt before the answer is recorded', () => {
     await fund(world, campaign, { paused: true });
     await set(campaign, 1);
     await log(campaign, [1, 2, 3].map((ordinal) => ({ ordinal, status: 'delivered' as const })));
-    const [control] = await world.look<{ tenant_no: number; campaign_no: number; prices: string }>('select tenant_no, campaign_no, prices::text from campaign_control where campaign_id = $1', [campaign.campaignId]);
-    const scope = { tenantNo: control!.tenant_no, tenantId: campaign.tenantId, campaignNo: control!.campaign_no, campaignId: campaign.campaignId, holdId: campaign.holdId, prices: control!.prices, chunkId: null };
+    const scope = await scopeOf(campaign);
     const answers = [1, 2, 3].map((ordinal) => ({ ordinal, attempt: 1, state: 2 as const, sid: `SM${ordinal}` }));
     const record = () => world.db.system((tx) => tx.query(recordOutcomes.text, outcomeValues(scope, answers, 1_000)));
     await matchReceipts(doingAfterFirst('update message', record), 1_000);

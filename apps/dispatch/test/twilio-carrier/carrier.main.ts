@@ -3,7 +3,7 @@ import { type Behaviour, happens, wellBehaved } from './behaviour.js';
 import { Callbacks } from './callbacks.js';
 import { MessageBook, type TakenText } from './message-book.js';
 import { MessagesApi } from './messages-api.js';
-import { answer, RawHttp, type RawRequest } from './raw-http.js';
+import { answer, RawHttp, type RawRequest } from '../raw-http.js';
 
 /**
  * A carrier of this machine with Twilio's HTTP behaviour, in a process of its own. `ACCOUNT_SID`, `AUTH_TOKEN`,

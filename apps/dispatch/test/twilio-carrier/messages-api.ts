@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Fault } from '../faulty-carrier.js';
 import { type Behaviour, chooseFault } from './behaviour.js';
 import type { MessageBook, TakenText } from './message-book.js';
-import { answer, type RawRequest } from './raw-http.js';
+import { answer, type RawRequest } from '../raw-http.js';
 
 export interface MessagesApiParts {
   accountSid: string;
