@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expressMiddleware } from '@as-integrations/express5';
-import { createLogger, metrics, type Platform, traceRequests } from '@bellbird/service-host';
+import { createLogger, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -29,14 +29,14 @@ export interface RunningGateway {
 export const supergraphFile = new URL('../supergraph.graphql', import.meta.url);
 
 /** Brings up /graphql over HTTP and WebSocket. Needs none of the services to start. */
-export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'live'>, port = 0, supergraphSdl = readFileSync(supergraphFile, 'utf8')): Promise<RunningGateway> {
+export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'live'>, port = 0, supergraphSdl = readFileSync(supergraphFile, 'utf8'), pulse = new Pulse()): Promise<RunningGateway> {
   const logger = createLogger('gateway');
   const access = rootAccessOf(supergraphSdl);
   const readContext = contextReader(platform);
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule, { logger: false, bodyParser: false, abortOnError: false });
   const http = app.getHttpAdapter().getInstance() as Express;
   const httpServer = app.getHttpServer() as Server;
-  const apollo = makeGraphqlServer({ supergraphSdl, access, platform, httpServer, logger });
+  const apollo = makeGraphqlServer({ supergraphSdl, access, platform, pulse, httpServer, logger });
   await apollo.start();
 
   app.disable('x-powered-by');
@@ -52,6 +52,7 @@ export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'li
     server: httpServer,
     handle: http as unknown as RunningGateway['handle'],
     stop: async () => {
+      pulse.close();
       await socket.close();
       await apollo.stop();
       await app.close();

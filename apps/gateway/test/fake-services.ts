@@ -29,6 +29,8 @@ export interface FakeServices {
   /** Takes a service away, as a crash would. */
   crash(name: ServiceName): Promise<void>;
   comeBack(name: ServiceName): Promise<void>;
+  /** Takes connections and says nothing, as a stopped process does; resolves after `work`, when it speaks again. */
+  silent(name: ServiceName, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export interface FakeServices {
 export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | 'peer'>, services: Readonly<Partial<Record<ServiceName, FakeService>>>): Promise<FakeServices> {
   const asked: Asked[] = [];
   const servers = new Map<string, Server>();
+  const silent = new Set<string>();
   const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
   const sdls = Object.entries(services).map(([name, { typeDefs }]) => ({ name, url: `http://${name}`, typeDefs: parse(subgraphHeader + typeDefs) }));
   const composed = composeServices(sdls);
@@ -44,6 +47,8 @@ export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | '
   const start = async (name: string, { typeDefs, resolvers }: FakeService): Promise<void> => {
     const schema = guardSchema(buildSubgraphSchema({ typeDefs: parse(subgraphHeader + typeDefs), resolvers: resolvers as never }));
     const server = createServer(async (req, res) => {
+      if (silent.has(name)) return;
+      if (req.method === 'GET') return void res.end();
       const chunks: Buffer[] = [];
       for await (const chunk of req) chunks.push(chunk as Buffer);
       const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { query: string; variables: Record<string, unknown> };
@@ -68,6 +73,10 @@ export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | '
   for (const [name, service] of Object.entries(services)) await start(name, service);
   return {
     supergraphSdl: composed.supergraphSdl, asked, crash,
+    silent: async (name, work) => {
+      silent.add(name);
+      await work().finally(() => silent.delete(name));
+    },
     comeBack: (name) => start(name, services[name] as FakeService),
     stop: async () => {
       for (const name of [...servers.keys()]) await crash(name);

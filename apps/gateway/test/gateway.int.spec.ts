@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eventually } from '@bellbird/testing';
+import { Pulse } from '@bellbird/service-host';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
 import { type RunningGateway, startGateway } from '../src/gateway.service.js';
 import { type FakeServices, startFakeServices } from './fake-services.js';
@@ -32,7 +34,7 @@ async function ask(query: string, as: Parameters<TestPlatform['tokenOf']>[0] | n
 beforeAll(async () => {
   platform = await testPlatform();
   services = await startFakeServices(platform, fixtureServices);
-  gateway = await startGateway(platform, 0, services.supergraphSdl);
+  gateway = await startGateway(platform, 0, services.supergraphSdl, new Pulse({ patienceMs: 200, answersWithinMs: 200, everyMs: 50 }));
   owners.set(tenantId, [campaignId]);
 });
 afterAll(async () => {
@@ -106,6 +108,21 @@ describe('a service that is down', () => {
     expect(errors).toEqual([{ message: expect.any(String), extensions: expect.objectContaining({ code: 'unavailable', statusCode: 503, retryAfterSeconds: 2, traceId: expect.any(String) }) }]);
     await services.comeBack('campaigns');
     expect((await ask('{ callerId(id: "1") { name } }', { tenantId })).errors).toEqual([]);
+  });
+
+  it('holds nobody up who wants more than it, though it takes connections and says nothing', async () => {
+    const page = '{ tenantFromUser { name } callerId(id: "1") { name } }';
+    await services.silent('campaigns', async () => {
+      const began = performance.now();
+      for (const [at, most] of [['when it falls silent', 2_000], ['when that is known', 150]] as const) {
+        const since = performance.now();
+        const { status, data, errors } = await ask(page, { tenantId });
+        expect([at, status, data, errors.map(({ extensions }) => extensions['code'])]).toEqual([at, 200, { tenantFromUser: { name: 'Corner Café' }, callerId: null }, ['unavailable']]);
+        expect(performance.now() - since).toBeLessThan(most);
+      }
+      expect(performance.now() - began).toBeGreaterThan(350);
+    });
+    await eventually(async () => expect((await ask(page, { tenantId })).errors).toEqual([]));
   });
 
   it('leaves what another service knows of the same thing', async () => {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLogger, metrics, type Platform, traceRequests } from '@bellbird/service-host';
+import { createLogger, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -38,7 +38,8 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
   const logger = createLogger('rest-adapter');
   const compiled = compileTable(table.routes, table.graph);
   const gateway = new GatewayClient(platform);
-  const answer = restApi({ router: new Router(compiled), door: new Door(platform), gateway, platform, logger });
+  const pulse = new Pulse();
+  const answer = restApi({ router: new Router(compiled), door: new Door(platform), gateway, pulse, platform, logger });
   const docs = docsServer(openApiDocument(compiled, table.graph.schema, base), base, platform.publicUrl);
 
   const app = await NestFactory.create<NestExpressApplication>(RestAdapterModule, { logger: false, bodyParser: false, abortOnError: false });
@@ -55,6 +56,7 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
     url: `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`,
     handle: http as unknown as RunningRestAdapter['handle'],
     stop: async () => {
+      pulse.close();
       await app.close();
       await gateway.close();
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
-import { type Logger, type Platform, remoteAddressOf } from '@bellbird/service-host';
+import { type Logger, type Platform, type Pulse, remoteAddressOf } from '@bellbird/service-host';
 import { fromThrown } from './answer/error-answer.js';
 import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
@@ -23,6 +23,7 @@ export interface RestParts {
   router: Router<Compiled>;
   door: Door;
   gateway: GatewayClient;
+  pulse: Pulse;
   platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>;
   logger: Logger;
 }
@@ -59,7 +60,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
   await parts.door.admit(route.access, token);
   const by: AskedBy = { token, idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers), remoteAddress: remoteAddressOf(req, parts.platform.env) };
   const params = readSearch(search.join('?'));
-  if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts.platform);
+  if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts);
   await answerFromGraph(parts, req, res, { route, match, params, by });
 }
 

@@ -7,6 +7,7 @@ export { type GraphContext } from './request/graph-context.js';
 export { Work } from './request/work.js';
 export { idempotencySchema } from './request/idempotency.js';
 export { Peers, type PeerAuthority } from './peers.js';
+export { Pulse, type PulseOptions } from './pulse.js';
 export { type Clock, systemClock } from './clock.js';
 export { openClock } from './followed-clock.js';
 export { DATABASE_URLS } from './start-service.js';

@@ -6,5 +6,6 @@ export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { isLoopback } from './loopback.js';
 export { loopbackNetworks, remoteAddressOf } from './request/remote-address.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
+export { Pulse, type PulseOptions } from './pulse.js';
 export { MissingSettings, Settings } from './settings.js';
 export { type HealthServer, serveHealth } from './telemetry/serve-health.js';

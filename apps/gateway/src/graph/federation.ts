@@ -1,24 +1,29 @@
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ProductError, unavailable } from '@bellbird/errors';
-import { fromErrorAnswer, type Platform, type ServiceName } from '@bellbird/service-host';
+import { fromErrorAnswer, type Platform, type Pulse, type ServiceName } from '@bellbird/service-host';
 import { context as otel, propagation } from '@opentelemetry/api';
 import type { GatewayContext } from './gateway-context.js';
 
 type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
 
-/** The federated gateway from the committed supergraph: it starts, and answers what it can, while services are down. */
-export function makeFederation(supergraphSdl: string, platform: Pick<Platform, 'peer'>, timeoutMs = 30_000): ApolloGateway {
+/**
+ * The federated gateway from the committed supergraph: it starts, and answers what it can, while services are down. One
+ * that lives may take `timeoutMs`; nobody waits for one that is silent.
+ */
+export function makeFederation(supergraphSdl: string, platform: Pick<Platform, 'peer'>, pulse: Pulse, timeoutMs = 30_000): ApolloGateway {
   return new ApolloGateway({
     supergraphSdl,
     // Asked at each call: in one process the ports are known only when the services are up.
-    buildService: ({ name }) => new Subgraph(() => `${platform.peer(name as ServiceName)}/graphql`, timeoutMs),
+    buildService: ({ name }) => new Subgraph(() => `${platform.peer(name as ServiceName)}/graphql`, pulse, timeoutMs),
   });
 }
 
 /** A service behind the gateway: the person's own token, key and trace go along, and nothing else of the request. */
 class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
-  constructor(where: () => string, timeoutMs: number) {
-    super({ fetcher: ((url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })) as never });
+  constructor(where: () => string, pulse: Pulse, timeoutMs: number) {
+    const ask = (url: string, init: RequestInit): Promise<Response> =>
+      pulse.whileLiving(new URL(url).origin, (silent) => fetch(url, { ...init, signal: AbortSignal.any([silent, AbortSignal.timeout(timeoutMs)]) }));
+    super({ fetcher: ask as never });
     Object.defineProperty(this, 'url', { get: where });
   }
 

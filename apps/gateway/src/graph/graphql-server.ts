@@ -3,7 +3,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { isProductError } from '@bellbird/errors';
-import type { Logger, Platform } from '@bellbird/service-host';
+import type { Logger, Platform, Pulse } from '@bellbird/service-host';
 import { noSubscriptions } from '../admission/no-subscriptions.js';
 import { maxTokens } from '../admission/query-limits.js';
 import { assertRootAccess, type RootAccess } from '../admission/root-access.js';
@@ -16,15 +16,16 @@ export interface GraphqlServerParts {
   supergraphSdl: string;
   access: RootAccess;
   platform: Pick<Platform, 'peer' | 'env'>;
+  pulse: Pulse;
   httpServer: Server;
   logger: Logger;
 }
 
 /** Apollo Server over the federated gateway, with the limits and the first check of who may ask. */
-export function makeGraphqlServer({ supergraphSdl, access, platform, httpServer, logger }: GraphqlServerParts): ApolloServer<GatewayContext> {
+export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, httpServer, logger }: GraphqlServerParts): ApolloServer<GatewayContext> {
   const showError = errorShower(logger);
   return new ApolloServer<GatewayContext>({
-    gateway: makeFederation(supergraphSdl, platform),
+    gateway: makeFederation(supergraphSdl, platform, pulse),
     introspection: platform.env['GRAPHQL_INTROSPECTION'] === 'true',
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '@bellbird/testing';
+import { Pulse } from '@bellbird/service-host';
+import { eventually, freePort } from '@bellbird/testing';
 import WebSocket, { WebSocketServer } from 'ws';
 import { openFrontApart } from './front-apart.js';
 
 interface Replica {
   url: string;
   server: Server;
+  /** Takes connections and says nothing, as a stopped process does. */
+  isSilent: boolean;
   heard: { method: string; url: string; from: unknown; body: string }[];
 }
 
@@ -18,15 +21,18 @@ describe('the front before parts that are apart', () => {
   async function replica(name: string): Promise<Replica> {
     const heard: Replica['heard'] = [];
     const server = createServer(async (req, res) => {
+      if (one.isSilent) return;
+      if (req.url === '/health/live') return void res.end();
       let body = '';
       for await (const piece of req.setEncoding('utf8')) body += String(piece);
       heard.push({ method: req.method ?? '', url: req.url ?? '', from: req.headers['x-bellbird-remote-address'], body });
       if (req.url?.includes('cut')) return void req.socket.destroy();
       res.writeHead(201, { 'x-part': name }).end(name);
     });
-    new WebSocketServer({ server, path: '/graphql' }).on('connection', (socket) => socket.on('message', (text) => socket.send(`${name}: ${String(text)}`)));
+    new WebSocketServer({ server, path: '/graphql' }).on('connection', (socket) => socket.on('message', (text) => one.isSilent || socket.send(`${name}: ${String(text)}`)));
+    const one: Replica = { url: '', server, isSilent: false, heard };
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const one = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, heard };
+    one.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     replicas.push(one);
     return one;
   }
@@ -40,7 +46,7 @@ describe('the front before parts that are apart', () => {
     const [dispatch, contacts] = [await replica('dispatch'), await replica('contacts')];
     front = await openFrontApart({
       PORT: '0', TRUSTED_PROXIES: '127.0.0.0/8,::1', REST_ADAPTER_URL: rest.url, GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`, TENANTS_URL: tenants.url, DISPATCH_URL: dispatch.url, CONTACTS_URL: contacts.url,
-    }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`));
+    }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`), new Pulse({ patienceMs: 150, answersWithinMs: 150, everyMs: 50 }));
   });
   afterAll(async () => {
     for (const { server } of replicas) {
@@ -91,12 +97,49 @@ describe('the front before parts that are apart', () => {
     expect(rest.heard.filter(({ url }) => url === '/api/cut')).toHaveLength(1);
   });
 
+  it('passes over a gateway that says nothing, cuts off who hangs on it, and asks it again when it speaks', async () => {
+    const [first, second] = gateways as [Replica, Replica];
+    const ask = async (): Promise<string> => (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text();
+    const cutOff = Promise.race(Array.from({ length: 3 }, () => new Promise<void>((resolve) => {
+      const socket = new WebSocket(`${front.url.replace('http', 'ws')}/graphql`);
+      socket.on('close', resolve);
+    })));
+    await eventually(async () => expect(await ask()).toBe('gateway-1'));
+    first.isSilent = true;
+    const answers = await Promise.all(Array.from({ length: 6 }, ask));
+    // Who asked it before it was known is told within its patience; the others are served.
+    expect(answers.filter((each) => each === 'gateway-2').length).toBeGreaterThanOrEqual(2);
+    expect(answers.filter((each) => each !== 'gateway-2').map((each) => (JSON.parse(each) as { code: string }).code)).toContain('unavailable');
+    await cutOff;
+    expect(new Set(await Promise.all(Array.from({ length: 6 }, ask)))).toEqual(new Set(['gateway-2']));
+    first.isSilent = false;
+    await eventually(async () => expect(await ask()).toBe('gateway-1'));
+    expect(second.heard.filter(({ url }) => url === '/graphql').length).toBeGreaterThan(8);
+  });
+
+  it('says 503 within its patience where the one part that could answer says nothing', async () => {
+    rest.isSilent = true;
+    const answer = await fetch(`${front.url}/api/contacts`);
+    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { code: string }).code]).toEqual([503, '1', 'unavailable']);
+    rest.isSilent = false;
+    await eventually(async () => expect((await fetch(`${front.url}/api/contacts`)).status).toBe(201));
+  });
+
   it('names what is missing', async () => {
     tenants.server.closeAllConnections();
     await new Promise((resolve) => tenants.server.close(resolve));
     const answer = await fetch(`${front.url}/api/health/ready`);
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'not-ready', missing: ['tenants'] }]);
     expect((await fetch(`${front.url}/webhooks/stripe`, { method: 'POST' })).status).toBe(503);
+  });
+
+  it('stops at once though browsers hang on it', async () => {
+    const another = await openFrontApart({ PORT: '0', REST_ADAPTER_URL: rest.url, GATEWAY_URL: gateways[0]!.url, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url }, () => undefined);
+    const socket = new WebSocket(`${another.url.replace('http', 'ws')}/graphql`);
+    await new Promise((resolve) => void socket.once('open', resolve));
+    const began = performance.now();
+    await another.close();
+    expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it('cannot start without addresses', async () => {

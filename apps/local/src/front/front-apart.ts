@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { remoteAddressOf, Settings } from '@bellbird/service-host/light';
+import { Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, sendJson } from './answers.js';
 import { listen } from './listen.js';
 import { type Part, partOf } from './paths.js';
@@ -21,8 +21,8 @@ const addresses: Readonly<Record<Exclude<Part, 'web'>, string>> = {
  * The one origin before parts that run in processes of their own: the web client from its folder, all else passed on by
  * the table of paths. @throws MissingSettings and PortInUse, one sentence each.
  */
-export async function openFrontApart(env: Environment, web: Web): Promise<{ url: string; close(): Promise<void> }> {
-  const upstreams = readUpstreams(env);
+export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
+  const upstreams = readUpstreams(env, pulse);
   const server = createServer((req, res) => void route(req, res));
   server.keepAliveTimeout = 65_000;
 
@@ -52,6 +52,7 @@ export async function openFrontApart(env: Environment, web: Web): Promise<{ url:
     close: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
+      pulse.close();
       for (const upstream of upstreams.values()) upstream.close();
       setTimeout(() => server.closeAllConnections(), 2_000).unref();
     }),
@@ -64,14 +65,14 @@ function vouched(req: IncomingMessage, env: Environment): OutgoingHttpHeaders {
   return { ...headers, 'x-bellbird-remote-address': remoteAddressOf(req, env) };
 }
 
-function readUpstreams(env: Environment): Map<Part, Upstream> {
+function readUpstreams(env: Environment, pulse: Pulse): Map<Part, Upstream> {
   const settings = new Settings(env);
   const upstreams = new Map<Part, Upstream>();
   for (const [part, setting] of Object.entries(addresses) as [Part, string][]) {
     const origins = settings.list(setting, []).map((each) => each.replace(/\/$/, ''));
     if (origins.length === 0 && part !== 'sandbox') settings.problem(`${setting} is not set`);
     if (origins.some((each) => !/^http:\/\//.test(each) || !URL.canParse(each))) settings.problem(`${setting} must be like http://host:port`);
-    if (origins.length > 0) upstreams.set(part, new Upstream(part, origins));
+    if (origins.length > 0) upstreams.set(part, new Upstream(part, origins, pulse));
   }
   settings.check();
   return upstreams;

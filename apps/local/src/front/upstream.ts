@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
+import type { Pulse } from '@bellbird/service-host/light';
 import { sendJson } from './answers.js';
 
 /** Of one hop only. */
@@ -11,13 +12,16 @@ const connectPatienceMs = 2_000;
 export class Upstream {
   // Shorter than the 5 seconds for which our services keep an idle connection.
   readonly #agent = new Agent({ keepAlive: true, timeout: 4_000 });
+  /** Ends each socket that is joined. */
+  readonly #joined = new Set<() => void>();
   #turn = 0;
 
-  constructor(readonly name: string, readonly origins: readonly string[]) {}
+  constructor(readonly name: string, readonly origins: readonly string[], private readonly pulse: Pulse) {}
 
   /**
    * Passes a request on and streams the answer back. The next replica is asked where none took the connection; a request
-   * that may have been heard is never sent twice. 503 where nobody answers.
+   * that may have been heard is never sent twice. 503 where nobody answers, be it that the one who was asked has gone
+   * silent; one that is silent is not asked.
    */
   pass(req: IncomingMessage, res: ServerResponse, headers: OutgoingHttpHeaders): void {
     const attempt = (left: readonly string[]): void => {
@@ -44,12 +48,14 @@ export class Upstream {
         if (res.headersSent) res.destroy();
         else this.#unavailable(res);
       });
+      const unwatch = this.pulse.watch(origin, () => void onward.destroy(new Error('silent')));
+      onward.once('close', unwatch);
       res.once('close', () => onward.destroy());
     };
     attempt(this.#inTurn());
   }
 
-  /** Joins a socket that is to be upgraded to a replica that takes the connection. */
+  /** Joins a socket that is to be upgraded to a replica that takes the connection. Where that falls silent the socket is cut off, and its browser joins another. */
   join(req: IncomingMessage, socket: Duplex, head: Buffer, headers: OutgoingHttpHeaders): void {
     const attempt = (left: readonly string[]): void => {
       const [origin, ...others] = left;
@@ -66,7 +72,9 @@ export class Upstream {
         const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
         onward.write(`${req.method} ${req.url} HTTP/1.1\r\n${lines.join('')}\r\n`);
         onward.write(head);
-        const end = (): void => void (socket.destroy(), onward.destroy());
+        const unwatch = this.pulse.watch(origin, () => end());
+        const end = (): void => void (unwatch(), this.#joined.delete(end), socket.destroy(), onward.destroy());
+        this.#joined.add(end);
         pipeline(socket, onward, end);
         pipeline(onward, socket, end);
       });
@@ -84,13 +92,15 @@ export class Upstream {
     return Promise.any(answers).then(() => true, () => false);
   }
 
+  /** Cuts off the sockets that are joined, too: their browsers come again. */
   close(): void {
+    for (const end of this.#joined) end();
     this.#agent.destroy();
   }
 
   #inTurn(): string[] {
     const first = this.#turn++ % this.origins.length;
-    return [...this.origins.slice(first), ...this.origins.slice(0, first)];
+    return [...this.origins.slice(first), ...this.origins.slice(0, first)].filter((origin) => !this.pulse.isSilent(origin));
   }
 
   #unavailable(res: ServerResponse): void {

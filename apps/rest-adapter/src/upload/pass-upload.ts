@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
-import type { Platform } from '@bellbird/service-host';
+import type { Platform, Pulse } from '@bellbird/service-host';
 import { errors, request } from 'undici';
 import { sendJson } from '../answer/send.js';
 import { type AskedBy, onwardHeaders } from '../gateway-client.js';
@@ -20,7 +20,7 @@ const passedBack = ['location', 'retry-after', 'www-authenticate'];
  * passed back. Nothing is buffered but a chunk.
  * @throws 415 where it is no form, 413 where it is too large (said at once where its length is known), 503.
  */
-export async function passUpload(req: IncomingMessage, res: ServerResponse, { upload, method }: UploadRoute, search: ReadonlyMap<string, string>, by: AskedBy, platform: Pick<Platform, 'peer'>): Promise<void> {
+export async function passUpload(req: IncomingMessage, res: ServerResponse, { upload, method }: UploadRoute, search: ReadonlyMap<string, string>, by: AskedBy, { platform, pulse }: { platform: Pick<Platform, 'peer'>; pulse: Pulse }): Promise<void> {
   const [unknown] = search.keys();
   if (unknown !== undefined) throw invalidField(shownName(unknown), 'There is no such query parameter here.');
   const { 'content-type': type, 'content-length': length } = req.headers;
@@ -33,10 +33,11 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   let answer: Awaited<ReturnType<typeof request>>;
   let text: string;
   try {
-    answer = await request(new URL(upload.path, platform.peer(upload.service)), {
-      method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000,
+    const to = new URL(upload.path, platform.peer(upload.service));
+    answer = await pulse.whileLiving(to.origin, (silent) => request(to, {
+      method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000, signal: silent,
       headers: { ...onwardHeaders(by), 'content-type': type ?? '', ...(length !== undefined && { 'content-length': length }) },
-    });
+    }));
     text = await answer.body.text();
   } catch (error) {
     req.unpipe(counted);

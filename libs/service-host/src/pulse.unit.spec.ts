@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually } from '@bellbird/testing';
+import { Pulse } from './pulse.js';
+
+const times = { patienceMs: 60, answersWithinMs: 150, everyMs: 20 };
+
+describe('the pulse of another process', () => {
+  let server: Server;
+  let origin: string;
+  let answers: boolean;
+  let asked: number;
+  const pulse = new Pulse(times);
+
+  beforeAll(async () => {
+    server = createServer((_req, res) => {
+      asked += 1;
+      if (answers) res.writeHead(503).end('not ready');
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  beforeEach(() => {
+    asked = 0;
+    answers = true;
+  });
+  afterAll(() => {
+    pulse.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is felt again and again while it takes long, and it is let take long', async () => {
+    let gone = 0;
+    const end = pulse.watch(origin, () => void (gone += 1));
+    await eventually(() => expect(asked).toBeGreaterThan(2));
+    end();
+    expect([gone, pulse.isSilent(origin)]).toEqual([0, false]);
+  });
+
+  it('is not asked for where answers come in time', async () => {
+    for (let n = 0; n < 20; n += 1) pulse.watch(origin, () => undefined)();
+    await new Promise((resolve) => setTimeout(resolve, 2 * times.patienceMs));
+    expect(asked).toBe(0);
+  });
+
+  it('that stops is told to all who wait, once, at the price of one question, and comes back', async () => {
+    answers = false;
+    let gone = 0;
+    const ends = Array.from({ length: 10 }, () => pulse.watch(origin, () => void (gone += 1)));
+    await eventually(() => expect(gone).toBe(10));
+    expect(asked).toBe(1);
+    expect(pulse.isSilent(origin)).toBe(true);
+    answers = true;
+    await eventually(() => expect(pulse.isSilent(origin)).toBe(false));
+    for (const end of ends) end();
+    expect(gone).toBe(10);
+  });
+
+  it('of one who left is nobody’s concern', async () => {
+    answers = false;
+    let gone = 0;
+    const end = pulse.watch(origin, () => void (gone += 1));
+    await eventually(() => expect(asked).toBe(1));
+    end();
+    await new Promise((resolve) => setTimeout(resolve, times.answersWithinMs + 30));
+    expect([gone, pulse.isSilent(origin)]).toEqual([0, false]);
+  });
+});
