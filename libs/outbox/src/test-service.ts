@@ -18,7 +18,8 @@ export interface TestService {
 
 /** `unless` the sum of its amounts is 0 at COMMIT, a transaction is refused: like a ledger's. */
 const effectSchema = (roles: ServiceRoles): string => `
-create table effect (nth bigint generated always as identity primary key, tenant_id uuid not null, event_id uuid not null, key text not null, version bigint not null, unbalanced bool not null default false);
+create table effect (nth bigint generated always as identity primary key, tenant_id uuid not null, event_id uuid not null, key text not null, version bigint not null, unbalanced bool not null default false,
+  at timestamptz not null default clock_timestamp(), by text not null default current_setting('application_name'));
 ${tenantTable(roles, 'effect', { app: 'select, insert', system: 'select' })};
 create table aggregate (id text primary key, tenant_id uuid not null, version bigint not null);
 ${tenantTable(roles, 'aggregate', { app: 'select, insert, update', system: 'select' })};

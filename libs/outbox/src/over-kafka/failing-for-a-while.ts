@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { parkedCount } from '../consume/replay-parked.js';
+import { thing } from '../test-service.js';
+import { raise } from './effect-handler.js';
+import type { EventWay, Figures } from './event-way.js';
+import { steadyLoad } from './steady-load.js';
+
+export interface Failing {
+  forMs: number;
+  writesPerSecond: number;
+  keys: number;
+}
+
+export interface AfterFailing {
+  figures: Figures;
+  /** Tries that failed. */
+  failures: number;
+  parkedMeanwhile: number;
+  /** Effects in partitions without a failing key, while the others failed. */
+  othersMeanwhile: number;
+  failingMeanwhile: number;
+  /** From the end of the failing until everything was handled. */
+  caughtUpMs: number;
+}
+
+const ofTheMoment = ['40001', '40P01', '55P03', '57014', '57P01', '57P03', '08006', '53300', '25P03'];
+
+/** Handlers of two partitions fail for a while, with every kind of error that passes: check 50. */
+export async function failingForAWhile(way: EventWay, { forMs, writesPerSecond, keys }: Failing): Promise<AfterFailing> {
+  way.startRelay();
+  await way.startConsumer();
+  const all = Array.from({ length: keys }, (_, n) => thing(n));
+  const failing = all.filter((key) => way.partitionOf(key) < 2);
+  let failures = 0;
+  for (const key of failing) way.faults.set(key, (tx) => raise(ofTheMoment[failures++ % ofTheMoment.length]!)(tx));
+  const load = steadyLoad(writesPerSecond, (turn) => way.change(turn % keys));
+  const began = performance.now();
+  await pause(forMs / 2);
+  const effectsIn = async (): Promise<{ others: number; failing: number }> => {
+    const { rows } = await way.service.admin.query<{ others: number; failing: number }>(
+      'select count(*) filter (where key <> all($1))::int as others, count(*) filter (where key = any($1))::int as failing from effect', [failing]);
+    return rows[0]!;
+  };
+  const half = await effectsIn();
+  await pause(Math.max(0, began + forMs - performance.now()));
+  const parkedMeanwhile = await parkedCount(way.service.db);
+  const end = await effectsIn();
+  way.faults.clear();
+  const mendedAt = performance.now();
+  await load.stop();
+  await way.settled(60_000);
+  // Of the second half: they go on, and did not only finish what was there.
+  return { figures: await way.figures(), failures, parkedMeanwhile, othersMeanwhile: end.others - half.others, failingMeanwhile: end.failing, caughtUpMs: Math.round(performance.now() - mendedAt) };
+}
