@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import { askAnew } from './ask-anew.js';
 import { Database } from './database.js';
 import type { ServiceDatabaseUrls } from './create-service-database.js';
+import { SilenceWatch } from './silence-watch.js';
 
 export interface DatabaseOptions {
   urls: ServiceDatabaseUrls;
@@ -19,7 +21,12 @@ const date = 1082;
 pg.types.setTypeParser(int8, (text) => BigInt(text));
 pg.types.setTypeParser(date, (text) => text);
 
-/** Connects to a service's database under its two roles; both pools open connections only as they are needed. */
+const pingMs = 2_000;
+
+/**
+ * Connects to a service's database under its two roles; both pools open connections only as they are needed. Five seconds
+ * for a connection and five until a dead one is found out: nobody waits longer than ten for a server that is not there.
+ */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const source = (url: string, connections: number): DataSource =>
     new DataSource({
@@ -32,13 +39,18 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       extra: {
         types: pg.types,
         keepAlive: true,
-        connectionTimeoutMillis: 10_000,
+        connectionTimeoutMillis: 5_000,
         idle_in_transaction_session_timeout: 30_000,
         statement_timeout: 60_000,
-        lock_timeout: 12_000,
+        lock_timeout: 8_000,
       },
     });
   const app = await source(options.urls.app, options.appConnections ?? 10).initialize();
   const system = await source(options.urls.system, options.systemConnections ?? 6).initialize();
-  return new Database(app, system);
+  const watches = ([[app, options.urls.app], [system, options.urls.system]] as const).map(([of, url]) =>
+    new SilenceWatch(url, options.applicationName).pool((of.driver as unknown as { master: pg.Pool }).master));
+  return new Database(app, system, {
+    ping: () => askAnew(options.urls.app, pingMs, 'select 1'),
+    closed: () => watches.forEach((watch) => watch.stop()),
+  });
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 export type Row = Record<string, unknown>;
 
@@ -29,6 +29,7 @@ export class Database {
   constructor(
     private readonly app: DataSource,
     private readonly systemSource: DataSource,
+    private readonly server: { ping: () => Promise<unknown>; closed: () => void },
   ) {}
 
   /** Work for one tenant, as `<service>_app`: sees the rows of that tenant and no others. */
@@ -54,12 +55,13 @@ export class Database {
     return transaction(this.systemSource, null, work);
   }
 
-  /** Throws when Postgres does not answer. */
+  /** Throws when Postgres lets nobody in, or does not answer within two seconds: over a connection of its own, for the pool may wait long for one that is dead. */
   async ping(): Promise<void> {
-    await this.app.query('select 1');
+    await this.server.ping();
   }
 
   async close(): Promise<void> {
+    this.server.closed();
     await Promise.all([this.app.destroy(), this.systemSource.destroy()]);
   }
 }
@@ -67,15 +69,20 @@ export class Database {
 async function transaction<T>(source: DataSource, tenantId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
   const hints: (() => void)[] = [];
+  let client: pg.PoolClient | undefined;
+  let lost: unknown;
+  const onLost = (error: unknown): void => void (lost = error);
   let result: T;
   try {
-    const tx = await begin(runner, tenantId, hints);
-    result = await work(tx);
+    client = ((await runner.connect()) as pg.PoolClient).once('error', onLost);
+    result = await work(await begin(runner, client, tenantId, hints));
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
+    // TypeORM lets a connection go that broke between two statements; the next one then only hears that it is gone.
+    throw lost !== undefined && error instanceof QueryRunnerAlreadyReleasedError ? lost : error;
   } finally {
+    client?.off('error', onLost);
     await runner.release();
   }
   for (const hint of hints) {
@@ -88,8 +95,7 @@ async function transaction<T>(source: DataSource, tenantId: string | null, work:
   return result;
 }
 
-async function begin(runner: QueryRunner, tenantId: string | null, hints: (() => void)[]): Promise<Tx> {
-  const client = (await runner.connect()) as pg.PoolClient;
+async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: string | null, hints: (() => void)[]): Promise<Tx> {
   await runner.startTransaction('READ COMMITTED');
   if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
   return {

@@ -3,6 +3,7 @@ export { connectDatabase, type DatabaseOptions } from './connect-database.js';
 export { createServiceDatabase, serviceDatabaseUrls, type ServiceDatabaseUrls } from './create-service-database.js';
 export { migrate, pendingMigrations, type Migration, type ServiceRoles } from './migrate.js';
 export { tenantTable, grant, type TenantTableOptions } from './tenant-table.js';
+export { SilenceWatch, type SilenceWatchOptions } from './silence-watch.js';
 export { isTransient, isUniqueViolation, violatedConstraint, sqlState } from './sql-errors.js';
 export { newId, namedId } from './ids.js';
 export * from './embedded/index.js';

@@ -27,5 +27,5 @@ export function isTransient(error: unknown): boolean {
     return state.startsWith('08') || state.startsWith('57P0') || state.startsWith('53') || ['40001', '40P01', '55P03', '57014', '25P03', '25P04'].includes(state) || transientNetworkErrors.has(state);
   }
   const message = error instanceof Error ? error.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i.test(message);
+  return /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable/i.test(message);
 }

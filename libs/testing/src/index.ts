@@ -6,3 +6,4 @@ export { seed, seeded, type Seed } from './seed.js';
 export { freePort } from './free-port.js';
 export { ownKafka, testKafka, type OwnKafka } from './test-kafka.js';
 export { ownRedis, testRedis, type OwnRedis } from './test-redis.js';
+export { postgresProxy, type Cuts, type PostgresProxy } from './postgres-proxy.js';

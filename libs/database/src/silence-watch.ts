@@ -1,0 +1,145 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { askAnew } from './ask-anew.js';
+import { sqlState } from './sql-errors.js';
+
+/** Parts of pg's client that its types leave out. */
+type Client = pg.ClientBase & { connection: { stream: Socket }; processID: number; readyForQuery: boolean };
+
+interface Watched {
+  /** Bytes that the socket had read when it was looked at last. */
+  read: number;
+  /** When it last was in no query, or had heard something since the look before; on the clock of performance.now(). */
+  heardAt: number;
+  /** False while it waits in a pool. */
+  inUse: boolean;
+}
+
+export interface SilenceWatchOptions {
+  lookEveryMs?: number;
+  /** So long a query may be silent before the server is asked whether it works on it. */
+  silentMs?: number;
+  /** So long the server may take for that answer. */
+  answerMs?: number;
+}
+
+/** An answer may be on its way when the server says that it has given it. */
+const onItsWayMs = 250;
+
+/*
+ * Who still works for us. A session that has written its answer and cannot get rid of it waits for the client for ever.
+ */
+const atWork = `select pid from pg_stat_activity where pid = any($1::int[]) and state = 'active' and wait_event is distinct from 'ClientWrite'`;
+
+/** Ends sessions that we gave up, for the locks they hold; a stranger who got one's number meanwhile is not meant. */
+const end = `
+select pg_terminate_backend(pid) from pg_stat_activity
+ where pid = any($1::int[]) and usename = current_user and application_name = $2 and state_change < clock_timestamp() - interval '1 second'`;
+
+/**
+ * Finds connections that are dead though nobody closed them: a machine, a firewall or a proxy between us and
+ * Postgres that swallows what it gets. TCP itself notices that after a quarter of an hour, and a time-out of queries
+ * would end the long ones that are well. So the server is asked, over a new connection, whether it works on a query that
+ * has been silent for three seconds; if it does not, or does not answer at all, the connection is destroyed. Its work
+ * fails as with any lost connection (`isTransient`), a pool opens another, and so it does for all that lay idle.
+ */
+export class SilenceWatch {
+  private readonly watched = new Map<Client, Watched>();
+  private readonly timer: NodeJS.Timeout;
+  /** Sessions given up that the server may still hold: they are ended when it can be asked. */
+  private given = new Set<number>();
+  private looking = false;
+  private readonly silentMs: number;
+  private readonly answerMs: number;
+
+  /** `url` and `applicationName` are those of the connections that are watched. */
+  constructor(private readonly url: string, private readonly applicationName: string, { lookEveryMs = 500, silentMs = 3_000, answerMs = 1_500 }: SilenceWatchOptions = {}) {
+    this.silentMs = silentMs;
+    this.answerMs = answerMs;
+    this.timer = setInterval(() => void this.look(), lookEveryMs);
+    this.timer.unref();
+  }
+
+  /** Watches what the pool has and will have. */
+  pool(pool: pg.Pool): this {
+    pool.on('acquire', (client) => this.watch(client, true));
+    pool.on('release', (_error, client) => this.watch(client, false));
+    pool.on('remove', (client) => void this.watched.delete(client as unknown as Client));
+    return this;
+  }
+
+  /** Watches one that is connected, until it ends. */
+  client(client: pg.Client): void {
+    this.watch(client, true);
+    client.once('end', () => void this.watched.delete(client as unknown as Client));
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private watch(given: pg.ClientBase, inUse: boolean): void {
+    const client = given as Client;
+    const state = this.watched.get(client);
+    if (state !== undefined) state.inUse = inUse;
+    else this.watched.set(client, { read: 0, heardAt: performance.now(), inUse });
+  }
+
+  private async look(): Promise<void> {
+    const silent = this.silentNow();
+    if (this.looking || silent.length + this.given.size === 0) return;
+    this.looking = true;
+    try {
+      await this.judge(silent);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private silentNow(): Client[] {
+    const now = performance.now();
+    const silent: Client[] = [];
+    for (const [client, state] of this.watched) {
+      const { stream } = client.connection;
+      if (client.readyForQuery || stream.isPaused() || stream.bytesRead !== state.read) Object.assign(state, { read: stream.bytesRead, heardAt: now });
+      else if (now - state.heardAt >= this.silentMs) silent.push(client);
+    }
+    return silent;
+  }
+
+  private async judge(silent: readonly Client[]): Promise<void> {
+    const read = new Map(silent.map((client) => [client, client.connection.stream.bytesRead]));
+    let working: ReadonlySet<number> = new Set();
+    try {
+      working = new Set((await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [silent.map((client) => client.processID)])).map(({ pid }) => pid));
+    } catch (error) {
+      // It said something, so it is there: it starts, stops or has no room for one more.
+      if (/^\d/.test(sqlState(error) ?? '')) return;
+    }
+    const doubtful = silent.filter((client) => !working.has(client.processID));
+    if (doubtful.length > 0) await pause(onItsWayMs, undefined, { ref: false });
+    const dead = doubtful.filter((client) => !client.readyForQuery && client.connection.stream.bytesRead === read.get(client));
+    for (const client of dead) this.given.add(client.processID);
+    if (dead.length > 0) this.destroy(dead);
+    await this.endGivenUp();
+  }
+
+  /** With one that is dead goes what lies idle: it would cost the next one who takes it as long a wait. */
+  private destroy(dead: readonly Client[]): void {
+    const idle = [...this.watched].filter(([, { inUse }]) => !inUse).map(([client]) => client);
+    for (const client of idle) this.given.add(client.processID);
+    for (const client of [...dead, ...idle]) client.connection.stream.destroy();
+  }
+
+  private async endGivenUp(): Promise<void> {
+    const pids = [...this.given];
+    if (pids.length === 0) return;
+    try {
+      await askAnew(this.url, this.answerMs, end, [pids, this.applicationName]);
+    } catch {
+      return; // not to be reached yet
+    }
+    for (const pid of pids) this.given.delete(pid);
+  }
+}
