@@ -1,4 +1,4 @@
-import { sqlState } from '@bellbird/database';
+import { SilenceWatch, sqlState } from '@bellbird/database';
 import pg from 'pg';
 
 /** A statement that is prepared once a connection, under its name. */
@@ -24,8 +24,11 @@ export class HotConnection {
   private last: Promise<unknown> = Promise.resolve();
   private underWay = 0;
   private closed = false;
+  private readonly watch: SilenceWatch;
 
-  constructor(private readonly options: HotConnectionOptions) {}
+  constructor(private readonly options: HotConnectionOptions) {
+    this.watch = new SilenceWatch(options.url, options.applicationName);
+  }
 
   /** How many statements were asked for and have not ended. */
   get load(): number {
@@ -56,6 +59,7 @@ export class HotConnection {
   /** Ends it: what is under way or waits rejects. */
   async close(): Promise<void> {
     this.closed = true;
+    this.watch.stop();
     const opening = this.opening;
     this.opening = null;
     await (await opening?.catch(() => null))?.end().catch(() => undefined);
@@ -87,6 +91,7 @@ export class HotConnection {
     client.on('end', () => this.abandon(client));
     this.current = client;
     await client.connect();
+    this.watch.client(client);
     return client;
   }
 }

@@ -26,6 +26,7 @@ export class ControlConnection {
   constructor(
     private readonly config: pg.ClientConfig,
     private readonly onWake: () => void,
+    private readonly onOpen: (client: pg.Client) => void,
   ) {}
 
   async open(): Promise<void> {
@@ -46,7 +47,7 @@ export class ControlConnection {
     if (owner !== null) await this.client?.query('select pg_advisory_unlock($1, $2)', [ownerLock, owner]).catch(() => undefined);
   }
 
-  /** Finds out that a connection is dead which nobody has closed (its queries time out); it then comes back anew. */
+  /** Asks something, so that a connection is found out to be dead which nobody has closed; it then comes back anew. */
   async check(): Promise<void> {
     const client = this.client;
     await client?.query('select 1').catch(() => client.end().catch(() => undefined));
@@ -81,6 +82,7 @@ export class ControlConnection {
     client.on('error', () => undefined);
     try {
       await client.connect();
+      this.onOpen(client);
       const pid = (client as unknown as { processID: number }).processID;
       client.on('notification', (message) => {
         if (message.processId !== pid) this.onWake();

@@ -1,3 +1,4 @@
+import { SilenceWatch } from '@bellbird/database';
 import pg from 'pg';
 import type { BusMessage, EventBus, Lag, SliceHandler, Subscription } from '../event-bus.js';
 import { busRetentionDays } from '../retention.js';
@@ -53,6 +54,7 @@ export class EmbeddedBus implements EventBus {
     private readonly readers: pg.Pool,
     private readonly control: ControlConnection,
     private readonly cursors: CursorStore,
+    private readonly watch: SilenceWatch,
     private readonly options: Required<EmbeddedBusOptions>,
   ) {
     this.heartbeat = setInterval(() => void this.renewLeases(), options.leaseMs / 3);
@@ -68,16 +70,17 @@ export class EmbeddedBus implements EventBus {
       firstPauseMs: 100, mostPauseMs: 15_000, gatherMs: 20, retentionDays: busRetentionDays, retentionHours: {}, onFailure: () => undefined, ...options,
     };
     const config: pg.PoolConfig = {
-      connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 10_000,
+      connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 5_000,
       statement_timeout: 30_000, query_timeout: 35_000, lock_timeout: 12_000, idleTimeoutMillis: 60_000,
     };
     await makeTables(config);
     const publishers = quietPool({ ...config, max: all.publishConnections });
     const readers = quietPool({ ...config, max: all.deliverConnections, options: '-c synchronous_commit=off' });
+    const watch = new SilenceWatch(url, all.applicationName).pool(publishers).pool(readers);
     let bus: EmbeddedBus | null = null;
-    const control = new ControlConnection(config, () => bus?.poll.now());
+    const control = new ControlConnection(config, () => bus?.poll.now(), (client) => watch.client(client));
     await control.open();
-    bus = new EmbeddedBus(publishers, readers, control, new CursorStore(readers, all.leaseMs), all);
+    bus = new EmbeddedBus(publishers, readers, control, new CursorStore(readers, all.leaseMs), watch, all);
     bus.poll.start();
     return bus;
   }
@@ -141,6 +144,7 @@ export class EmbeddedBus implements EventBus {
     await this.poll.stop();
     await this.control.close();
     await Promise.all([this.publishers.end(), this.readers.end()]);
+    this.watch.stop();
   }
 
   private owners(of: Iterable<GroupSubscription>): number[] {

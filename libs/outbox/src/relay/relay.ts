@@ -1,5 +1,6 @@
 import type { BusMessage, EventBus } from '@bellbird/event-bus';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SilenceWatch } from '@bellbird/database';
 import pg from 'pg';
 import { addressOf, registerRelay } from './relay-registry.js';
 import { shards } from './shard.js';
@@ -75,12 +76,14 @@ export class Relay {
   private readonly stopSignal = new Signal();
   private notifyTimer: NodeJS.Timeout | undefined;
   private stopBefore: number | null = null;
+  private readonly watch: SilenceWatch;
   private readonly running: Promise<void>;
   private readonly unregister: () => void;
 
   constructor(private readonly options: RelayOptions) {
     const at = this.newClient();
     this.unregister = registerRelay(addressOf(at), () => this.poke());
+    this.watch = new SilenceWatch(options.url, nameOf(options));
     this.running = this.run();
   }
 
@@ -102,6 +105,7 @@ export class Relay {
     this.signal.wake();
     this.stopSignal.wake();
     await this.running;
+    this.watch.stop();
   }
 
   /** Reads the outbox on the relay's own connection. @throws while that is down. */
@@ -115,7 +119,7 @@ export class Relay {
 
   private newClient(): pg.Client {
     return new pg.Client({
-      connectionString: this.options.url, application_name: this.options.applicationName ?? 'relay', keepAlive: true, connectionTimeoutMillis: 10_000,
+      connectionString: this.options.url, application_name: nameOf(this.options), keepAlive: true, connectionTimeoutMillis: 5_000,
       statement_timeout: 30_000, query_timeout: 35_000,
       // A lost DELETE publishes a batch twice and no more, so it need not wait for the disk. A dead leader is noticed in 25 s.
       options: '-c synchronous_commit=off -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
@@ -147,6 +151,7 @@ export class Relay {
     client.on('notification', () => this.signal.wake());
     try {
       await client.connect();
+      this.watch.client(client);
       await client.query(`listen ${channel}`);
       this.client = client;
       let nextLockTry = 0;
@@ -202,6 +207,8 @@ export class Relay {
     }
   }
 }
+
+const nameOf = (options: RelayOptions): string => options.applicationName ?? 'relay';
 
 function messageOf(row: OutboxRow): BusMessage {
   return {
