@@ -185,9 +185,22 @@ function platformModule(parts: PlatformParts): DynamicModule {
   return { module: PlatformModule, global: true, providers, exports: providers.map((each) => each.provide) };
 }
 
+/** Readiness is asked every few seconds, and has to turn red within five. */
+const partMs = 2_500;
+
 async function missingParts(db: Database, platform: Platform): Promise<string[]> {
-  const missing: string[] = [];
-  await db.ping().catch(() => missing.push('database'));
-  await platform.bus.ensureTopics([]).catch(() => missing.push('event bus'));
-  return missing;
+  const parts: [string, () => Promise<void>][] = [['database', () => db.ping()], ['event bus', () => platform.bus.ensureTopics([])]];
+  const there = await Promise.all(parts.map(([, ask]) => answersIn(partMs, ask())));
+  return parts.filter((_, n) => !there[n]).map(([name]) => name);
+}
+
+/** Whether it resolves in time: what is silent is as missing as what is broken. */
+async function answersIn(withinMs: number, answer: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), withinMs)));
+  try {
+    return await Promise.race([answer.then(() => true, () => false), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
