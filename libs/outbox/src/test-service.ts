@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connectDatabase, createServiceDatabase, migrate, tenantTable, type Database, type ServiceDatabaseUrls, type ServiceRoles } from '@bellbird/database';
 import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from '@bellbird/event-bus';
+import { campaignPaused } from '@bellbird/events';
 import { testDatabase, testPostgres } from '@bellbird/testing';
 import pg from 'pg';
 import { outboxSchema } from './outbox-schema.js';
+import { publish } from './publish.js';
 
 /** For this library's own tests: a service's database with an outbox and a table that shows what handlers did. */
 export interface TestService {
@@ -63,6 +66,17 @@ export const tenantB = '01920000-0000-7000-8000-0000000000a2';
 /** A uuid that shows its number: thing(7) is a campaign, thing(7, 'e') an event. */
 export function thing(n: number, kind = 'c'): string {
   return `01920000-0000-7000-8000-${kind.charCodeAt(0).toString(16)}${n.toString(16).padStart(10, '0')}`;
+}
+
+/** Changes a thing by the write rule, its row's lock first and the event after it, and commits so much later. Answers its version. */
+export function change({ db }: TestService, n: number, lateMs = 0): Promise<bigint> {
+  return db.tenant(tenantA, async (tx) => {
+    const [row] = await tx.query<{ version: bigint }>(
+      'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
+    await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: Number(row!.version) }, { aggregateVersion: row!.version });
+    if (lateMs > 0) await pause(lateMs);
+    return row!.version;
+  });
 }
 
 /** A bus whose deliveries the test makes by hand. */

@@ -22,12 +22,12 @@ describe('outbox and inbox over Kafka, whole', () => {
     way = await EventWay.open(asInProduction());
     const after = await seeded((seed) => brokerOutages(way, kafka, { times: 1, downMs: 60_000, upMs: 2_000, writesPerSecond: 200, keys: 240 }, seed));
     console.info(
-      `check 34: broker dead for 60 s: ${after.load.written} writes at 200/s, ${after.load.failed} failed, 99 % within ${after.load.p99Ms} ms; at most ${after.mostRows} in the outbox,`
-      + ` drained in ${(after.drainMs / 1_000).toFixed(1)} s (${after.drainedPerSecond}/s, ${(after.drainedPerSecond / 200).toFixed(1)} x the input); ${after.heardTwice} heard twice; ${JSON.stringify(after.figures)}`,
+      `check 34: broker dead for 60 s: ${after.load.written} writes at ${after.load.perSecond}/s, ${after.load.failed} failed, 99 % within ${after.load.p99Ms} ms; at most ${after.mostRows} in the outbox,`
+      + ` drained in ${(after.drainMs / 1_000).toFixed(1)} s (${after.drainedPerSecond}/s, ${(after.drainedPerSecond / after.load.perSecond).toFixed(1)} x the input); ${after.heardTwice} heard twice; ${JSON.stringify(after.figures)}`,
     );
-    expect(after.load.failed).toBe(0);
-    expect(after.mostRows).toBeGreaterThan(11_000);
-    expect(after.drainedPerSecond).toBeGreaterThanOrEqual(400);
+    expect(after.load).toMatchObject({ failed: 0, firstError: null });
+    expect(after.mostRows).toBeGreaterThan(60 * 100);
+    expect(after.drainedPerSecond).toBeGreaterThanOrEqual(2 * after.load.perSecond);
     expect(after.figures).toEqual(whole(after.load.written));
   }, 300_000);
 
@@ -36,7 +36,7 @@ describe('outbox and inbox over Kafka, whole', () => {
     const after = await seeded((seed) => brokerOutages(way, kafka, { times: 10, downMs: 0, upMs: 2_000, writesPerSecond: 200, keys: 240 }, seed));
     console.info(`check 35: 10 kills -9 of the broker, ${after.midProduce} in mid-produce: ${after.load.written} events, ${after.heardTwice} heard twice, slowest drain ${(after.drainMs / 1_000).toFixed(1)} s; ${JSON.stringify(after.figures)}`);
     expect(after.midProduce).toBeGreaterThanOrEqual(5);
-    expect(after.load.failed).toBe(0);
+    expect(after.load).toMatchObject({ failed: 0, firstError: null });
     expect(after.figures).toEqual(whole(after.load.written));
   }, 400_000);
 
@@ -47,7 +47,7 @@ describe('outbox and inbox over Kafka, whole', () => {
       `check 46: ${after.load.written * 10} events in 2 min, ${after.came} consumers came, ${after.wentInOrder} went, ${after.killed} were killed -9; longest silence of a partition ${(after.longestSilenceMs / 1_000).toFixed(1)} s,`
       + ` ${after.heardTwice} heard twice; ${JSON.stringify(after.figures)}`,
     );
-    expect(after.load.failed).toBe(0);
+    expect(after.load).toMatchObject({ failed: 0, firstError: null });
     expect(after.load.written).toBeGreaterThan(4_900);
     expect(after.killed).toBeGreaterThan(1);
     expect(after.figures).toEqual(whole(after.load.written * 10));

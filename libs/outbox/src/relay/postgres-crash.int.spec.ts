@@ -10,9 +10,8 @@ import { eventually } from '@bellbird/testing';
 import pg from 'pg';
 import { consume, type Consuming } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
-import { publish } from '../publish.js';
 import { Relay } from './relay.js';
-import { tenantA, testService, thing, type TestService } from '../test-service.js';
+import { change, testService, thing, type TestService } from '../test-service.js';
 
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
 
@@ -59,12 +58,7 @@ describe('outbox, bus and inbox through crashes of Postgres', () => {
       while (writing) {
         try {
           // The aggregate's row says whether an answer that was lost in the crash had committed.
-          const version = await service.db.tenant(tenantA, async (tx) => {
-            const [row] = await tx.query<{ version: bigint }>(
-              'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
-            await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: 1 }, { aggregateVersion: row!.version });
-            return Number(row!.version);
-          });
+          const version = Number(await change(service, n));
           committed.set(thing(n), version);
         } catch {
           await pause(50);

@@ -7,10 +7,12 @@ import pg from 'pg';
 import { consume } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
 import { outgoing, publish, publishMany } from '../publish.js';
+import { leadersKilled } from './leaders-killed.js';
+import { outboxRace } from './outbox-race.js';
 import { wakeRelay } from './relay-registry.js';
 import { Relay } from './relay.js';
 import { shardOf } from './shard.js';
-import { HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
+import { change, HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
 
 const topic = campaignPaused.topic;
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
@@ -27,14 +29,6 @@ describe('the relay', () => {
     relays.push(relay);
     return relay;
   };
-  /** The write rule: the aggregate's row lock first, the event after it. */
-  const change = (n: number): Promise<bigint> =>
-    service.db.tenant(tenantA, async (tx) => {
-      const [row] = await tx.query<{ version: bigint }>(
-        'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
-      await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: Number(row!.version) }, { aggregateVersion: row!.version });
-      return row!.version;
-    });
   const listen = async (): Promise<Delivered[]> => {
     const heard: Delivered[] = [];
     await bus.subscribe('listener', [topic], async (slice) => void heard.push(...slice));
@@ -70,7 +64,7 @@ describe('the relay', () => {
     await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
     const waits: number[] = [];
     for (const n of range(30)) {
-      await change(n % 6);
+      await change(service, n % 6);
       const committedAt = performance.now();
       await eventually(() => heard.length > n, { everyMs: 1 });
       waits.push(performance.now() - committedAt);
@@ -86,64 +80,17 @@ describe('the relay', () => {
   });
 
   it('loses and reorders nothing under 24 writers, also those that commit late (check 51, short)', async () => {
-    const relay = startRelay();
-    const heard = await listen();
-    const versions = new Map<string, bigint>();
-    const until = performance.now() + 5_000;
-    await Promise.all(range(24).map(async (writer) => {
-      for (let turn = 0; performance.now() < until; turn++) {
-        const n = (writer * 7 + turn) % 40;
-        const version = await service.db.tenant(tenantA, async (tx) => {
-          const [row] = await tx.query<{ version: bigint }>(
-            'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
-          await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: 1 }, { aggregateVersion: row!.version });
-          if (turn % 10 === 0) await pause(30); // commits long after others that took a later position
-          return row!.version;
-        });
-        if ((versions.get(thing(n)) ?? 0n) < version) versions.set(thing(n), version);
-      }
-    }));
-    const written = [...versions.values()].reduce((sum, version) => sum + Number(version), 0);
-    await eventually(() => heard.length >= written, { timeoutMs: 10_000 });
-    console.info(`24 writers, 5 s: ${written} events, ${heard.length - written} doubled`);
-    expect(heard).toHaveLength(written);
-    expectWhole(heard, versions);
-    expect((await relay.stats()).published).toBe(written);
-    expect(errors).toEqual([]);
+    const after = await outboxRace(service, bus, { writers: 24, forMs: 4_000, relayCrashes: 0 });
+    console.info(`24 writers, 4 s: ${after.written} events, ${after.doubled} doubled`);
+    expect(after).toMatchObject({ lost: 0, outOfTurn: 0, doubled: 0, published: after.written, errors: [] });
   });
 
   it('changes its leader when that is killed, within five seconds, and loses nothing (check 53, short)', async () => {
-    const pods = { 'pod-a': startRelay('pod-a'), 'pod-b': startRelay('pod-b') };
-    const heard = await listen();
-    const versions = new Map<string, bigint>();
-    let writing = true;
-    const writers = Promise.all(range(4).map(async (n) => {
-      while (writing) {
-        versions.set(thing(n), await change(n));
-        await pause(5);
-      }
-    }));
-    const killed: string[] = [];
-    try {
-      for (let round = 0; round < 8; round++) {
-        const [leader] = await eventually(async () => {
-          const leads = await Promise.all(Object.entries(pods).map(async ([name, relay]) => [name, await relay.stats().then((stats) => stats.leads.length, () => 0)] as const));
-          return leads.find(([, shards]) => shards > 0) ?? false;
-        });
-        expect(await kill(leader)).toBe(1);
-        killed.push(leader);
-        const killedAt = performance.now();
-        const last = versions.get(thing(0)) ?? 0n;
-        await eventually(() => heard.some((message) => message.key === thing(0) && message.aggregateVersion > last), { timeoutMs: 5_000 });
-        expect(performance.now() - killedAt).toBeLessThan(5_000);
-      }
-    } finally {
-      writing = false;
-      await writers;
-    }
-    console.info(`leaders killed: ${killed.join(', ')}`);
-    await eventually(async () => expect(await outboxRows()).toBe(0));
-    await eventually(() => expectWhole(heard, versions));
+    for (const name of ['pod-a', 'pod-b']) startRelay(name);
+    const after = await leadersKilled(service, bus, { kills: 5, kill: async (leader) => expect(await kill(leader)).toBe(1) });
+    console.info(`leaders killed: ${after.killed.join(', ')}; the next within ${Math.round(Math.max(...after.leaderlessMs))} ms`);
+    expect(after).toMatchObject({ lost: 0, outOfTurn: 0 });
+    expect(Math.max(...after.leaderlessMs, ...after.silentMs)).toBeLessThan(5_000);
   });
 
   it('publishes a batch twice when it dies between publishing and deleting; the inbox makes one effect of it', async () => {
@@ -162,7 +109,7 @@ describe('the relay', () => {
         await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [event.tenantId, event.id, event.key, event.aggregateVersion]);
       })],
     });
-    for (const n of range(60)) await change(n % 5);
+    for (const n of range(60)) await change(service, n % 5);
     startRelay('mortal', { bus: cutting });
     await eventually(async () => expect(await outboxRows()).toBe(0), { timeoutMs: 15_000 });
     await eventually(async () => expect((await bus.lag('g')).every(({ rows }) => rows === 0)).toBe(true));
@@ -194,7 +141,7 @@ describe('the relay', () => {
     const until = performance.now() + 1_500;
     while (performance.now() < until) {
       const n = Math.floor(Math.random() * 5);
-      versions.set(thing(n), await change(n));
+      versions.set(thing(n), await change(service, n));
     }
     const stats = await relay.stats();
     expect(stats.oldestAgeSeconds).toBeGreaterThan(1);
@@ -217,7 +164,7 @@ describe('the relay', () => {
     const waits: number[] = [];
     const until = performance.now() + 4_000;
     for (let n = 0; performance.now() < until; n++) {
-      await change(n % 3);
+      await change(service, n % 3);
       const at = performance.now();
       await eventually(() => heard.length > n, { everyMs: 1 });
       waits.push(performance.now() - at);
@@ -269,7 +216,7 @@ describe('the relay', () => {
     const stopping = startRelay('stopping');
     await eventually(async () => expect((await stopping.stats()).leads).toHaveLength(8));
     const heard = await listen();
-    await Promise.all(range(300).map((n) => change(n)));
+    await Promise.all(range(300).map((n) => change(service, n)));
     await stopping.stop();
     expect(await outboxRows()).toBe(0);
     const next = startRelay('next');
@@ -279,7 +226,7 @@ describe('the relay', () => {
 
   it('stops within seconds while the bus is down', async () => {
     const relay = startRelay('relay', { bus: { publish: () => Promise.reject(new Error('down')) } });
-    await change(1);
+    await change(service, 1);
     await eventually(() => errors.length > 0);
     const at = performance.now();
     await relay.stop();
