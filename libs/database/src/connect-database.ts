@@ -25,7 +25,7 @@ const pingMs = 2_000;
 
 /**
  * Connects to a service's database under its two roles; both pools open connections only as they are needed. Five seconds
- * for a connection and five until a dead one is found out: nobody waits longer than ten for a server that is not there.
+ * for a connection, eight until a dead one is found out, which also ends the wait for it: nobody waits longer than ten.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const source = (url: string, connections: number): DataSource =>

@@ -20,7 +20,7 @@ export interface SilenceWatchOptions {
   lookEveryMs?: number;
   /** So long a query may be silent before the server is asked whether it works on it. */
   silentMs?: number;
-  /** So long the server may take for that answer. */
+  /** So long the server may take for that answer; it may be busy. */
   answerMs?: number;
 }
 
@@ -54,7 +54,7 @@ export class SilenceWatch {
   private readonly answerMs: number;
 
   /** `url` and `applicationName` are those of the connections that are watched. */
-  constructor(private readonly url: string, private readonly applicationName: string, { lookEveryMs = 500, silentMs = 3_000, answerMs = 1_500 }: SilenceWatchOptions = {}) {
+  constructor(private readonly url: string, private readonly applicationName: string, { lookEveryMs = 500, silentMs = 3_000, answerMs = 4_000 }: SilenceWatchOptions = {}) {
     this.silentMs = silentMs;
     this.answerMs = answerMs;
     this.timer = setInterval(() => void this.look(), lookEveryMs);
@@ -110,26 +110,32 @@ export class SilenceWatch {
 
   private async judge(silent: readonly Client[]): Promise<void> {
     const read = new Map(silent.map((client) => [client, client.connection.stream.bytesRead]));
-    let working: ReadonlySet<number> = new Set();
-    try {
-      working = new Set((await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [silent.map((client) => client.processID)])).map(({ pid }) => pid));
-    } catch (error) {
-      // It said something, so it is there: it starts, stops or has no room for one more.
-      if (/^\d/.test(sqlState(error) ?? '')) return;
-    }
-    const doubtful = silent.filter((client) => !working.has(client.processID));
-    if (doubtful.length > 0) await pause(onItsWayMs, undefined, { ref: false });
-    const dead = doubtful.filter((client) => !client.readyForQuery && client.connection.stream.bytesRead === read.get(client));
-    for (const client of dead) this.given.add(client.processID);
+    const dead = (await this.notAtWork(silent))?.filter((client) => !client.readyForQuery && client.connection.stream.bytesRead === read.get(client)) ?? this.silentNow();
     if (dead.length > 0) this.destroy(dead);
     await this.endGivenUp();
+  }
+
+  /** Those of `clients` that the server does nothing for; null where it does not answer, so that whoever is silent by now is cut off from it. */
+  private async notAtWork(clients: readonly Client[]): Promise<Client[] | null> {
+    try {
+      const rows = await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [clients.map((client) => client.processID)]);
+      const working = new Set(rows.map(({ pid }) => pid));
+      const idle = clients.filter((client) => !working.has(client.processID));
+      if (idle.length > 0) await pause(onItsWayMs, undefined, { ref: false });
+      return idle;
+    } catch (error) {
+      // With an SQLSTATE it has answered: it starts, stops or has no room for one more.
+      return /^\d/.test(sqlState(error) ?? '') ? [] : null;
+    }
   }
 
   /** With one that is dead goes what lies idle: it would cost the next one who takes it as long a wait. */
   private destroy(dead: readonly Client[]): void {
     const idle = [...this.watched].filter(([, { inUse }]) => !inUse).map(([client]) => client);
-    for (const client of idle) this.given.add(client.processID);
-    for (const client of [...dead, ...idle]) client.connection.stream.destroy();
+    for (const client of [...dead, ...idle]) {
+      this.given.add(client.processID);
+      client.connection.stream.destroy();
+    }
   }
 
   private async endGivenUp(): Promise<void> {
