@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '@bellbird/testing';
+import { IdempotentLoad, type LoadReport } from './idempotent-load.js';
+import { ShakenProduct } from './shaken-product.js';
+
+export interface PostgresFaults {
+  /** Commits whose answer is lost. */
+  cuts: number;
+  swallowedMs: number;
+  stops: number;
+  /** For which time it stays away after it was stopped. */
+  downMs: number;
+  terminations: number;
+}
+
+const deadlineMs = 10_000;
+const figures = (report: LoadReport): string =>
+  `${report.effects} effects in ${report.calls} calls, slowest ${report.slowestMs} ms, told to come again: ${Object.entries(report.refused).map(([what, times]) => `${times} × ${what}`).join(', ') || 'none'}`;
+const seconds = (each: readonly number[]): string => each.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(', ');
+
+/** Checks 45, 38, 36 and 37 of a whole product: what its Postgres, and the way to it, may do to it. */
+export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations }: PostgresFaults): void {
+  let world: ShakenProduct;
+
+  beforeAll(async () => {
+    world = await ShakenProduct.start();
+  }, 120_000);
+  afterAll(() => world?.stop(), 60_000);
+
+  async function under(nth: number, fault: (load: IdempotentLoad) => Promise<string>): Promise<LoadReport> {
+    const load = await IdempotentLoad.start(world, nth);
+    await load.goesOn();
+    let said: string;
+    let report: LoadReport;
+    try {
+      said = await fault(load);
+      await load.goesOn();
+    } finally {
+      world.proxy.heal();
+      report = await load.stop();
+    }
+    console.info(`${said}; ${figures(report)}`);
+    expect(report.wrong).toEqual([]);
+    await load.expectExactlyOnce();
+    return report;
+  }
+
+  it('break off between a commit and its answer: who comes again with the key has it once', async () => {
+    const report = await under(1, async () => {
+      // What keeps the answers to keys, and what credits a payment.
+      const done = world.proxy.cutCommits(cuts, /insert into idempotency|ledger_top_up/);
+      await eventually(() => done.done === cuts, { timeoutMs: 240_000 });
+      return `${done.done} commits whose answer was lost`;
+    });
+    expect(report.refused['503 unavailable']).toBeGreaterThan(0);
+  }, 400_000);
+
+  it('swallow everything in silence: nobody waits longer than a deadline, and the pools are whole afterwards', async () => {
+    const report = await under(2, async (load) => {
+      world.proxy.swallow();
+      const red = await world.becomesReady(false);
+      await pause(swallowedMs - red);
+      world.proxy.heal();
+      const [green, on] = await Promise.all([world.becomesReady(true), load.goesOn()]);
+      const began = performance.now();
+      const guests = await Promise.all(Array.from({ length: 40 }, () => world.product.guest().ask('POST', '/auth/sign-in', { email: 'nobody@example.com', password: 'x' })));
+      const crowd = performance.now() - began;
+      expect(guests.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(red).toBeLessThan(5_000);
+      expect(Math.max(green, on, crowd)).toBeLessThan(deadlineMs);
+      return `${swallowedMs / 1_000} s of silence: red after ${seconds([red])}, green ${seconds([green])} and the next effect ${seconds([on])} after it ended, 40 at once answered in ${seconds([crowd])}`;
+    });
+    expect(report.slowestMs).toBeLessThan(deadlineMs);
+  }, 200_000);
+
+  it('stop at once, and come back: nothing that was answered is lost, and nobody has to start anything again', async () => {
+    await under(3, async (load) => {
+      const [reds, greens, backs]: [number[], number[], number[]] = [[], [], []];
+      for (let nth = 0; nth < stops; nth++) {
+        process.kill(world.server.pid, 'SIGQUIT'); // pg_ctl stop -m immediate
+        world.proxy.refuse();
+        reds.push(await world.becomesReady(false));
+        await pause(downMs);
+        await eventually(() => world.sql('postgres', 'select 1'), { timeoutMs: 30_000 });
+        world.proxy.heal();
+        const [green, back] = await Promise.all([world.becomesReady(true), load.goesOn()]);
+        greens.push(green);
+        backs.push(back);
+        await pause(500);
+      }
+      expect(Math.max(...reds)).toBeLessThan(5_000);
+      expect(Math.max(...greens, ...backs)).toBeLessThan(10_000);
+      return `${stops} immediate stops: red after ${seconds(reds)}, green after ${seconds(greens)}, the next effect after ${seconds(backs)}`;
+    });
+  }, 300_000);
+
+  it('end sessions at random: each is told to come again or has what it asked for', async () => {
+    await under(4, async () => {
+      let ended = 0;
+      while (ended < terminations) {
+        const gone = await world.sql('postgres', `
+          select pg_terminate_backend(pid) from (
+            select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and datname <> 'sandbox'
+             order by (state <> 'idle' and random() < 0.7) desc, random() limit 1) one`);
+        ended += gone.length;
+        await pause(20 + Math.random() * 60);
+      }
+      return `${ended} sessions ended`;
+    });
+  }, 300_000);
+}

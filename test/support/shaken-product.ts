@@ -1,0 +1,62 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { discardEmbeddedPostgres, type EmbeddedPostgres, startEmbeddedPostgres } from '@bellbird/database';
+import { type PostgresProxy, postgresProxy } from '@bellbird/testing';
+import pg from 'pg';
+import { Product } from './product.js';
+
+/**
+ * The whole product on a Postgres of its own, behind a proxy: both may be made to fail. Its carrier, card provider and
+ * mailbox are the outside world: what goes wrong here is not theirs.
+ */
+export class ShakenProduct {
+  private constructor(readonly product: Product, readonly server: EmbeddedPostgres, readonly proxy: PostgresProxy, private readonly folder: string) {}
+
+  static async start(): Promise<ShakenProduct> {
+    const folder = await mkdtemp(join(tmpdir(), 'bellbird-shaken-'));
+    const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+    const proxy = await postgresProxy(server.url, { sparing: ['sandbox'] });
+    return new ShakenProduct(await Product.start({ DATABASE_URL: proxy.through(server.url) }), server, proxy, folder);
+  }
+
+  /** As the superuser, past the proxy. */
+  async sql<R extends pg.QueryResultRow>(database: string, text: string, values: unknown[] = []): Promise<R[]> {
+    const at = new URL(this.server.url);
+    at.pathname = `/${database}`;
+    const client = new pg.Client({ connectionString: at.toString() });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<R>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.product.url}/api/health/ready`, { signal: AbortSignal.timeout(5_000) })).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** After how many milliseconds its readiness was so; never, after `mostMs`. */
+  async becomesReady(ready: boolean, mostMs = 30_000): Promise<number> {
+    const began = performance.now();
+    while ((await this.isReady()) !== ready) {
+      if (performance.now() - began > mostMs) return Infinity;
+      await pause(25);
+    }
+    return performance.now() - began;
+  }
+
+  async stop(): Promise<void> {
+    await this.product.stop();
+    await this.proxy.close();
+    await this.server.stop();
+    await discardEmbeddedPostgres(this.folder);
+  }
+}
