@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@bellbird/testing';
 import { jest } from '@jest/globals';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { accessTokenAudience, accessTokenIssuer, claimsOf, TokenVerifier } from './access-tokens.js';
@@ -94,11 +95,24 @@ describe('while identity is down', () => {
     await verifier.verify(await token('one'));
     page = { status: 500, body: '' };
     later(60 * minute);
-    await expect(verifier.verify(await token('two'))).rejects.toThrow();
+    await expect(verifier.verify(await token('two'))).rejects.toMatchObject({ code: 'unavailable', statusCode: 503 });
+  });
+
+  it('its keys count that were read ahead, as soon as it gave them out', async () => {
+    page = { status: 503, body: '' };
+    const before = reads;
+    verifier.readAhead();
+    await eventually(() => expect(reads).toBeGreaterThan(before + 1));
+    publish('one');
+    const had = reads;
+    await eventually(() => expect(reads).toBe(had + 1));
+    page = { status: 503, body: '' };
+    expect(await verifier.verify(await token('one'))).toEqual(actor);
+    expect(reads).toBe(had + 1);
   });
 
   it('and no keys were ever read, that is a fault too', async () => {
     page = { status: 503, body: '' };
-    await expect(verifier.verify(await token('one'))).rejects.toThrow();
+    await expect(verifier.verify(await token('one'))).rejects.toMatchObject({ code: 'unavailable', statusCode: 503 });
   });
 });

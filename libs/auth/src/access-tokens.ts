@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { unavailable } from '@bellbird/errors';
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { type Actor, nilTenant, permissions } from './actor.js';
@@ -39,18 +41,19 @@ export type KeySource = JWTVerifyGetKey;
  * audience, expiry with at most 60 s of skew.
  */
 export class TokenVerifier {
-  constructor(private readonly keys: KeySource) {}
+  constructor(private readonly keys: KeySource, private readonly reload?: () => Promise<void>) {}
 
   /**
-   * Keys from identity's JWKS address, read when first needed and again when an unknown key appears. While identity is
+   * Keys from identity's JWKS address, read when first needed (see readAhead) and again when an unknown key appears. While identity is
    * down the keys that were read last go on counting; it is asked again after `restMs`, so that a silent one does not
    * hold up every request.
    */
   static fromJwks(url: () => string): TokenVerifier {
     let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
     let kept: { keys: JWTVerifyGetKey; until: number } | undefined;
+    const read = (): NonNullable<typeof remote> => (remote ??= createRemoteJWKSet(new URL(url()), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 }));
     return new TokenVerifier(async (header, token) => {
-      remote ??= createRemoteJWKSet(new URL(url()), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 });
+      const remote = read();
       if (kept !== undefined && performance.now() < kept.until) {
         // A key that is not among those kept may be a new one: only identity knows.
         const key = await keyAmong(kept.keys, header, token);
@@ -66,10 +69,27 @@ export class TokenVerifier {
         if (key === null) throw error;
         return key;
       }
-    });
+    }, () => read().reload());
   }
 
-  /** The actor, or 'expired', or 'refused'. @throws when the keys cannot be had. */
+  /**
+   * Reads the keys before anybody asks, and again until they are had: who was not asked yet when identity goes away
+   * knows its tokens all the same.
+   */
+  readAhead(): this {
+    void (async () => {
+      for (let waitMs = 250; ; waitMs = Math.min(2 * waitMs, 30_000)) {
+        try {
+          return await this.reload?.();
+        } catch {
+          await pause(waitMs, undefined, { ref: false });
+        }
+      }
+    })();
+    return this;
+  }
+
+  /** The actor, or 'expired', or 'refused'. @throws 503 where the keys cannot be had. */
   async verify(token: string): Promise<Actor | 'expired' | 'refused'> {
     let payload: JWTPayload;
     try {
@@ -83,7 +103,7 @@ export class TokenVerifier {
       }));
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
-      if (isOutage(error)) throw error;
+      if (isOutage(error)) throw unavailable();
       return 'refused';
     }
     const parsed = v.safeParse(accessClaims, payload);

@@ -24,7 +24,7 @@ export class Pulse {
   readonly #everyMs: number;
   #closed = false;
 
-  constructor({ patienceMs = 5_000, answersWithinMs = 3_000, everyMs = 500 }: PulseOptions = {}) {
+  constructor({ patienceMs = 4_000, answersWithinMs = 3_000, everyMs = 500 }: PulseOptions = {}) {
     [this.#patienceMs, this.#answersWithinMs, this.#everyMs] = [patienceMs, answersWithinMs, everyMs];
   }
 

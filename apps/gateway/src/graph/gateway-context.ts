@@ -18,7 +18,7 @@ export type ReadContext = (request: IncomingMessage, bearer?: string) => Promise
 
 /** Reads who asks and checks the token. @throws 503 where identity's keys cannot be had. */
 export function contextReader(platform: Pick<Platform, 'env' | 'peer'>): ReadContext {
-  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
   return async (request, bearer) => {
     const token = bearer ?? bearerOf(request.headers.authorization);
     const actor = token === null ? null : await verifier.verify(token).catch(() => Promise.reject(asGraphQLError(unavailable())));

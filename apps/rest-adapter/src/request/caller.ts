@@ -10,7 +10,7 @@ export class Door {
   private readonly verifier: TokenVerifier;
 
   constructor(platform: Pick<Platform, 'peer'>) {
-    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
   }
 
   /** @throws 401, 403; 503 where the keys cannot be had. */

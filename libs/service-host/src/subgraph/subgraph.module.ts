@@ -63,7 +63,7 @@ export class SubgraphModule {
 }
 
 function contextReader(platform: Platform): (req: Request) => Promise<GraphContext> {
-  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
   const internalKey = deriveSecret(platform.secret, 'internal');
   return async (req) => {
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;

@@ -25,7 +25,7 @@ export class UploadController {
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
+    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
     this.internalKey = deriveSecret(platform.secret, 'internal');
   }
 
