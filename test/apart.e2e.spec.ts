@@ -6,7 +6,8 @@ import { eventually } from '@bellbird/testing';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ApartProduct, launch } from './support/apart-product.js';
-import { type Campaign, type Client, peopleCsv } from './support/product.js';
+import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
+import { type Client, peopleCsv } from './support/product.js';
 import { aSmallBusinessTextsItsCustomers } from './support/story.js';
 
 /** Every part in a process of its own on Kafka, Redis and Postgres, with two gateways and two more sending workers. */
@@ -77,15 +78,8 @@ describe('apart', () => {
     expect(product.launcher.lines).toEqual(expect.arrayContaining(['dispatch-worker-1 has died (SIGKILL).', 'gateway-1 has died (SIGKILL).']));
     await owner.sandbox('PUT', '/phone', { latencyMs: 20 });
 
-    for (const id of ids) {
-      expect(await owner.completed(id)).toMatchObject({ status: 'completed', counts: { recipients: people, pending: 0, unknown: 0, canceled: 0, bounced: 0 }, cost: { held: '0.000000', charged: (people * 0.08).toFixed(6) } });
-    }
-    const texts = (await textsOf(owner)).filter(({ text }) => /^Hi Ava, day \d+\.$/.test(text));
-    expect({ texts: texts.length, distinct: new Set(texts.map(({ to, text }) => `${to} ${text}`)).size }).toEqual({ texts: people * campaigns, distinct: people * campaigns });
-    expect(await owner.get('/tenants/balance-information')).toMatchObject({ balance: (500 - people * campaigns * 0.08).toFixed(2), frozen: '0.00' });
-    await eventually(async () => {
-      for (const id of ids) expect((await owner.get<Campaign>(`/sms-campaigns/${id}`)).counts.delivered).toBe(people);
-    }, { timeoutMs: 30_000, everyMs: 200 });
+    await nobodyLostNobodyTwice({ owner, ids, mark: ', day ', people, paid: 500 });
+    await nothingStuck(product);
     // A browser has come back to the gateway that lives, whichever it hung on.
     await owner.topUp('11.00');
     await eventually(async () => expect(balances).toContain(await owner.balance()), { timeoutMs: 10_000 });
@@ -112,16 +106,6 @@ it('a part that dies is said and ends all: the front, where its port is taken', 
   holder.close();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
-
-async function textsOf(owner: Client): Promise<{ to: string; text: string }[]> {
-  const texts: { to: string; text: string }[] = [];
-  for (let after = '0'; ;) {
-    const page = await owner.sandbox<{ id: string; to: string; text: string }[]>('GET', `/messages?limit=1000&after=${after}`);
-    if (page.length === 0) return texts;
-    texts.push(...page);
-    after = page.at(-1)!.id;
-  }
-}
 
 function isAlive(pid: number): boolean {
   try {

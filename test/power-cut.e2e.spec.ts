@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, seeded } from '@bellbird/testing';
+import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
 import { type Client, type ImportJob, peopleCsv, Product } from './support/product.js';
 
 const people = 4_000;
@@ -21,14 +22,11 @@ describe('power cuts', () => {
   }
 
   it('finish the import that they broke off, and lose and double no row', () => seeded(async ({ random }) => {
-    const form = new FormData();
-    form.append('options', JSON.stringify({ optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true } }));
-    form.append('file', new Blob([peopleCsv(people)], { type: 'text/csv' }), 'people.csv');
-    const { body } = await owner.ask<{ id: string }>('POST', '/contacts/import-from-file', form);
+    const id = await owner.startImport(peopleCsv(people));
     await pause(40 + random() * 300);
     await cut();
     const job = await eventually(async () => {
-      const seen = await owner.get<ImportJob>(`/contacts/import-from-file/${body.id}`);
+      const seen = await owner.get<ImportJob>(`/contacts/import-from-file/${id}`);
       if (seen.status !== 'completed') throw new Error(`the import is ${seen.status}`);
       return seen;
     }, { timeoutMs: 60_000, everyMs: 100 });
@@ -46,18 +44,7 @@ describe('power cuts', () => {
       await pause(random() * most);
       await cut();
     }
-    const campaign = await owner.completed(id, 120_000);
-    expect(campaign).toMatchObject({ status: 'completed', counts: { recipients: people, pending: 0, unknown: 0, canceled: 0, bounced: 0 }, cost: { held: '0.000000', charged: '320.000000' } });
-    const texts: { to: string }[] = [];
-    for (let after = '0'; ;) {
-      const page = await owner.sandbox<{ id: string; to: string }[]>('GET', `/messages?limit=1000&after=${after}`);
-      if (page.length === 0) break;
-      texts.push(...page);
-      after = page.at(-1)!.id;
-    }
-    const phones = new Set(texts.map((each) => each.to));
-    expect({ texts: texts.length, phones: phones.size }).toEqual({ texts: people, phones: people });
-    expect(await owner.get('/tenants/balance-information')).toMatchObject({ balance: '180.00', frozen: '0.00' });
-    await eventually(async () => expect((await owner.get<typeof campaign>(`/sms-campaigns/${id}`)).counts.delivered).toBe(people), { timeoutMs: 60_000, everyMs: 200 });
+    await nobodyLostNobodyTwice({ owner, ids: [id], mark: 'we are open', people, paid: 500 }, 120_000);
+    await nothingStuck(product);
   }), 240_000);
 });

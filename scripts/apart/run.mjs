@@ -35,13 +35,13 @@ function end(code) {
   })());
 }
 
-/** One that dies ends all, or with BELLBIRD_RESTART=true is started again as an orchestrator would. */
+/** One that dies ends all, or with BELLBIRD_RESTART=true is started again after a while, as an orchestrator would. */
 function start(part) {
   const running = runPart(part, root, (how) => {
     if (ending) return;
     sayWrong(`${part.name} has died (${how}).`);
     if (given.BELLBIRD_RESTART !== 'true' || !isUp) return void end(1);
-    setTimeout(() => ending || start(part), 1_000);
+    setTimeout(() => ending || start(part), Number(given.BELLBIRD_RESTART_AFTER_MS || 1_000));
   });
   parts.set(part.name, Object.assign(running, { step: part.step }));
   void running.ready.then(() => say(`${part.name} is up${part.url ? ` at ${part.url}` : ''}, process ${running.pid}`));

@@ -1,21 +1,46 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort, type Service, spawnService } from '@bellbird/testing';
 import pg from 'pg';
 import { RunningProduct } from './product.js';
 
 /** The whole product as `npm run start:apart` runs it: every part a process of its own, on Kafka, Redis and Postgres. */
 export class ApartProduct extends RunningProduct {
-  private constructor(url: string, private readonly folder: string, readonly launcher: Service) {
+  private constructor(url: string, private readonly folder: string, private readonly env: Record<string, string>, private running: Service) {
     super(url);
   }
 
   static async start(env: Record<string, string> = {}): Promise<ApartProduct> {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-apart-'));
     const port = await freePort();
-    const launcher = await launch({ PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'error', ...env }, /Bellbird is ready at/);
-    return new ApartProduct(`http://localhost:${port}`, folder, launcher);
+    const all = { PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'error', ...env };
+    return new ApartProduct(`http://localhost:${port}`, folder, all, await launch(all, allUp));
+  }
+
+  get launcher(): Service {
+    return this.running;
+  }
+
+  /** kill -9 of everything at once: the launcher, every part, Kafka, Redis, Postgres and its sessions. Answers how many processes. */
+  async cutPower(): Promise<number> {
+    const pids = await withDescendants(this.running.pid);
+    for (const pid of pids) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It died with another.
+      }
+    }
+    await this.running.ended;
+    return pids.length;
+  }
+
+  /** After a power cut: all of it, in whichever order the parts come up. */
+  async startAgain(): Promise<void> {
+    this.running = await launch(this.env, allUp);
   }
 
   /** Of a part's process, as it runs now. */
@@ -33,24 +58,38 @@ export class ApartProduct extends RunningProduct {
     return this.launcher.lines.flatMap((line) => /, process (\d+)$/.exec(line)?.[1] ?? []).map(Number);
   }
 
-  /** kill -9; resolves when the launcher has started the part again. */
-  async killAndAwait(part: string): Promise<void> {
+  /** SIGSTOP: it takes connections and says nothing. Answers what lets it go on. */
+  pause(part: string): () => Promise<void> {
+    const pid = this.pidOf(part);
+    process.kill(pid, 'SIGSTOP');
+    return async () => void process.kill(pid, 'SIGCONT');
+  }
+
+  /** kill -9; answers what resolves when the launcher has started the part again. */
+  kill(part: string): (withinMs?: number) => Promise<void> {
     const before = this.pidOf(part);
     process.kill(before, 'SIGKILL');
-    for (const until = performance.now() + 30_000; this.pidOf(part) === before;) {
-      if (performance.now() > until) throw new Error(`${part} was not started again.`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    return async (withinMs = 30_000) => {
+      for (const until = performance.now() + withinMs; this.pidOf(part) === before;) {
+        if (performance.now() > until) throw new Error(`${part} was not started again.`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    };
+  }
+
+  /** kill -9; resolves when the launcher has started the part again. */
+  killAndAwait(part: string): Promise<void> {
+    return this.kill(part)();
   }
 
   /** As the superuser on a service's database. */
-  async sql<R extends pg.QueryResultRow>(database: string, text: string): Promise<R[]> {
+  async sql<R extends pg.QueryResultRow>(database: string, text: string, values: unknown[] = []): Promise<R[]> {
     const at = join(this.folder, 'postgres');
     const [password, postmaster] = await Promise.all([readFile(join(at, 'password'), 'utf8'), readFile(join(at, 'cluster', 'postmaster.pid'), 'utf8')]);
     const client = new pg.Client({ host: '127.0.0.1', port: Number(postmaster.split('\n')[3]), user: 'postgres', password: password.trim(), database });
     await client.connect();
     try {
-      return (await client.query<R>(text)).rows;
+      return (await client.query<R>(text, values)).rows;
     } finally {
       await client.end();
     }
@@ -69,6 +108,17 @@ export class ApartProduct extends RunningProduct {
     if (!found) throw new Error(`${part} never came up.`);
     return found;
   }
+}
+
+const allUp = /Bellbird is ready at/;
+
+/** A process and all that it started, and they. */
+async function withDescendants(root: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=']);
+  const all = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  const found = [root];
+  for (const each of found) found.push(...all.filter(([, parent]) => parent === each).map(([pid]) => pid));
+  return found;
 }
 
 export function launch(env: Record<string, string>, ready?: RegExp): Promise<Service> {
