@@ -99,7 +99,7 @@ export class EventWay {
   }
 
   /** A process of the service that does this one work. */
-  async startPod(orders: Pick<PodOrders, 'name' | 'work' | 'restMs'>): Promise<Service> {
+  async startPod(orders: Pick<PodOrders, 'name' | 'work' | 'restMs' | 'hungMs'>): Promise<Service> {
     const { service, prefix, partitions, group, options: { brokers, sessionMs } } = this;
     const told: PodOrders = { ...orders, urls: service.urls, brokers, prefix, partitions, group, ...(sessionMs !== undefined && { sessionMs }) };
     const pod = await spawnService({ entry: new URL('test-pod.ts', import.meta.url), env: { POD: JSON.stringify(told) }, ready: /^at work/, timeoutMs: 60_000 });

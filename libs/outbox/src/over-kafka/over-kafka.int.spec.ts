@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, ownKafka, seeded, type OwnKafka } from '@bellbird/testing';
 import { parkedCount, replayParked } from '../consume/replay-parked.js';
+import { leadersKilled } from '../relay/leaders-killed.js';
 import { thing } from '../test-service.js';
 import { brokerOutages } from './broker-outages.js';
 import { raise } from './effect-handler.js';
@@ -72,6 +73,22 @@ describe('outbox and inbox over Kafka', () => {
     const after = await frozenConsumer(way, { frozenMs: 3_000, writesPerSecond: 60, keys: 24 });
     expect(after.figures).toEqual(whole(after.figures.events));
     expect(after.meanwhile).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('goes on without a relay that leads and was stopped, and bears that it comes back (check 53, stopped, short)', async () => {
+    const pod = await way.startPod({ name: 'pod', work: 'relay', hungMs: 1_000 });
+    await eventually(async () => (await way.service.admin.query('select from pg_locks where locktype = $1 and granted', ['advisory'])).rowCount! >= 8);
+    way.startRelay(way.bus, 'next');
+    const after = await leadersKilled(way.service, way.bus, {
+      kills: 1,
+      kill: async (leader) => {
+        expect(leader).toBe('pod');
+        process.kill(pod.pid, 'SIGSTOP');
+        setTimeout(() => process.kill(pod.pid, 'SIGCONT'), 4_000);
+      },
+    });
+    expect(after).toMatchObject({ lost: 0, outOfTurn: 0, killed: ['pod'] });
+    expect(Math.max(...after.leaderlessMs)).toBeLessThan(6_000);
   }, 60_000);
 
   it('takes changes while the broker is dead, and has each effect once and in order when it is back (check 34, 35, short)', async () => {

@@ -20,20 +20,20 @@ describe('outbox and inbox over Kafka, whole', () => {
 
   it('writes on while the broker is dead for a minute, drains faster than it fills, loses and reorders nothing (check 34)', async () => {
     way = await EventWay.open(asInProduction());
-    const after = await seeded((seed) => brokerOutages(way, kafka, { times: 1, downMs: 60_000, upMs: 2_000, writesPerSecond: 200, keys: 240 }, seed));
+    const after = await seeded((seed) => brokerOutages(way, kafka, { times: 1, downMs: 60_000, upMs: 2_000, writesPerSecond: 150, keys: 240 }, seed));
     console.info(
       `check 34: broker dead for 60 s: ${after.load.written} writes at ${after.load.perSecond}/s, ${after.load.failed} failed, 99 % within ${after.load.p99Ms} ms; at most ${after.mostRows} in the outbox,`
       + ` drained in ${(after.drainMs / 1_000).toFixed(1)} s (${after.drainedPerSecond}/s, ${(after.drainedPerSecond / after.load.perSecond).toFixed(1)} x the input); ${after.heardTwice} heard twice; ${JSON.stringify(after.figures)}`,
     );
     expect(after.load).toMatchObject({ failed: 0, firstError: null });
-    expect(after.mostRows).toBeGreaterThan(60 * 100);
+    expect(after.mostRows).toBeGreaterThan(60 * 50);
     expect(after.drainedPerSecond).toBeGreaterThanOrEqual(2 * after.load.perSecond);
     expect(after.figures).toEqual(whole(after.load.written));
   }, 300_000);
 
   it('loses nothing and has nothing twice when the broker is killed in mid-produce again and again (check 35)', async () => {
     way = await EventWay.open(asInProduction());
-    const after = await seeded((seed) => brokerOutages(way, kafka, { times: 10, downMs: 0, upMs: 2_000, writesPerSecond: 200, keys: 240 }, seed));
+    const after = await seeded((seed) => brokerOutages(way, kafka, { times: 10, downMs: 0, upMs: 2_000, writesPerSecond: 150, keys: 240 }, seed));
     console.info(`check 35: 10 kills -9 of the broker, ${after.midProduce} in mid-produce: ${after.load.written} events, ${after.heardTwice} heard twice, slowest drain ${(after.drainMs / 1_000).toFixed(1)} s; ${JSON.stringify(after.figures)}`);
     expect(after.midProduce).toBeGreaterThanOrEqual(5);
     expect(after.load).toMatchObject({ failed: 0, firstError: null });
@@ -44,7 +44,7 @@ describe('outbox and inbox over Kafka, whole', () => {
     way = await EventWay.open(asInProduction());
     const after = await seeded((seed) => rebalanceStorm(way, { events: 50_000, forMs: 120_000, everyMs: 3_000, keys: 480, passing: 3, everyKilled: 4 }, seed));
     console.info(
-      `check 46: ${after.load.written * 10} events in 2 min, ${after.came} consumers came, ${after.wentInOrder} went, ${after.killed} were killed -9; longest silence of a partition ${(after.longestSilenceMs / 1_000).toFixed(1)} s,`
+      `check 46: ${after.load.written * 10} events in 2 min, ${after.came} consumers came, ${after.wentInOrder} went, ${after.killed} were killed -9; longest silence of a partition ${(after.longestSilenceMs / 1_000).toFixed(1)} s (${after.aroundIt}),`
       + ` ${after.heardTwice} heard twice; ${JSON.stringify(after.figures)}`,
     );
     expect(after.load).toMatchObject({ failed: 0, firstError: null });

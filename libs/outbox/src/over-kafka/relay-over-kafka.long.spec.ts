@@ -45,4 +45,26 @@ describe('the relay over Kafka, whole', () => {
     expect(after).toMatchObject({ lost: 0, outOfTurn: 0 });
     expect(Math.max(...after.leaderlessMs)).toBeLessThanOrEqual(5_000);
   }, 600_000);
+
+  it('has a new leader within 35 seconds of each of three that were stopped, and bears that they come back (check 53, stopped)', async () => {
+    const pods = new Map<string, Service>();
+    for (const name of ['pod-a', 'pod-b', 'pod-c']) pods.set(name, await way.startPod({ name, work: 'relay' }));
+    let stopped: Service | undefined;
+    const goOn = (): void => void (stopped && process.kill(stopped.pid, 'SIGCONT'));
+    const after = await leadersKilled(way.service, way.bus, {
+      kills: 3, withinMs: 60_000,
+      kill: async (leader) => {
+        goOn();
+        stopped = pods.get(leader)!;
+        process.kill(stopped.pid, 'SIGSTOP');
+      },
+    });
+    goOn();
+    console.info(
+      `check 53, stopped: 3 leaders stopped (${after.killed.join(', ')}): a new one after at most ${(Math.max(...after.leaderlessMs) / 1_000).toFixed(1)} s;`
+      + ` ${after.written} events, ${after.lost} lost, ${after.outOfTurn} reordered, ${after.doubled} doubled`,
+    );
+    expect(after).toMatchObject({ lost: 0, outOfTurn: 0 });
+    expect(Math.max(...after.leaderlessMs)).toBeLessThanOrEqual(35_000);
+  }, 400_000);
 });

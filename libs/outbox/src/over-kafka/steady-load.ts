@@ -20,7 +20,7 @@ export interface SteadyLoad {
 
 const tickMs = 20;
 /** Callers wait, too: on a machine that is busy with something else they must not pile up until they time out. */
-const mostInHand = 100;
+const mostInHand = 30;
 
 /** Writes so many times a second, whether or not the one before is done, as callers do. `write` gets 0, 1, 2 … */
 export function steadyLoad(perSecond: number, write: (turn: number) => Promise<void>): SteadyLoad {

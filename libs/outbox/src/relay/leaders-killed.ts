@@ -10,6 +10,8 @@ export interface Kills {
   kills: number;
   /** Ends the relay of this application name, and sees to it that there is another to follow later. */
   kill: (leader: string) => Promise<void>;
+  /** Patience with each; default 15 s. */
+  withinMs?: number;
 }
 
 export interface AfterKills extends Hearings {
@@ -24,8 +26,8 @@ export interface AfterKills extends Hearings {
 
 const writers = 4;
 
-/** The relay that leads is killed again and again while events are written: check 53. */
-export async function leadersKilled(service: TestService, bus: EventBus, { kills, kill }: Kills): Promise<AfterKills> {
+/** The relay that leads is killed, or stopped, again and again while events are written: check 53. */
+export async function leadersKilled(service: TestService, bus: EventBus, { kills, kill, withinMs = 15_000 }: Kills): Promise<AfterKills> {
   const heard: Delivered[] = [];
   const listening = await bus.subscribe('listener', [campaignPaused.topic], async (slice) => void heard.push(...slice));
   const versions = new Map<string, number>();
@@ -46,8 +48,8 @@ export async function leadersKilled(service: TestService, bus: EventBus, { kills
       const led = eventually(async () => {
         const next = await leaderOf(service);
         return next !== false && !leader.sessions.some((pid) => next.holders.includes(pid));
-      }, { timeoutMs: 15_000 }).then(() => leaderlessMs.push(performance.now() - killedAt));
-      await eventually(() => heard.some(({ key, aggregateVersion }) => key === thing(0) && aggregateVersion > last), { timeoutMs: 15_000 });
+      }, { timeoutMs: withinMs }).then(() => leaderlessMs.push(performance.now() - killedAt));
+      await eventually(() => heard.some(({ key, aggregateVersion }) => key === thing(0) && aggregateVersion > last), { timeoutMs: withinMs });
       silentMs.push(performance.now() - killedAt);
       await led;
     }

@@ -11,6 +11,8 @@ export interface RelayOptions {
   url: string;
   bus: EventBus;
   applicationName?: string;
+  /** Who leads and says nothing to the database for so long is stopped or hangs, and is succeeded: milliseconds, default 30,000. */
+  hungMs?: number;
   /** Told of every failure, for the log. It goes on by itself. */
   onError?: (error: unknown) => void;
 }
@@ -46,6 +48,7 @@ const channel = 'outbox';
 const batchRows = 500;
 const batchBytes = 4_000_000;
 const lockRetryMs = 2_000;
+const hungMs = 30_000;
 const notifyEveryMs = 50;
 const drainMs = 3_000;
 /** Under load a batch gathers for so long, that it is worth its commit; an event after a quiet moment never waits. */
@@ -119,11 +122,16 @@ export class Relay {
 
   private newClient(): pg.Client {
     return new pg.Client({
-      connectionString: this.options.url, application_name: nameOf(this.options), keepAlive: true, connectionTimeoutMillis: 5_000,
+      connectionString: this.options.url, application_name: nameOf(this.options), keepAlive: true, connectionTimeoutMillis: 10_000,
       statement_timeout: 30_000, query_timeout: 35_000,
       // A lost DELETE publishes a batch twice and no more, so it need not wait for the disk. A dead leader is noticed in 25 s.
-      options: '-c synchronous_commit=off -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+      // The kernel of a process that is stopped answers for it, so silence ends the session, too, and with it the lead.
+      options: `-c synchronous_commit=off -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c idle_session_timeout=${this.hungMs}`,
     });
+  }
+
+  private get hungMs(): number {
+    return this.options.hungMs ?? hungMs;
   }
 
   private get over(): boolean {
@@ -149,8 +157,11 @@ export class Relay {
     const client = this.newClient();
     client.on('error', () => undefined);
     client.on('notification', () => this.signal.wake());
+    let signsOfLife: NodeJS.Timeout | undefined;
     try {
       await client.connect();
+      // A publish, or a pause after one that failed, may take longer than a leader may be silent.
+      signsOfLife = setInterval(() => void client.query('select').catch(() => undefined), this.hungMs / 4);
       this.watch.client(client);
       await client.query(`listen ${channel}`);
       this.client = client;
@@ -182,6 +193,7 @@ export class Relay {
         }
       }
     } finally {
+      clearInterval(signsOfLife);
       this.client = null;
       this.held = [];
       await client.end().catch(() => undefined);
