@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { fetchFirstPageEarly } from './first-pages.ts';
+import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { fetchFirstPageEarly } from './bundling/first-pages.ts';
+import { gatheringChunks } from './bundling/gather-chunks.ts';
+import { staticTheme } from './bundling/static-theme.ts';
 
 const lib = (name: string): string => fileURLToPath(new URL(`../../libs/${name}/src/index.ts`, import.meta.url));
 /** Where `npm run dev:web` finds the rest of the product. */
@@ -32,12 +34,13 @@ const brotli: Plugin = {
   },
 };
 
-/** Modules that every page needs have files of their own, so that a release of ours leaves them in the browser's cache. */
+/** Modules that every page needs have files of their own, so that a release of ours leaves them in the browser's cache; what else every page begins with stands in one. */
 const vendors: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//],
   ['apollo', /node_modules\/(@apollo\/client(?!\/link\/subscriptions)|graphql|rxjs|@wry|optimism|@graphql-typed-document-node)\//],
 ];
+const files: Rolldown.CodeSplittingGroup[] = [...vendors.map(([name, test]) => ({ name, test, priority: 2 })), { name: 'first', tags: ['$initial'], priority: 1 }];
 
 /** React Router's exports name its development build alone; the other one, without its warnings, stands beside it. */
 const productionRouter: Plugin = {
@@ -48,9 +51,9 @@ const productionRouter: Plugin = {
   },
 };
 
-export default defineConfig({
+const config: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), noNonceInDevelopment, leanChakraTheme, productionRouter, fetchFirstPageEarly, brotli],
+  plugins: [react(), noNonceInDevelopment, leanChakraTheme, staticTheme, productionRouter, fetchFirstPageEarly, brotli],
   resolve: {
     alias: {
       ...Object.fromEntries(['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)])),
@@ -65,14 +68,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      // What every page begins with stands in one file: each six files more are a round trip more.
-      output: { codeSplitting: { groups: [...vendors.map(([name, test]) => ({ name, test, priority: 1 })), { name: 'first', tags: ['$initial'] }] } },
-    },
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
     proxy: Object.fromEntries(['/api', '/graphql', '/sandbox', '/files', '/webhooks', '/config.json'].map((path) => [path, { target: product, ws: path === '/graphql' }])),
   },
-});
+};
+
+export default defineConfig(({ command }) => (command === 'build' ? gatheringChunks(config, files) : config));

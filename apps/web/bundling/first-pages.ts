@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { chunkOf, chunksOf, closure } from './chunk-graph.ts';
 
 const shell = 'src/app/shell/shell.tsx';
 const login = ['src/features/public-account/account-layout.tsx', 'src/features/public-account/login-page.tsx'];
@@ -10,6 +11,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/sms-campaigns/history': ['src/features/campaigns/lists/history-page.tsx'],
 };
 
+/** What a visit begins with: code that the same ones of these need is one file. */
+export const beginnings: readonly string[] = ['src/features/public-account/login-page.tsx', 'src/features/public-account/sign-up/sign-up-page.tsx', 'src/features/public-opt-out/opt-out-page.tsx', shell, ...Object.values(pages).flat()];
+
 /**
  * The page asks for the code of what is opened first while the entry is still on its way, instead of after it has run:
  * two round trips less before anything is shown. Who is signed in is known from the kept session alone.
@@ -20,7 +24,7 @@ export const fetchFirstPageEarly: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
-      const chunks = Object.values(bundle!).filter((each): each is Rolldown.OutputChunk => each.type === 'chunk');
+      const chunks = chunksOf(Object.values(bundle!));
       const present = closure(chunks, chunks.filter(({ isEntry }) => isEntry));
       const files = (modules: readonly string[], without: ReadonlySet<string>): string[] => [...closure(chunks, modules.map((module) => chunkOf(chunks, module)))].filter((file) => !without.has(file));
       const inside = files([shell], present);
@@ -30,23 +34,3 @@ export const fetchFirstPageEarly: Plugin = {
     },
   },
 };
-
-/** @throws where no chunk begins with the module: the table above is out of step with the routes. */
-function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  if (chunk === undefined) throw new Error(`No page is loaded from ${module}: mend apps/web/first-pages.ts.`);
-  return chunk;
-}
-
-/** The files that are needed before any of these can run. */
-function closure(chunks: readonly Rolldown.OutputChunk[], from: readonly Rolldown.OutputChunk[]): Set<string> {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const seen = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk): void => {
-    if (seen.has(chunk.fileName)) return;
-    seen.add(chunk.fileName);
-    for (const file of chunk.imports) if (byFile.has(file)) visit(byFile.get(file)!);
-  };
-  from.forEach(visit);
-  return seen;
-}
