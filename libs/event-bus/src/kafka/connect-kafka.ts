@@ -2,6 +2,7 @@ import net from 'node:net';
 import tls from 'node:tls';
 import type { ISocketFactoryArgs, Kafka, RetryOptions, SASLOptions } from 'kafkajs';
 import type { KafkaBusOptions } from './kafka-options.js';
+import { restWhenIdle } from './rest-when-idle.js';
 
 /** Whose patience ends after about eight seconds: a publish is then refused, and its relay comes again with the same. */
 export const patient: RetryOptions = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 11 };
@@ -21,6 +22,7 @@ export type NewClient = (retry: RetryOptions) => KafkaClient;
 /** The library, loaded here and not before, so that who runs the embedded bus does not pay for it. */
 export async function loadKafka(options: KafkaBusOptions): Promise<NewClient> {
   const { default: kafkajs } = await import('kafkajs');
+  await restWhenIdle();
   return (retry) => {
     const sockets = new Set<net.Socket>();
     let isCut = false;
