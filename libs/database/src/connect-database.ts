@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 import { askAnew } from './ask-anew.js';
 import { Database } from './database.js';
 import type { ServiceDatabaseUrls } from './create-service-database.js';
 import { SilenceWatch } from './silence-watch.js';
+import { isTransient } from './sql-errors.js';
 
 export interface DatabaseOptions {
   urls: ServiceDatabaseUrls;
@@ -24,8 +26,9 @@ pg.types.setTypeParser(date, (text) => text);
 const pingMs = 2_000;
 
 /**
- * Connects to a service's database under its two roles; both pools open connections only as they are needed. Five seconds
- * for a connection, eight until a dead one is found out, which also ends the wait for it: nobody waits longer than ten.
+ * Connects to a service's database under its two roles; both pools open connections only as they are needed. Eight
+ * seconds for a connection, eight until a dead one is found out, which also ends the wait for it: nobody waits longer
+ * than ten. Only the first connection may take more: a start that gives up is a restart.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
   const source = (url: string, connections: number): DataSource =>
@@ -39,18 +42,30 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       extra: {
         types: pg.types,
         keepAlive: true,
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: 8_000,
         idle_in_transaction_session_timeout: 30_000,
         statement_timeout: 60_000,
         lock_timeout: 8_000,
       },
     });
-  const app = await source(options.urls.app, options.appConnections ?? 10).initialize();
-  const system = await source(options.urls.system, options.systemConnections ?? 6).initialize();
+  const app = await patiently(() => source(options.urls.app, options.appConnections ?? 10).initialize());
+  const system = await patiently(() => source(options.urls.system, options.systemConnections ?? 6).initialize());
   const watches = ([[app, options.urls.app], [system, options.urls.system]] as const).map(([of, url]) =>
     new SilenceWatch(url, options.applicationName).pool((of.driver as unknown as { master: pg.Pool }).master));
   return new Database(app, system, {
     ping: () => askAnew(options.urls.app, pingMs, 'select 1'),
     closed: () => watches.forEach((watch) => watch.stop()),
   });
+}
+
+/** Five times at most while it is only slow or not yet there. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === 5 || !isTransient(error)) throw error;
+      await pause(500);
+    }
+  }
 }

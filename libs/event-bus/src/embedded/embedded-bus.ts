@@ -70,7 +70,7 @@ export class EmbeddedBus implements EventBus {
       firstPauseMs: 100, mostPauseMs: 15_000, gatherMs: 20, retentionDays: busRetentionDays, retentionHours: {}, onFailure: () => undefined, ...options,
     };
     const config: pg.PoolConfig = {
-      connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 5_000,
+      connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 10_000,
       statement_timeout: 30_000, query_timeout: 35_000, lock_timeout: 12_000, idleTimeoutMillis: 60_000,
     };
     await makeTables(config);
