@@ -21,8 +21,12 @@ export async function startSandboxWorker(local: LocalPlatform, publicUrl: string
       parts: { sms: uses('SMS_PROVIDER'), payments: uses('PAYMENTS_PROVIDER'), mail: uses('MAIL_PROVIDER') },
     },
   });
+  const gone = new Promise((resolve) => worker.once('exit', resolve));
   const port = await new Promise<number>((resolve, reject) => {
-    worker.once('error', reject);
+    worker.on('error', (error) => {
+      reject(error);
+      process.stderr.write(`The sandbox has ended: ${error.stack}\n`);
+    });
     worker.on('message', (message: { port?: number; clock?: { id: number; offsetMs: number } }) => {
       if (message.port !== undefined) resolve(message.port);
       if (message.clock !== undefined) {
@@ -36,7 +40,6 @@ export async function startSandboxWorker(local: LocalPlatform, publicUrl: string
   return {
     url,
     stop: async () => {
-      const gone = new Promise((resolve) => worker.once('exit', resolve));
       worker.postMessage({ stop: true });
       const timer = setTimeout(() => void worker.terminate(), 5_000);
       await gone;

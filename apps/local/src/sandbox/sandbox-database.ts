@@ -82,6 +82,9 @@ export async function writeSetting(db: Queries, key: string, value: unknown): Pr
 export async function inTransaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that breaks between two statements says so here alone; unheard it would end the process.
+  const onBroken = (error: Error): void => void (broken = error);
+  client.on('error', onBroken);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -91,6 +94,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) 
     await client.query('rollback').catch((failed: Error) => void (broken = failed));
     throw error;
   } finally {
+    client.off('error', onBroken);
     client.release(broken);
   }
 }
