@@ -1,7 +1,7 @@
-import type { Producer } from 'kafkajs';
+import type { Producer, RetryOptions } from 'kafkajs';
 import type { BusMessage } from '../event-bus.js';
 import { fnv1a } from '../fnv1a.js';
-import { patient, type KafkaClient, type NewClient } from './connect-kafka.js';
+import type { KafkaClient, NewClient } from './connect-kafka.js';
 import type { KafkaNames } from './kafka-names.js';
 import { toKafka } from './kafka-message.js';
 
@@ -35,8 +35,8 @@ export class ConfirmedProducer {
     });
   }
 
-  static async open(newClient: NewClient, names: KafkaNames): Promise<ConfirmedProducer> {
-    const opened = new ConfirmedProducer(newClient(patient), names);
+  static async open(newClient: NewClient, names: KafkaNames, retry: RetryOptions): Promise<ConfirmedProducer> {
+    const opened = new ConfirmedProducer(newClient(retry), names);
     try {
       await opened.producer.connect();
     } catch (error) {

@@ -43,7 +43,8 @@ export class KafkaBus implements EventBus {
         retentionDays: options.retentionDays ?? busRetentionDays, retentionHours: options.retentionHours ?? {},
       }, (made) => offsets.untilTopicsAreServed(made));
       const settings = { concurrency, sessionMs, rebalanceMs, firstPauseMs, mostPauseMs, onFailure, onTrouble, onCrash };
-      return new KafkaBus(closeAdmin, topics, new ProducerPool(newClient, names, options.publishers ?? 4), offsets, (group, of, handle, onStopped) => {
+      const producers = new ProducerPool(newClient, names, options.publishers ?? 4, { ...patient, retries: options.publishRetries ?? patient.retries });
+      return new KafkaBus(closeAdmin, topics, producers, offsets, (group, of, handle, onStopped) => {
         const consumer: GroupConsumer = new GroupConsumer(newClient, names, group, of, handle, {
           ...settings, takeOut: (memberId) => offsets.takeOut(group, memberId), onStopped: () => onStopped(consumer),
         });

@@ -16,6 +16,8 @@ export interface KafkaBusOptions {
   replication?: number;
   /** Publishes in flight at once in this process. */
   publishers?: number;
+  /** Times that a publish is tried again, with growing pauses, before it is refused; 11 take about eight seconds. */
+  publishRetries?: number;
   /** Most partitions of one group in hand at once in this process. */
   concurrency?: number;
   /** So long after a process was killed its partitions go to others, milliseconds. */

@@ -14,13 +14,16 @@ describe('the bus while its only broker is killed', () => {
   let kafka: OwnKafka;
   let bus: KafkaBus;
   let crashes: unknown[];
+  /** How an opening ends that finds nobody: it takes its time, so it tries while the broker starts. */
+  let unreachable: unknown;
 
   beforeAll(async () => {
-    kafka = await ownKafka();
+    const opening = openBus({ EVENT_BUS: 'kafka', KAFKA_BROKERS: '127.0.0.1:1' }, { embeddedUrl: () => Promise.reject(new Error('not asked')), retentionHours: {} });
+    [unreachable, kafka] = await Promise.all([opening.catch((error: unknown) => error), ownKafka()]);
   }, 240_000);
   beforeEach(async () => {
     crashes = [];
-    bus = await KafkaBus.open({ brokers: [kafka.brokers], partitions: 8, mostPauseMs: 500, onCrash: (error) => crashes.push(error) });
+    bus = await KafkaBus.open({ brokers: [kafka.brokers], partitions: 8, mostPauseMs: 500, publishRetries: 4, onCrash: (error) => crashes.push(error) });
     await bus.ensureTopics([topic]);
   });
   afterEach(() => bus.close());
@@ -47,8 +50,7 @@ describe('the bus while its only broker is killed', () => {
     await eventually(() => heard.length > 500);
     kafka.kill();
     const killedAt = performance.now();
-    await expect(bus.ensureTopics([])).rejects.toThrow();
-    await eventually(() => refusals > 0, { timeoutMs: 20_000 });
+    await Promise.all([expect(bus.ensureTopics([])).rejects.toThrow(), eventually(() => refusals > 0, { timeoutMs: 20_000 })]);
     await kafka.start();
     const before = heard.length;
     await eventually(() => heard.length > before + 500, { timeoutMs: 30_000 });
@@ -67,8 +69,7 @@ describe('the bus while its only broker is killed', () => {
     expect(crashes).toEqual([]);
   }, 90_000);
 
-  it('says in one sentence that no broker answers', async () => {
-    const opening = openBus({ EVENT_BUS: 'kafka', KAFKA_BROKERS: '127.0.0.1:1' }, { embeddedUrl: () => Promise.reject(new Error('not asked')), retentionHours: {} });
-    await expect(opening).rejects.toMatchObject({ name: 'KafkaUnreachable', message: expect.stringMatching(/^Kafka does not answer at 127\.0\.0\.1:1: .*ECONNREFUSED/) });
-  }, 20_000);
+  it('says in one sentence that no broker answers', () => {
+    expect(unreachable).toMatchObject({ name: 'KafkaUnreachable', message: expect.stringMatching(/^Kafka does not answer at 127\.0\.0\.1:1: .*ECONNREFUSED/) });
+  });
 });

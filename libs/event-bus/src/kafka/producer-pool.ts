@@ -1,3 +1,4 @@
+import type { RetryOptions } from 'kafkajs';
 import type { BusMessage } from '../event-bus.js';
 import { ConfirmedProducer } from './confirmed-producer.js';
 import type { NewClient } from './connect-kafka.js';
@@ -15,6 +16,7 @@ export class ProducerPool {
     private readonly newClient: NewClient,
     private readonly names: KafkaNames,
     private readonly most: number,
+    private readonly retry: RetryOptions,
   ) {}
 
   send(messages: readonly BusMessage[]): Promise<void> {
@@ -36,7 +38,7 @@ export class ProducerPool {
     let producer: ConfirmedProducer | undefined;
     try {
       if (this.closed) throw new Error('The bus is closed.');
-      producer = this.idle.pop() ?? (await ConfirmedProducer.open(this.newClient, this.names));
+      producer = this.idle.pop() ?? (await ConfirmedProducer.open(this.newClient, this.names, this.retry));
       await producer.send(messages);
       this.idle.push(producer);
     } catch (error) {
