@@ -71,28 +71,13 @@ try {
   }
   row(`contacts list with a filter at ${imported}`, `p50 ${at(times, 0.5).toFixed(0)} ms, p95 ${at(times, 0.95).toFixed(0)} ms (a call that reads one row: p50 ${at(bare, 0.5).toFixed(0)} ms)`, 'p95 < 150 ms');
 
-  await product.signUp();
-  await product.importRows(sent);
-  const method = await call('POST', '/sandbox/api/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
-  await call('POST', '/api/tenants/top-up-account/payment-intent', { amount: (sent * 0.1).toFixed(2), paymentMethod: method.id });
-  await until(() => call('GET', '/api/tenants/balance-information'), ({ balance }) => balance !== '0.00');
-  const callerId = (await call('GET', '/api/caller-ids')).data[0].id;
-  const campaign = { messageType: 'transactional', callerId, message: 'Hi {{firstName|there}}, we are open late today.', segmentIds: ['all-contacts'] };
+  const campaign = await product.readyToText(sent);
   const quoted = performance.now();
   const quote = await call('POST', '/api/sms-campaigns/get-cost', campaign);
   row(`exact quote of ${quote.recipients}`, `${seconds(quoted).toFixed(2)} s`, '< 1.5 s');
 
   const bareTook = await bareLoop(sent);
-  const phonesBefore = (await call('GET', '/sandbox/api/messages/count')).count;
-  const launched = performance.now();
-  const { id } = await call('POST', '/api/sms-campaigns', { ...campaign, name: 'Bench', deliveryType: 'immediately' });
-  let first = 0;
-  const done = await until(async () => {
-    if (first === 0 && (await call('GET', '/sandbox/api/messages/count')).count > phonesBefore) first = seconds(launched);
-    return call('GET', `/api/sms-campaigns/${id}`);
-  }, ({ completedAt }) => completedAt !== null, 50);
-  const sending = seconds(launched);
-  if (done.counts.pending !== 0 || done.status !== 'completed') throw new Error(JSON.stringify(done));
+  const { id, first, sending } = await product.send(campaign);
   row(`campaign of ${sent}, launch to completed, carrier at 20 ms`, `${Math.round(sent / sending)}/s (bare undici loop ${Math.round(sent / bareTook)}/s, ratio ${(bareTook / sending).toFixed(2)})`, '≥ 3,000/s');
   row('first provider call after launch', `${first.toFixed(2)} s`, '< 2 s');
   await until(() => call('GET', `/api/sms-campaigns/${id}`), ({ counts }) => counts.outbound === 0, 200);

@@ -35,10 +35,11 @@ export class Product {
     Object.assign(this, { url, folder, child });
   }
 
-  static async start(port) {
+  /** `settings` beside the embedded defaults. */
+  static async start(port, settings = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-bench-'));
     const child = spawn(process.execPath, ['apps/local/dist/main.js'], {
-      env: { ...process.env, PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: String(port), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn', ...settings }, stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise((resolve, reject) => {
       child.stdout.on('data', (text) => String(text).includes('Bellbird is ready') && resolve());
@@ -84,6 +85,32 @@ export class Product {
     const job = await until(() => this.call('GET', `/api/contacts/import-from-file/${id}`), ({ status }) => status === 'completed' || status === 'failed', 100);
     if (job.status !== 'completed' || job.created !== count) throw new Error(`The import is ${JSON.stringify(job)}.`);
     return seconds(started);
+  }
+
+  /** A business with so many people and the money to text each of them: the campaign that does, not yet sent. */
+  async readyToText(people) {
+    await this.signUp();
+    await this.importRows(people);
+    const method = await this.call('POST', '/sandbox/api/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
+    await this.call('POST', '/api/tenants/top-up-account/payment-intent', { amount: (people * 0.1).toFixed(2), paymentMethod: method.id });
+    await until(() => this.call('GET', '/api/tenants/balance-information'), ({ balance }) => balance !== '0.00');
+    const callerId = (await this.call('GET', '/api/caller-ids')).data[0].id;
+    return { messageType: 'transactional', callerId, message: 'Hi {{firstName|there}}, we are open late today.', segmentIds: ['all-contacts'] };
+  }
+
+  /** Sends it now. Seconds from its launch to the first call to the carrier and to the end. */
+  async send(campaign) {
+    const phonesBefore = (await this.call('GET', '/sandbox/api/messages/count')).count;
+    const launched = performance.now();
+    const { id } = await this.call('POST', '/api/sms-campaigns', { ...campaign, name: 'Bench', deliveryType: 'immediately' });
+    let first = 0;
+    const done = await until(async () => {
+      if (first === 0 && (await this.call('GET', '/sandbox/api/messages/count')).count > phonesBefore) first = seconds(launched);
+      return this.call('GET', `/api/sms-campaigns/${id}`);
+    }, ({ completedAt }) => completedAt !== null, 50);
+    const sending = seconds(launched);
+    if (done.counts.pending !== 0 || done.status !== 'completed') throw new Error(JSON.stringify(done));
+    return { id, first, sending };
   }
 
   async residentMb() {
