@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Counted } from '../../counted';
 import type { Filter } from '../../filter/filter';
@@ -17,7 +17,10 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   const variables: ListVariables = { query: pageQuery(state, declaration, defaultSort) };
   const { data, previousData, error, loading, refetch } = useQuery<Data, ListVariables>(document, { variables, notifyOnNetworkStatusChange: true });
   const held = (data ?? previousData) as Data | undefined;
-  const answer: ListAnswer<Row> | null = held === undefined ? null : select(held) ?? null;
+  const found: ListAnswer<Row> | null = held === undefined ? null : select(held) ?? null;
+  // The first rows are drawn in slices beside the skeleton, so that a tap is heard; what is asked later stands at once.
+  const isFirst = useDeferredValue(found) === null;
+  const answer = isFirst ? null : found;
   const isNarrowed = state.filters.length > 0 || state.search.trim() !== '';
   const everything = useQuery<Data, ListVariables>(document, { variables: { query: countQuery({ filters: [], filtersMatch: 'all', search: '' }, declaration) }, skip: !isNarrowed });
   const all = isNarrowed ? everything.data && select(everything.data as Data) : data === undefined ? null : answer;
