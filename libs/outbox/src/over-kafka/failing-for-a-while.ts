@@ -19,6 +19,8 @@ export interface AfterFailing {
   /** Effects in partitions without a failing key, while the others failed. */
   othersMeanwhile: number;
   failingMeanwhile: number;
+  /** Events of partitions without a failing key that were not handled yet when the failing ended. */
+  othersBehind: number;
   /** From the end of the failing until everything was handled. */
   caughtUpMs: number;
 }
@@ -36,19 +38,24 @@ export async function failingForAWhile(way: EventWay, { forMs, writesPerSecond, 
   const load = steadyLoad(writesPerSecond, (turn) => way.change(turn % keys));
   const began = performance.now();
   await pause(forMs / 2);
-  const effectsIn = async (): Promise<{ others: number; failing: number }> => {
-    const { rows } = await way.service.admin.query<{ others: number; failing: number }>(
-      'select count(*) filter (where key <> all($1))::int as others, count(*) filter (where key = any($1))::int as failing from effect', [failing]);
+  const effectsNow = async (): Promise<{ others: number; failing: number; written: number }> => {
+    const { rows } = await way.service.admin.query<{ others: number; failing: number; written: number }>(
+      `select count(*) filter (where key <> all($1))::int as others, count(*) filter (where key = any($1))::int as failing,
+              (select coalesce(sum(version), 0)::int from aggregate where id <> all($1)) as written from effect`, [failing]);
     return rows[0]!;
   };
-  const half = await effectsIn();
+  const half = await effectsNow();
   await pause(Math.max(0, began + forMs - performance.now()));
   const parkedMeanwhile = await parkedCount(way.service.db);
-  const end = await effectsIn();
+  const end = await effectsNow();
   way.faults.clear();
   const mendedAt = performance.now();
   await load.stop();
   await way.settled(60_000);
   // Of the second half: they go on, and did not only finish what was there.
-  return { figures: await way.figures(), failures, parkedMeanwhile, othersMeanwhile: end.others - half.others, failingMeanwhile: end.failing, caughtUpMs: Math.round(performance.now() - mendedAt) };
+  const caughtUpMs = Math.round(performance.now() - mendedAt);
+  return {
+    figures: await way.figures(), failures, parkedMeanwhile, othersMeanwhile: end.others - half.others, failingMeanwhile: end.failing,
+    othersBehind: end.written - end.others, caughtUpMs,
+  };
 }
