@@ -50,8 +50,12 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     });
   const app = await patiently(() => source(options.urls.app, options.appConnections ?? 10).initialize());
   const system = await patiently(() => source(options.urls.system, options.systemConnections ?? 6).initialize());
-  const watches = ([[app, options.urls.app], [system, options.urls.system]] as const).map(([of, url]) =>
-    new SilenceWatch(url, options.applicationName).pool((of.driver as unknown as { master: pg.Pool }).master));
+  const watches = ([[app, options.urls.app], [system, options.urls.system]] as const).map(([of, url]) => {
+    const pool = (of.driver as unknown as { master: pg.Pool }).master;
+    // The server may end a session with the very greeting, before TypeORM listens; unheard it would end this process.
+    pool.on('connect', (client) => void client.on('error', () => undefined));
+    return new SilenceWatch(url, options.applicationName).pool(pool);
+  });
   return new Database(app, system, {
     ping: () => askAnew(options.urls.app, pingMs, 'select 1'),
     closed: () => watches.forEach((watch) => watch.stop()),

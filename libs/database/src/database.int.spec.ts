@@ -1,6 +1,7 @@
-import { testDatabase, type TestDatabase } from '@bellbird/testing';
+import { postgresProxy, testDatabase, type TestDatabase } from '@bellbird/testing';
 import { connectDatabase } from './connect-database.js';
 import type { Database } from './database.js';
+import { isTransient } from './sql-errors.js';
 
 let database: TestDatabase;
 let db: Database;
@@ -54,4 +55,32 @@ describe('a transaction', () => {
     })).toBe(1);
     expect(await db.system((tx) => tx.query(setting))).toEqual([{ tenant: null }]);
   });
+});
+
+it('A session that the server ends in one breath with its greeting fails its work, and not this process', async () => {
+  const proxy = await postgresProxy(database.url);
+  const url = proxy.through(database.url);
+  const other = await connectDatabase({ urls: { owner: url, app: url, system: url }, applicationName: 'ended', appConnections: 3, systemConnections: 1 });
+  try {
+    await other.system(async () => {
+      const first = new Promise<void>((resolve) => {
+        void other.eachTenant(async (as) => {
+          await as('01890a5d-ac96-774b-bcce-b302099a8057');
+          resolve();
+          await done;
+        });
+      });
+      let end: () => void = () => undefined;
+      const done = new Promise<void>((resolve) => (end = resolve));
+      await first;
+      proxy.endNextAtGreeting();
+      const ended = await other.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1')).catch((error: unknown) => error);
+      end();
+      expect(isTransient(ended)).toBe(true);
+    });
+    expect(await other.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1 as one'))).toEqual([{ one: 1 }]);
+  } finally {
+    await other.close();
+    await proxy.close();
+  }
 });

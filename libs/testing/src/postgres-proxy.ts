@@ -15,6 +15,8 @@ export interface PostgresProxy {
    * it and before the client hears so, `times` times.
    */
   cutCommits(times: number, of: RegExp): Cuts;
+  /** The next new session is ended by its server in one breath with its greeting. */
+  endNextAtGreeting(): void;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ export interface Cuts {
 export async function postgresProxy(serverUrl: string, { sparing = [] }: { sparing?: readonly string[] } = {}): Promise<PostgresProxy> {
   const target = new URL(serverUrl);
   const pairs = new Set<Pair>();
-  const state: State = { mode: 'pass', cuts: null, sparing };
+  const state: State = { mode: 'pass', cuts: null, sparing, endsNext: false };
   const server = createServer((client) => {
     const pair = new Pair(client, { host: target.hostname, port: Number(target.port) }, state, () => pairs.delete(pair));
     pairs.add(pair);
@@ -55,6 +57,7 @@ export async function postgresProxy(serverUrl: string, { sparing = [] }: { spari
       state.cuts = { cuts, times, of, matches: 0 };
       return cuts;
     },
+    endNextAtGreeting: () => void (state.endsNext = true),
     close: () => new Promise((resolve) => {
       server.close(() => resolve());
       for (const pair of [...pairs]) pair.break();
@@ -65,6 +68,7 @@ export async function postgresProxy(serverUrl: string, { sparing = [] }: { spari
 interface State {
   mode: 'pass' | 'swallow' | 'refuse';
   sparing: readonly string[];
+  endsNext: boolean;
   cuts: { cuts: Cuts; times: number; of: RegExp; matches: number } | null;
 }
 
@@ -75,6 +79,7 @@ class Pair {
   private readonly answered = new Frames(false);
   private swallowed = false;
   private spared = false;
+  private greeted = false;
   /** Whether the transaction in hand has run a statement that is looked for. */
   private meant = false;
 
@@ -86,7 +91,9 @@ class Pair {
       if (!this.swallowed && !client.destroyed) this.server.write(chunk);
     });
     this.server.on('data', (chunk: Buffer) => {
-      if (this.isCommitToCut(chunk)) this.break();
+      const messages = [...this.answered.of(chunk)];
+      if (this.isGreetingToEnd(messages)) client.end(Buffer.concat([chunk, ended]));
+      else if (this.isCommitToCut(messages)) this.break();
       else if (!this.swallowed) client.write(chunk);
     });
   }
@@ -125,8 +132,16 @@ class Pair {
     if (this.state.mode === 'refuse') this.refuse();
   }
 
-  private isCommitToCut(chunk: Buffer): boolean {
-    for (const { type, body } of this.answered.of(chunk)) {
+  private isGreetingToEnd(messages: readonly Message[]): boolean {
+    if (this.greeted || !messages.some(({ type }) => type === 'Z')) return false;
+    this.greeted = true;
+    const { endsNext } = this.state;
+    this.state.endsNext = false;
+    return endsNext;
+  }
+
+  private isCommitToCut(messages: readonly Message[]): boolean {
+    for (const { type, body } of messages) {
       const tag = type === 'C' ? body.toString('latin1').replace('\0', '') : '';
       if (tag !== 'COMMIT' && tag !== 'ROLLBACK') continue;
       const { meant, state: { cuts } } = this;
@@ -141,13 +156,23 @@ class Pair {
   }
 }
 
+/** What pg_terminate_backend makes the server say. */
+const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+const ended = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), fields]);
+ended.writeInt32BE(4 + fields.length, 1);
+
+interface Message {
+  type: string;
+  body: Buffer;
+}
+
 /** The messages of one direction of the protocol, out of a stream's chunks; the client's first one has no type. */
 class Frames {
   private rest: Buffer = Buffer.alloc(0);
 
   constructor(private untyped: boolean) {}
 
-  *of(chunk: Buffer): Generator<{ type: string; body: Buffer }> {
+  *of(chunk: Buffer): Generator<Message> {
     let left = this.rest.length === 0 ? chunk : Buffer.concat([this.rest, chunk]);
     for (;;) {
       const head = this.untyped ? 0 : 1;
