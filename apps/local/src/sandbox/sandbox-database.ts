@@ -23,7 +23,11 @@ export async function connectSandboxDatabase(databaseUrl: string): Promise<Sandb
   const writer = new pg.Pool({ ...common, max: 1, idleTimeoutMillis: 0, statement_timeout: 30_000, onConnect: ownDatabase });
   const pool = new pg.Pool({ ...common, max: 3, idleTimeoutMillis: 0, statement_timeout: 30_000 });
   // A connection that breaks while it is idle is replaced at the next call; without a listener it would end the process.
-  for (const each of [writer, pool]) each.on('error', () => undefined);
+  for (const each of [writer, pool]) {
+    each.on('error', () => undefined);
+    // So would one that breaks while somebody has it, between two statements.
+    each.on('connect', (client) => void client.on('error', () => undefined));
+  }
   const close = async (): Promise<void> => void (await Promise.all([writer.end(), pool.end()]));
   try {
     await updateSchema(writer);
@@ -82,9 +86,6 @@ export async function writeSetting(db: Queries, key: string, value: unknown): Pr
 export async function inTransaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection that breaks between two statements says so here alone; unheard it would end the process.
-  const onBroken = (error: Error): void => void (broken = error);
-  client.on('error', onBroken);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -94,7 +95,6 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) 
     await client.query('rollback').catch((failed: Error) => void (broken = failed));
     throw error;
   } finally {
-    client.off('error', onBroken);
     client.release(broken);
   }
 }
