@@ -23,6 +23,7 @@ export interface LoadReport {
   /** Answers that nobody who comes again can use. */
   wrong: string[];
   slowestMs: number;
+  slowest: Kind;
 }
 
 const retryable = new Set(['503 unavailable', '504 timeout', '409 in-progress']);
@@ -37,6 +38,7 @@ export class IdempotentLoad {
   private readonly wrong: string[] = [];
   private calls = 0;
   private slowestMs = 0;
+  private slowest: Kind = 'contact';
   private lastDoneAt = 0;
   private going = true;
   private readonly writers: Promise<void>[];
@@ -66,9 +68,9 @@ export class IdempotentLoad {
   async stop(): Promise<LoadReport> {
     this.going = false;
     await Promise.all(this.writers);
-    const { calls, refused, slowestMs } = this;
+    const { calls, refused, slowestMs, slowest } = this;
     const wrong = this.wrong.slice(0, 5);
-    return { effects: this.effects.length, calls, refused, wrong, slowestMs: Math.round(slowestMs) };
+    return { effects: this.effects.length, calls, refused, wrong, slowestMs: Math.round(slowestMs), slowest };
   }
 
   /** Every effect once, not more and not less, and a ledger without a fault. @throws what differs. */
@@ -125,7 +127,7 @@ export class IdempotentLoad {
       const { status, body } = await this.owner.ask('POST', effect.path, effect.body, { 'idempotency-key': effect.key })
         .catch((error: unknown) => ({ status: 0, body: { code: String(error) } as Record<string, unknown> }));
       this.calls += 1;
-      this.slowestMs = Math.max(this.slowestMs, performance.now() - began);
+      if (performance.now() - began > this.slowestMs) [this.slowestMs, this.slowest] = [performance.now() - began, effect.kind];
       if (status === 201) {
         effect.answer = steady(body);
         this.lastDoneAt = performance.now();

@@ -15,7 +15,7 @@ export interface PostgresFaults {
 
 const deadlineMs = 10_000;
 const figures = (report: LoadReport): string =>
-  `${report.effects} effects in ${report.calls} calls, slowest ${report.slowestMs} ms, told to come again: ${Object.entries(report.refused).map(([what, times]) => `${times} × ${what}`).join(', ') || 'none'}`;
+  `${report.effects} effects in ${report.calls} calls, slowest ${report.slowestMs} ms (a ${report.slowest}), told to come again: ${Object.entries(report.refused).map(([what, times]) => `${times} × ${what}`).join(', ') || 'none'}`;
 const seconds = (each: readonly number[]): string => each.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(', ');
 
 /** Checks 45, 38, 36 and 37 of a whole product: what its Postgres, and the way to it, may do to it. */
@@ -37,6 +37,7 @@ export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations 
       await load.goesOn();
     } finally {
       world.proxy.heal();
+      world.expectAlive();
       report = await load.stop();
     }
     console.info(`${said}; ${figures(report)}`);
@@ -98,11 +99,8 @@ export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations 
     await under(4, async () => {
       let ended = 0;
       while (ended < terminations) {
-        const gone = await world.sql('postgres', `
-          select pg_terminate_backend(pid) from (
-            select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and datname <> 'sandbox'
-             order by (state <> 'idle' and random() < 0.7) desc, random() limit 1) one`);
-        ended += gone.length;
+        ended += await world.endSessions(1);
+        world.expectAlive();
         await pause(20 + Math.random() * 60);
       }
       return `${ended} sessions ended`;

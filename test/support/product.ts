@@ -62,6 +62,11 @@ export class Product extends RunningProduct {
     return this.service.pid;
   }
 
+  /** What it printed so far. */
+  get lines(): readonly string[] {
+    return this.service.lines;
+  }
+
   /** As the superuser on a service's database, past every guard. */
   async sql<R extends pg.QueryResultRow>(service: string, text: string, values: unknown[] = []): Promise<R[]> {
     let client = this.databases.get(service);
@@ -155,7 +160,7 @@ export class Client {
     await this.post('/tenants/top-up-account/payment-intent', { amount, paymentMethod: method.id }, 201);
     await eventually(async () => {
       if ((await this.balance()) === before) throw new Error('not credited yet');
-    }, { timeoutMs: 10_000, everyMs: 50 });
+    }, { timeoutMs: 30_000, everyMs: 50 });
   }
 
   async balance(): Promise<string> {
