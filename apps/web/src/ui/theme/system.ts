@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { breath } from '../../lib/breath';
 import { firstRecipes } from './first-recipes';
 import { scale } from './scale';
 import { type ColourRole, colourRoles } from './tokens';
@@ -21,6 +22,9 @@ const chakraRoles = {
 };
 
 const style = (size: string, line: string, weight = '400'): { value: Record<string, string> } => ({ value: { fontSize: size, lineHeight: line, fontWeight: weight } });
+
+// Working it out is a third of what runs before the first page: on its own, it holds a slow phone up for no longer than a tap may wait.
+await breath();
 
 /** The design language. It starts with the looks of the pages before the log-in; `all-looks.ts` adds the others. */
 export const system = createSystem(defaultBaseConfig, defineConfig({
@@ -80,3 +84,5 @@ export const system = createSystem(defaultBaseConfig, defineConfig({
     'h1:focus-visible, main:focus-visible': { outline: 'none' },
   },
 }));
+
+await breath();
