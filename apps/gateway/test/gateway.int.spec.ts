@@ -20,21 +20,21 @@ let platform: TestPlatform;
 let services: FakeServices;
 let gateway: RunningGateway;
 
-async function send(body: string, headers: Record<string, string> = {}): Promise<GraphAnswer> {
-  const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+async function send(body: string, headers: Record<string, string> = {}, at = gateway): Promise<GraphAnswer> {
+  const response = await fetch(`${at.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
   const text = await response.text();
   const { data = null, errors = [] } = JSON.parse(text) as Partial<GraphAnswer>;
   return { status: response.status, text, data, errors };
 }
 
-async function ask(query: string, as: Parameters<TestPlatform['tokenOf']>[0] | null, variables: unknown = {}, headers: Record<string, string> = {}): Promise<GraphAnswer> {
-  return send(JSON.stringify({ query, variables }), { ...(as !== null && { authorization: `Bearer ${await platform.tokenOf(as)}` }), ...headers });
+async function ask(query: string, as: Parameters<TestPlatform['tokenOf']>[0] | null, variables: unknown = {}, headers: Record<string, string> = {}, at = gateway): Promise<GraphAnswer> {
+  return send(JSON.stringify({ query, variables }), { ...(as !== null && { authorization: `Bearer ${await platform.tokenOf(as)}` }), ...headers }, at);
 }
 
 beforeAll(async () => {
   platform = await testPlatform();
   services = await startFakeServices(platform, fixtureServices);
-  gateway = await startGateway(platform, 0, services.supergraphSdl, new Pulse({ patienceMs: 200, answersWithinMs: 200, everyMs: 50 }));
+  gateway = await startGateway(platform, 0, services.supergraphSdl);
   owners.set(tenantId, [campaignId]);
 });
 afterAll(async () => {
@@ -111,18 +111,22 @@ describe('a service that is down', () => {
   });
 
   it('holds nobody up who wants more than it, though it takes connections and says nothing', async () => {
-    const page = '{ tenantFromUser { name } callerId(id: "1") { name } }';
+    const brisk = await startGateway(platform, 0, services.supergraphSdl, new Pulse({ patienceMs: 300, answersWithinMs: 700, everyMs: 50 }));
+    const page = (): Promise<GraphAnswer> => ask('{ tenantFromUser { name } callerId(id: "1") { name } }', { tenantId }, {}, {}, brisk);
+    expect((await page()).errors).toEqual([]);
     await services.silent('campaigns', async () => {
-      const began = performance.now();
-      for (const [at, most] of [['when it falls silent', 2_000], ['when that is known', 150]] as const) {
+      const tookMs: number[] = [];
+      for (const at of ['when it falls silent', 'when that is known']) {
         const since = performance.now();
-        const { status, data, errors } = await ask(page, { tenantId });
+        const { status, data, errors } = await page();
         expect([at, status, data, errors.map(({ extensions }) => extensions['code'])]).toEqual([at, 200, { tenantFromUser: { name: 'Corner Café' }, callerId: null }, ['unavailable']]);
-        expect(performance.now() - since).toBeLessThan(most);
+        tookMs.push(performance.now() - since);
       }
-      expect(performance.now() - began).toBeGreaterThan(350);
+      expect(tookMs[0]).toBeGreaterThan(900);
+      expect(tookMs[1]).toBeLessThan(900);
     });
-    await eventually(async () => expect((await ask(page, { tenantId })).errors).toEqual([]));
+    await eventually(async () => expect((await page()).errors).toEqual([]));
+    await brisk.stop();
   });
 
   it('leaves what another service knows of the same thing', async () => {

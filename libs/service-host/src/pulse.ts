@@ -17,7 +17,7 @@ export interface PulseOptions {
 export class Pulse {
   readonly #waiting = new Map<string, Set<() => void>>();
   readonly #silent = new Set<string>();
-  readonly #asking = new Map<string, Promise<boolean>>();
+  readonly #asking = new Map<string, Promise<Sign>>();
   readonly #answeredAt = new Map<string, number>();
   readonly #patienceMs: number;
   readonly #answersWithinMs: number;
@@ -49,10 +49,10 @@ export class Pulse {
     const waiting = this.#waiting.get(origin) ?? new Set();
     this.#waiting.set(origin, waiting.add(gone));
     const look = async (): Promise<void> => {
-      const lives = await this.#lives(origin);
+      const sign = await this.#signOf(origin);
       if (!waiting.has(gone) || this.#closed) return;
-      if (lives) timer = later(look, this.#patienceMs);
-      else this.#fallsSilent(origin);
+      if (sign === 'none') this.#fallsSilent(origin);
+      else timer = later(look, this.#patienceMs);
     };
     let timer = later(look, this.#patienceMs);
     return () => {
@@ -71,7 +71,7 @@ export class Pulse {
       this.#silent.add(origin);
       const askAgain = async (): Promise<void> => {
         if (this.#closed) return;
-        if (await this.#lives(origin)) this.#silent.delete(origin);
+        if ((await this.#signOf(origin)) === 'of life') this.#silent.delete(origin);
         else later(askAgain, this.#everyMs);
       };
       later(askAgain, this.#everyMs);
@@ -81,26 +81,30 @@ export class Pulse {
     for (const gone of waiting) gone();
   }
 
-  /** Whether it says anything, be it that it is not ready. One that refuses the connection tells that by itself to whoever asks it. */
-  #lives(origin: string): Promise<boolean> {
+  /** Any answer is one of life, be it that it is not ready; so is a refused connection, which whoever asks is told at once. */
+  #signOf(origin: string): Promise<Sign> {
     const under = this.#asking.get(origin);
     if (under !== undefined) return under;
     const since = performance.now();
     // However many wait, it is asked once in a while.
-    if (since - (this.#answeredAt.get(origin) ?? -Infinity) < this.#everyMs) return Promise.resolve(true);
-    // Where we ourselves stood still for that long, its answer lies unread.
-    const weStoodStill = (): boolean => performance.now() - since > this.#answersWithinMs + 500;
+    if (since - (this.#answeredAt.get(origin) ?? -Infinity) < this.#everyMs) return Promise.resolve('of life');
     const asked = fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(this.#answersWithinMs) })
       .then(async ({ body }) => void (await body?.cancel()))
-      .then(() => {
+      .then((): Sign => {
         this.#answeredAt.set(origin, performance.now());
-        return true;
-      }, (error: unknown) => (error as Error).name !== 'TimeoutError' || weStoodStill())
+        return 'of life';
+      }, (error: unknown): Sign => {
+        if ((error as Error).name !== 'TimeoutError') return 'of life';
+        // Where we ourselves stood still for that long, its answer may lie unread.
+        return performance.now() - since > this.#answersWithinMs + 500 ? 'unknown' : 'none';
+      })
       .finally(() => this.#asking.delete(origin));
     this.#asking.set(origin, asked);
     return asked;
   }
 }
+
+type Sign = 'of life' | 'none' | 'unknown';
 
 /** Nothing is kept alive by it. */
 const later = (work: () => Promise<void>, ms: number): NodeJS.Timeout => setTimeout(() => void work(), ms).unref();

@@ -46,7 +46,7 @@ describe('the front before parts that are apart', () => {
     const [dispatch, contacts] = [await replica('dispatch'), await replica('contacts')];
     front = await openFrontApart({
       PORT: '0', TRUSTED_PROXIES: '127.0.0.0/8,::1', REST_ADAPTER_URL: rest.url, GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`, TENANTS_URL: tenants.url, DISPATCH_URL: dispatch.url, CONTACTS_URL: contacts.url,
-    }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`), new Pulse({ patienceMs: 150, answersWithinMs: 150, everyMs: 50 }));
+    }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`), new Pulse({ patienceMs: 300, answersWithinMs: 700, everyMs: 50 }));
   });
   afterAll(async () => {
     for (const { server } of replicas) {
