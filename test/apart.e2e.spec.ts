@@ -2,19 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually } from '@bellbird/testing';
+import { eventually, seeded } from '@bellbird/testing';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ApartProduct, launch } from './support/apart-product.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
 import { type Client, peopleCsv } from './support/product.js';
+import { oneServiceDown } from './support/one-service-down.js';
 import { aSmallBusinessTextsItsCustomers } from './support/story.js';
 
 /** Every part in a process of its own on Kafka, Redis and Postgres, with two gateways and two more sending workers. */
 describe('apart', () => {
   let product: ApartProduct;
 
-  beforeAll(async () => void (product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', DISPATCH_IN_FLIGHT: '60' })), 150_000);
+  beforeAll(async () => void (product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', DISPATCH_IN_FLIGHT: '60' })), 330_000);
   afterAll(() => product?.stop());
 
   const socketAt = (url: string, client: Client) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 20, connectionParams: { authorization: `Bearer ${client.token}` } });
@@ -56,7 +57,7 @@ describe('apart', () => {
   }, 40_000);
 
   it('kill -9 of a sending worker and of a gateway in the middle of campaigns loses nobody and texts nobody twice', async () => {
-    const [people, campaigns] = [150, 14];
+    const [people, campaigns] = [150, 10];
     const owner = await product.signUp({ businessName: 'Storm' });
     await owner.importCsv(peopleCsv(people));
     await owner.topUp('500.00');
@@ -85,6 +86,11 @@ describe('apart', () => {
     await eventually(async () => expect(balances).toContain(await owner.balance()), { timeoutMs: 10_000 });
     await socket.dispose();
   }, 120_000);
+
+  it('a service that is stopped in the middle of a campaign holds up nobody else, and its campaigns end when it goes on', () => seeded(async (seed) => {
+    const { asked, slowestMs, convergedMs } = await oneServiceDown(product, { part: 'campaigns', how: 'paused', downMs: 1_000 }, seed);
+    console.info(`campaigns paused: ${asked} asked, slowest answer ${slowestMs} ms, converged ${convergedMs} ms after it went on`);
+  }), 120_000);
 
   it('one Ctrl-C ends all of it, and nothing is left behind', async () => {
     const pids = product.pids();

@@ -10,7 +10,7 @@ const ways = (process.env['DOWN_HOW']?.split(',') ?? ['paused', 'killed']) as Ou
 describe.each(ways)('one service %s', (how) => {
   let product: ApartProduct;
 
-  beforeAll(async () => void (product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', BELLBIRD_RESTART_AFTER_MS: String(how === 'killed' ? downMs : 1_000) })), 150_000);
+  beforeAll(async () => void (product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', BELLBIRD_RESTART_AFTER_MS: String(how === 'killed' ? downMs : 1_000) })), 330_000);
   afterAll(() => product?.stop(), 60_000);
 
   it.each(chosen)('%s: the rest is served, and its campaigns end when it is back', (part) => seeded(async (seed) => {

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const given = process.env;
 const folder = resolve(given.BELLBIRD_DATA ?? '.data/apart');
 const frontPort = Number(given.PORT || 3000);
-const startsWithinMs = 120_000;
+const startsWithinMs = 240_000;
 /** Errors that are one sentence for the person who starts us. */
 const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries']);
 const say = (line) => process.stdout.write(`${line}\n`);

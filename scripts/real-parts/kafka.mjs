@@ -14,7 +14,7 @@ import { freePort, partsOfRun } from './parts-of-run.mjs';
 
 const pom = fileURLToPath(new URL('kafka-pom.xml', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const upWithinMs = 60_000;
+const upWithinMs = 180_000;
 const ofOneBroker = {
   'auto.create.topics.enable': false,
   'offsets.topic.replication.factor': 1, 'offsets.topic.num.partitions': 1,

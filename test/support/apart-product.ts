@@ -69,7 +69,7 @@ export class ApartProduct extends RunningProduct {
   kill(part: string): (withinMs?: number) => Promise<void> {
     const before = this.pidOf(part);
     process.kill(before, 'SIGKILL');
-    return async (withinMs = 30_000) => {
+    return async (withinMs = 60_000) => {
       for (const until = performance.now() + withinMs; this.pidOf(part) === before;) {
         if (performance.now() > until) throw new Error(`${part} was not started again.`);
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -122,5 +122,5 @@ async function withDescendants(root: number): Promise<number[]> {
 }
 
 export function launch(env: Record<string, string>, ready?: RegExp): Promise<Service> {
-  return spawnService({ entry: 'scripts/apart/run.mjs', env, ...(ready && { ready }), timeoutMs: 120_000 });
+  return spawnService({ entry: 'scripts/apart/run.mjs', env, ...(ready && { ready }), timeoutMs: 300_000 });
 }
