@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './support.js';
 
 const executablePath = process.env['PW_CHROMIUM'] ?? '';
 
+const desk = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Whether the desk's story runs against parts that are apart. Not where Kafka or Redis cannot be had (`false`); with `true` everything does, as the product of the run is such a one. */
+const storyIsApart = process.env['BELLBIRD_TEST_APART'] === undefined;
+
 /** A real Chromium against the whole product: a desk and a phone. */
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: '.',
   testMatch: '*.browser.spec.ts',
   outputDir: '../../.test/browser',
@@ -22,7 +29,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grep: /@phone/ },
+    // First: while it starts its parts, the other worker tests.
+    ...(storyIsApart ? [{ name: 'apart', testMatch: 'story.browser.spec.ts', use: { ...desk, ownProductApart: true } }] : []),
+    { name: 'desk', use: desk, ...(storyIsApart && { testIgnore: 'story.browser.spec.ts' }) },
+    { name: 'phone', use: phone, grep: /@phone/ },
   ],
 });

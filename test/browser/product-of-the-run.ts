@@ -1,11 +1,15 @@
+import { ApartProduct } from '../support/apart-product.js';
 import { Product } from '../support/product.js';
 
 /** Where the workers find the product. */
 export const addressVariable = 'BELLBIRD_TEST_PRODUCT';
 
-/** One product for the whole run: each start of it costs as much as five tests. It stops when the run ends. */
+/**
+ * One product for the whole run: each start of it costs as much as five tests. It stops when the run ends. With
+ * BELLBIRD_TEST_APART=true every part of it is a process of its own, on Kafka, Redis and Postgres.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const product = await Product.start();
+  const product = await (process.env['BELLBIRD_TEST_APART'] === 'true' ? ApartProduct : Product).start();
   process.env[addressVariable] = product.url;
-  return () => product.stop();
+  return async () => void (await product.stop());
 }

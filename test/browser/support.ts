@@ -1,8 +1,13 @@
 import { test as base, type Page } from '@playwright/test';
+import { ApartProduct } from '../support/apart-product.js';
 import { type Client, RunningProduct } from '../support/product.js';
 import { addressVariable } from './product-of-the-run.js';
 
-interface Worker {
+export interface Options {
+  /** The project's tests have a product to themselves, each part of which is a process of its own. */
+  ownProductApart: boolean;
+}
+interface Worker extends Options {
   /** The whole product, one for the run: whoever pulls one down has another (see outage.browser.spec.ts). */
   product: RunningProduct;
 }
@@ -14,8 +19,13 @@ interface Each {
 }
 
 export const test = base.extend<Each, Worker>({
-  // eslint-disable-next-line no-empty-pattern -- a fixture's needs are read from its pattern
-  product: [async ({}, use) => use(new RunningProduct(process.env[addressVariable]!)), { scope: 'worker' }],
+  ownProductApart: [false, { scope: 'worker', option: true }],
+  product: [async ({ ownProductApart }, use) => {
+    if (!ownProductApart) return use(new RunningProduct(process.env[addressVariable]!));
+    const product = await ApartProduct.start();
+    await use(product);
+    await product.stop();
+  }, { scope: 'worker', timeout: 330_000 }],
   baseURL: async ({ product }, use) => use(product.url),
   owner: async ({ product }, use) => use(await product.signUp()),
   ownersPage: async ({ page, owner }, use) => {
