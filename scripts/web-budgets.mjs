@@ -26,18 +26,19 @@ export function measure() {
     return seen;
   };
   const weigh = (keys) => [...keys].reduce((sum, key) => sum + size(manifest[key].file), 0) / 1000;
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const begun = new Set([...readFileSync(new URL('index.html', dist), 'utf8').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file));
+  const entry = Object.keys(manifest).filter((key) => begun.has(manifest[key].file));
   const shell = 'src/app/shell/shell.tsx';
   const pages = Object.keys(manifest).filter((key) => /-page\.tsx$/.test(key) && manifest[key].isDynamicEntry);
   const isPublic = (key) => /features\/public-|src\/app\//.test(key);
-  const base = closure(entry, shell);
+  const base = closure(...entry, shell);
   // What the shell fetches when the first page is up and the browser rests is there before a later page is opened.
   const atRest = Object.keys(manifest).find((key) => /at-rest/.test(key) && manifest[key].isDynamicEntry);
-  const beforeLater = closure(entry, shell, atRest);
+  const beforeLater = closure(...entry, shell, atRest);
   const layout = Object.keys(manifest).find((key) => /account-layout\.tsx$/.test(key));
   return {
-    public: Object.fromEntries(pages.filter(isPublic).map((key) => [key, weigh(closure(entry, key, ...(key.includes('features/public-account/') ? [layout] : [])))])),
-    signedIn: { atRest: weigh([...beforeLater].filter((each) => !base.has(each))), home: weigh(closure(entry, shell, 'src/features/home/home-page.tsx')), shell: weigh(base) },
+    public: Object.fromEntries(pages.filter(isPublic).map((key) => [key, weigh(closure(...entry, key, ...(key.includes('features/public-account/') ? [layout] : [])))])),
+    signedIn: { atRest: weigh([...beforeLater].filter((each) => !base.has(each))), home: weigh(closure(...entry, shell, 'src/features/home/home-page.tsx')), shell: weigh(base) },
     routes: Object.fromEntries(pages.filter((key) => !isPublic(key)).map((key) => [key, weigh([...closure(key)].filter((each) => !beforeLater.has(each)))])),
   };
 }
