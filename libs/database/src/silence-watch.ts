@@ -10,7 +10,7 @@ type Client = pg.ClientBase & { connection: { stream: Socket }; processID: numbe
 interface Watched {
   /** Bytes that the socket had read when it was looked at last. */
   read: number;
-  /** When it last was in no query, or had heard something since the look before; on the clock of performance.now(). */
+  /** When it last was in no query, had heard something since the look before, or the server was found at work for it; on the clock of performance.now(). */
   heardAt: number;
   /** False while it waits in a pool. */
   inUse: boolean;
@@ -117,15 +117,23 @@ export class SilenceWatch {
 
   /** Those of `clients` that the server does nothing for; null where it does not answer, so that whoever is silent by now is cut off from it. */
   private async notAtWork(clients: readonly Client[]): Promise<Client[] | null> {
+    const askedAt = performance.now();
     try {
       const rows = await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [clients.map((client) => client.processID)]);
       const working = new Set(rows.map(({ pid }) => pid));
-      const idle = clients.filter((client) => !working.has(client.processID));
+      const idle: Client[] = [];
+      for (const client of clients) {
+        const state = this.watched.get(client);
+        if (!working.has(client.processID)) idle.push(client);
+        // It need not be asked about again before it has been silent for as long once more.
+        else if (state !== undefined) state.heardAt = performance.now();
+      }
       if (idle.length > 0) await pause(onItsWayMs, undefined, { ref: false });
       return idle;
     } catch (error) {
-      // With an SQLSTATE it has answered: it starts, stops or has no room for one more.
-      return /^\d/.test(sqlState(error) ?? '') ? [] : null;
+      // With an SQLSTATE it has answered: it starts, stops or has no room for one more. Where we ourselves stood still, its answer may lie unread.
+      const stoodStill = performance.now() - askedAt > this.answerMs + 500;
+      return stoodStill || /^\d/.test(sqlState(error) ?? '') ? [] : null;
     }
   }
 
