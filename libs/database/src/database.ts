@@ -61,8 +61,11 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    this.server.closed();
-    await Promise.all([this.app.destroy(), this.systemSource.destroy()]);
+    try {
+      await Promise.all([this.app.destroy(), this.systemSource.destroy()]);
+    } finally {
+      this.server.closed();
+    }
   }
 }
 
