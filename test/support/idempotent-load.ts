@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@bellbird/testing';
+import { textsOf } from './nothing-lost.js';
 import type { Client } from './product.js';
 import type { ShakenProduct } from './shaken-product.js';
 
@@ -94,13 +95,7 @@ export class IdempotentLoad {
 
   private async received(): Promise<{ texts: number; phones: number }> {
     const ours = new Set(this.effects.filter(({ kind }) => kind === 'text').map(({ body }) => (body['phones'] as string[])[0]));
-    const seen: string[] = [];
-    for (let after = '0'; ;) {
-      const page = await this.owner.sandbox<{ id: string; to: string }[]>('GET', `/messages?limit=1000&after=${after}`);
-      if (page.length === 0) break;
-      seen.push(...page.map(({ to }) => to).filter((to) => ours.has(to)));
-      after = page.at(-1)!.id;
-    }
+    const seen = (await textsOf(this.owner)).map(({ to }) => to).filter((to) => ours.has(to));
     return { texts: seen.length, phones: new Set(seen).size };
   }
 
