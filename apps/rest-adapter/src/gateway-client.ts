@@ -1,5 +1,5 @@
 import { ProductError, unavailable } from '@bellbird/errors';
-import type { Platform } from '@bellbird/service-host';
+import type { Platform, Pulse } from '@bellbird/service-host';
 import { context, propagation } from '@opentelemetry/api';
 import { errors, Pool } from 'undici';
 
@@ -34,17 +34,20 @@ export function onwardHeaders({ token, idempotencyKey, remoteAddress }: AskedBy)
 export class GatewayClient {
   private pool: { origin: string; pool: Pool } | undefined;
 
-  constructor(private readonly platform: Pick<Platform, 'peer'>, private readonly timeoutMs = 60_000) {}
+  constructor(private readonly platform: Pick<Platform, 'peer'>, private readonly pulse: Pulse, private readonly timeoutMs = 60_000) {}
 
-  /** @throws 503 where the gateway does not answer, 504 where it takes longer than `timeoutMs`. */
+  /** @throws 503 where the gateway does not answer or is silent, 504 where it takes longer than `timeoutMs`. */
   async ask(document: string, variables: Readonly<Record<string, unknown>>, by: AskedBy): Promise<GraphAnswer> {
     try {
-      const response = await this.poolNow().request({
-        path: '/graphql', method: 'POST', headersTimeout: this.timeoutMs, bodyTimeout: this.timeoutMs,
-        headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
-        body: JSON.stringify({ query: document, variables }),
+      const { origin, pool } = this.poolNow();
+      return await this.pulse.whileLiving(origin, async (silent) => {
+        const response = await pool.request({
+          path: '/graphql', method: 'POST', headersTimeout: this.timeoutMs, bodyTimeout: this.timeoutMs, signal: silent,
+          headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
+          body: JSON.stringify({ query: document, variables }),
+        });
+        return (await response.body.json()) as GraphAnswer;
       });
-      return (await response.body.json()) as GraphAnswer;
     } catch (error) {
       if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) throw new ProductError('timeout');
       throw unavailable();
@@ -56,12 +59,11 @@ export class GatewayClient {
   }
 
   /** Where the gateway listens is asked at each call: it may come up later, or elsewhere. */
-  private poolNow(): Pool {
+  private poolNow(): { origin: string; pool: Pool } {
     const origin = new URL(this.platform.peer('gateway')).origin;
-    if (this.pool?.origin === origin) return this.pool.pool;
+    if (this.pool?.origin === origin) return this.pool;
     void this.pool?.pool.close();
-    const pool = new Pool(origin, { connections: 64, connect: { timeout: 3_000 }, keepAliveTimeout: 4_000 });
-    this.pool = { origin, pool };
-    return pool;
+    this.pool = { origin, pool: new Pool(origin, { connections: 64, connect: { timeout: 3_000 }, keepAliveTimeout: 4_000 }) };
+    return this.pool;
   }
 }

@@ -37,8 +37,8 @@ export interface Table {
 export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>, port = 0, table: Table = { routes, graph: loadGraph() }): Promise<RunningRestAdapter> {
   const logger = createLogger('rest-adapter');
   const compiled = compileTable(table.routes, table.graph);
-  const gateway = new GatewayClient(platform);
   const pulse = new Pulse();
+  const gateway = new GatewayClient(platform, pulse);
   const answer = restApi({ router: new Router(compiled), door: new Door(platform), gateway, pulse, platform, logger });
   const docs = docsServer(openApiDocument(compiled, table.graph.schema, base), base, platform.publicUrl);
 
