@@ -1,7 +1,7 @@
 // npm run check:web: first-load budgets of the built client, then Lighthouse (mobile) on login and contacts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium as findChromium } from './chromium.mjs';
@@ -41,10 +41,15 @@ async function lighthouseFailures(executablePath) {
   const url = `http://localhost:${port}`;
   const product = await spawnService({ entry: 'apps/local/dist/main.js', cwd: root, env: { PORT: String(port), BELLBIRD_DATA: data, LOG_LEVEL: 'warn' }, ready: /Bellbird is ready at/, timeoutMs: 120_000 });
   try {
+    // A phone has a processor of its own: here the product steps back while the page works.
+    setPriority(product.pid, 19);
     const context = await chromium.launchPersistentContext(join(data, 'browser'), { ...(executablePath !== '' && { executablePath }), args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'] });
     const failed = [];
     const look = async (page) => {
-      const { lhr } = await lighthouse(`${url}${page}`, { port: debugging, onlyCategories: Object.keys(marks), logLevel: 'error', disableStorageReset: true });
+      // One look depends on what else the machine does just then: the middle one of three counts, as Lighthouse's own guide has it.
+      const looks = [];
+      for (let n = 0; n < 3; n += 1) looks.push((await lighthouse(`${url}${page}`, { port: debugging, onlyCategories: Object.keys(marks), logLevel: 'error', disableStorageReset: true })).lhr);
+      const [, lhr] = looks.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
       for (const [category, mark] of Object.entries(marks)) {
         const score = Math.round(lhr.categories[category].score * 100);
         console.log(`${String(score).padStart(7)} of ${mark}  ${page}: ${category} (Lighthouse, mobile)`);

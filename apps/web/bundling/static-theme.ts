@@ -35,5 +35,7 @@ export const staticTheme: Plugin = {
 
 function asEmotionWrites(styles: object[]): string {
   const cache = createCache({ key: 'bb' });
-  return cache.insert('', css(styles as Parameters<typeof css>[0]), cache.sheet, false) ?? '';
+  const written = cache.insert('', css(styles as Parameters<typeof css>[0]), cache.sheet, false);
+  if (!written) throw new Error('Emotion wrote no style sheet.');
+  return written;
 }

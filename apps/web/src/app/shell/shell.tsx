@@ -6,6 +6,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
 import '../../ui/theme/all-looks';
+import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
 import { BottomBar } from './menu/bottom-bar';
@@ -35,6 +36,7 @@ export function Component() {
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
 function Shell() {
   const counts = useShellNews();
+  const isPhone = useIsPhone();
   const command = useOverlay();
   const more = useOverlay();
   const keys = useOverlay();
@@ -53,7 +55,7 @@ function Shell() {
     <>
       <SkipLink href="#content" onClick={skip}>{appTexts.skip}</SkipLink>
       <Flex minH="100dvh">
-        <Sidebar counts={counts} onOpenMenu={more.open} />
+        {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
         <Flex direction="column" flex="1" minW="0" pb={{ base: 'calc(56px + env(safe-area-inset-bottom))', md: 0 }}>
           <TopBar onSearch={command.open} onSearchNear={commandMenu.fetch} />
           <Box as="main" id="content" tabIndex={-1} flex="1" w="full" maxW="1440px" mx="auto" px={{ base: '16px', md: '24px' }} pt={{ base: '16px', md: '20px' }} pb="24px">
@@ -62,7 +64,7 @@ function Shell() {
           </Box>
           <Footer />
         </Flex>
-        <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
+        {isPhone && <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />}
       </Flex>
       <LiveBanner />
       {command.isWanted && <commandMenu.Overlay isOpen={command.isOpen} onClose={command.close} />}

@@ -19,7 +19,7 @@ export function BottomBar({ counts, isMoreOpen, onMore, onMoreNear }: { counts: 
   const tabs = [['/home', t.home, House, place === '/home'], ['/sms-campaigns/history', t.campaigns, Megaphone, campaigns], ['/contacts', t.contacts, Users, place === '/contacts']] as const;
   const isElsewhere = place !== '' && !tabs.some(([, , , isHere]) => isHere);
   return (
-    <Flex as="nav" aria-label={t.menu} data-keep-clear display={{ base: 'flex', md: 'none' }} pos="fixed" insetX="0" bottom="0" zIndex="docked" bg="surface" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
+    <Flex as="nav" aria-label={t.menu} data-keep-clear pos="fixed" insetX="0" bottom="0" zIndex="docked" bg="surface" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
       {tabs.map(([to, label, Icon, isHere]) => (
         <Tab key={to} to={to} aria-current={isHere ? 'page' : undefined}>
           <Span pos="relative" display="block"><Icon aria-hidden />{to.startsWith('/sms') && <Mark counts={counts} />}</Span>{label}
