@@ -5,7 +5,7 @@ import { askAnew } from './ask-anew.js';
 import { Database } from './database.js';
 import type { ServiceDatabaseUrls } from './create-service-database.js';
 import { SilenceWatch } from './silence-watch.js';
-import { isTransient } from './sql-errors.js';
+import { hasNoRoom, isTransient } from './sql-errors.js';
 
 export interface DatabaseOptions {
   urls: ServiceDatabaseUrls;
@@ -23,7 +23,10 @@ const date = 1082;
 pg.types.setTypeParser(int8, (text) => BigInt(text));
 pg.types.setTypeParser(date, (text) => text);
 
-const pingMs = 2_000;
+/** In all; whoever asks for readiness waits for 2.5 s. */
+const pingMs = 2_300;
+/** So long a new connection is waited for before the pool is asked as well. */
+const pingAloneMs = 1_000;
 
 /**
  * Connects to a service's database under its two roles; both pools open connections only as they are needed. Eight
@@ -57,9 +60,24 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     return new SilenceWatch(url, options.applicationName).pool(pool);
   });
   return new Database(app, system, {
-    ping: () => askAnew(options.urls.app, pingMs, 'select 1'),
+    ping: () => ping(options.urls.app, (app.driver as unknown as { master: pg.Pool }).master),
     closed: () => watches.forEach((watch) => watch.stop()),
   });
+}
+
+/**
+ * Whether the server answers a connection of its own, says that it has no room for one more, or answers the pool: a
+ * shortage that every process took for an outage would become one. The pool is asked second, for it may hold one that
+ * is dead.
+ */
+async function ping(url: string, pool: pg.Pool): Promise<void> {
+  const until = performance.now() + pingMs;
+  const anew = askAnew(url, pingMs, 'select 1').catch((error: unknown) => {
+    if (!hasNoRoom(error)) throw error;
+  });
+  if (await Promise.race([anew.then(() => true, () => false), pause(pingAloneMs, false, { ref: false })])) return;
+  const late = pause(until - performance.now(), undefined, { ref: false }).then(() => anew);
+  await Promise.race([Promise.any([anew, pool.query('select 1')]).catch(() => anew), late]);
 }
 
 /** Five times at most while it is only slow or not yet there. */

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { postgresProxy, testDatabase, type TestDatabase } from '@bellbird/testing';
 import { connectDatabase } from './connect-database.js';
 import type { Database } from './database.js';
@@ -55,6 +56,29 @@ describe('a transaction', () => {
     })).toBe(1);
     expect(await db.system((tx) => tx.query(setting))).toEqual([{ tenant: null }]);
   });
+});
+
+it('A ping believes the server alive that has no room for one more connection, or answers the pool alone, and not one that answers neither', async () => {
+  const role = `${database.name.slice(0, 50)}_ping`;
+  const admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  const url = new URL(database.url);
+  [url.username, url.password] = [role, 'ping'];
+  await admin.query(`create role ${role} login password 'ping' connection limit 1`);
+  const pinged = await connectDatabase({ urls: { owner: database.url, app: url.toString(), system: database.url }, applicationName: 'ping', appConnections: 1, systemConnections: 1 });
+  try {
+    await pinged.eachTenant(async () => {
+      await pinged.ping();
+    });
+    await admin.query(`alter role ${role} nologin`);
+    await pinged.ping();
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [role]);
+    await expect(pinged.ping()).rejects.toMatchObject({ code: '28000' });
+  } finally {
+    await pinged.close();
+    await admin.query(`drop role ${role}`);
+    await admin.end();
+  }
 });
 
 it('A session that the server ends in one breath with its greeting fails its work, and not this process', async () => {

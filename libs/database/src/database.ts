@@ -55,7 +55,7 @@ export class Database {
     return transaction(this.systemSource, null, work);
   }
 
-  /** Throws when Postgres lets nobody in, or does not answer within two seconds: over a connection of its own, for the pool may wait long for one that is dead. */
+  /** Throws when Postgres answers neither a new connection nor the pool within 2.3 seconds. That it has no room for a new one is an answer. */
   async ping(): Promise<void> {
     await this.server.ping();
   }

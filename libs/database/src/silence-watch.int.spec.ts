@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { eventually, type PostgresProxy, postgresProxy, testDatabase, type TestDatabase } from '@bellbird/testing';
 import pg from 'pg';
 import { connectDatabase } from './connect-database.js';
 import type { Database } from './database.js';
+import { SilenceWatch } from './silence-watch.js';
 import { isTransient } from './sql-errors.js';
 
 const connections = 4;
@@ -75,4 +77,20 @@ describe('a pool behind something that swallows all it gets', () => {
     await admin.query('rollback');
     expect((await waiting).error).toBeNull();
   }, 20_000);
+
+  it.each(['EAI_AGAIN', 'ENOTFOUND', 'EMFILE', 'ENFILE'])('lets a query run on where the server cannot be asked for a trouble of our own: %s', async (code) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    const watch = new SilenceWatch(database.url, 'silence', { lookEveryMs: 20, silentMs: 100 });
+    watch.client(client);
+    const connect = jest.spyOn(pg.Client.prototype, 'connect').mockImplementation(() => Promise.reject(Object.assign(new Error(code), { code })));
+    try {
+      await expect(client.query('select pg_sleep(0.5)')).resolves.toMatchObject({ rowCount: 1 });
+      expect(connect).toHaveBeenCalled();
+    } finally {
+      connect.mockRestore();
+      watch.stop();
+      await client.end();
+    }
+  });
 });

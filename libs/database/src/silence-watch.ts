@@ -2,15 +2,17 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { askAnew } from './ask-anew.js';
-import { sqlState } from './sql-errors.js';
+import { isOwnTrouble, sqlState } from './sql-errors.js';
 
 /** Parts of pg's client that its types leave out. */
 type Client = pg.ClientBase & { connection: { stream: Socket }; processID: number; readyForQuery: boolean };
 
 interface Watched {
+  /** When it was first had, connected; on the clock of performance.now(), as heardAt. */
+  since: number;
   /** Bytes that the socket had read when it was looked at last. */
   read: number;
-  /** When it last was in no query, had heard something since the look before, or the server was found at work for it; on the clock of performance.now(). */
+  /** When it last was in no query, had heard something since the look before, or the server was found at work for it. */
   heardAt: number;
   /** False while it waits in a pool. */
   inUse: boolean;
@@ -32,10 +34,16 @@ const onItsWayMs = 250;
  */
 const atWork = `select pid from pg_stat_activity where pid = any($1::int[]) and state = 'active' and wait_event is distinct from 'ClientWrite'`;
 
-/** Ends sessions that we gave up, for the locks they hold; a stranger who got one's number meanwhile is not meant. */
+/*
+ * Ends sessions that we gave up, for the locks they hold; a stranger who got one's number meanwhile is not meant, nor one
+ * of ours that got it where the server was restarted: it began after we had the one that we gave up ($3: how many
+ * seconds ago, so that no two clocks are compared).
+ */
 const end = `
 select pg_terminate_backend(pid) from pg_stat_activity
- where pid = any($1::int[]) and usename = current_user and application_name = $2 and state_change < clock_timestamp() - interval '1 second'`;
+  join unnest($1::int[], $3::float8[]) as given (pid, ago) using (pid)
+ where usename = current_user and application_name = $2 and state_change < clock_timestamp() - interval '1 second'
+   and backend_start < clock_timestamp() - make_interval(secs => ago)`;
 
 /**
  * Finds connections that are dead though nobody closed them: a machine, a firewall or a proxy between us and
@@ -47,8 +55,8 @@ select pg_terminate_backend(pid) from pg_stat_activity
 export class SilenceWatch {
   private readonly watched = new Map<Client, Watched>();
   private readonly timer: NodeJS.Timeout;
-  /** Sessions given up that the server may still hold: they are ended when it can be asked. */
-  private given = new Set<number>();
+  /** Sessions given up that the server may still hold, and since when they were ours: they are ended when it can be asked. */
+  private given = new Map<number, number>();
   private looking = false;
   private readonly silentMs: number;
   private readonly answerMs: number;
@@ -83,7 +91,7 @@ export class SilenceWatch {
     const client = given as Client;
     const state = this.watched.get(client);
     if (state !== undefined) state.inUse = inUse;
-    else this.watched.set(client, { read: 0, heardAt: performance.now(), inUse });
+    else this.watched.set(client, { since: performance.now(), read: 0, heardAt: performance.now(), inUse });
   }
 
   private async look(): Promise<void> {
@@ -133,7 +141,7 @@ export class SilenceWatch {
     } catch (error) {
       // With an SQLSTATE it has answered: it starts, stops or has no room for one more. Where we ourselves stood still, its answer may lie unread.
       const stoodStill = performance.now() - askedAt > this.answerMs + 500;
-      return stoodStill || /^\d/.test(sqlState(error) ?? '') ? [] : null;
+      return stoodStill || isOwnTrouble(error) || /^\d/.test(sqlState(error) ?? '') ? [] : null;
     }
   }
 
@@ -141,19 +149,20 @@ export class SilenceWatch {
   private destroy(dead: readonly Client[]): void {
     const idle = [...this.watched].filter(([, { inUse }]) => !inUse).map(([client]) => client);
     for (const client of [...dead, ...idle]) {
-      this.given.add(client.processID);
+      this.given.set(client.processID, this.watched.get(client)?.since ?? performance.now());
       client.connection.stream.destroy();
     }
   }
 
   private async endGivenUp(): Promise<void> {
-    const pids = [...this.given];
-    if (pids.length === 0) return;
+    const given = [...this.given];
+    if (given.length === 0) return;
+    const now = performance.now();
     try {
-      await askAnew(this.url, this.answerMs, end, [pids, this.applicationName]);
+      await askAnew(this.url, this.answerMs, end, [given.map(([pid]) => pid), this.applicationName, given.map(([, since]) => (now - since) / 1_000)]);
     } catch {
       return; // not to be reached yet
     }
-    for (const pid of pids) this.given.delete(pid);
+    for (const [pid] of given) this.given.delete(pid);
   }
 }
