@@ -11,14 +11,17 @@ export interface PulseOptions {
 
 /**
  * Tells a process that takes long from one that is stopped, cut off or hung and says nothing at all: its connections open
- * and then nothing comes. Whoever waits for its answer is told after `patienceMs` + `answersWithinMs`, and nobody waits for
- * it again until it answers its health check. An origin is `http://host:port`.
+ * and then nothing comes. Whoever waits for its answer is told after `patienceMs` + `answersWithinMs` of his own, and nobody
+ * waits for it again until anything of it is heard: an answer to anybody, or to a health check. An origin is
+ * `http://host:port`. Several processes may stand behind one, so that the silence of one check is no proof against them all.
  */
 export class Pulse {
-  readonly #waiting = new Map<string, Set<() => void>>();
-  readonly #silent = new Set<string>();
+  /** Since when, where nothing at all was heard. */
+  readonly #silent = new Map<string, number>();
   readonly #asking = new Map<string, Promise<Sign>>();
+  /** When it last answered its health check, and when it last answered anybody. */
   readonly #answeredAt = new Map<string, number>();
+  readonly #heardAt = new Map<string, number>();
   readonly #patienceMs: number;
   readonly #answersWithinMs: number;
   readonly #everyMs: number;
@@ -38,27 +41,45 @@ export class Pulse {
     const silent = new AbortController();
     const end = this.watch(origin, () => silent.abort(unavailable()));
     try {
-      return await work(silent.signal);
+      const answer = await work(silent.signal);
+      this.answered(origin);
+      return answer;
     } finally {
       end();
     }
   }
 
+  /** To be told of each answer that came from it, whoever asked. */
+  answered(origin: string): void {
+    this.#heardAt.set(origin, performance.now());
+    this.#silent.delete(origin);
+  }
+
   /** Calls `gone`, once, where `origin` proves silent before the function that this returns is called. */
   watch(origin: string, gone: () => void): () => void {
-    const waiting = this.#waiting.get(origin) ?? new Set();
-    this.#waiting.set(origin, waiting.add(gone));
+    let waiting = true;
+    let since = performance.now();
+    const giveUp = (): void => {
+      waiting = false;
+      gone();
+    };
     const look = async (): Promise<void> => {
       const sign = await this.#signOf(origin);
-      if (!waiting.has(gone) || this.#closed) return;
-      if (sign === 'none') this.#fallsSilent(origin);
-      else timer = later(look, this.#patienceMs);
+      if (!waiting || this.#closed) return;
+      if (typeof sign === 'string') {
+        if (sign === 'of life') since = performance.now();
+        timer = later(look, this.#patienceMs);
+        return;
+      }
+      this.#fallsSilent(origin, sign.silentSince);
+      const leftMs = since + this.#patienceMs + this.#answersWithinMs - performance.now();
+      if (leftMs <= 0) giveUp();
+      else timer = later(async () => (this.isSilent(origin) ? giveUp() : look()), Math.ceil(leftMs));
     };
     let timer = later(look, this.#patienceMs);
     return () => {
+      waiting = false;
       clearTimeout(timer);
-      waiting.delete(gone);
-      if (waiting.size === 0 && this.#waiting.get(origin) === waiting) this.#waiting.delete(origin);
     };
   }
 
@@ -66,19 +87,18 @@ export class Pulse {
     this.#closed = true;
   }
 
-  #fallsSilent(origin: string): void {
-    if (!this.#silent.has(origin)) {
-      this.#silent.add(origin);
-      const askAgain = async (): Promise<void> => {
-        if (this.#closed) return;
-        if ((await this.#signOf(origin)) === 'of life') this.#silent.delete(origin);
-        else later(askAgain, this.#everyMs);
-      };
-      later(askAgain, this.#everyMs);
-    }
-    const waiting = this.#waiting.get(origin) ?? [];
-    this.#waiting.delete(origin);
-    for (const gone of waiting) gone();
+  /** Asked at `askedAt` it said nothing, and nobody has heard of it since. */
+  #fallsSilent(origin: string, askedAt: number): void {
+    if (this.#silent.has(origin) || (this.#heardAt.get(origin) ?? -Infinity) >= askedAt) return;
+    this.#silent.set(origin, askedAt);
+    const askAgain = async (): Promise<void> => {
+      if (this.#closed || this.#silent.get(origin) !== askedAt) return;
+      const sign = await this.#signOf(origin);
+      if (this.#silent.get(origin) !== askedAt) return;
+      if (sign === 'of life') this.#silent.delete(origin);
+      else later(askAgain, this.#everyMs);
+    };
+    later(askAgain, this.#everyMs);
   }
 
   /** Any answer is one of life, be it that it is not ready; so is a refused connection, which whoever asks is told at once. */
@@ -92,11 +112,12 @@ export class Pulse {
       .then(async ({ body }) => void (await body?.cancel()))
       .then((): Sign => {
         this.#answeredAt.set(origin, performance.now());
+        this.answered(origin);
         return 'of life';
       }, (error: unknown): Sign => {
         if ((error as Error).name !== 'TimeoutError') return 'of life';
         // Where we ourselves stood still for that long, its answer may lie unread.
-        return performance.now() - since > this.#answersWithinMs + 500 ? 'unknown' : 'none';
+        return performance.now() - since > this.#answersWithinMs + 500 ? 'unknown' : { silentSince: since };
       })
       .finally(() => this.#asking.delete(origin));
     this.#asking.set(origin, asked);
@@ -104,7 +125,7 @@ export class Pulse {
   }
 }
 
-type Sign = 'of life' | 'none' | 'unknown';
+type Sign = 'of life' | 'unknown' | { silentSince: number };
 
 /** Nothing is kept alive by it. */
 const later = (work: () => Promise<void>, ms: number): NodeJS.Timeout => setTimeout(() => void work(), ms).unref();

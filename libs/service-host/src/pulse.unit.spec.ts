@@ -60,6 +60,31 @@ describe('the pulse of another process', () => {
     expect(gone).toBe(10);
   });
 
+  it('is that of several where more than one process stands behind it: who came late is not told by another’s question, nor is anybody refused where one of them has answered since', async () => {
+    answers = false;
+    const gone: [string, boolean][] = [];
+    const wait = (name: string): (() => void) => pulse.watch(origin, () => void gone.push([name, pulse.isSilent(origin)]));
+    const ends = [wait('early')];
+    await eventually(() => expect(asked).toBe(1));
+    ends.push(wait('late'));
+    answers = true;
+    expect(await pulse.whileLiving(origin, () => Promise.resolve('answered'))).toBe('answered');
+    await eventually(() => expect(gone).toEqual([['early', false]]));
+    await eventually(() => expect(asked).toBeGreaterThan(2));
+    expect(gone).toHaveLength(1);
+    for (const end of ends) end();
+  });
+
+  it('is heard in any answer', async () => {
+    answers = false;
+    const gone = new Promise<void>((resolve) => void pulse.watch(origin, resolve));
+    await gone;
+    expect(pulse.isSilent(origin)).toBe(true);
+    await expect(pulse.whileLiving(origin, () => Promise.resolve())).rejects.toMatchObject({ statusCode: 503 });
+    pulse.answered(origin);
+    expect(await pulse.whileLiving(origin, () => Promise.resolve('again'))).toBe('again');
+  });
+
   it('says nothing of the other where we stood still ourselves: who was silent stays so, who lived lives', async () => {
     const standStill = (): void => {
       for (const until = performance.now() + times.answersWithinMs + 600; performance.now() < until;);

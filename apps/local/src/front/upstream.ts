@@ -40,6 +40,7 @@ export class Upstream {
         else begin();
       });
       onward.once('response', (answer) => {
+        this.pulse.answered(origin);
         res.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
         pipeline(answer, res, () => undefined);
       });
@@ -77,6 +78,7 @@ export class Upstream {
         this.#joined.add(end);
         pipeline(socket, onward, end);
         pipeline(onward, socket, end);
+        onward.on('data', () => this.pulse.answered(origin));
       });
     };
     socket.on('error', () => socket.destroy());
