@@ -32,7 +32,7 @@ export const supergraphFile = new URL('../supergraph.graphql', import.meta.url);
 export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'live'>, port = 0, supergraphSdl = readFileSync(supergraphFile, 'utf8'), pulse = new Pulse()): Promise<RunningGateway> {
   const logger = createLogger('gateway');
   const access = rootAccessOf(supergraphSdl);
-  const readContext = contextReader(platform);
+  const readContext = contextReader(platform, logger);
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule, { logger: false, bodyParser: false, abortOnError: false });
   const http = app.getHttpAdapter().getInstance() as Express;
   const httpServer = app.getHttpServer() as Server;

@@ -39,7 +39,7 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
   const compiled = compileTable(table.routes, table.graph);
   const pulse = new Pulse();
   const gateway = new GatewayClient(platform, pulse);
-  const answer = restApi({ router: new Router(compiled), door: new Door(platform), gateway, pulse, platform, logger });
+  const answer = restApi({ router: new Router(compiled), door: new Door(platform, logger), gateway, pulse, platform, logger });
   const docs = docsServer(openApiDocument(compiled, table.graph.schema, base), base, platform.publicUrl);
 
   const app = await NestFactory.create<NestExpressApplication>(RestAdapterModule, { logger: false, bodyParser: false, abortOnError: false });

@@ -111,8 +111,24 @@ describe('while identity is down', () => {
     expect(reads).toBe(had + 1);
   });
 
-  it('and no keys were ever read, that is a fault too', async () => {
+  it('and no keys were ever read, that is a fault too, which says why', async () => {
     page = { status: 503, body: '' };
-    await expect(verifier.verify(await token('one'))).rejects.toMatchObject({ code: 'unavailable', statusCode: 503 });
+    await expect(verifier.verify(await token('one'))).rejects.toMatchObject({ code: 'unavailable', statusCode: 503, cause: { code: 'ERR_JOSE_GENERIC' } });
+  });
+
+  it('its operator is told why, once however many ask, and again when the reason changes', async () => {
+    const told: string[] = [];
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/wrong`;
+    const wrong = TokenVerifier.fromJwks(() => address, (what) => told.push(what));
+    page = { status: 404, body: '' };
+    wrong.readAhead();
+    await eventually(() => expect(told).toHaveLength(1));
+    for (let n = 0; n < 5; n += 1) await wrong.verify(await token('one')).catch(() => undefined);
+    expect(told).toEqual([`Identity's keys cannot be had: Expected 200 OK from the JSON Web Key Set HTTP response at ${address}`]);
+    page = { status: 200, body: '<html>' };
+    await wrong.verify(await token('one')).catch(() => undefined);
+    expect(told).toHaveLength(2);
+    publish('one');
+    expect(await wrong.verify(await token('one'))).toEqual(actor);
   });
 });

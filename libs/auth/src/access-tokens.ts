@@ -41,18 +41,22 @@ export type KeySource = JWTVerifyGetKey;
  * audience, expiry with at most 60 s of skew.
  */
 export class TokenVerifier {
-  constructor(private readonly keys: KeySource, private readonly reload?: () => Promise<void>) {}
+  private said = { what: '', at: -Infinity };
+
+  /** `say` is told why the keys cannot be had: when it changes, and otherwise once a minute. */
+  constructor(private readonly keys: KeySource, private readonly reload?: () => Promise<void>, private readonly say: (what: string) => void = () => undefined) {}
 
   /**
    * Keys from identity's JWKS address, read when first needed (see readAhead) and again when an unknown key appears. While identity is
    * down the keys that were read last go on counting; it is asked again after `restMs`, so that a silent one does not
    * hold up every request.
    */
-  static fromJwks(url: () => string): TokenVerifier {
+  static fromJwks(url: () => string, say?: (what: string) => void): TokenVerifier {
     let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
     let kept: { keys: JWTVerifyGetKey; until: number } | undefined;
-    const read = (): NonNullable<typeof remote> => (remote ??= createRemoteJWKSet(new URL(url()), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 }));
-    return new TokenVerifier(async (header, token) => {
+    let address = '';
+    const read = (): NonNullable<typeof remote> => (remote ??= createRemoteJWKSet(new URL((address = url())), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 }));
+    const verifier = new TokenVerifier(async (header, token) => {
       const remote = read();
       if (kept !== undefined && performance.now() < kept.until) {
         // A key that is not among those kept may be a new one: only identity knows.
@@ -64,12 +68,14 @@ export class TokenVerifier {
       } catch (error) {
         const last = remote.jwks();
         if (last === undefined || !isOutage(error)) throw error;
+        verifier.tell(error);
         kept = { keys: createLocalJWKSet(last), until: performance.now() + restMs };
         const key = await keyAmong(kept.keys, header, token);
         if (key === null) throw error;
         return key;
       }
-    }, () => read().reload());
+    }, () => read().reload(), (what) => say?.(`${what} at ${address}`));
+    return verifier;
   }
 
   /**
@@ -81,7 +87,8 @@ export class TokenVerifier {
       for (let waitMs = 250; ; waitMs = Math.min(2 * waitMs, 30_000)) {
         try {
           return await this.reload?.();
-        } catch {
+        } catch (error) {
+          this.tell(error);
           await pause(waitMs, undefined, { ref: false });
         }
       }
@@ -103,7 +110,10 @@ export class TokenVerifier {
       }));
     } catch (error) {
       if (error instanceof errors.JWTExpired) return 'expired';
-      if (isOutage(error)) throw unavailable();
+      if (isOutage(error)) {
+        this.tell(error);
+        throw Object.assign(unavailable(), { cause: error });
+      }
       return 'refused';
     }
     const parsed = v.safeParse(accessClaims, payload);
@@ -114,8 +124,24 @@ export class TokenVerifier {
       country: claims.country, timeZone: claims.tz, termsAccepted: claims.terms, sessionId: claims.sid,
     };
   }
+
+  private tell(error: unknown): void {
+    const what = `Identity's keys cannot be had: ${reasonOf(error)}`;
+    if (what === this.said.what && performance.now() - this.said.at < sayEveryMs) return;
+    this.said = { what, at: performance.now() };
+    this.say(what);
+  }
 }
 
+/** In one line: fetch only says that it failed, its cause says why. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const { code, message: why } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  const more = why || code;
+  return more ? `${message} (${String(more)})` : message;
+}
+
+const sayEveryMs = 60_000;
 const restMs = 5_000;
 
 async function keyAmong(keys: JWTVerifyGetKey, ...asked: Parameters<JWTVerifyGetKey>): Promise<Awaited<ReturnType<JWTVerifyGetKey>> | null> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Actor, TokenVerifier } from '@bellbird/auth';
 import { unavailable } from '@bellbird/errors';
-import { loopbackNetworks, type Platform, remoteAddressOf } from '@bellbird/service-host';
+import { loopbackNetworks, type Logger, type Platform, remoteAddressOf } from '@bellbird/service-host';
 import { asGraphQLError } from './graphql-errors.js';
 
 /** What the gateway knows of a request, over HTTP or the socket. */
@@ -17,8 +17,8 @@ export interface GatewayContext {
 export type ReadContext = (request: IncomingMessage, bearer?: string) => Promise<GatewayContext>;
 
 /** Reads who asks and checks the token. @throws 503 where identity's keys cannot be had. */
-export function contextReader(platform: Pick<Platform, 'env' | 'peer'>): ReadContext {
-  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
+export function contextReader(platform: Pick<Platform, 'env' | 'peer'>, logger: Logger): ReadContext {
+  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`, (what) => logger.warn(what)).readAhead();
   return async (request, bearer) => {
     const token = bearer ?? bearerOf(request.headers.authorization);
     const actor = token === null ? null : await verifier.verify(token).catch(() => Promise.reject(asGraphQLError(unavailable())));

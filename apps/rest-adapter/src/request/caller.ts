@@ -1,6 +1,6 @@
 import { type AccessRule, assertAccess, TokenVerifier } from '@bellbird/auth';
 import { unavailable } from '@bellbird/errors';
-import type { Platform } from '@bellbird/service-host';
+import type { Logger, Platform } from '@bellbird/service-host';
 
 /**
  * Answers 401 and 403 before anything of a request is read: no body is taken in, and no shape is told, for somebody who
@@ -9,8 +9,8 @@ import type { Platform } from '@bellbird/service-host';
 export class Door {
   private readonly verifier: TokenVerifier;
 
-  constructor(platform: Pick<Platform, 'peer'>) {
-    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
+  constructor(platform: Pick<Platform, 'peer'>, logger: Logger) {
+    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`, (what) => logger.warn(what)).readAhead();
   }
 
   /** @throws 401, 403; 503 where the keys cannot be had. */

@@ -36,7 +36,7 @@ ${accessDirectiveSdl}
 @Module({})
 export class SubgraphModule {
   static for(options: SubgraphOptions): DynamicModule {
-    const readContext = contextReader(options.platform);
+    const readContext = contextReader(options);
     return {
       module: SubgraphModule,
       imports: [
@@ -62,8 +62,8 @@ export class SubgraphModule {
   }
 }
 
-function contextReader(platform: Platform): (req: Request) => Promise<GraphContext> {
-  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
+function contextReader({ platform, logger }: SubgraphOptions): (req: Request) => Promise<GraphContext> {
+  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`, (what) => logger.warn(what)).readAhead();
   const internalKey = deriveSecret(platform.secret, 'internal');
   return async (req) => {
     const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;

@@ -16,6 +16,7 @@ export function createLogger(service: string, level = process.env['LOG_LEVEL'] ?
       err: (error: Error & { code?: unknown; table?: string; constraint?: string }) => ({
         type: error.name, code: error.code, table: error.table, constraint: error.constraint,
         message: error.code === undefined ? error.message : undefined, stack: error.stack?.split('\n').slice(1, 12).join('\n'),
+        cause: error.cause instanceof Error ? { type: error.cause.name, code: (error.cause as { code?: unknown }).code } : undefined,
       }),
     },
   });
