@@ -6,8 +6,12 @@ import { type ServiceDefinition, startService } from './start-service.js';
 type Environment = Readonly<Record<string, string | undefined>>;
 interface Running {
   url: string;
-  stop(): Promise<void>;
+  /** `closing` is to be called when the work in hand is done, and only connections are left to close. */
+  stop(closing: () => void): Promise<void>;
 }
+
+/** A connection that is dead though nobody closed it never says that it is closed. */
+const closesWithinMs = 10_000;
 
 /** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
 export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
@@ -16,8 +20,8 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
     const running = await startService(definition, platform, portOf(env));
     return {
       url: running.url,
-      stop: async () => {
-        await running.stop();
+      stop: async (closing) => {
+        await running.stop(closing);
         await platform.bus.close();
         await platform.live.close();
       },
@@ -26,14 +30,15 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
 }
 
 /** What stands before the services, as a process of its own: it needs their addresses, and no database. */
-export function runEdge(name: string, start: (platform: EdgePlatform, port: number) => Promise<Running>, env: Environment = process.env): Promise<void> {
+export function runEdge(name: string, start: (platform: EdgePlatform, port: number) => Promise<{ url: string; stop(): Promise<void> }>, env: Environment = process.env): Promise<void> {
   return runProcess(name, async () => {
     const platform = await edgePlatformFromEnvironment(env);
     const running = await start(platform, portOf(env));
     return {
       url: running.url,
-      stop: async () => {
+      stop: async (closing) => {
         await running.stop();
+        closing();
         await platform.live.close();
       },
     };
@@ -50,7 +55,12 @@ async function runProcess(name: string, start: () => Promise<Running>): Promise<
     const running = await start();
     process.stdout.write(`${name} is ready at ${running.url}\n`);
     const stop = async (): Promise<void> => {
-      await running.stop();
+      await running.stop(() => {
+        setTimeout(() => {
+          process.stderr.write(`${name}: not all connections closed within ${closesWithinMs / 1_000} s; it ends without them\n`);
+          process.exit(0);
+        }, closesWithinMs).unref();
+      });
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());

@@ -58,7 +58,8 @@ export interface RunningService {
   /** Express's own request handler, so that a front of the same process needs no second hop. */
   handle: (req: unknown, res: unknown) => void;
   ready(): Promise<string[]>;
-  stop(): Promise<void>;
+  /** `closing` is called when the work in hand is done, and only connections are left to close. */
+  stop(closing?: () => void): Promise<void>;
 }
 
 /** Brings up a service: database, migrations, Nest, HTTP on `port` (0 = a free one), relay and consumers. */
@@ -132,11 +133,12 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     app,
     handle: app.getHttpAdapter().getInstance() as (req: unknown, res: unknown) => void,
     ready: () => missingParts(db, platform),
-    stop: async () => {
+    stop: async (closing) => {
       await consumer.stop();
       await kit.stop();
       await background.stop();
       await app.close();
+      closing?.();
       await relay.stop();
       await peers.close();
       await db.close();
