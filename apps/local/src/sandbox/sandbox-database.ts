@@ -52,18 +52,10 @@ async function updateSchema(writer: pg.Pool): Promise<void> {
   const { rows } = await writer.query<{ there: boolean }>(`select to_regclass('setting') is not null as there`);
   const version = rows[0]?.there === true ? await readSetting<number>(writer, 'schemaVersion') : undefined;
   for (let next = version ?? 0; next < sandboxSchema.length; next++) {
-    const client = await writer.connect();
-    try {
-      await client.query('begin');
-      await client.query(sandboxSchema[next] as string);
-      await writeSetting(client, 'schemaVersion', next + 1);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw error;
-    } finally {
-      client.release();
-    }
+    await inTransaction(writer, async (tx) => {
+      await tx.query(sandboxSchema[next] as string);
+      await writeSetting(tx, 'schemaVersion', next + 1);
+    });
   }
 }
 
