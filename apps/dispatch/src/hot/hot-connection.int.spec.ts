@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { eventually, testPostgres } from '@bellbird/testing';
+import { eventually, postgresProxy, testPostgres } from '@bellbird/testing';
 import pg from 'pg';
 import { HotConnection } from './hot-connection.js';
 import { HotConnectionRing } from './hot-connections.js';
@@ -81,6 +81,19 @@ it('when it is closed, rejects what waits and opens no connection again', async 
   await connection.close();
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(ask(connection, 3)).rejects.toThrow('The connection was closed.');
+});
+
+it('is closed though the server says nothing more', async () => {
+  const proxy = await postgresProxy(testPostgres().url);
+  try {
+    const connection = new HotConnection({ url: proxy.through(testPostgres().url), applicationName: 'hot connection' });
+    await ask(connection, 0);
+    proxy.swallow();
+    await connection.close();
+    await expect(ask(connection, 1)).rejects.toThrow('The connection was closed.');
+  } finally {
+    await proxy.close();
+  }
 });
 
 it('of several connections the one with the least to do takes the next statement', async () => {

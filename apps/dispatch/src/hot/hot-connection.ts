@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { SilenceWatch, sqlState } from '@bellbird/database';
 import pg from 'pg';
+
+const goodByeMs = 1_000;
 
 /** A statement that is prepared once a connection, under its name. */
 export interface HotStatement {
@@ -62,7 +65,9 @@ export class HotConnection {
     this.watch.stop();
     const opening = this.opening;
     this.opening = null;
-    await (await opening?.catch(() => null))?.end().catch(() => undefined);
+    const client = await opening?.catch(() => null);
+    // One that is dead never says good-bye, and a stop would wait for it.
+    await Promise.race([client?.end().catch(() => undefined), pause(goodByeMs, undefined, { ref: false })]);
   }
 
   private abandon(client: pg.Client): void {
