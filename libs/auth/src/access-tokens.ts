@@ -55,7 +55,15 @@ export class TokenVerifier {
     let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
     let kept: { keys: JWTVerifyGetKey; until: number } | undefined;
     let address = '';
-    const read = (): NonNullable<typeof remote> => (remote ??= createRemoteJWKSet(new URL((address = url())), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 }));
+    // The address is asked for each time: where services share a process, identity's is known once it listens.
+    const read = (): NonNullable<typeof remote> => {
+      const now = url();
+      if (remote === undefined || now !== address) {
+        remote = createRemoteJWKSet(new URL(now), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 });
+        [address, kept] = [now, undefined];
+      }
+      return remote;
+    };
     const verifier = new TokenVerifier(async (header, token) => {
       const remote = read();
       if (kept !== undefined && performance.now() < kept.until) {
