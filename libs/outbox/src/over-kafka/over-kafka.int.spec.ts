@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, ownKafka, seeded, type OwnKafka } from '@bellbird/testing';
 import { parkedCount, replayParked } from '../consume/replay-parked.js';
@@ -79,14 +80,16 @@ describe('outbox and inbox over Kafka', () => {
     const pod = await way.startPod({ name: 'pod', work: 'relay', hungMs: 1_000 });
     await eventually(async () => (await way.service.admin.query('select from pg_locks where locktype = $1 and granted', ['advisory'])).rowCount! >= 8);
     way.startRelay(way.bus, 'next');
+    let isBack = Promise.resolve();
     const after = await leadersKilled(way.service, way.bus, {
       kills: 1,
       kill: async (leader) => {
         expect(leader).toBe('pod');
         process.kill(pod.pid, 'SIGSTOP');
-        setTimeout(() => process.kill(pod.pid, 'SIGCONT'), 4_000);
+        isBack = pause(2_000).then(() => void process.kill(pod.pid, 'SIGCONT'));
       },
     });
+    await isBack;
     expect(after).toMatchObject({ lost: 0, outOfTurn: 0, killed: ['pod'] });
     expect(Math.max(...after.leaderlessMs)).toBeLessThan(6_000);
   }, 60_000);
