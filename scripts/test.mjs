@@ -20,13 +20,19 @@ const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|E
 const environment = Object.fromEntries(Object.entries(nxEnvironment).filter(([name]) => !settings.test(name)));
 const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
 
-/** One check that is a whole command: it counts as one test. */
-function check(name, args) {
-  const started = Date.now();
-  const ok = node(args).status === 0;
-  console.log(`${ok ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (ok) passed += 1;
-  else failed += 1;
+/** Checks that are whole commands, side by side: each counts as one test, and is quiet where it passes. */
+async function check(commands) {
+  await Promise.all(Object.entries(commands).map(async ([name, args]) => {
+    const started = Date.now();
+    const child = spawn(process.execPath, args, { cwd: root, env: environment });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+    const [code] = await once(child, 'close');
+    if (code !== 0) process.stdout.write(Buffer.concat(said));
+    console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    if (code === 0) passed += 1;
+    else failed += 1;
+  }));
 }
 
 // Fetched while all is built and checked; each is started by the first spec that asks for it.
@@ -35,12 +41,14 @@ const realParts = (only.length === 0 ? ['kafka', 'redis', 'kubernetes'] : []).ma
   return { part, had: once(getting, 'exit').then(([code]) => code === 0) };
 });
 
-check('build', ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4']);
+await check({ build: ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4'] });
 if (!long && only.length === 0) {
-  check('typecheck', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']);
-  check('typecheck of the web client', ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json']);
-  check('lint', ['node_modules/eslint/bin/eslint.js', '.']);
-  check('generated files are as their sources say', ['scripts/generate.mjs', '--check']);
+  await check({
+    typecheck: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    'typecheck of the web client': ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json'],
+    lint: ['node_modules/eslint/bin/eslint.js', '.'],
+    'generated files are as their sources say': ['scripts/generate.mjs', '--check'],
+  });
 }
 
 const folder = join(root, '.test');
