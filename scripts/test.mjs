@@ -109,7 +109,8 @@ if (only.length > 0) {
   if (inBrowser.length > 0) browserTier(inBrowser);
 } else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
 else {
-  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'], await withoutMissing());
+  // Most of these wait for a part as often as they work: three share two cores well.
+  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'], ['--maxWorkers=3', ...(await withoutMissing())]);
   // The whole product runs in these: one at a time.
   tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
   const partsAreHad = (await Promise.all(realParts.filter(({ part }) => part !== 'kubernetes').map(({ had }) => had))).every(Boolean);

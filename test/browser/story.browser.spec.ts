@@ -116,8 +116,8 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await expect(page.getByText('And thank you').first()).toBeVisible();
     await eventually(async () => {
       await page.goto('/contacts?q=Ava');
-      await expect(page.getByText('Unsubscribed').first()).toBeVisible({ timeout: 3_000 });
-    }, { timeoutMs: 20_000 });
+      await expect(page.getByText('Unsubscribed').first()).toBeVisible({ timeout: 10_000 });
+    }, { timeoutMs: 30_000 });
     expect(await overflow(page)).toBe(0);
   });
 

@@ -19,8 +19,8 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   const held = (data ?? previousData) as Data | undefined;
   const found: ListAnswer<Row> | null = held === undefined ? null : select(held) ?? null;
   // The first rows are drawn in slices beside the skeleton, so that a tap is heard; what is asked later stands at once.
-  const isFirst = useDeferredValue(found) === null;
-  const answer = isFirst ? null : found;
+  const isDrawn = useDeferredValue(found !== null);
+  const answer = isDrawn ? found : null;
   const isNarrowed = state.filters.length > 0 || state.search.trim() !== '';
   const everything = useQuery<Data, ListVariables>(document, { variables: { query: countQuery({ filters: [], filtersMatch: 'all', search: '' }, declaration) }, skip: !isNarrowed });
   const all = isNarrowed ? everything.data && select(everything.data as Data) : data === undefined ? null : answer;
