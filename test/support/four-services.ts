@@ -5,6 +5,7 @@ import { contactsService } from '@bellbird/contacts/service';
 import { newId } from '@bellbird/database';
 import { topics } from '@bellbird/events';
 import { dispatchService } from '@bellbird/dispatch/service';
+import type { ServiceDefinition } from '@bellbird/service-host';
 import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
 import { eventually, type Seed } from '@bellbird/testing';
 import { tenantsService } from '@bellbird/tenants/service';
@@ -30,6 +31,8 @@ export class FourServices {
   platform: TestPlatform;
   bus: ShuffledBus;
   private carrier: TestCarrier;
+  /** Of the carrier's texts, from its first. */
+  private reported = 0;
 
   async start(seed: Seed): Promise<this> {
     this.carrier = await startCarrier();
@@ -37,10 +40,10 @@ export class FourServices {
     this.bus = new ShuffledBus(this.platform.bus, { gatherMs: 60, most: 1_000, seed });
     Object.assign(this.platform, { bus: this.bus });
     await this.platform.bus.ensureTopics(topics);
-    await this.startOne('tenants', tenantsService);
-    await this.startOne('contacts', contactsService);
-    await this.startOne('campaigns', campaignsService);
-    await this.startOne('dispatch', dispatchService);
+    await this.startOne(tenantsService);
+    await this.startOne(contactsService);
+    await this.startOne(campaignsService);
+    await this.startOne(dispatchService);
     return this;
   }
 
@@ -73,8 +76,8 @@ export class FourServices {
     return rows.sort();
   }
 
-  private async startOne(name: Name, definition: Parameters<TestPlatform['start']>[0] | typeof tenantsService | typeof contactsService | typeof campaignsService | typeof dispatchService): Promise<void> {
-    this.services.set(name, await this.platform.start(definition as Parameters<TestPlatform['start']>[0]));
+  private async startOne<C>(definition: ServiceDefinition<C>): Promise<void> {
+    this.services.set(definition.name as Name, await this.platform.start(definition));
   }
 
   private async campaign(fate: (typeof fates)[number]): Promise<void> {
@@ -124,8 +127,6 @@ export class FourServices {
     }));
     this.reported = accepted.length;
   }
-
-  private reported = 0;
 
   /** Until nobody has anything left to tell or to hear, three times in a row. */
   private async rest(): Promise<void> {

@@ -1,3 +1,4 @@
+import { serviceNames } from '@bellbird/service-host';
 import { eventually } from '@bellbird/testing';
 import { type Campaign, type Client } from './product.js';
 
@@ -17,7 +18,6 @@ interface Sent {
 }
 
 const priceOfOne = 0.08;
-const services = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'];
 
 /**
  * All campaigns come to their end within `withinMs`: everybody has been texted once and charged once to the micro-dollar,
@@ -45,7 +45,7 @@ export async function nothingStuck(product: Looked): Promise<void> {
   await eventually(async () => {
     expect(await product.sql('campaigns', `select id, stage from campaign where stage not in ('draft', 'scheduled', 'done')`)).toEqual([]);
     expect(await product.sql('tenants', `select id, state from hold where state = 'open'`)).toEqual([]);
-    for (const service of services) {
+    for (const service of serviceNames) {
       expect({ service, rows: await product.sql(service, `select (select count(*)::int from outbox) as unsaid, (select count(*)::int from parked_event where state = 'parked') as parked`) }).toEqual({ service, rows: [{ unsaid: 0, parked: 0 }] });
     }
   }, { timeoutMs: 30_000, everyMs: 200 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type ServiceName, serviceNames } from '@bellbird/service-host';
 import { eventually, type Seed } from '@bellbird/testing';
 import type { ApartProduct } from './apart-product.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './nothing-lost.js';
@@ -13,11 +14,9 @@ const reads = {
   campaigns: { path: '/sms-campaigns/count', field: 'smsCampaignsCount' },
   dispatch: { path: '/inbound-sms/count', field: 'inboundSmsListCount' },
   notifications: { path: '/notifications/count', field: 'notificationsCount' },
-} as const;
-type Service = keyof typeof reads;
-export type Part = Service | 'rest-adapter';
-const services = Object.keys(reads) as Service[];
-export const parts: readonly Part[] = [...services, 'rest-adapter'];
+} as const satisfies Record<ServiceName, { path: string; field: string }>;
+export type Part = ServiceName | 'rest-adapter';
+export const parts: readonly Part[] = [...serviceNames, 'rest-adapter'];
 
 /** A campaign cannot be made without them. */
 const neededToLaunch: readonly Part[] = ['tenants', 'contacts', 'campaigns', 'rest-adapter'];
@@ -99,7 +98,7 @@ async function askUntil(owner: Client, gone: Part, until: number): Promise<Pick<
     if (gone === 'identity' && left < 20) {
       if (left < -20) expect((await timed('refresh', () => owner.ask('POST', '/auth/refresh-tokens', undefined, { authorization: `Bearer ${owner.refreshToken}` }))).status).toBe(503);
     } else {
-      await Promise.all([...services.map((service) => readOver(service, owner, gone, timed)), readPage(owner, gone, timed)]);
+      await Promise.all([...serviceNames.map((service) => readOver(service, owner, gone, timed)), readPage(owner, gone, timed)]);
     }
     await pause(Math.min(2_000, Math.max(0, until - performance.now())));
   } while (performance.now() < until - 1_000);
@@ -108,7 +107,7 @@ async function askUntil(owner: Client, gone: Part, until: number): Promise<Pick<
 
 type Timed = <T>(what: string, ask: () => Promise<T>) => Promise<T>;
 
-async function readOver(service: Service, owner: Client, gone: Part, timed: Timed): Promise<void> {
+async function readOver(service: ServiceName, owner: Client, gone: Part, timed: Timed): Promise<void> {
   const { path } = reads[service];
   const { status, headers, body } = await timed(`GET ${path}`, () => owner.ask('GET', path));
   if (gone !== service && gone !== 'rest-adapter') return expect({ path, status, body }).toMatchObject({ path, status: 200 });
@@ -118,9 +117,9 @@ async function readOver(service: Service, owner: Client, gone: Part, timed: Time
 
 /** One page with something of every service: what is gone is null, and its error says so. */
 async function readPage(owner: Client, gone: Part, timed: Timed): Promise<void> {
-  const { status, data, errors } = await timed('one page', () => owner.graph(`{ ${services.map((service) => `${service}: ${reads[service].field}`).join(' ')} }`));
+  const { status, data, errors } = await timed('one page', () => owner.graph(`{ ${serviceNames.map((service) => `${service}: ${reads[service].field}`).join(' ')} }`));
   expect(status).toBe(200);
-  expect(services.filter((service) => data?.[service] == null)).toEqual(services.filter((service) => service === gone));
+  expect(serviceNames.filter((service) => data?.[service] == null)).toEqual(serviceNames.filter((service) => service === gone));
   expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['statusCode']])).toEqual(gone === 'rest-adapter' ? [] : [['unavailable', 503]]);
 }
 

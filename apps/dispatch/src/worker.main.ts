@@ -3,7 +3,7 @@ import { connectDatabase, pendingMigrations, serviceDatabaseUrls } from '@bellbi
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { Background, createLogger, openClock, serveHealth, Settings } from '@bellbird/service-host/light';
+import { Background, createLogger, openClock, serveHealth, Settings, stopAtSignal } from '@bellbird/service-host/light';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
@@ -54,15 +54,13 @@ const sending = await startSending({ db, systemUrl: urls.system, config, provide
 const health = !env['PORT'] ? null : await serveHealth('dispatch-worker', Number(env['PORT']), env['BIND_ADDRESS'] ?? '127.0.0.1', () => db.ping().then(() => [], () => ['database']));
 process.stdout.write('dispatch worker is ready\n');
 
-async function stop(): Promise<void> {
+stopAtSignal('dispatch-worker', async (closing) => {
   await health?.close();
   await background.stop();
   await sending.stop();
+  closing();
   await provider.close();
   await relay?.stop();
   await bus?.close();
   await db.close();
-  process.exit(0);
-}
-process.once('SIGTERM', () => void stop());
-process.once('SIGINT', () => void stop());
+});

@@ -23,3 +23,6 @@ export function closure(chunks: readonly Chunk[], from: readonly Chunk[]): Set<s
   from.forEach(visit);
   return seen;
 }
+
+/** The files that every page begins with. */
+export const alwaysPresent = (chunks: readonly Chunk[]): Set<string> => closure(chunks, chunks.filter(({ isEntry }) => isEntry));

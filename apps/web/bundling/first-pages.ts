@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { chunkOf, chunksOf, closure } from './chunk-graph.ts';
+import { alwaysPresent, chunkOf, chunksOf, closure } from './chunk-graph.ts';
 
 const shell = 'src/app/shell/shell.tsx';
 const login = ['src/features/public-account/account-layout.tsx', 'src/features/public-account/login-page.tsx'];
@@ -25,7 +25,7 @@ export const fetchFirstPageEarly: Plugin = {
     order: 'post',
     handler(html, { bundle }) {
       const chunks = chunksOf(Object.values(bundle!));
-      const present = closure(chunks, chunks.filter(({ isEntry }) => isEntry));
+      const present = alwaysPresent(chunks);
       const files = (modules: readonly string[], without: ReadonlySet<string>): string[] => [...closure(chunks, modules.map((module) => chunkOf(chunks, module)))].filter((file) => !without.has(file));
       const inside = files([shell], present);
       const beside = new Set([...present, ...inside]);

@@ -1,5 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
-import { type Chunk, chunkOf, chunksOf, closure } from './chunk-graph.ts';
+import { alwaysPresent, type Chunk, chunkOf, chunksOf, closure } from './chunk-graph.ts';
 import { beginnings, fetchFirstPageEarly } from './first-pages.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function gatheringChunks(config: UserConfig, groups: readonly Rolld
 
 /** A group for each set of beginnings. What one of them loads, its dependencies' groups are loaded for as well, so no two wait for each other. */
 function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {
-  const present = closure(chunks, chunks.filter(({ isEntry }) => isEntry));
+  const present = alwaysPresent(chunks);
   const needed = beginnings.map((module) => closure(chunks, [chunkOf(chunks, module)]));
   // A module that a route loads keeps its own file, by which the route finds it.
   const loaded = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId));

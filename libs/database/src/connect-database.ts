@@ -54,16 +54,19 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   const app = await patiently(() => source(options.urls.app, options.appConnections ?? 10).initialize());
   const system = await patiently(() => source(options.urls.system, options.systemConnections ?? 6).initialize());
   const watches = ([[app, options.urls.app], [system, options.urls.system]] as const).map(([of, url]) => {
-    const pool = (of.driver as unknown as { master: pg.Pool }).master;
+    const pool = poolOf(of);
     // The server may end a session with the very greeting, before TypeORM listens; unheard it would end this process.
     pool.on('connect', (client) => void client.on('error', () => undefined));
     return new SilenceWatch(url, options.applicationName).pool(pool);
   });
   return new Database(app, system, {
-    ping: () => ping(options.urls.app, (app.driver as unknown as { master: pg.Pool }).master),
+    ping: () => ping(options.urls.app, poolOf(app)),
     closed: () => watches.forEach((watch) => watch.stop()),
   });
 }
+
+/** No part of TypeORM's types. */
+const poolOf = (source: DataSource): pg.Pool => (source.driver as unknown as { master: pg.Pool }).master;
 
 /**
  * Whether the server answers a connection of its own, says that it has no room for one more, or answers the pool: a

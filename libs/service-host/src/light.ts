@@ -9,3 +9,4 @@ export { createLogger, type Logger } from './telemetry/logger.js';
 export { Pulse, type PulseOptions } from './pulse.js';
 export { MissingSettings, Settings } from './settings.js';
 export { type HealthServer, serveHealth } from './telemetry/serve-health.js';
+export { stopAtSignal } from './stop-at-signal.js';

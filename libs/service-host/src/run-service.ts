@@ -2,6 +2,7 @@ import { edgePlatformFromEnvironment, platformFromEnvironment } from './platform
 import type { EdgePlatform } from './platform.js';
 import { MissingSettings } from './settings.js';
 import { type ServiceDefinition, startService } from './start-service.js';
+import { stopAtSignal } from './stop-at-signal.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 interface Running {
@@ -9,9 +10,6 @@ interface Running {
   /** `closing` is to be called when the work in hand is done, and only connections are left to close. */
   stop(closing: () => void): Promise<void>;
 }
-
-/** A connection that is dead though nobody closed it never says that it is closed. */
-const closesWithinMs = 10_000;
 
 /** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
 export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
@@ -54,17 +52,7 @@ async function runProcess(name: string, start: () => Promise<Running>): Promise<
   try {
     const running = await start();
     process.stdout.write(`${name} is ready at ${running.url}\n`);
-    const stop = async (): Promise<void> => {
-      await running.stop(() => {
-        setTimeout(() => {
-          process.stderr.write(`${name}: not all connections closed within ${closesWithinMs / 1_000} s; it ends without them\n`);
-          process.exit(0);
-        }, closesWithinMs).unref();
-      });
-      process.exit(0);
-    };
-    process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
+    stopAtSignal(name, running.stop);
   } catch (error) {
     end(name, error);
   }

@@ -22,7 +22,11 @@ export function makeFederation(supergraphSdl: string, platform: Pick<Platform, '
 class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
   constructor(where: () => string, pulse: Pulse, timeoutMs: number) {
     const ask = (url: string, init: RequestInit): Promise<Response> =>
-      pulse.whileLiving(new URL(url).origin, (silent) => fetch(url, { ...init, signal: AbortSignal.any([silent, AbortSignal.timeout(timeoutMs)]) }));
+      pulse.whileLiving(new URL(url).origin, async (silent) => {
+        const response = await fetch(url, { ...init, signal: AbortSignal.any([silent, AbortSignal.timeout(timeoutMs)]) });
+        // Its last byte is waited for here: it may fall silent after the first.
+        return new Response(await response.arrayBuffer(), response);
+      });
     super({ fetcher: ask as never });
     Object.defineProperty(this, 'url', { get: where });
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type Actor, TokenVerifier } from '@bellbird/auth';
-import { unavailable } from '@bellbird/errors';
-import { loopbackNetworks, type Logger, type Platform, remoteAddressOf } from '@bellbird/service-host';
+import type { Actor } from '@bellbird/auth';
+import type { ProductError } from '@bellbird/errors';
+import { identityTokens, loopbackNetworks, type Logger, type Platform, remoteAddressOf } from '@bellbird/service-host';
 import { asGraphQLError } from './graphql-errors.js';
 
 /** What the gateway knows of a request, over HTTP or the socket. */
@@ -18,10 +18,10 @@ export type ReadContext = (request: IncomingMessage, bearer?: string) => Promise
 
 /** Reads who asks and checks the token. @throws 503 where identity's keys cannot be had. */
 export function contextReader(platform: Pick<Platform, 'env' | 'peer'>, logger: Logger): ReadContext {
-  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`, (what) => logger.warn(what)).readAhead();
+  const people = identityTokens(platform, logger);
   return async (request, bearer) => {
     const token = bearer ?? bearerOf(request.headers.authorization);
-    const actor = token === null ? null : await verifier.verify(token).catch(() => Promise.reject(asGraphQLError(unavailable())));
+    const actor = token === null ? null : await people.verify(token).catch((error: ProductError) => Promise.reject(asGraphQLError(error)));
     return {
       caller: typeof actor === 'string' ? null : actor, tokenExpired: actor === 'expired', token,
       // A key is meant for one call, a socket carries many.

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
 import type { Platform, Pulse } from '@bellbird/service-host';
-import { errors, request } from 'undici';
+import { type Dispatcher, errors, request } from 'undici';
 import { sendJson } from '../answer/send.js';
 import { type AskedBy, onwardHeaders } from '../gateway-client.js';
 import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
@@ -30,15 +30,16 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
 
   const counted = new CountedBytes(most);
   req.once('error', (error) => counted.destroy(error)).once('aborted', () => counted.destroy(new Error('The client left.'))).pipe(counted);
-  let answer: Awaited<ReturnType<typeof request>>;
-  let text: string;
+  let answer: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> & { text: string };
   try {
     const to = new URL(upload.path, platform.peer(upload.service));
-    answer = await pulse.whileLiving(to.origin, (silent) => request(to, {
-      method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000, signal: silent,
-      headers: { ...onwardHeaders(by), 'content-type': type ?? '', ...(length !== undefined && { 'content-length': length }) },
-    }));
-    text = await answer.body.text();
+    answer = await pulse.whileLiving(to.origin, async (silent) => {
+      const { statusCode, headers, body } = await request(to, {
+        method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000, signal: silent,
+        headers: { ...onwardHeaders(by), 'content-type': type ?? '', ...(length !== undefined && { 'content-length': length }) },
+      });
+      return { statusCode, headers, text: await body.text() };
+    });
   } catch (error) {
     req.unpipe(counted);
     counted.destroy();
@@ -49,7 +50,7 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   req.unpipe(counted);
   await discardRest(req);
   const headers = Object.fromEntries(passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])));
-  sendJson(req, res, answer.statusCode, jsonOf(text), { ...headers, ...(hasUnreadBody(req) && { connection: 'close' }) });
+  sendJson(req, res, answer.statusCode, jsonOf(answer.text), { ...headers, ...(hasUnreadBody(req) && { connection: 'close' }) });
 }
 
 function jsonOf(text: string): unknown {

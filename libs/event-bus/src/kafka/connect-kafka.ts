@@ -4,7 +4,7 @@ import type { ISocketFactoryArgs, Kafka, RetryOptions, SASLOptions } from 'kafka
 import type { KafkaBusOptions } from './kafka-options.js';
 import { restWhenIdle } from './rest-when-idle.js';
 
-/** Whose patience ends after about eight seconds: a publish is then refused, and its relay comes again with the same. */
+/** Whose patience ends after about eight seconds of refusals (longer where brokers are silent: ten seconds a try): a publish is then refused, and its relay comes again with the same. */
 export const patient: RetryOptions = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 11 };
 /** For questions that somebody waits for: metrics and readiness. */
 export const brisk: RetryOptions = { initialRetryTime: 100, maxRetryTime: 500, retries: 2 };

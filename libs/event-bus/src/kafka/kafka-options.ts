@@ -16,7 +16,7 @@ export interface KafkaBusOptions {
   replication?: number;
   /** Publishes in flight at once in this process. */
   publishers?: number;
-  /** Times that a publish is tried again, with growing pauses, before it is refused; 11 take about eight seconds. */
+  /** Times that a publish is tried again, with growing pauses, before it is refused; 11 take about eight seconds where brokers refuse. */
   publishRetries?: number;
   /** Most partitions of one group in hand at once in this process. */
   concurrency?: number;

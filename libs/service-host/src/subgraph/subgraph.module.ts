@@ -1,4 +1,4 @@
-import { accessDirectiveSdl, deriveSecret, guardSchema, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
+import { accessDirectiveSdl, deriveSecret, guardSchema } from '@bellbird/auth';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -9,6 +9,7 @@ import { GraphQLScalarType } from 'graphql';
 import { attachResolvers } from './attach-resolvers.js';
 import type { GraphContext } from '../request/graph-context.js';
 import { requestHash } from '../request/idempotency.js';
+import { contextReader } from '../request/read-context.js';
 import type { Logger } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
 import type { Platform } from '../platform.js';
@@ -36,7 +37,7 @@ ${accessDirectiveSdl}
 @Module({})
 export class SubgraphModule {
   static for(options: SubgraphOptions): DynamicModule {
-    const readContext = contextReader(options);
+    const readContext = contextReader(options.platform, options.logger);
     return {
       module: SubgraphModule,
       imports: [
@@ -61,25 +62,6 @@ export class SubgraphModule {
     };
   }
 }
-
-function contextReader({ platform, logger }: SubgraphOptions): (req: Request) => Promise<GraphContext> {
-  const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`, (what) => logger.warn(what)).readAhead();
-  const internalKey = deriveSecret(platform.secret, 'internal');
-  return async (req) => {
-    const token = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? null;
-    const base = { token, idempotencyKey: headerOf(req, 'idempotency-key'), remoteAddress: headerOf(req, 'x-bellbird-remote-address') ?? req.ip ?? '', traceId: traceIdNow(), loaders: new Map() };
-    if (token === null) return { ...base, caller: null, tokenExpired: false };
-    const service = await verifyServiceToken(internalKey, token);
-    if (service !== null) return { ...base, caller: service, tokenExpired: false };
-    const actor = await verifier.verify(token);
-    return typeof actor === 'string' ? { ...base, caller: null, tokenExpired: actor === 'expired' } : { ...base, caller: actor, tokenExpired: false };
-  };
-}
-
-const headerOf = (req: Request, name: string): string | null => {
-  const value = req.headers[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 
 /** Tells each mutation which call it is, so that its answer can be kept under the request's Idempotency-Key. */
 function rememberCalls(schema: GraphQLSchema, hashKey: Buffer): GraphQLSchema {

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { assertAccess, type Actor, deriveSecret, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
+import { assertAccess, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { invalidInput } from '@bellbird/errors';
 import { mapColumns } from '@bellbird/field-rules';
-import { CLOCK, type Clock, type GraphContext, type Platform, PLATFORM, STORAGE, traceIdNow, Work } from '@bellbird/service-host';
+import { CLOCK, type Clock, contextReader, type GraphContext, LOGGER, type Logger, type Platform, PLATFORM, type ReadContext, STORAGE, Work } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { readAttributes } from '../../attribute/read-attributes.js';
@@ -15,8 +15,7 @@ import { receiveUpload, type Upload } from './receive-upload.js';
 /** `POST /uploads/contacts/import`: multipart with `file` and `options`; answers 202 with the job. */
 @Controller('uploads/contacts/import')
 export class UploadController {
-  private readonly verifier: TokenVerifier;
-  private readonly internalKey: Buffer;
+  private readonly contextOf: ReadContext;
 
   constructor(
     private readonly work: Work,
@@ -24,9 +23,9 @@ export class UploadController {
     @Inject(PLATFORM) platform: Platform,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    this.verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`).readAhead();
-    this.internalKey = deriveSecret(platform.secret, 'internal');
+    this.contextOf = contextReader(platform, logger);
   }
 
   @Post()
@@ -66,16 +65,5 @@ export class UploadController {
       if (job === undefined) throw new Error('A job that was just written is not there.');
       return importJobOf(job);
     });
-  }
-
-  private async contextOf(request: Request): Promise<GraphContext> {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const key = request.headers['idempotency-key'];
-    const base = { token, idempotencyKey: typeof key === 'string' && key !== '' ? key : null, remoteAddress: request.ip ?? '', traceId: traceIdNow(), loaders: new Map() };
-    if (token === null) return { ...base, caller: null, tokenExpired: false };
-    const service = await verifyServiceToken(this.internalKey, token);
-    if (service !== null) return { ...base, caller: service, tokenExpired: false };
-    const actor = await this.verifier.verify(token);
-    return typeof actor === 'string' ? { ...base, caller: null, tokenExpired: actor === 'expired' } : { ...base, caller: actor, tokenExpired: false };
   }
 }
