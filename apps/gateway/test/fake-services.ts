@@ -23,14 +23,17 @@ export interface FakeService {
   resolvers: Record<string, Record<string, unknown>>;
 }
 
+/** A stopped process takes connections and says nothing; one that is stopped in the middle of an answer says no more of it. */
+export type SilentFrom = 'the start' | 'mid-answer';
+
 export interface FakeServices {
   supergraphSdl: string;
   asked: Asked[];
   /** Takes a service away, as a crash would. */
   crash(name: ServiceName): Promise<void>;
   comeBack(name: ServiceName): Promise<void>;
-  /** Takes connections and says nothing, as a stopped process does; resolves after `work`, when it speaks again. */
-  silent(name: ServiceName, work: () => Promise<void>): Promise<void>;
+  /** Resolves after `work`, when it speaks again. */
+  silent(name: ServiceName, from: SilentFrom, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,7 +41,7 @@ export interface FakeServices {
 export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | 'peer'>, services: Readonly<Partial<Record<ServiceName, FakeService>>>): Promise<FakeServices> {
   const asked: Asked[] = [];
   const servers = new Map<string, Server>();
-  const silent = new Set<string>();
+  const silent = new Map<string, SilentFrom>();
   const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
   const sdls = Object.entries(services).map(([name, { typeDefs }]) => ({ name, url: `http://${name}`, typeDefs: parse(subgraphHeader + typeDefs) }));
   const composed = composeServices(sdls);
@@ -47,6 +50,7 @@ export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | '
   const start = async (name: string, { typeDefs, resolvers }: FakeService): Promise<void> => {
     const schema = guardSchema(buildSubgraphSchema({ typeDefs: parse(subgraphHeader + typeDefs), resolvers: resolvers as never }));
     const server = createServer(async (req, res) => {
+      if (silent.get(name) === 'mid-answer' && req.method === 'POST') return void res.setHeader('content-type', 'application/json').write('{"data":');
       if (silent.has(name)) return;
       if (req.method === 'GET') return void res.end();
       const chunks: Buffer[] = [];
@@ -73,8 +77,8 @@ export async function startFakeServices(platform: Pick<TestPlatform, 'peers' | '
   for (const [name, service] of Object.entries(services)) await start(name, service);
   return {
     supergraphSdl: composed.supergraphSdl, asked, crash,
-    silent: async (name, work) => {
-      silent.add(name);
+    silent: async (name, from, work) => {
+      silent.set(name, from);
       await work().finally(() => silent.delete(name));
     },
     comeBack: (name) => start(name, services[name] as FakeService),

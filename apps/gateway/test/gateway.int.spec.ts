@@ -110,11 +110,11 @@ describe('a service that is down', () => {
     expect((await ask('{ callerId(id: "1") { name } }', { tenantId })).errors).toEqual([]);
   });
 
-  it('holds nobody up who wants more than it, though it takes connections and says nothing', async () => {
+  it.each(['the start', 'mid-answer'] as const)('holds nobody up who wants more than it, though it takes connections and says nothing from %s', async (from) => {
     const brisk = await startGateway(platform, 0, services.supergraphSdl, new Pulse({ patienceMs: 300, answersWithinMs: 700, everyMs: 50 }));
     const page = (): Promise<GraphAnswer> => ask('{ tenantFromUser { name } callerId(id: "1") { name } }', { tenantId }, {}, {}, brisk);
     expect((await page()).errors).toEqual([]);
-    await services.silent('campaigns', async () => {
+    await services.silent('campaigns', from, async () => {
       const tookMs: number[] = [];
       for (const at of ['when it falls silent', 'when that is known']) {
         const since = performance.now();
