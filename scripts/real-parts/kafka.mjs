@@ -25,6 +25,8 @@ const ofOneBroker = {
   'group.initial.rebalance.delay.ms': 0, 'group.min.session.timeout.ms': 500,
 };
 
+const ofListeners = new Set(['listeners', 'advertised.listeners', 'listener.security.protocol.map']);
+
 /** Java and the jars, fetched where they are not there yet: { jars } or { missing: why }. */
 export async function prepareKafka() {
   if (!has('java')) installDebian('default-jre-headless');
@@ -55,8 +57,8 @@ export async function prepareKafka() {
 }
 
 /**
- * Starts a broker with its data in `folder`, formatted where it is new. `settings` go over the ones below; `detached`: a
- * Ctrl-C in the terminal does not reach it. Dies with this process. Answers { brokers, pid, start(), kill(), stop() }: `start` after a `kill` is the same broker come back.
+ * Starts a broker with its data in `folder`, formatted where it is new. `settings` go over the ones below, and what they
+ * say of listeners beside it; `detached`: a Ctrl-C in the terminal does not reach it. Dies with this process. Answers { brokers, pid, start(), kill(), stop() }: `start` after a `kill` is the same broker come back.
  */
 export async function startKafka({ folder, jars, port, settings = {}, detached = false }) {
   const [listener, controller] = [port ?? (await freePort()), await freePort()];
@@ -66,14 +68,15 @@ export async function startKafka({ folder, jars, port, settings = {}, detached =
   let ended = Promise.resolve();
 
   await mkdir(folder, { recursive: true });
-  await writeFile(properties, Object.entries({
+  const own = {
     'process.roles': 'broker,controller', 'node.id': 1,
     'controller.quorum.voters': `1@127.0.0.1:${controller}`, 'controller.listener.names': 'CONTROLLER',
     listeners: `PLAINTEXT://${brokers},CONTROLLER://127.0.0.1:${controller}`, 'advertised.listeners': `PLAINTEXT://${brokers}`,
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
     'log.dirs': join(folder, 'log'), ...ofOneBroker,
-    ...settings,
-  }).map(([name, value]) => `${name}=${value}\n`).join(''));
+  };
+  const told = Object.entries(settings).map(([name, value]) => [name, ofListeners.has(name) ? `${own[name]},${value}` : value]);
+  await writeFile(properties, Object.entries({ ...own, ...Object.fromEntries(told) }).map(([name, value]) => `${name}=${value}\n`).join(''));
   if (!existsSync(join(folder, 'log', 'meta.properties'))) {
     const id = `A${randomBytes(16).toString('base64url').slice(0, 21)}`;
     const { status, stdout, stderr } = spawnSync('java', [...java(jars, 64), 'kafka.tools.StorageTool', 'format', '-t', id, '-c', properties], { encoding: 'utf8' });

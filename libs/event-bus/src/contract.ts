@@ -1,20 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { BusMessage, Delivered, EventBus } from './event-bus.js';
+import type { Delivered, EventBus } from './event-bus.js';
+import { busMessage } from './test-message.js';
 
 /** Another process on the same durable bus: every call opens one. The suite closes what it opened. */
 export type MakeBus = () => Promise<EventBus>;
-
-const tenantId = '01920000-0000-7000-8000-0000000000a1';
-
-/** A message as a relay would hand it over; `value` is `{"n":…}` unless told. */
-export function busMessage(topic: string, key: string, n: number, value = JSON.stringify({ n })): BusMessage {
-  return {
-    topic, key, value, tenantId, eventId: randomUUID(), type: 'test.happened', schemaVersion: 1, aggregateVersion: BigInt(n), occurredAt: new Date(),
-    trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
-  };
-}
 
 /**
  * What every adapter of the port has to do. It asks for nothing that a broker with partitions cannot do: no order

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, testDatabase, type TestDatabase } from '@bellbird/testing';
 import pg from 'pg';
-import { busMessage } from '../contract.js';
+import { busMessage } from '../test-message.js';
 import type { Delivered } from '../event-bus.js';
 import { EmbeddedBus, type EmbeddedBusOptions } from './embedded-bus.js';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, spawnService, testKafka, type Service } from '@bellbird/testing';
 import kafkajs, { type Cluster } from 'kafkajs';
-import { busMessage } from '../contract.js';
+import { busMessage } from '../test-message.js';
 import type { Delivered } from '../event-bus.js';
 import { KafkaBus } from './kafka-bus.js';
 import type { KafkaBusOptions } from './kafka-options.js';

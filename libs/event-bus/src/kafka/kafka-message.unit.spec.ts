@@ -1,5 +1,5 @@
 import type { KafkaMessage } from 'kafkajs';
-import { busMessage } from '../contract.js';
+import { busMessage } from '../test-message.js';
 import { fromKafka, toKafka } from './kafka-message.js';
 
 /** As it comes back from the broker: all of it bytes. */

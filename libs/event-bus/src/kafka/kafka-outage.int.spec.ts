@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, ownKafka, type OwnKafka } from '@bellbird/testing';
-import { busMessage } from '../contract.js';
+import { busMessage } from '../test-message.js';
 import type { Delivered } from '../event-bus.js';
 import { openBus } from '../open-bus.js';
 import { KafkaBus } from './kafka-bus.js';
