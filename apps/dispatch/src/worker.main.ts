@@ -1,5 +1,6 @@
 import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase, pendingMigrations, serviceDatabaseUrls } from '@bellbird/database';
+import { CannotStart, lastWords } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
@@ -17,8 +18,8 @@ import { chooseProvider } from './sms/choose-provider.js';
  */
 const env = process.env;
 const logger = createLogger('dispatch-worker');
-process.on('unhandledRejection', (reason) => {
-  process.stderr.write(`dispatch-worker: ${reason instanceof Error ? reason.stack : String(reason)}\n`);
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`dispatch-worker: ${lastWords(error)}\n`);
   process.exit(1);
 });
 if (env['STANDBY'] === '1') {
@@ -30,7 +31,7 @@ if (env['STANDBY'] === '1') {
 }
 
 const settings = new Settings(env);
-const [adminUrl, secret] = [settings.text('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
+const [adminUrl, secret] = [settings.postgres('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
 const publicUrl = settings.text('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, '');
 const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), settings.text('BUS_DATABASE', 'bus')];
 settings.check();
@@ -40,10 +41,7 @@ const password = (role: string): string => deriveSecret(secret, `database role $
 const urls = serviceDatabaseUrls(adminUrl, name, password);
 if (env['MIGRATE_AT_START'] === 'false') {
   const pending = await pendingMigrations(urls.owner, migrations);
-  if (pending.length > 0) {
-    process.stderr.write(`dispatch-worker: The database of dispatch lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.\n`);
-    process.exit(1);
-  }
+  if (pending.length > 0) throw new CannotStart(`The database of dispatch lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.`);
 }
 const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
 const background = new Background(logger);

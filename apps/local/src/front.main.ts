@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { lastWords } from '@bellbird/errors';
 import { openFrontApart } from './front/front-apart.js';
 import { serveWeb } from './front/serve-web.js';
 
@@ -11,7 +12,6 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void front.close().then(() => process.exit(0)));
   process.stdout.write(`front is ready at ${front.url}\n`);
 } catch (error) {
-  const isSentence = error instanceof Error && ['MissingSettings', 'PortInUse'].includes(error.name);
-  process.stderr.write(`front: ${error instanceof Error ? (isSentence ? error.message : error.stack) : String(error)}\n`);
+  process.stderr.write(`front: ${lastWords(error)}\n`);
   process.exit(1);
 }

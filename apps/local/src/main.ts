@@ -1,7 +1,5 @@
+import { lastWords } from '@bellbird/errors';
 import { startSystem } from './system.js';
-
-/** Errors that are one sentence for the person who starts Bellbird; all else shows its stack. */
-const sentences = new Set(['MissingSettings', 'DataFolderInUse', 'DataFolderUnwritable', 'PortInUse', 'MissingBinaries', 'KafkaUnreachable', 'RedisRefuses', 'StorageUnusable', 'SandboxPhoneInFolder']);
 
 process.on('unhandledRejection', (reason) => {
   process.stderr.write(`${reason instanceof Error ? reason.stack : String(reason)}\n`);
@@ -28,6 +26,6 @@ try {
   starting = startSystem(process.env);
   await starting;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? (sentences.has(error.name) ? error.message : error.stack) : String(error)}\n`);
+  process.stderr.write(`${lastWords(error)}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
-import { MissingSettings, migrateService, type ServiceDefinition, type ServiceName, serviceNames, Settings } from '@bellbird/service-host';
+import { lastWords } from '@bellbird/errors';
+import { migrateService, type ServiceDefinition, type ServiceName, serviceNames, Settings } from '@bellbird/service-host';
 
 // Brings the databases of the services named (all, where none is) up to date, says what it did, and ends: a job before a
 // release. DATABASE_URL has to be an administrator's. What it leaves serves the old version too, until the new one is up.
@@ -11,7 +12,7 @@ async function definitionOf(name: ServiceName): Promise<ServiceDefinition> {
 
 try {
   const settings = new Settings(process.env);
-  const [databaseUrl, secret] = [settings.text('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
+  const [databaseUrl, secret] = [settings.postgres('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
   const asked = process.argv.slice(2);
   for (const name of asked) if (!(serviceNames as readonly string[]).includes(name)) settings.problem(`there is no service ${name} (there are ${serviceNames.join(', ')})`);
   settings.check();
@@ -21,7 +22,6 @@ try {
   }
   process.exit(0);
 } catch (error) {
-  const text = error instanceof MissingSettings ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`migrate: ${text}\n`);
+  process.stderr.write(`migrate: ${lastWords(error)}\n`);
   process.exit(1);
 }

@@ -1,8 +1,9 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textsRealPhones } from '@bellbird/dispatch/service';
+import { CannotStart } from '@bellbird/errors';
 
-export class SandboxPhoneInFolder extends Error {
+export class SandboxPhoneInFolder extends CannotStart {
   override readonly name = 'SandboxPhoneInFolder';
 }
 

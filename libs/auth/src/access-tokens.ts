@@ -96,7 +96,8 @@ export class TokenVerifier {
         try {
           return await this.reload?.();
         } catch (error) {
-          this.tell(error);
+          // Services start in any order: that identity comes a few seconds after one is nothing to be told.
+          if (waitMs > 2_000) this.tell(error);
           await pause(waitMs, undefined, { ref: false });
         }
       }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connected } from './connected.js';
 
 /** Where a service's database is, under each of its three roles. */
 export interface ServiceDatabaseUrls {
@@ -22,9 +23,7 @@ export async function createServiceDatabase(
   password: (role: string) => string,
 ): Promise<ServiceDatabaseUrls> {
   const role = (kind: string): string => roleOf(name, kind);
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
+  await connected(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [`create ${name}`]);
     for (const kind of ['owner', 'app', 'system']) await ensureRole(admin, role(kind), password(role(kind)));
     const there = await admin.query('select 1 from pg_database where datname = $1', [name]);
@@ -36,9 +35,7 @@ export async function createServiceDatabase(
       await admin.query(`revoke all on database ${quoted(name)} from public`);
     }
     await admin.query(`grant connect on database ${quoted(name)} to ${quoted(role('app'))}, ${quoted(role('system'))}`);
-  } finally {
-    await admin.end();
-  }
+  });
   return serviceDatabaseUrls(adminUrl, name, password);
 }
 

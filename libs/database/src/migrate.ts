@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { connected, DatabaseUnreachable } from './connected.js';
+import { sqlState } from './sql-errors.js';
 
 /** The roles of a service, as they are named in its migrations. */
 export interface ServiceRoles {
@@ -29,16 +30,14 @@ export async function migrate(ownerUrl: string, adminUrl: string, migrations: re
   const roles: ServiceRoles = { owner, app: `${prefix}_app`, system: `${prefix}_system` };
   const adminAt = new URL(adminUrl);
   adminAt.pathname = at.pathname;
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
   const applied: string[] = [];
-  try {
+  await connected(ownerUrl, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('migrate'))`);
     await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
     const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
     for (const step of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (done.has(step.name)) continue;
-      if (step.asAdmin) await runAsAdmin(adminAt.toString(), step.up(roles));
+      if (step.asAdmin) await connected(adminAt.toString(), (admin) => admin.query(step.up(roles)));
       await client.query('begin');
       try {
         if (!step.asAdmin) await client.query(step.up(roles));
@@ -50,37 +49,23 @@ export async function migrate(ownerUrl: string, adminUrl: string, migrations: re
       }
       applied.push(step.name);
     }
-  } finally {
-    await client.end();
-  }
+  });
   return applied;
 }
 
 /** Names of the steps of `migrations` that the database still lacks: all of them where there is no such database or role yet. Changes nothing. */
 export async function pendingMigrations(ownerUrl: string, migrations: readonly Migration[]): Promise<string[]> {
   const names = migrations.map(({ name }) => name).sort();
-  const client = new pg.Client({ connectionString: ownerUrl });
   try {
-    await client.connect();
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
-    return names.filter((name) => !done.has(name));
+    return await connected(ownerUrl, async (client) => {
+      const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+      return names.filter((name) => !done.has(name));
+    });
   } catch (error) {
-    if (notThereYet.has((error as { code?: string }).code ?? '')) return names;
+    if (notThereYet.has(sqlState(error instanceof DatabaseUnreachable ? error.cause : error) ?? '')) return names;
     throw error;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
 /** No such database, role (or one whose password is another), right to connect, table. */
 const notThereYet = new Set(['3D000', '28000', '28P01', '42501', '42P01']);
-
-async function runAsAdmin(url: string, sql: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
-    await admin.query(sql);
-  } finally {
-    await admin.end();
-  }
-}

@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The platform of a service that runs in a process of its own, from the environment alone. */
 export async function platformFromEnvironment(env: Environment): Promise<Platform> {
   const settings = new Settings(env);
-  const databaseUrl = settings.text('DATABASE_URL');
+  const databaseUrl = settings.postgres('DATABASE_URL');
   const secret = settings.text('BELLBIRD_SECRET');
   const storageFolder = settings.text('STORAGE_FOLDER', '.bellbird/files');
   for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) settings.problem(problem);

@@ -1,6 +1,7 @@
+import { lastWords } from '@bellbird/errors';
 import { edgePlatformFromEnvironment, platformFromEnvironment } from './platform-from-environment.js';
 import type { EdgePlatform } from './platform.js';
-import { MissingSettings } from './settings.js';
+import { Settings } from './settings.js';
 import { type ServiceDefinition, startService } from './start-service.js';
 import { stopAtSignal } from './stop-at-signal.js';
 
@@ -14,8 +15,9 @@ interface Running {
 /** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
 export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
   return runProcess(definition.name, async () => {
+    const port = portOf(env);
     const platform = await platformFromEnvironment(env);
-    const running = await startService(definition, platform, portOf(env));
+    const running = await startService(definition, platform, port);
     return {
       url: running.url,
       stop: async (closing) => {
@@ -30,8 +32,9 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
 /** What stands before the services, as a process of its own: it needs their addresses, and no database. */
 export function runEdge(name: string, start: (platform: EdgePlatform, port: number) => Promise<{ url: string; stop(): Promise<void> }>, env: Environment = process.env): Promise<void> {
   return runProcess(name, async () => {
+    const port = portOf(env);
     const platform = await edgePlatformFromEnvironment(env);
-    const running = await start(platform, portOf(env));
+    const running = await start(platform, port);
     return {
       url: running.url,
       stop: async (closing) => {
@@ -44,7 +47,12 @@ export function runEdge(name: string, start: (platform: EdgePlatform, port: numb
 }
 
 /** 0, a free one, where PORT is not set. */
-const portOf = (env: Environment): number => Number(env['PORT'] ?? 0);
+function portOf(env: Environment): number {
+  const settings = new Settings(env);
+  const port = settings.integer('PORT', 0, { most: 65_535 });
+  settings.check();
+  return port;
+}
 
 /** What the environment lacks is one sentence and exit code 1. */
 async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
@@ -58,11 +66,7 @@ async function runProcess(name: string, start: () => Promise<Running>): Promise<
   }
 }
 
-/** Errors of adapters that are one sentence, too. */
-const sentences = new Set(['KafkaUnreachable', 'MigrationsPending', 'RedisRefuses', 'StorageUnusable']);
-
 function end(name: string, error: unknown): never {
-  const text = error instanceof MissingSettings || (error instanceof Error && sentences.has(error.name)) ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${name}: ${text}\n`);
+  process.stderr.write(`${name}: ${lastWords(error)}\n`);
   process.exit(1);
 }

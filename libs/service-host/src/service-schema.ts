@@ -1,5 +1,6 @@
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase, migrate, pendingMigrations, type ServiceDatabaseUrls, serviceDatabaseUrls } from '@bellbird/database';
+import { CannotStart } from '@bellbird/errors';
 import { commonMigrations } from './common-migrations.js';
 import type { Platform } from './platform.js';
 import { Settings } from './settings.js';
@@ -9,7 +10,7 @@ type Schema = Pick<ServiceDefinition, 'name' | 'migrations'>;
 type Server = Pick<Platform, 'databaseUrl' | 'secret'>;
 
 /** One sentence: this program is newer than its database, and may not change that itself. */
-export class MigrationsPending extends Error {
+export class MigrationsPending extends CannotStart {
   override readonly name = 'MigrationsPending';
 }
 

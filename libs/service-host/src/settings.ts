@@ -1,5 +1,7 @@
+import { CannotStart } from '@bellbird/errors';
+
 /** Names of settings that are missing or wrong, in one sentence. */
-export class MissingSettings extends Error {
+export class MissingSettings extends CannotStart {
   override readonly name = 'MissingSettings';
 }
 
@@ -16,12 +18,19 @@ export class Settings {
     return otherwise ?? '';
   }
 
+  /** Where a Postgres is. It may hold a password: it is never shown. */
+  postgres(name: string): string {
+    const url = this.text(name);
+    if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) this.problems.push(`${name} must be postgres://[user:password@]host[:port]/database`);
+    return url;
+  }
+
   integer(name: string, otherwise: number, bounds: { least?: number; most?: number } = {}): number {
     const text = this.env[name]?.trim();
     if (!text) return otherwise;
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < (bounds.least ?? 0) || value > (bounds.most ?? Number.MAX_SAFE_INTEGER)) {
-      this.problems.push(`${name} must be a whole number${bounds.least !== undefined ? ` from ${bounds.least}` : ''}${bounds.most !== undefined ? ` to ${bounds.most}` : ''}`);
+      this.problems.push(`${name} must be a whole number${bounds.least !== undefined || bounds.most !== undefined ? ` from ${bounds.least ?? 0}` : ''}${bounds.most !== undefined ? ` to ${bounds.most}` : ''}`);
       return otherwise;
     }
     return value;

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { CannotStart } from '@bellbird/errors';
 
-export class PortInUse extends Error {
+export class PortInUse extends CannotStart {
   override readonly name = 'PortInUse';
 }
 

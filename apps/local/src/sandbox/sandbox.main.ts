@@ -1,10 +1,15 @@
+import { lastWords } from '@bellbird/errors';
 import { ownDatabase } from './own-database.js';
 import { startSandbox } from './sandbox.js';
 
 // The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail` if it is not set. Its database
 // is SANDBOX_DATABASE_URL, or made in DATABASE_URL with the role's password of BELLBIRD_SECRET, as every service's is.
 const { SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail' } = process.env;
-const databaseUrl = process.env['SANDBOX_DATABASE_URL'] ?? (await ownDatabase(process.env));
+const end = (error: unknown): never => {
+  process.stderr.write(`sandbox: ${lastWords(error)}\n`);
+  process.exit(1);
+};
+const databaseUrl = process.env['SANDBOX_DATABASE_URL'] ?? (await ownDatabase(process.env).catch(end));
 
 if (!databaseUrl || !key) {
   process.stderr.write('SANDBOX_DATABASE_URL and SANDBOX_KEY must be set.\n');
@@ -18,10 +23,7 @@ const sandbox = await startSandbox({
   inboundUrl: process.env['SANDBOX_INBOUND_URL'],
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
   parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },
-}).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+}).catch(end);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));
 }

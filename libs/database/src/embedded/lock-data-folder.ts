@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CannotStart } from '@bellbird/errors';
 import { bornAt, isAlive } from './server/processes.js';
 
 /** Another living process works in the folder. The message is one sentence for the person who started us. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends CannotStart {
   override readonly name = 'DataFolderInUse';
 
   constructor(
@@ -17,7 +18,7 @@ export class DataFolderInUse extends Error {
 }
 
 /** The folder cannot be made or written. */
-export class DataFolderUnwritable extends Error {
+export class DataFolderUnwritable extends CannotStart {
   override readonly name = 'DataFolderUnwritable';
 
   constructor(

@@ -1,3 +1,4 @@
+import { CannotStart } from '@bellbird/errors';
 import type { BusMessage, EventBus, Lag, SliceHandler, Subscription } from '../event-bus.js';
 import { busRetentionDays } from '../retention.js';
 import { loadKafka, patient } from './connect-kafka.js';
@@ -101,7 +102,7 @@ export class KafkaBus implements EventBus {
   }
 }
 
-export class KafkaUnreachable extends Error {
+export class KafkaUnreachable extends CannotStart {
   override readonly name = 'KafkaUnreachable';
 }
 

@@ -1,3 +1,4 @@
+import { CannotStart } from '@bellbird/errors';
 import type { Redis } from 'ioredis';
 import { placeOf } from './redis-settings.js';
 
@@ -11,7 +12,7 @@ export interface ConnectRedisOptions {
 }
 
 /** Redis answers, and will not have us: a wrong password, or one that is missing. Waiting mends nothing. */
-export class RedisRefuses extends Error {
+export class RedisRefuses extends CannotStart {
   override readonly name = 'RedisRefuses';
 }
 

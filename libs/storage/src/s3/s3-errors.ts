@@ -1,7 +1,8 @@
+import { CannotStart } from '@bellbird/errors';
 import { ObjectNotFound } from '../storage.js';
 
 /** The storage that the settings name cannot be used: one sentence for the person who starts Bellbird. */
-export class StorageUnusable extends Error {
+export class StorageUnusable extends CannotStart {
   override readonly name = 'StorageUnusable';
 }
 
