@@ -4,7 +4,7 @@ import { CannotStart, lastWords } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { Background, createLogger, openClock, serveHealth, Settings, stopAtSignal } from '@bellbird/service-host/light';
+import { askedTogether, Background, createLogger, openClock, serveHealth, Settings, stopAtSignal } from '@bellbird/service-host/light';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
@@ -49,7 +49,7 @@ const bus = busName === 'none' ? null : await openBus(env, { embeddedUrl: async 
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
 const provider = chooseProvider(config);
 const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: await openClock(env), logger, background });
-const health = !env['PORT'] ? null : await serveHealth('dispatch-worker', Number(env['PORT']), env['BIND_ADDRESS'] ?? '127.0.0.1', () => db.ping().then(() => [], () => ['database']));
+const health = !env['PORT'] ? null : await serveHealth('dispatch-worker', Number(env['PORT']), env['BIND_ADDRESS'] ?? '127.0.0.1', askedTogether(() => db.ping().then(() => [], () => ['database'])));
 process.stdout.write('dispatch worker is ready\n');
 
 stopAtSignal('dispatch-worker', async (closing) => {

@@ -9,6 +9,7 @@ import { type DynamicModule, type INestApplicationContext, Module, type Type } f
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Background } from './background.js';
+import { askedTogether } from './telemetry/asked-together.js';
 import { mountHealth } from './telemetry/health.js';
 import { createLogger, type Logger, nestLogger } from './telemetry/logger.js';
 import { metrics } from './telemetry/metrics.js';
@@ -103,7 +104,8 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   app.disable('x-powered-by');
   app.useGlobalFilters(new PassErrorsOn(logger));
   app.use(traceRequests(definition.name));
-  mountHealth(app, definition.name, () => missingParts(db, platform));
+  const missing = askedTogether(() => missingParts(db, platform));
+  mountHealth(app, definition.name, missing);
   await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
 
   const handlers = definition.handlers?.(app) ?? [];
@@ -132,7 +134,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
     url: `http://127.0.0.1:${taken}`,
     app,
     handle: app.getHttpAdapter().getInstance() as (req: unknown, res: unknown) => void,
-    ready: () => missingParts(db, platform),
+    ready: missing,
     stop: async (closing) => {
       await consumer.stop();
       await kit.stop();

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Pulse } from '@bellbird/service-host';
 import { eventually, freePort } from '@bellbird/testing';
 import WebSocket, { WebSocketServer } from 'ws';
@@ -131,6 +133,24 @@ describe('the front before parts that are apart', () => {
     const answer = await fetch(`${front.url}/api/health/ready`);
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'not-ready', missing: ['tenants'] }]);
     expect((await fetch(`${front.url}/webhooks/stripe`, { method: 'POST' })).status).toBe(503);
+  });
+
+  it('refuses other sockets, and outlives who is gone before the answer', async () => {
+    const refused = new WebSocket(`${front.url.replace('http', 'ws')}/elsewhere`);
+    expect(await new Promise((resolve) => refused.once('error', ({ message }) => resolve(message)))).toMatch(/404/);
+    const { hostname, port } = new URL(front.url);
+    const unheard: unknown[] = [];
+    const hear = (error: unknown): void => void unheard.push(error);
+    process.on('uncaughtException', hear);
+    for (let n = 0; n < 50; n++) {
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write('GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', () => setImmediate(() => socket.resetAndDestroy()));
+      await once(socket, 'close');
+    }
+    await pause(50);
+    process.off('uncaughtException', hear);
+    expect(unheard).toEqual([]);
   });
 
   it('stops at once though browsers hang on it', async () => {

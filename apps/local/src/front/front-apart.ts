@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
-import { guardBrowser, pathOf, sendJson } from './answers.js';
+import { askedTogether, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
+import { guardBrowser, pathOf, refuseUpgrade, sendJson } from './answers.js';
 import { listen } from './listen.js';
 import { type Part, partOf } from './paths.js';
 import { Upstream } from './upstream.js';
@@ -23,6 +23,7 @@ const addresses: Readonly<Record<Exclude<Part, 'web'>, string>> = {
  */
 export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
   const upstreams = readUpstreams(env, pulse);
+  const missingNow = askedTogether(() => missingOf(upstreams.values()));
   const server = createServer((req, res) => void route(req, res));
   server.keepAliveTimeout = 65_000;
 
@@ -31,7 +32,7 @@ export async function openFrontApart(env: Environment, web: Web, pulse = new Pul
     guardBrowser(res);
     if (path === '/health/live' || path === '/health/ready' || path === '/api/health/live') return sendJson(res, 200, { status: 'ok' });
     if (path === '/api/health/ready') {
-      const missing = await missingOf(upstreams.values());
+      const missing = await missingNow();
       return sendJson(res, missing.length === 0 ? 200 : 503, { status: missing.length === 0 ? 'ok' : 'not-ready', missing });
     }
     const part = partOf(path);
@@ -43,7 +44,7 @@ export async function openFrontApart(env: Environment, web: Web, pulse = new Pul
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(req) === '/graphql') upstreams.get('gateway')!.join(req, socket, head, vouched(req, env));
-    else socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    else refuseUpgrade(socket);
   });
   await listen(server, Number(env['PORT'] ?? 3000), env['BIND_ADDRESS']);
   const { port } = server.address() as { port: number };

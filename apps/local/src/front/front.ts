@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RunningGateway } from '@bellbird/gateway/service';
-import { guardBrowser, pathOf, sendJson as json } from './answers.js';
+import { guardBrowser, pathOf, refuseUpgrade, sendJson as json } from './answers.js';
 import { listen } from './listen.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
@@ -39,7 +39,7 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   server.keepAliveTimeout = 65_000;
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (behind !== undefined && pathOf(req) === '/graphql') behind.gateway.server.emit('upgrade', req, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+    else refuseUpgrade(socket);
   });
   await listen(server, port, env['BIND_ADDRESS']);
   const { port: taken } = server.address() as { port: number };
