@@ -20,7 +20,7 @@ interface ComposeService {
   [setting: string]: unknown;
 }
 
-const { layOut } = await script<{ layOut: (given: object, shared: object) => Promise<{ name: string; entry: string }[]> }>('apart/parts.mjs');
+const { layOut } = await script<{ layOut: (given: object, shared: object) => Promise<{ name: string; entry: string; env: Environment }[]> }>('apart/parts.mjs');
 const { imageOf } = await script<{ imageOf: (service: string) => string }>('real-parts/containers.mjs');
 const dockerfile = textOf('deploy/Dockerfile');
 const composeText = textOf('docker-compose.yml');
@@ -79,6 +79,15 @@ describe('deploy/health.mjs', () => {
     expect(await Promise.all([ask(), ask('/health/live'), ask('/nowhere')])).toEqual([1, 0, 1]);
     await server.close();
     expect(await ask()).toBe(1);
+  });
+});
+
+describe('start:apart', () => {
+  it('tells the parts that have no database, and stand nearest to the world, no secret', async () => {
+    const secrets = ['DATABASE_URL', 'BELLBIRD_SECRET', 'SANDBOX_KEY', 'TWILIO_AUTH_TOKEN', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'KAFKA_SASL_PASSWORD'];
+    const apart = await layOut(Object.fromEntries(secrets.map((name) => [name, 'a secret'])), { FRONT_PORT: '3000' });
+    const knowing = apart.filter(({ env }) => Object.values(env).includes('a secret')).map(({ name }) => name);
+    expect(knowing.sort()).toEqual([...serviceNames, 'dispatch-worker-1', 'dispatch-worker-2', 'sandbox'].sort());
   });
 });
 

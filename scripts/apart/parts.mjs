@@ -19,7 +19,9 @@ const isSandbox = (env, setting) => (env[setting]?.trim() || 'sandbox') === 'san
 const played = (env) => [['sms', 'SMS_PROVIDER'], ['payments', 'PAYMENTS_PROVIDER'], ['mail', 'MAIL_PROVIDER']].filter(([, setting]) => isSandbox(env, setting)).map(([part]) => part);
 
 /** Secrets that what stands before the services has no need of. */
-const kept = ['DATABASE_URL', 'BELLBIRD_SECRET', 'SANDBOX_KEY', 'BELLBIRD_ADMIN_PASSWORD'];
+const kept = [
+  'DATABASE_URL', 'BELLBIRD_SECRET', 'SANDBOX_KEY', 'BELLBIRD_ADMIN_PASSWORD', 'TWILIO_AUTH_TOKEN', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'KAFKA_SASL_PASSWORD',
+];
 
 /**
  * The parts with their addresses and whole environments. `given` is the person's environment; `shared` what all go by:
