@@ -11,11 +11,13 @@ import { findImportJob, type ImportJob, importJobOf, type ImportPlan } from '../
 import { ImportLoop } from '../import-loop.js';
 import { readHeading } from './read-heading.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
+import { UploadsInHand } from './uploads-in-hand.js';
 
 /** `POST /uploads/contacts/import`: multipart with `file` and `options`; answers 202 with the job. */
 @Controller('uploads/contacts/import')
 export class UploadController {
   private readonly contextOf: ReadContext;
+  private readonly inHand = new UploadsInHand();
 
   constructor(
     private readonly work: Work,
@@ -35,7 +37,7 @@ export class UploadController {
     const actor = context.caller as Actor;
     const id = newId();
     const fileKey = `${actor.tenantId}/imports/${id}.csv`;
-    const upload = await receiveUpload(request, this.storage, fileKey);
+    const upload = await this.inHand.take(actor.tenantId, () => receiveUpload(request, this.storage, fileKey));
     let job: ImportJob;
     try {
       job = await this.accept(context, actor, id, fileKey, upload);
