@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@bellbird/database';
 import { createLogger } from '@bellbird/service-host/light';
 import { storeFrozen } from '../src/intake/store-frozen.js';
@@ -10,6 +10,7 @@ import { type Campaign, dispatchWorld, fund, person, type World } from './dispat
 let world: World;
 beforeAll(async () => void (world = await dispatchWorld()), 60_000);
 afterAll(() => world?.drop());
+beforeEach(() => world.look('delete from lookup'));
 
 const text = 'We are open today.';
 let phones = 70_000_000;
@@ -37,13 +38,19 @@ async function twoTenants(first: { state: number; sid?: string }, second: { stat
 const stands = async ({ campaignId }: Campaign): Promise<{ state: number; sid: string | null }> =>
   (await world.look<{ state: number; sid: string | null }>('select m.state, m.provider_sid as sid from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1', [campaignId]))[0]!;
 
+/** A carrier that is asked and nothing else; its answer may be made while it is asked. */
+const carrierThat = (answers: (asked: { to: string; from: string }) => Promise<ProviderSms[]>): SmsProvider => ({
+  name: 'test', send: () => Promise.reject(new Error('nothing is sent here')), close: () => Promise.resolve(), lookUp: answers,
+});
+
+const ask = (provider: SmsProvider, claimMs = 60_000): Promise<number> =>
+  lookUpUnknown({ db: world.db, provider, logger: createLogger('test'), lookUpAfterMs: [60_000, 60_000, 60_000], claimMs });
+
+const showing = (sid: string, { to, from }: { to: string; from: string }): ProviderSms[] => [{ sid, from, to, body: text, createdAt: new Date() }];
+
 /** One look-up of all that is due, at a carrier that has one such text. */
 async function lookUp(sid: string): Promise<void> {
-  const provider: SmsProvider = {
-    name: 'test', send: () => Promise.reject(new Error('nothing is sent here')), close: () => Promise.resolve(),
-    lookUp: ({ to, from }) => Promise.resolve<ProviderSms[]>([{ sid, from, to, body: text, createdAt: new Date() }]),
-  };
-  expect(await lookUpUnknown({ db: world.db, provider, logger: createLogger('test'), lookUpAfterMs: [60_000, 60_000, 60_000], claimMs: 60_000 })).toBeGreaterThan(0);
+  expect(await ask(carrierThat((asked) => Promise.resolve(showing(sid, asked))))).toBeGreaterThan(0);
 }
 
 describe('on a number that tenants share, a text at the carrier', () => {
@@ -64,5 +71,38 @@ describe('on a number that tenants share, a text at the carrier', () => {
     const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs2' });
     await lookUp('SMours');
     expect(await stands(ours)).toEqual({ state: 2, sid: 'SMours' });
+  });
+});
+
+describe('of two workers that ask in one round, because the claim ran out,', () => {
+  /** While the one waits for its answer, the other claims the same, asks and acts. */
+  async function bothAsk(first: (asked: { to: string; from: string }) => ProviderSms[], second: typeof first): Promise<void> {
+    let other: Promise<number> | undefined;
+    await ask(carrierThat(async (asked) => {
+      await (other ??= ask(carrierThat((of) => Promise.resolve(first(of))), 0));
+      return second(asked);
+    }), 0);
+  }
+  const round = ({ campaignId }: Campaign) => world.look('select l.tries, l.empty from lookup l join message m using (id, tenant_no) join campaign_control ca using (campaign_no) where ca.campaign_id = $1', [campaignId]);
+  const lastRound = () => world.look('update lookup set tries = 2, empty = 2');
+
+  it('one counts', async () => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs3' });
+    await bothAsk(() => [], () => []);
+    expect(await round(ours)).toEqual([{ tries: 1, empty: 1 }]);
+  });
+
+  it('the later cannot send again what the earlier saw', async () => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 4 });
+    await lastRound();
+    await bothAsk((asked) => showing('SMeither2', asked), () => []);
+    expect([await stands(ours), await round(ours)]).toEqual([{ state: 4, sid: null }, [{ tries: 3, empty: 0 }]]);
+  });
+
+  it('either’s proof that it went out counts', async () => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs4' });
+    await lastRound();
+    await bothAsk(() => [], (asked) => showing('SMours2', asked));
+    expect(await stands(ours)).toEqual({ state: 2, sid: 'SMours2' });
   });
 });

@@ -37,8 +37,7 @@ interface Judged {
   judgement: Judgement;
 }
 
-const mostAtOnce = 100;
-/** Look-ups are rate-limited: this many at a time. */
+/** Look-ups are rate-limited: this many at a time, and no more are claimed: a claim does not run out while it waits for its turn. */
 const askedAtOnce = 20;
 
 /*
@@ -48,7 +47,7 @@ const askedAtOnce = 20;
  */
 const claimDue = `
 with due as (
-  select l.tenant_no, l.id from lookup l where l.next_at <= now() order by l.next_at limit ${mostAtOnce} for update skip locked),
+  select l.tenant_no, l.id from lookup l where l.next_at <= now() order by l.next_at limit ${askedAtOnce} for update skip locked),
 gone as (
   delete from lookup l using due, message m where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state <> 4),
 taken as (
@@ -68,12 +67,9 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   if (due.length === 0) return 0;
   const campaigns = await db.system((tx) => scopesOf(tx, due));
   const judged: Judged[] = [];
-  const queue = [...due];
-  await Promise.all(Array.from({ length: askedAtOnce }, async () => {
-    for (let message = queue.pop(); message !== undefined; message = queue.pop()) {
-      const judgement = await ask(parts, message, campaigns.get(message.campaign_no)!);
-      if (judgement !== null) judged.push({ message, judgement });
-    }
+  await Promise.all(due.map(async (message) => {
+    const judgement = await ask(parts, message, campaigns.get(message.campaign_no)!);
+    if (judgement !== null) judged.push({ message, judgement });
   }));
   for (const [campaignNo, campaign] of [...campaigns].sort(([a], [b]) => a - b)) {
     const of = judged.filter(({ message }) => message.campaign_no === campaignNo);
@@ -95,20 +91,20 @@ async function ask({ provider, logger, lookUpAfterMs }: LookUpParts, message: Du
 }
 
 /**
- * Acts on the judgements of one campaign, in one transaction. What puts a row back to queued locks its chunk first: an
- * owner who ends the chunk waits, or is waited for.
+ * Acts on the judgements of one campaign, in one transaction. Where a claim ran out, several workers asked in one round:
+ * the first to act counts, of the others only the proof that it went out. What puts a row back to queued locks its chunk
+ * first: an owner who ends the chunk waits, or is waited for.
  */
 async function act(tx: Tx, campaign: SweptCampaign, judged: readonly Judged[], firstLookUpMs: number): Promise<void> {
   await askAgain(tx, judged);
-  const settled = judged.filter(({ judgement }) => judgement.kind !== 'ask-again');
-  if (settled.length === 0) return;
-  const chunks = [...new Set(settled.filter(({ judgement }) => judgement.kind === 'resend').map(({ message }) => message.chunk_id.toString()))];
+  const ended = judged.filter(({ judgement }) => judgement.kind !== 'ask-again');
+  if (ended.length === 0) return;
+  const chunks = [...new Set(ended.filter(({ judgement }) => judgement.kind === 'resend').map(({ message }) => message.chunk_id.toString()))];
   if (chunks.length > 0) await tx.query('select 1 from chunk where tenant_no = $1 and id = any($2::bigint[]) order by id for update', [campaign.tenantNo, chunks]);
-  await tx.query(recordOutcomes.text, outcomeValues(campaign, settled.map(outcomeOf), firstLookUpMs));
+  const first = await endRounds(tx, campaign, ended);
+  const settled = ended.filter(({ message, judgement }) => judgement.kind === 'accepted' || first.has(message.id));
+  if (settled.length > 0) await tx.query(recordOutcomes.text, outcomeValues(campaign, settled.map(outcomeOf), firstLookUpMs));
   if (chunks.length > 0) await tx.execute('update chunk set state = 0, ready_at = now() where tenant_no = $1 and id = any($2::bigint[]) and state = 2', [campaign.tenantNo, chunks]);
-  await tx.execute('delete from lookup l using unnest($2::bigint[], $3::smallint[]) d(id, attempt) where l.tenant_no = $1 and l.id = d.id and l.attempt = d.attempt', [
-    campaign.tenantNo, settled.map(({ message }) => message.id.toString()), settled.map(({ message }) => message.attempt),
-  ]);
 }
 
 async function askAgain(tx: Tx, judged: readonly Judged[]): Promise<void> {
@@ -116,13 +112,25 @@ async function askAgain(tx: Tx, judged: readonly Judged[]): Promise<void> {
   if (again.length === 0) return;
   await tx.execute(
     `update lookup l set tries = l.tries + 1, empty = a.empty, next_at = now() + make_interval(secs => a.after_ms::float8 / 1000)
-       from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[], $5::int[]) a(tenant_no, id, attempt, empty, after_ms)
-      where l.tenant_no = a.tenant_no and l.id = a.id and l.attempt = a.attempt`,
+       from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[], $5::smallint[], $6::int[]) a(tenant_no, id, attempt, tries, empty, after_ms)
+      where l.tenant_no = a.tenant_no and l.id = a.id and l.attempt = a.attempt and l.tries = a.tries`,
     [
       again.map(({ message }) => message.tenant_no), again.map(({ message }) => message.id.toString()), again.map(({ message }) => message.attempt),
-      again.map(({ judgement }) => judgement.empty), again.map(({ judgement }) => judgement.afterMs),
+      again.map(({ message }) => message.tries), again.map(({ judgement }) => judgement.empty), again.map(({ judgement }) => judgement.afterMs),
     ],
   );
+}
+
+/** Nothing more is asked after these; answers the ids of those whose round nobody ended before. */
+async function endRounds(tx: Tx, campaign: SweptCampaign, ended: readonly Judged[]): Promise<Set<bigint>> {
+  const rows = await tx.query<{ id: bigint }>(
+    `with ended as (
+       delete from lookup l using unnest($2::bigint[], $3::smallint[], $4::smallint[]) d(id, attempt, tries)
+        where l.tenant_no = $1 and l.id = d.id and l.attempt = d.attempt and l.tries = d.tries returning l.id)
+     select id from ended`,
+    [campaign.tenantNo, ended.map(({ message }) => message.id.toString()), ended.map(({ message }) => message.attempt), ended.map(({ message }) => message.tries)],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function outcomeOf({ message: { ordinal, attempt }, judgement }: Judged): MessageOutcome {
