@@ -1,4 +1,4 @@
-export { outboxSchema, inboxRetentionDays } from './outbox-schema.js';
+export { outboxSchema, parkedKeysOfAnyLength, inboxRetentionDays } from './outbox-schema.js';
 export { publish, publishMany, outgoing, type OutgoingEvent, type PublishOptions } from './publish.js';
 export { shardOf } from './relay/shard.js';
 export { wakeRelay } from './relay/relay-registry.js';

@@ -5,7 +5,8 @@ import { tenantTable, type ServiceRoles } from '@bellbird/database';
 export const inboxRetentionDays = busRetentionDays + 3;
 
 /**
- * Outbox, inbox and parked events of one service: `{ name: '0000-outbox', up: outboxSchema }` is its first migration.
+ * Outbox, inbox and parked events of one service: `{ name: '0000-outbox', up: outboxSchema }` is its first migration,
+ * `{ name: '0000-outbox-keys', up: parkedKeysOfAnyLength }` its second.
  *
  * - `outbox` is behind forced row-level security: the app role may only insert, and only for the tenant it serves (in a
  *   handler: the event's tenant), so an event about somebody else's tenant is refused by the database. The system role
@@ -89,4 +90,13 @@ create table parked_event (
 create index parked_event_waiting on parked_event (consumer, key) where state = 'parked';
 grant insert, select (consumer, topic, kpartition, koffset, key, event_id, attempts, parked_at, state), update (raw, error, attempts, state) on parked_event to ${roles.app};
 grant select, update (raw, error, attempts, state) on parked_event to ${roles.system};
+`;
+
+/**
+ * The step after `outboxSchema`: whoever writes to a topic chooses the key, and a B-tree takes no row above 2,704 bytes,
+ * so a message with a longer one could not even be parked.
+ */
+export const parkedKeysOfAnyLength = (): string => `
+drop index parked_event_waiting;
+create index parked_event_waiting on parked_event using hash (key) where state = 'parked';
 `;

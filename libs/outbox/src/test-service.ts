@@ -5,7 +5,7 @@ import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription }
 import { campaignPaused } from '@bellbird/events';
 import { testDatabase, testPostgres } from '@bellbird/testing';
 import pg from 'pg';
-import { outboxSchema } from './outbox-schema.js';
+import { outboxSchema, parkedKeysOfAnyLength } from './outbox-schema.js';
 import { publish } from './publish.js';
 
 /** For this library's own tests: a service's database with an outbox and a table that shows what handlers did. */
@@ -35,7 +35,9 @@ export async function testService(server = testPostgres().url): Promise<TestServ
   const unique = `outbox_${randomBytes(4).toString('hex')}`;
   const admin = new URL(server);
   const urls = await createServiceDatabase(admin.toString(), unique, () => 'secret');
-  await migrate(urls.owner, admin.toString(), [{ name: '0000-outbox', up: outboxSchema }, { name: '0001-effect', up: effectSchema }]);
+  await migrate(urls.owner, admin.toString(), [
+    { name: '0000-outbox', up: outboxSchema }, { name: '0000-outbox-keys', up: parkedKeysOfAnyLength }, { name: '0001-effect', up: effectSchema },
+  ]);
   const db = await connectDatabase({ urls, applicationName: 'service', appConnections: 12 });
   admin.pathname = `/${unique}`;
   const client = new pg.Client({ connectionString: admin.toString() });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { context, trace } from '@opentelemetry/api';
@@ -13,6 +14,8 @@ import { HandBus, tenantA, tenantB, testService, thing, type TestService } from 
 import type { Tx } from '@bellbird/database';
 
 const group = 'campaigns';
+/** Longer than what an ordered index of Postgres takes, and nothing that it could compress. */
+const longKey = (): string => randomBytes(6_000).toString('base64');
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
 
 /** A `campaign.paused` as it lies on the bus; its key is campaign `n`, its event id that of (campaign, version). */
@@ -138,9 +141,15 @@ describe('consume', () => {
       [{ tenantId: 'nonsense' }, /no tenant/],
       [{ value: JSON.stringify({ campaignId: thing(1), tenantId: tenantB, campaignVersion: 1 }) }, /one tenant in its header and another inside/],
       [{ occurredAt: new Date(Number.NaN) }, /no time/],
+      [{ eventId: '-'.repeat(36) }, /no event id/],
+      [{ eventId: 'a'.repeat(36) }, /no event id/],
+      [{ occurredAt: new Date('0000-01-01T00:00:00Z') }, /no time/],
+      [{ occurredAt: new Date('+010000-01-01T00:00:00Z') }, /no time/],
+      [{ key: longKey(), type: 'campaign.teleported' }, /Unknown event type/],
+      [{ key: longKey(), value: '{' }, /not JSON/],
     ];
     const bad = poison.map(([over], n) => paused(100 + n, 1, over));
-    const good = range(12).map((n) => paused(n, 1));
+    const good = poison.map((_, n) => paused(n, 1));
     const began = performance.now();
     await bus.deliver(bad.flatMap((message, n) => [message, good[n]!]));
     expect(performance.now() - began).toBeLessThan(5_000);
@@ -186,6 +195,19 @@ describe('consume', () => {
     await replayParked({ db: service.db, group, handlers });
     await bus.deliver([paused(1, 1)]);
     expect(await service.effects()).toEqual(effectOf(paused(1, 1)));
+  });
+
+  it('lets what follows wait behind a very long key, too, and replays by it', async () => {
+    const key = longKey();
+    const follows = paused(1, 2, { key });
+    await bus.deliver([paused(1, 1, { key, type: 'tele\0ported' })]);
+    await bus.deliver([follows, paused(2, 1)]);
+    expect(await service.effects()).toEqual(effectOf(paused(2, 1)));
+    const replay = () => replayParked({ db: service.db, group, handlers, filter: { key } });
+    expect(await replay()).toEqual({ replayed: 0, stillParked: 2 });
+    await dropParked(service.db, group, paused(1, 1));
+    expect(await replay()).toEqual({ replayed: 1, stillParked: 0 });
+    expect(await service.effects()).toEqual(effectOf(paused(2, 1), follows));
   });
 
   it('keeps the order when a replay ends while more of its key arrives', async () => {

@@ -1,7 +1,7 @@
 import type { Delivered } from '@bellbird/event-bus';
 import type { Tx } from '@bellbird/database';
 import { toRaw } from './parked-message.js';
-import type { Readable } from './read-message.js';
+import { type Readable, uuid } from './read-message.js';
 
 /** Order is kept by key within a topic, so that is what waits behind a parked event. */
 export function lineOf(message: Pick<Delivered, 'topic' | 'key'>): string {
@@ -37,15 +37,20 @@ export async function parkedLines(tx: Tx, consumer: string, messages: readonly D
   return new Set(rows.map(lineOf));
 }
 
-/** Puts a message aside, whole, with the reason. */
+/** Puts a message aside, whole, with the reason. Nothing in a message may make this fail: it would come for ever, and its partition wait behind it. */
 export async function park(tx: Tx, consumer: string, message: Delivered, error: string, attempts: number): Promise<void> {
   await tx.execute(
     `insert into parked_event (consumer, topic, kpartition, koffset, key, event_id, raw, error, attempts)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (consumer, topic, kpartition, koffset) do nothing`,
-    [consumer, message.topic, message.partition, message.offset.toString(), keyOf(message), eventIdOrNull(message), toRaw(message), error.replaceAll('\0', '').slice(0, 500), attempts],
+    [consumer, message.topic, message.partition, message.offset.toString(), keyOf(message), eventIdOrNull(message), toRaw(message), kept(error), attempts],
   );
 }
 
+/** Why an event is parked, as Postgres can keep it. */
+export function kept(error: string): string {
+  return error.replaceAll('\0', '').slice(0, 500);
+}
+
 function eventIdOrNull(message: Delivered): string | null {
-  return /^[0-9a-f-]{36}$/i.test(message.eventId) ? message.eventId : null;
+  return uuid.test(message.eventId) ? message.eventId : null;
 }

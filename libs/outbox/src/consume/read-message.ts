@@ -5,7 +5,7 @@ import type { ConsumedEvent, HandlersByType } from './event-handler.js';
 /** A message that concerns this service: an event to handle, or one that nobody can read. */
 export type Readable = { message: Delivered } & ({ event: ConsumedEvent; invalid?: undefined } | { event?: undefined; invalid: string });
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Twice what an outbox takes, for jsonb is a little denser than text. */
 const largestValue = 1_048_576;
 
@@ -31,7 +31,8 @@ function eventOf(message: Delivered): ConsumedEvent {
   if (!message.key) throw new InvalidEvent(`${message.type} has no key.`);
   if (!uuid.test(message.eventId)) throw new InvalidEvent(`${message.type} has no event id.`);
   if (!uuid.test(message.tenantId)) throw new InvalidEvent(`${message.type} has no tenant.`);
-  if (Number.isNaN(message.occurredAt.getTime())) throw new InvalidEvent(`${message.type} has no time.`);
+  const year = message.occurredAt.getUTCFullYear();
+  if (!(year >= 2000 && year <= 9999)) throw new InvalidEvent(`${message.type} has no time of the years 2000 to 9999.`); // what the inbox keeps as a day
   if (message.value.length > largestValue) throw new InvalidEvent(`${message.type} is larger than ${largestValue} characters.`);
   const payload = parsePayload(definition, json(message), message.schemaVersion) as { tenantId?: unknown };
   if (payload.tenantId !== message.tenantId) throw new InvalidEvent(`${message.type} says one tenant in its header and another inside.`);

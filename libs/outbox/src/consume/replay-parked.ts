@@ -1,7 +1,7 @@
 import { isTransient, type Database } from '@bellbird/database';
 import { byType, type EventHandler, type HandlersByType } from './event-handler.js';
 import { react, textOf } from './handle-slice.js';
-import { enterInbox, lineOf } from './inbox.js';
+import { enterInbox, kept, lineOf } from './inbox.js';
 import { fromRaw } from './parked-message.js';
 import { readMessage } from './read-message.js';
 
@@ -105,7 +105,7 @@ async function replayOne(db: Database, group: string, handlers: HandlersByType, 
     return true;
   } catch (error) {
     if (isTransient(error)) throw error;
-    await db.system((tx) => tx.execute(`update parked_event set attempts = attempts + 1, error = $5 ${mine}`, [...at, textOf(error).slice(0, 500)]));
+    await db.system((tx) => tx.execute(`update parked_event set attempts = attempts + 1, error = $5 ${mine}`, [...at, kept(textOf(error))]));
     return false;
   }
 }
