@@ -67,6 +67,19 @@ describe('on a number that tenants share, a text at the carrier', () => {
     expect([await stands(ours), await stands(theirs)]).toEqual([{ state: 4, sid: null }, { state: 4, sid: null }]);
   });
 
+  it.each([
+    ['accepted', `state = 2, provider_sid = 'SMmeanwhile', price = 80000`],
+    ['lost too', 'state = 4'],
+  ])('that another tenant’s became while we asked, %s, is not taken for ours', async (_how, set) => {
+    const [ours, theirs] = await twoTenants({ state: 4 }, { state: 0 });
+    await world.look('update message m set attempt = 0 from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1', [theirs.campaignId]);
+    await ask(carrierThat(async (asked) => {
+      await world.look(`update message m set attempt = 1, ${set} from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [theirs.campaignId]);
+      return showing('SMmeanwhile', asked);
+    }));
+    expect(await stands(ours)).toEqual({ state: 4, sid: null });
+  });
+
   it('that can only be ours is ours', async () => {
     const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs2' });
     await lookUp('SMours');

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@bellbird/database';
 import type { Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
 import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
-import type { SmsProvider } from '../sms/sms-provider.js';
+import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
 import { judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';
 
@@ -28,8 +28,12 @@ interface Due {
   phone: string;
   body: string;
   sending_at: Date;
-  known_sids: string[];
-  rival: boolean;
+}
+
+/** What the carrier has of a message's sender and phone. */
+interface Asked {
+  message: Due;
+  found: ProviderSms[];
 }
 
 interface Judged {
@@ -42,8 +46,6 @@ const askedAtOnce = 20;
 
 /*
  * Takes what is due, so that of several workers one asks. What is unknown no more (a receipt was faster) is forgotten.
- * `rival` is the rule of reliability.md about a second message of that phone with the same body. Both it and the sids
- * that are known are of all tenants: on a shared number the carrier shows the texts of each to the other.
  */
 const claimDue = `
 with due as (
@@ -54,11 +56,21 @@ taken as (
   update lookup l set next_at = now() + make_interval(secs => $1::float8 / 1000) from due, message m
    where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state = 4
   returning l.*)
-select t.tenant_no, t.id, m.campaign_no, (m.id & 4294967295)::int as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.phone, m.body, m.sending_at,
+select t.tenant_no, t.id, m.campaign_no, (m.id & 4294967295)::int as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.phone, m.body, m.sending_at
+  from taken t join message m on m.id = t.id and m.tenant_no = t.tenant_no`;
+
+/*
+ * Whose else a text may be, which the carrier shows: `rival` is the rule of reliability.md about a second message of that
+ * phone with the same body. Both it and the sids that are known are of all tenants: on a shared number the carrier shows
+ * the texts of each to the other. Read when the carrier has answered: whatever it shows was licensed before that, so it
+ * is another message's rival or known sid by now, also where that message was sent while we asked.
+ */
+const othersOf = `
+select m.id,
        array(select o.provider_sid from message o where o.phone = m.phone and o.provider_sid is not null) as known_sids,
        exists (select 1 from message o where o.phone = m.phone and o.id <> m.id and o.body = m.body
                   and (o.state in (1, 4) or o.attempt > 1 or (o.attempt > 0 and o.state in (0, 3, 5, 6)))) as rival
-  from taken t join message m on m.id = t.id and m.tenant_no = t.tenant_no`;
+  from message m where m.tenant_no = $1 and m.id = any($2::bigint[])`;
 
 /** Asks the provider after messages whose fate is unknown and acts on its answers. Answers how many were asked after. */
 export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
@@ -66,28 +78,36 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   const due = await db.system((tx) => tx.query<Due>(claimDue, [parts.claimMs]));
   if (due.length === 0) return 0;
   const campaigns = await db.system((tx) => scopesOf(tx, due));
-  const judged: Judged[] = [];
+  const asked: Asked[] = [];
   await Promise.all(due.map(async (message) => {
-    const judgement = await ask(parts, message, campaigns.get(message.campaign_no)!);
-    if (judgement !== null) judged.push({ message, judgement });
+    const found = await ask(parts, message, campaigns.get(message.campaign_no)!);
+    if (found !== null) asked.push({ message, found });
   }));
   for (const [campaignNo, campaign] of [...campaigns].sort(([a], [b]) => a - b)) {
-    const of = judged.filter(({ message }) => message.campaign_no === campaignNo);
-    if (of.length > 0) await db.system((tx) => act(tx, campaign, of, parts.lookUpAfterMs[0] ?? 60_000));
+    const of = asked.filter(({ message }) => message.campaign_no === campaignNo);
+    if (of.length > 0) await db.system(async (tx) => act(tx, campaign, await judge(tx, campaign, of, parts.lookUpAfterMs), parts.lookUpAfterMs[0] ?? 60_000));
   }
   return due.length;
 }
 
 /** Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. */
-async function ask({ provider, logger, lookUpAfterMs }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<Judgement | null> {
+async function ask({ provider, logger }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<ProviderSms[] | null> {
   try {
-    const found = await provider.lookUp({ to: message.phone, from: campaign.sender });
-    const { body, sending_at: sendingAt, attempt, tries, empty, rival } = message;
-    return judgeLookUp({ body, sendingAt, attempt, tries, empty, rival, knownSids: new Set(message.known_sids) }, found, campaign.unknownPolicy, lookUpAfterMs);
+    return await provider.lookUp({ to: message.phone, from: campaign.sender });
   } catch (error) {
     logger.warn({ err: error }, 'A look-up failed; it is made again');
     return null;
   }
+}
+
+async function judge(tx: Tx, campaign: SweptCampaign, asked: readonly Asked[], lookUpAfterMs: readonly number[]): Promise<Judged[]> {
+  const rows = await tx.query<{ id: bigint; known_sids: string[]; rival: boolean }>(othersOf, [campaign.tenantNo, asked.map(({ message }) => message.id.toString())]);
+  const others = new Map(rows.map((row) => [row.id, row]));
+  return asked.map(({ message, found }) => {
+    const { known_sids: knownSids, rival } = others.get(message.id)!;
+    const { body, sending_at: sendingAt, attempt, tries, empty } = message;
+    return { message, judgement: judgeLookUp({ body, sendingAt, attempt, tries, empty, rival, knownSids: new Set(knownSids) }, found, campaign.unknownPolicy, lookUpAfterMs) };
+  });
 }
 
 /**
