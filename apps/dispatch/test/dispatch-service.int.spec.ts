@@ -140,6 +140,15 @@ describe('customers who text back', () => {
     expect(await finished(last, again)).toMatchObject({ total: '80000' });
   });
 
+  it('STOP are heeded whatever stands behind it, also where its wording is cut within a character', async () => {
+    const [tenantId, campaignId, phone] = [newId(), newId(), '+61411000004'];
+    await dispatch.audience(tenantId, campaignId, [person(1, { phone })]);
+    await dispatch.fund(tenantId, campaignId);
+    await finished(tenantId, campaignId);
+    expect(await inboundSms(phone, `STOP!${'🤬'.repeat(120)}`)).toBe(204);
+    await eventually(() => expect(dispatch.heard(tenantId, consentRecorded)).toMatchObject([{ state: 'out', wording: `STOP!${'🤬'.repeat(97)}\ufffd` }]));
+  });
+
   it('who were never texted are kept for the platform admin', async () => {
     expect(await inboundSms('+61411999999', 'who is this')).toBe(204);
     expect(await dispatch.service.sql(`select tenant_id, text from inbound_sms where from_phone = '+61411999999'`)).toEqual([{ tenant_id: '00000000-0000-0000-0000-000000000000', text: 'who is this' }]);

@@ -62,7 +62,8 @@ async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefi
 
 /** STOP opts out of everything; START undoes a STOP and nothing else. */
 async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' | 'start', now: Date): Promise<void> {
-  const decision = { tenantId: route.tenant_id, phone: sms.from, scope: 'all' as const, decidedAt: now, wording: sms.text.slice(0, 200), contactId: route.contact_id };
+  const wording = sms.text.slice(0, 200).toWellFormed(); // the cut may go through a character, and no event can hold half of one
+  const decision = { tenantId: route.tenant_id, phone: sms.from, scope: 'all' as const, decidedAt: now, wording, contactId: route.contact_id };
   if (keyword === 'stop') {
     await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' });
     return;
