@@ -14,6 +14,7 @@ import { TenantHints } from './live/tenant-hints.js';
 import { Cards } from './payments/cards/cards.js';
 import { PaymentsResolver } from './payments/payments.resolver.js';
 import { openPayments } from './payments/provider/open-payments.js';
+import { PaymentCalls } from './payments/provider/payment-calls.js';
 import { PAYMENTS } from './payments/provider/payment-errors.js';
 import { PaymentNotices } from './payments/settling/payment-notices.js';
 import { PaymentsWebhook } from './payments/settling/payments-webhook.js';
@@ -30,7 +31,7 @@ import { ReleaseFundsWhenRequestCancelled } from './reactions/release-funds-when
 
 const reactions = [CaptureSettledSlices, CloseHoldWhenSendingFinished, HoldFundsWhenRequested, RegisterTenant, ReleaseFundsWhenRequestCancelled];
 const ledger = [AskForMissingCaptures, CaptureSettlement, CheckInvariants, DispatchClient, LedgerAlarms, ReserveFunds];
-const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, Cards, CreateTopUpIntent, PaymentNotices, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
+const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, Cards, CreateTopUpIntent, PaymentCalls, PaymentNotices, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -254,6 +254,19 @@ describe('tenants over GraphQL', () => {
         .toEqual({ defaultPaymentMethod: one, currency: 'AUD', gstIncluded: false, owed: '0.00', suspended: false });
     });
 
+    it('are saved and removed once a key, also side by side', async () => {
+      const owner = t.person();
+      const [kept, gone] = [t.cards.card(), t.cards.card()];
+      await t.data(owner, add, { pm: kept });
+      const sideBySide = (document: string, variables: object, key: string) => Promise.all(Array.from({ length: 4 }, () => t.data(owner, document, { ...variables }, { 'idempotency-key': key })));
+      for (const answer of await sideBySide(add, { pm: gone }, 'add')) expect(answer).toMatchObject({ id: gone, isDefault: false });
+      await t.data(owner, choose, { id: gone });
+      expect(await sideBySide(remove, { id: gone }, 'remove')).toEqual([true, true, true, true]);
+      expect(await t.data(owner, remove, { id: gone }, { 'idempotency-key': 'remove' })).toBe(true);
+      expect(await t.refusal(owner, remove, { id: gone })).toBe('not-found');
+      expect(await t.data(owner, list)).toMatchObject({ data: [{ id: kept, isDefault: true }], count: 1 });
+    });
+
     it('that are declined, unknown or another tenant\'s are refused, the last two alike', async () => {
       const mine = t.person();
       const theirs = t.person();

@@ -1,10 +1,12 @@
+import type { Actor } from '@bellbird/auth';
+import { Database, newId } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext, Work } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
-import { newId, type Tx } from '@bellbird/database';
-import { readTenant } from '../../account/tenant-row.js';
-import { asking, PAYMENTS } from '../provider/payment-errors.js';
-import type { Card, CardSetup, PaymentsProvider } from '../provider/payments-provider.js';
+import { readTenant, type TenantRow } from '../../account/tenant-row.js';
+import { PaymentCalls } from '../provider/payment-calls.js';
+import { PAYMENTS } from '../provider/payment-errors.js';
+import { type Card, type CardSetup, type PaymentsProvider, UnknownPaymentMethod } from '../provider/payments-provider.js';
 import { customerOf, ensureCustomer } from './customer.js';
 import { isPaymentMethodId, readPaymentMethod } from './payment-method-id.js';
 
@@ -12,70 +14,92 @@ export interface SavedCard extends Card {
   isDefault: boolean;
 }
 
-/** A tenant's cards. They are the provider's; which one is the default is kept here. */
+/**
+ * A tenant's cards. They are the provider's; which one is the default is kept here. The provider is always asked before
+ * a transaction, and may be asked again: what a crash in between has left is taken up by the next try.
+ */
 @Injectable()
 export class Cards {
-  constructor(private readonly work: Work, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Database, private readonly work: Work, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, private readonly calls: PaymentCalls,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
+  /** @throws 429, 503. */
   async list(context: GraphContext): Promise<SavedCard[]> {
-    const tenant = await this.work.read(context, (tx) => readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now()));
-    const customer = customerOf(tenant, this.payments);
-    if (customer === null) return [];
-    const cards = await asking(this.payments.listCards(customer));
+    const tenant = await this.tenant(context);
+    const cards = await this.calls.of(tenant.id, () => this.cardsOf(tenant));
     return cards.map((card) => ({ ...card, isDefault: card.id === tenant.defaultPaymentMethod }));
   }
 
-  /** For the card form, before it saves a card: null where the provider needs no word of the bank. @throws 503. */
+  /** For the card form, before it saves a card: null where the provider needs no word of the bank. @throws 429, 503. */
   async setUp(context: GraphContext): Promise<CardSetup | null> {
-    const customer = await this.work.change(context, (tx) => this.customer(tx, context));
-    return asking(this.payments.createSetup(customer, context.idempotencyKey ?? newId()));
+    const { tenantId } = context.caller as Actor;
+    return this.calls.of(tenantId, async () => this.payments.createSetup(await this.customer(context), context.idempotencyKey ?? newId()));
   }
 
-  /** Saves a card that the card form has made; the first is the default. @throws 400 on `paymentMethod`, 402 card-declined, 503. */
+  /** Saves a card that the card form has made; the first is the default. @throws 400 on `paymentMethod`, 402 card-declined, 429, 503. */
   async add(context: GraphContext, paymentMethod: unknown): Promise<SavedCard> {
     const id = readPaymentMethod(paymentMethod);
-    return this.work.change(context, async (tx) => {
-      const customer = await this.customer(tx, context);
-      const card = await asking(this.payments.attachCard(customer, id));
-      await tx.execute('update tenant set default_payment_method = $2 where tenant_id = $1 and default_payment_method is null', [tx.tenantId, card.id]);
-      return { ...card, isDefault: (await this.defaultOf(tx)) === card.id };
+    const { tenantId } = context.caller as Actor;
+    return this.work.changeAfter(context, () => this.calls.of(tenantId, async () => this.payments.attachCard(await this.customer(context), id)), async (tx, card) => {
+      const [row] = await tx.query<{ id: string }>(
+        'update tenant set default_payment_method = coalesce(default_payment_method, $2) where tenant_id = $1 returning default_payment_method as id', [tenantId, card.id]);
+      return { ...card, isDefault: row?.id === card.id };
     });
   }
 
-  /** @throws 404 for a card that this tenant does not have, 503. */
+  /** @throws 404 for a card that this tenant does not have, 429, 503. */
   async setDefault(context: GraphContext, id: string): Promise<SavedCard> {
-    return this.work.change(context, async (tx) => {
-      const { card } = await this.find(tx, context, id);
-      await tx.execute('update tenant set default_payment_method = $2 where tenant_id = $1', [tx.tenantId, card.id]);
-      return { ...card, isDefault: true };
+    const { tenantId } = context.caller as Actor;
+    return this.work.changeAfter(context, () => this.calls.of(tenantId, () => this.find(context, id)), async (tx, found) => {
+      if (found === null) throw notFound();
+      await tx.execute('update tenant set default_payment_method = $2 where tenant_id = $1', [tenantId, id]);
+      return { ...found.card, isDefault: true };
     });
   }
 
-  /** Where it was the default, the oldest of the others becomes it. @throws 404 for a card that this tenant does not have, 503. */
+  /** Where it was the default, the oldest of the others becomes it. @throws 404 for a card that this tenant does not have, 429, 503. */
   async remove(context: GraphContext, id: string): Promise<boolean> {
-    return this.work.change(context, async (tx) => {
-      const { card, customer, others } = await this.find(tx, context, id);
-      await asking(this.payments.detachCard(customer, card.id));
-      await tx.execute('update tenant set default_payment_method = $3 where tenant_id = $1 and default_payment_method = $2', [tx.tenantId, card.id, others[0]?.id ?? null]);
+    const { tenantId } = context.caller as Actor;
+    const removed = (): Promise<boolean> => this.calls.of(tenantId, async () => {
+      const found = await this.find(context, id);
+      if (found === null) return false;
+      // First, so that a crash in between leaves no default that is gone.
+      await this.db.tenant(tenantId, (tx) =>
+        tx.execute('update tenant set default_payment_method = $3 where tenant_id = $1 and default_payment_method = $2', [tenantId, id, found.others[0]?.id ?? null]));
+      await this.payments.detachCard(found.customer, id).catch((error: unknown) => {
+        // Somebody was faster.
+        if (!(error instanceof UnknownPaymentMethod)) throw error;
+      });
+      return true;
+    });
+    // What is missing is told only here: the same call may have removed it, and then this one has its answer.
+    return this.work.changeAfter(context, removed, async (_tx, wasThere) => {
+      if (!wasThere) throw notFound();
       return true;
     });
   }
 
-  private async find(tx: Tx, context: GraphContext, id: string): Promise<{ card: Card; customer: string; others: Card[] }> {
-    if (!isPaymentMethodId(id)) throw notFound();
-    const customer = await this.customer(tx, context);
-    const cards = await asking(this.payments.listCards(customer));
+  private async find(context: GraphContext, id: string): Promise<{ card: Card; customer: string; others: Card[] } | null> {
+    if (!isPaymentMethodId(id)) return null;
+    const tenant = await this.tenant(context);
+    const customer = customerOf(tenant, this.payments);
+    const cards = await this.cardsOf(tenant);
     const card = cards.find((each) => each.id === id);
-    if (card === undefined) throw notFound();
-    return { card, customer, others: cards.filter((each) => each !== card) };
+    return customer === null || card === undefined ? null : { card, customer, others: cards.filter((each) => each !== card) };
   }
 
-  private customer(tx: Tx, context: GraphContext): Promise<string> {
-    return ensureCustomer(tx, this.payments, tx.tenantId ?? '', context.caller, this.clock.now());
+  private async cardsOf(tenant: TenantRow): Promise<Card[]> {
+    const customer = customerOf(tenant, this.payments);
+    return customer === null ? [] : this.payments.listCards(customer);
   }
 
-  private async defaultOf(tx: Tx): Promise<string | null> {
-    const [row] = await tx.query<{ id: string | null }>('select default_payment_method as id from tenant where tenant_id = $1', [tx.tenantId]);
-    return row?.id ?? null;
+  private tenant(context: GraphContext): Promise<TenantRow> {
+    return this.work.read(context, (tx) => readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now()));
+  }
+
+  private customer({ caller }: GraphContext): Promise<string> {
+    return ensureCustomer(this.db, this.payments, (caller as Actor).tenantId, caller, this.clock.now());
   }
 }

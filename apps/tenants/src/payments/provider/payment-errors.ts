@@ -11,12 +11,3 @@ export function toPaymentError(error: unknown): unknown {
   if (error instanceof PaymentsUnavailable) return unavailable(5);
   return error;
 }
-
-/** Runs a call of the provider; its refusals are thrown as product errors. */
-export async function asking<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    throw toPaymentError(error);
-  }
-}

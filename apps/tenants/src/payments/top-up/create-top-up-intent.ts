@@ -7,7 +7,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { homeCurrency } from '../../ledger/ledger.js';
 import { ensureCustomer } from '../cards/customer.js';
 import { readPaymentMethod } from '../cards/payment-method-id.js';
-import { PAYMENTS, toPaymentError } from '../provider/payment-errors.js';
+import { PaymentCalls } from '../provider/payment-calls.js';
+import { PAYMENTS } from '../provider/payment-errors.js';
 import { CardDeclined, type PaymentsProvider } from '../provider/payments-provider.js';
 import { readTopUpAmount } from './top-up-amount.js';
 
@@ -32,31 +33,36 @@ interface TopUpRow {
  */
 @Injectable()
 export class CreateTopUpIntent {
-  constructor(private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, private readonly calls: PaymentCalls, @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  /** @throws 400 on `amount` or `paymentMethod`, 402 card-declined, 409 idempotency-mismatch, 503. */
+  /** @throws 400 on `amount` or `paymentMethod`, 402 card-declined, 409 idempotency-mismatch, 429, 503. */
   async execute(context: GraphContext, input: { amount?: unknown; paymentMethod?: unknown }): Promise<TopUpIntent> {
     const amount = readTopUpAmount(input.amount);
     const paymentMethod = input.paymentMethod == null ? undefined : readPaymentMethod(input.paymentMethod);
     const actor = context.caller as Actor;
     const { tenantId } = actor;
     const requestHash = createHash('sha256').update(`${amount} ${paymentMethod ?? ''}`).digest();
-    const { attempt, customer } = await this.db.tenant(tenantId, async (tx) => ({
-      attempt: await this.attempt(tx, actor, context.idempotencyKey, requestHash, amount),
-      customer: await ensureCustomer(tx, this.payments, tenantId, actor, this.clock.now()),
-    }));
-    if (!attempt.request_hash.equals(requestHash)) throw new ProductError('idempotency-mismatch');
-    if (attempt.answer !== null) return shown(attempt.answer);
+    return this.calls.of(tenantId, async () => {
+      const attempt = await this.db.tenant(tenantId, (tx) => this.attempt(tx, actor, context.idempotencyKey, requestHash, amount));
+      if (!attempt.request_hash.equals(requestHash)) throw new ProductError('idempotency-mismatch');
+      if (attempt.answer !== null) return shown(attempt.answer);
+      return this.ask(actor, { amount, topUpId: attempt.id, ...(paymentMethod !== undefined && { paymentMethod }) });
+    });
+  }
+
+  private async ask(actor: Actor, { amount, topUpId, ...method }: { amount: bigint; topUpId: string; paymentMethod?: string }): Promise<TopUpIntent> {
+    const { tenantId } = actor;
+    const customer = await ensureCustomer(this.db, this.payments, tenantId, actor, this.clock.now());
     try {
-      const { id, status, clientSecret } = await this.payments.createIntent({
-        amount, currency: homeCurrency, customer, metadata: { tenantId, topUpId: attempt.id }, idempotencyKey: attempt.id, ...(paymentMethod !== undefined && { paymentMethod }),
-      });
+      const { id, status, clientSecret } = await this.payments.createIntent({ amount, currency: homeCurrency, customer, metadata: { tenantId, topUpId }, idempotencyKey: topUpId, ...method });
       const answer = { id, status, clientSecret };
-      await this.keep(tenantId, attempt.id, answer, id);
+      await this.keep(tenantId, topUpId, answer, id);
       return answer;
     } catch (error) {
-      if (error instanceof CardDeclined) await this.keep(tenantId, attempt.id, { declined: true }, null);
-      throw toPaymentError(error);
+      if (error instanceof CardDeclined) await this.keep(tenantId, topUpId, { declined: true }, null);
+      throw error;
     }
   }
 
