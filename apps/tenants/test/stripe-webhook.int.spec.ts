@@ -209,4 +209,13 @@ describe('Stripe\'s webhook', () => {
     expect(errors.filter((error) => error?.code === 'invalid-input')).toHaveLength(8);
     expect(await t.refusal(saver, add)).toBe('invalid-input paymentMethod');
   }, 20_000);
+
+  it('takes any Idempotency-Key of anybody for a card setup', async () => {
+    const setUp = async (who: Owner, key: string) => (await t.data<{ clientSecret: string }>(who, 'mutation { createCardSetup { clientSecret } }', {}, { 'idempotency-key': key })).clientSecret;
+    const [one, two] = [t.person(), t.person()];
+    const colleague = t.person({ tenantId: one.tenantId });
+    const setups = [await setUp(one, 'k'), await setUp(two, 'k'), await setUp(colleague, 'k'), await setUp(one, 'k'.repeat(255))];
+    expect(new Set(setups).size).toBe(4);
+    expect(await setUp(one, 'k')).toBe(setups[0]);
+  });
 });

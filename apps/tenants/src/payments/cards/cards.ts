@@ -34,8 +34,9 @@ export class Cards {
 
   /** For the card form, before it saves a card: null where the provider needs no word of the bank. @throws 429, 503. */
   async setUp(context: GraphContext): Promise<CardSetup | null> {
-    const { tenantId } = context.caller as Actor;
-    return this.calls.of(tenantId, async () => this.payments.createSetup(await this.customer(context), context.idempotencyKey ?? newId()));
+    const { tenantId, userId } = context.caller as Actor;
+    const key = context.idempotencyKey === null ? newId() : `${userId} ${context.idempotencyKey}`;
+    return this.calls.of(tenantId, async () => this.payments.createSetup(await this.customer(context), key));
   }
 
   /** Saves a card that the card form has made; the first is the default. @throws 400 on `paymentMethod`, 402 card-declined, 429, 503. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { newId } from '@bellbird/database';
 import { toMinorUnits } from '@bellbird/money';
 import type { Stripe } from 'stripe';
@@ -26,7 +27,9 @@ export class StripePayments implements PaymentsProvider {
   }
 
   async createSetup(customer: string, idempotencyKey: string): Promise<CardSetup> {
-    const setup = await asked(this.stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'], usage: 'on_session' }, { idempotencyKey: `setup-${idempotencyKey}` }));
+    // Keys are the whole account's at Stripe, and of 255 characters at most; a caller's own is one person's, and may be as long.
+    const key = `setup-${customer}-${createHash('sha256').update(idempotencyKey).digest('hex')}`;
+    const setup = await asked(this.stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'], usage: 'on_session' }, { idempotencyKey: key }));
     return { clientSecret: setup.client_secret ?? '' };
   }
 
