@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CannotStart } from '@bellbird/errors';
 import { eventually, spawnService, testKafka, type Service } from '@bellbird/testing';
 import kafkajs, { type Cluster } from 'kafkajs';
 import { busMessage } from '../test-message.js';
@@ -210,15 +211,35 @@ describe('groups on Kafka', () => {
     await admin.createTopics({ topics: [{ topic: `${topic}.theirs`, numPartitions: 3 }] });
     const bus = await open({ retentionHours: { [short]: 1 } });
     await Promise.all([bus.ensureTopics([short, `${topic}.theirs`]), bus.ensureTopics([short, topic])]);
-    const settingOf = async (name: string, setting: string): Promise<string | undefined> => {
+    /** As it was set for this topic; null where the cluster's default decides. */
+    const settingOf = async (name: string, setting: string): Promise<string | null | undefined> => {
       const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name }] });
-      return resources[0]!.configEntries.find(({ configName }) => configName === setting)?.configValue;
+      const entry = resources[0]!.configEntries.find(({ configName }) => configName === setting);
+      return entry?.isDefault === true ? null : entry?.configValue;
     };
     expect(await settingOf(topic, 'retention.ms')).toBe(String(7 * 86_400_000));
     expect(await settingOf(short, 'retention.ms')).toBe('3600000');
     expect(await settingOf(topic, 'message.timestamp.type')).toBe('LogAppendTime');
+    expect(await settingOf(topic, 'compression.type')).toBe('producer');
+    expect(await settingOf(`${topic}.theirs`, 'compression.type')).toBeNull();
     const { topics } = await admin.fetchTopicMetadata({ topics: [topic, `${topic}.theirs`] });
     expect(Object.fromEntries(topics.map(({ name, partitions }) => [name, partitions.length]))).toEqual({ [topic]: 8, [`${topic}.theirs`]: 3 });
+    await admin.disconnect();
+  });
+
+  it('refuses a topic that the brokers would compress as nobody here can read, in a sentence, until that is mended', async () => {
+    const compressed = `${topic}.compressed`;
+    const compressedBy = (value: string) => [{ name: 'compression.type', value }];
+    const admin = plain().admin();
+    await admin.connect();
+    await admin.createTopics({ topics: [{ topic: compressed, numPartitions: 1, configEntries: compressedBy('zstd') }] });
+    const bus = await open();
+    const listen = () => bus.subscribe(group, [topic, compressed], async () => undefined);
+    const refused = await listen().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(CannotStart);
+    expect(refused).toHaveProperty('message', `Kafka would compress the topic ${compressed} by zstd, which Bellbird cannot read: set its compression.type to producer.`);
+    await admin.alterConfigs({ validateOnly: false, resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: compressed, configEntries: compressedBy('gzip') }] });
+    await eventually(listen);
     await admin.disconnect();
   });
 
