@@ -92,6 +92,15 @@ describe('receipts', () => {
     expect(data[1]?.deliveredAt).toBeNull();
   });
 
+  it('count also where their name for the text, or their reason, is none that can be kept', async () => {
+    const [tenantId, campaignId] = [newId(), newId()];
+    await dispatch.audience(tenantId, campaignId, [person(1)]);
+    await dispatch.fund(tenantId, campaignId);
+    await finished(tenantId, campaignId);
+    expect(await dispatch.webhook(dispatch.callbackPath(campaignId, 1), { sid: 'SM\0', status: 'undelivered', errorCode: 3_000_000_000 })).toBe(204);
+    await eventually(async () => expect((await recipients(tenantId, campaignId)).data).toMatchObject([{ status: 'bounced', providerId: expect.stringMatching(/^SM\w+$/), reason: null }]));
+  });
+
   it.each([
     ['a signature of another key', 403, (path: string) => dispatch.webhook(path, { sid: 'SM1', status: 'delivered' }, 'another key')],
     ['another message under the same signature', 403, (path: string) => dispatch.webhook(path.replace('.1&', '.2&'), { sid: 'SM1', status: 'delivered' })],
@@ -150,8 +159,12 @@ describe('customers who text back', () => {
   });
 
   it('who were never texted are kept for the platform admin', async () => {
-    expect(await inboundSms('+61411999999', 'who is this')).toBe(204);
+    expect(await inboundSms('+61411999999\0', 'who is this')).toBe(204);
     expect(await dispatch.service.sql(`select tenant_id, text from inbound_sms where from_phone = '+61411999999'`)).toEqual([{ tenant_id: '00000000-0000-0000-0000-000000000000', text: 'who is this' }]);
+  });
+
+  it('under a name that is none are refused', async () => {
+    expect(await inboundSms('+61411999997', 'STOP', sharedSender, 'SM\0')).toBe(400);
   });
 
   it('are listed, counted, read and deleted, by their own tenant alone', async () => {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database, Tx } from '@bellbird/database';
+import { createLogger } from '@bellbird/service-host/light';
 import type { Service } from '@bellbird/testing';
 import { eventually } from '@bellbird/testing';
+import { HotConnections } from '../src/hot/hot-connections.js';
 import { matchReceipts } from '../src/receipts/match-receipts.js';
 import { type ReceiptStatus, receiptRank } from '../src/receipts/receipt-rank.js';
+import { OutcomeRecorder } from '../src/sending/recording/outcome-recorder.js';
 import { outcomeValues, recordOutcomes } from '../src/sending/recording/record-outcomes.js';
 import { type Campaign, dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
 import { figuresOf } from './figures.js';
@@ -138,6 +141,21 @@ describe('a receipt before the answer is recorded', () => {
     expect(await matchReceipts(world.db, 1_000)).toEqual({ receipts: 3, doubleSendSuspected: 0 });
     expect((await rows(campaign)).map((row) => [row.state, row.provider_rank])).toEqual([[0, 0], [0, 0]]);
   });
+});
+
+it('an outcome that the database cannot hold is looked up, and keeps no other from being recorded', async () => {
+  const campaign = await storeAudience(world, 5);
+  await fund(world, campaign, { paused: true });
+  await set(campaign, 1);
+  const connections = new HotConnections(world.urls.system);
+  const recorder = new OutcomeRecorder(connections.outcome, 60_000, () => undefined, createLogger('test', 'silent'));
+  const outcomes = [{ sid: 'SM1' }, { sid: 'SM\0' }, { sid: 'SM3' }, { state: 3 as const, errorCode: 3_000_000_000 }, { sid: 'SM5' }].map((each, at) => ({ ordinal: at + 1, attempt: 1, state: 2 as const, ...each }));
+  const giveUp = setTimeout(() => recorder.stop(), 3_000);
+  expect(await recorder.record(await scopeOf(campaign), outcomes)).toBe(true);
+  clearTimeout(giveUp);
+  await connections.close();
+  expect((await rows(campaign)).map(({ state, provider_sid }) => [state, provider_sid])).toEqual([[2, 'SM1'], [4, null], [2, 'SM3'], [4, null], [2, 'SM5']]);
+  await world.look('delete from lookup');
 });
 
 describe('answers that are lost', () => {

@@ -1,3 +1,4 @@
+import { isSid } from './sid.js';
 import type { SmsOutcome } from './sms-provider.js';
 
 /** What an HTTP call came to; the members of `CarrierAnswer`. */
@@ -17,13 +18,16 @@ export function classifyAnswer(answer: Answer): SmsOutcome {
   const { status } = answer;
   const said = membersOf(answer.body);
   if (status >= 200 && status < 300) {
-    return typeof said['sid'] === 'string' && said['sid'] !== '' ? { kind: 'accepted', sid: said['sid'] } : { kind: 'unknown', reason: `${status} without sid` };
+    return isSid(said['sid']) ? { kind: 'accepted', sid: said['sid'] } : { kind: 'unknown', reason: `${status} without sid` };
   }
   if (status === 429) return { kind: 'notSent', reason: 'throttled', called: true, retryAfterMs: secondsToMs(answer.retryAfter) };
   if (status === 401 || status === 403) return { kind: 'notSent', reason: 'refused-access', called: true, retryAfterMs: null };
-  if (status >= 400 && status < 500 && status !== 408) return { kind: 'rejected', code: Number.isSafeInteger(said['code']) ? (said['code'] as number) : status };
+  if (status >= 400 && status < 500 && status !== 408) return { kind: 'rejected', code: isInt4(said['code']) ? said['code'] : status };
   return { kind: 'unknown', reason: `HTTP ${status}` };
 }
+
+/** What `error_code` can hold. */
+const isInt4 = (value: unknown): value is number => typeof value === 'number' && (value | 0) === value;
 
 function membersOf(body: string): Record<string, unknown> {
   try {

@@ -12,8 +12,12 @@ it.each([['2', 2_000], ['0', 0], ['86400', 300_000], ['soon', null], ['-1', null
   expect(answer(429, '{}', retryAfter)).toMatchObject({ kind: 'notSent', retryAfterMs });
 });
 
-it.each(['', 'null', '[]', '"x"', '{"code":"x"}', '{"code":1.5}', '<html>'])('a rejection whose body is %s keeps its status as its code', (body) => {
+it.each(['', 'null', '[]', '"x"', '{"code":"x"}', '{"code":1.5}', '{"code":3000000000}', '<html>'])('a rejection whose body is %s keeps its status as its code', (body) => {
   expect(answer(400, body)).toEqual({ kind: 'rejected', code: 400 });
+});
+
+it.each(['', ' ', 'SM\0', 'SM 1', 'SMé', 'SM\ud800', 'x'.repeat(65)])('takes no acceptance under the name %j for certain: it could not be kept', (sid) => {
+  expect(answer(201, JSON.stringify({ sid })).kind).toBe('unknown');
 });
 
 it('gives the attempt back only where no call was made', () => {

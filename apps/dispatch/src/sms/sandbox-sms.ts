@@ -1,5 +1,6 @@
 import { CarrierHttp } from './carrier-http.js';
 import { classifyAnswer } from './classify-answer.js';
+import { isSid } from './sid.js';
 import type { OutgoingSms, ProviderSms, SmsOutcome, SmsProvider } from './sms-provider.js';
 
 export interface SandboxSmsOptions {
@@ -45,7 +46,11 @@ export class SandboxSms implements SmsProvider {
     const answer = await this.http.call({ method: 'GET', path, headers: this.headers });
     if (answer.kind !== 'answer' || answer.status !== 200) throw new Error(`The carrier could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
     const { messages } = JSON.parse(answer.body) as { messages: SandboxMessage[] };
-    return messages.map(({ sid, from: sender, to: phone, body, dateCreated }) => ({ sid, from: sender, to: phone, body, createdAt: new Date(dateCreated) }));
+    return messages.map(({ sid, from: sender, to: phone, body, dateCreated }) => {
+      const createdAt = new Date(dateCreated);
+      if (!isSid(sid) || Number.isNaN(createdAt.getTime())) throw new Error('The carrier listed a message without sid or date.');
+      return { sid, from: sender, to: phone, body, createdAt };
+    });
   }
 
   close(): Promise<void> {

@@ -4,6 +4,7 @@ import type { InboundSms } from '../inbound/receive-inbound.js';
 import type { Receipt } from '../receipts/receipt-log.js';
 import { isReceiptStatus, receiptRank } from '../receipts/receipt-rank.js';
 import type { CallbackUrls } from '../sending/callback-url.js';
+import { isSid } from '../sms/sid.js';
 import type { CarrierReport, CarrierWebhooks } from './carrier-webhooks.js';
 import { readBody } from './read-body.js';
 
@@ -77,15 +78,17 @@ async function takeStatus({ callbacks, logReceipt }: WebhookParts, query: URLSea
   if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return { status: 400 };
   if (!isReceiptStatus(status)) return noContent; // a status that we do not know changes nothing, now or later
   const code = Number(errorCode);
-  await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: sid ?? null });
+  await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: isSid(sid) ? sid : null });
   return noContent;
 }
 
 async function takeInbound({ carrier, receiveInbound }: WebhookParts, _query: URLSearchParams, { sid, from, to, text }: CarrierReport): Promise<Answer> {
-  if (!sid || !from || !to || text === undefined) return { status: 400 };
-  // Postgres keeps no NUL, and a lone surrogate is no text.
-  await receiveInbound({ sid, from, to, text: text.replaceAll('\0', '').toWellFormed() });
+  if (!isSid(sid) || !from || !to || text === undefined) return { status: 400 };
+  await receiveInbound({ sid, from: storable(from), to: storable(to), text: storable(text) });
   return carrier.inboundAnswer;
 }
+
+/** Postgres keeps no NUL, and a lone surrogate is no text. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 const isInt4 = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value < 2 ** 31;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sqlState } from '@bellbird/database';
 import { faultPoint, type Logger } from '@bellbird/service-host/light';
 import type { HotConnectionRing } from '../../hot/hot-connections.js';
+import { messageState } from '../../message-state.js';
 import { type MessageOutcome, outcomeValues, type OutcomeScope, recordOutcomes, type RecordedRow } from './record-outcomes.js';
 
 const mostPending = 16;
@@ -28,21 +29,7 @@ export class OutcomeRecorder {
     this.pending += 1;
     try {
       faultPoint('before-outcome');
-      const values = outcomeValues(scope, outcomes, this.firstLookUpMs);
-      for (let failures = 0; !this.stopped; failures++) {
-        try {
-          const [row] = await this.connections.rows<RecordedRow>(recordOutcomes, values);
-          faultPoint('after-outcome');
-          this.doubleSendSuspected += row?.[1] ?? 0;
-          this.onWritten();
-          return true;
-        } catch (error) {
-          if (sqlState(error) === deadlock) continue;
-          this.logger.warn({ err: error, outcomes: outcomes.length }, 'Outcomes could not be recorded; it is tried again');
-          await pause(Math.min(2_000, 50 * 2 ** Math.min(failures, 6)));
-        }
-      }
-      return false;
+      return await this.write(scope, outcomes);
     } finally {
       this.pending -= 1;
       this.waiting.shift()?.();
@@ -58,4 +45,35 @@ export class OutcomeRecorder {
   stop(): void {
     this.stopped = true;
   }
+
+  private async write(scope: OutcomeScope, outcomes: readonly MessageOutcome[]): Promise<boolean> {
+    const values = outcomeValues(scope, outcomes, this.firstLookUpMs);
+    for (let failures = 0; !this.stopped; failures++) {
+      try {
+        const [row] = await this.connections.rows<RecordedRow>(recordOutcomes, values);
+        faultPoint('after-outcome');
+        this.doubleSendSuspected += row?.[1] ?? 0;
+        this.onWritten();
+        return true;
+      } catch (error) {
+        if (sqlState(error) === deadlock) continue;
+        this.logger.warn({ err: error, outcomes: outcomes.length }, 'Outcomes could not be recorded; it is tried again');
+        if (isDataError(error) && (outcomes.length > 1 || outcomes[0]?.state !== messageState.unknown)) return this.writeApart(scope, outcomes);
+        await pause(Math.min(2_000, 50 * 2 ** Math.min(failures, 6)));
+      }
+    }
+    return false;
+  }
+
+  /** One outcome that the database cannot hold never keeps the others from it: its message is looked up. */
+  private async writeApart(scope: OutcomeScope, outcomes: readonly MessageOutcome[]): Promise<boolean> {
+    const [only, other] = outcomes;
+    if (only !== undefined && other === undefined) return this.write(scope, [{ ordinal: only.ordinal, attempt: only.attempt, state: messageState.unknown }]);
+    const half = outcomes.length >> 1;
+    const written = await Promise.all([outcomes.slice(0, half), outcomes.slice(half)].map((each) => this.write(scope, each)));
+    return written.every(Boolean);
+  }
 }
+
+/** Class 22: the same values never fit, however often they are tried. */
+const isDataError = (error: unknown): boolean => sqlState(error)?.startsWith('22') === true;

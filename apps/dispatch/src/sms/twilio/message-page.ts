@@ -1,3 +1,4 @@
+import { isSid } from '../sid.js';
 import type { ProviderSms } from '../sms-provider.js';
 
 export interface MessagePage {
@@ -23,7 +24,7 @@ export function readMessagePage(text: string): MessagePage {
 function readMessage(value: unknown): ProviderSms {
   const said = value as Record<'sid' | 'from' | 'to' | 'body' | 'date_created', unknown>;
   const createdAt = new Date(String(said.date_created));
-  if (typeof said.sid !== 'string' || Number.isNaN(createdAt.getTime())) throw new Error('Twilio listed a message without sid or date.');
+  if (!isSid(said.sid) || Number.isNaN(createdAt.getTime())) throw new Error('Twilio listed a message without sid or date.');
   const body = String(said.body ?? '');
   return { sid: said.sid, from: String(said.from ?? ''), to: String(said.to ?? ''), body: body.startsWith(trialPrefix) ? body.slice(trialPrefix.length) : body, createdAt };
 }

@@ -17,6 +17,6 @@ it('compares what was written, not what a trial account puts before it', () => {
   expect(readMessagePage(page({ body: 'Sent from your Twilio trial account - Hi' })).messages[0]?.body).toBe('Hi');
 });
 
-it.each([['no JSON', '<html>'], ['no object', 'null'], ['no list', '{}'], ['no sid', page({ sid: null })], ['no date', page({ date_created: null })]])('with %s is a look-up that was not made', (_what, text) => {
+it.each([['no JSON', '<html>'], ['no object', 'null'], ['no list', '{}'], ['no sid', page({ sid: null })], ['a sid that is none', page({ sid: 'SM\0' })], ['no date', page({ date_created: null })]])('with %s is a look-up that was not made', (_what, text) => {
   expect(() => readMessagePage(text)).toThrow();
 });
