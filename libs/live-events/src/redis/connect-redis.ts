@@ -70,11 +70,13 @@ function keepPulse(redis: RedisConnection): void {
   redis.once('end', () => clearInterval(timer));
 }
 
-const isRefusal = (error: Error | undefined): boolean => /^(?:WRONGPASS|NOAUTH|NOPERM|ERR (?:invalid password|AUTH|Client sent AUTH|DB index))/.test(error?.message ?? '');
+/** What Redis answers to those whom it will not have, or not have do this. */
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR (?:invalid password|AUTH|Client sent AUTH|DB index))/.test(error.message);
 
 // ioredis writes the address, never the password, into its errors.
 const reasonOf = (error: Error | undefined): string => error?.message || (error as NodeJS.ErrnoException | undefined)?.code || 'the connection was closed';
 
-function sayOnErrorOutput(sentence: string): void {
+export function sayOnErrorOutput(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }

@@ -1,14 +1,18 @@
 import { Listeners } from '../listeners.js';
 import type { LiveEvent, LiveEvents, LiveListener } from '../live-events.js';
-import { connectRedis, type RedisConnection } from './connect-redis.js';
+import { connectRedis, isRefusal, type RedisConnection, RedisRefuses, sayOnErrorOutput } from './connect-redis.js';
 import { hintMessage, readHint } from './hint-message.js';
-import { prefixOf } from './redis-settings.js';
+import { placeOf, prefixOf } from './redis-settings.js';
 
 export interface RedisLiveEventsOptions {
   url: string;
-  /** One sentence when Redis is away, one when it is back. Default: the error output. */
+  /** One sentence when Redis is away, one when it is back, one a minute while it refuses us. Default: the error output. */
   onTrouble?: (sentence: string) => void;
 }
+
+const complainEveryMs = 60_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
 
 /**
  * Live events over Redis pub/sub: every process hears what any of them publishes. A channel a tenant, listened to only
@@ -18,11 +22,15 @@ export interface RedisLiveEventsOptions {
 export class RedisLiveEvents implements LiveEvents {
   private readonly listeners = new Listeners();
   private readonly prefix: string;
+  private quietUntil = 0;
+  private pauseMs = firstPauseMs;
+  private retry: NodeJS.Timeout | undefined;
 
   private constructor(
-    url: string,
+    private readonly url: string,
     private readonly publisher: RedisConnection,
     private readonly subscriber: RedisConnection,
+    private readonly onTrouble: (sentence: string) => void,
   ) {
     this.prefix = `${prefixOf(url)}live:`;
     subscriber.on('ready', () => this.resume());
@@ -31,20 +39,24 @@ export class RedisLiveEvents implements LiveEvents {
   }
 
   /** Opens where Redis is away, too. @throws RedisRefuses */
-  static async open({ url, onTrouble }: RedisLiveEventsOptions): Promise<RedisLiveEvents> {
-    const publisher = await connectRedis(url, { name: 'live events', ...(onTrouble && { onTrouble }) });
+  static async open({ url, onTrouble = sayOnErrorOutput }: RedisLiveEventsOptions): Promise<RedisLiveEvents> {
+    const publisher = await connectRedis(url, { name: 'live events', onTrouble });
+    let subscriber: RedisConnection | undefined;
     try {
       // The publisher's word of an outage is enough for both.
-      const subscriber = await connectRedis(url, { name: 'live events heard', onTrouble: () => undefined });
-      return new RedisLiveEvents(url, publisher, subscriber);
+      subscriber = await connectRedis(url, { name: 'live events heard', onTrouble: () => undefined });
+      await requireChannels(url, publisher, subscriber);
+      return new RedisLiveEvents(url, publisher, subscriber, onTrouble);
     } catch (error) {
-      publisher.disconnect();
+      for (const each of [subscriber, publisher]) each?.disconnect();
       throw error;
     }
   }
 
   async publish(event: LiveEvent): Promise<void> {
-    await this.publisher.publish(this.prefix + event.tenantId, hintMessage(event)).catch(lost);
+    await this.publisher.publish(this.prefix + event.tenantId, hintMessage(event)).catch((error: unknown) => {
+      if (isRefusal(error)) this.complain(error);
+    });
   }
 
   async subscribe(tenantId: string, listener: LiveListener): Promise<() => Promise<void>> {
@@ -57,6 +69,7 @@ export class RedisLiveEvents implements LiveEvents {
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.retry);
     this.listeners.clear();
     for (const each of [this.subscriber, this.publisher]) each.disconnect();
   }
@@ -66,18 +79,49 @@ export class RedisLiveEvents implements LiveEvents {
     if (tenants.length > 0) void this.listen(tenants);
   }
 
-  /** Fails only with its connection, whose return says all of it again. */
+  /** Where it fails with its connection, that one's return says all of it again; where it is refused, a pause does. */
   private async listen(tenants: readonly string[]): Promise<void> {
     try {
       await this.subscriber.subscribe(...tenants.map((tenantId) => this.prefix + tenantId));
-    } catch {
-      if (this.subscriber.status === 'ready') this.subscriber.disconnect(true);
+      this.pauseMs = firstPauseMs;
+    } catch (error) {
+      if (isRefusal(error)) this.listenLater(error);
+      else if (this.subscriber.status === 'ready') this.subscriber.disconnect(true);
     }
+  }
+
+  private listenLater(refusal: Error): void {
+    this.complain(refusal);
+    if (this.retry !== undefined) return;
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      this.resume();
+    }, this.pauseMs);
+    this.retry.unref();
+    this.pauseMs = Math.min(longestPauseMs, this.pauseMs * 2);
+  }
+
+  private complain(refusal: Error): void {
+    if (performance.now() < this.quietUntil) return;
+    this.quietUntil = performance.now() + complainEveryMs;
+    this.onTrouble(`live events: Redis at ${placeOf(this.url)} refuses us, so hints are lost: ${refusal.message}`);
   }
 
   private heard(channel: string, message: string): void {
     const event = channel.startsWith(this.prefix) ? readHint(channel.slice(this.prefix.length), message) : null;
     if (event !== null) this.listeners.tell(event);
+  }
+}
+
+/** Since Redis 7 a new user may use no channel at all. Asks on one that nobody listens to, for who is let in may yet be refused these. */
+async function requireChannels(url: string, publisher: RedisConnection, subscriber: RedisConnection): Promise<void> {
+  const channel = `${prefixOf(url)}live:start`;
+  try {
+    await publisher.publish(channel, '');
+    await subscriber.subscribe(channel);
+    await subscriber.unsubscribe(channel);
+  } catch (error) {
+    if (isRefusal(error)) throw new RedisRefuses(`Redis at ${placeOf(url)} refuses us the channels ${prefixOf(url)}live:*: ${error.message}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
 import { openLiveEvents } from '../open-live-events.js';
 import { connectRedis, type RedisConnection } from './connect-redis.js';
@@ -123,6 +123,37 @@ describe('live events while Redis is away', () => {
     await flows();
     await third.close();
   }, 30_000);
+
+  describe('as a user that has no channels', () => {
+    const app = (...rules: string[]) => admin.call('acl', 'setuser', 'app', 'on', '>secret', '~*', '+@all', ...rules);
+    const asApp = (): string => redis.url.replace('//', '//app:secret@');
+    beforeEach(() => eventually(() => admin.status === 'ready'));
+    afterEach(() => admin.call('acl', 'deluser', 'app'));
+
+    it('is refused in one sentence at the start', async () => {
+      await app('resetchannels');
+      await expect(openLiveEvents({ REDIS_URL: asApp() })).rejects.toMatchObject({ name: 'RedisRefuses', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses us the channels bellbird:0:live:\*: NOPERM/) });
+    });
+
+    it('says once why hints are lost when they are taken away later, asks again without haste, and hears again', async () => {
+      await app('resetchannels', '&bellbird:*');
+      const words: string[] = [];
+      const third = await RedisLiveEvents.open({ url: asApp(), onTrouble: (sentence) => words.push(sentence) });
+      await third.subscribe(cafe, ({ id }) => heard.push(id));
+      await flows();
+      const connections = async (): Promise<number> => Number(/total_connections_received:(\d+)/.exec(await admin.info('stats'))![1]);
+      const before = await connections();
+      await app('resetchannels');
+      await eventually(() => words.some((each) => each.startsWith('live events: Redis at 127.0.0.1') && each.includes('refuses us, so hints are lost: NOPERM')));
+      for (let n = 0; n < 20; n += 1) await third.publish({ type: 'tenant-updated', tenantId: cafe, id: 'lost' });
+      await pause(500);
+      expect(words.filter((each) => each.includes('refuses us'))).toHaveLength(1);
+      expect(await connections() - before).toBeLessThan(4); // Redis itself cuts off who listens to what he may not hear
+      await app('&bellbird:*');
+      await flows();
+      await third.close();
+    }, 20_000);
+  });
 
   it('is refused in one sentence without its password', async () => {
     // The admin's own connection stays as it is; who comes now has to know the password.
