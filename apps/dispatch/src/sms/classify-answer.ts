@@ -9,7 +9,8 @@ type Answer =
 
 /**
  * The table of outcome classes (reliability.md, section 3) for carriers that answer JSON: `{ sid }` with 2xx,
- * `{ code }` with 4xx. Only what is certain is certain: 5xx, 408, redirects, an answer without a sid are *unknown*.
+ * `{ code }` with 4xx. Only what is certain is certain: 5xx, 408, redirects, an answer without a sid are *unknown*, and
+ * so is a 4xx without a code: whoever stands between us and the carrier gave it, and never saw what became of the text.
  * 401 and 403 say that we may not call, not that the text is wrong: definitely not sent.
  */
 export function classifyAnswer(answer: Answer): SmsOutcome {
@@ -22,7 +23,7 @@ export function classifyAnswer(answer: Answer): SmsOutcome {
   }
   if (status === 429) return { kind: 'notSent', reason: 'throttled', called: true, retryAfterMs: secondsToMs(answer.retryAfter) };
   if (status === 401 || status === 403) return { kind: 'notSent', reason: 'refused-access', called: true, retryAfterMs: null };
-  if (status >= 400 && status < 500 && status !== 408) return { kind: 'rejected', code: isInt4(said['code']) ? said['code'] : status };
+  if (status >= 400 && status < 500 && status !== 408 && Number.isInteger(said['code'])) return { kind: 'rejected', code: isInt4(said['code']) ? said['code'] : status };
   return { kind: 'unknown', reason: `HTTP ${status}` };
 }
 

@@ -12,8 +12,14 @@ it.each([['2', 2_000], ['0', 0], ['86400', 300_000], ['soon', null], ['-1', null
   expect(answer(429, '{}', retryAfter)).toMatchObject({ kind: 'notSent', retryAfterMs });
 });
 
-it.each(['', 'null', '[]', '"x"', '{"code":"x"}', '{"code":1.5}', '{"code":3000000000}', '<html>'])('a rejection whose body is %s keeps its status as its code', (body) => {
-  expect(answer(400, body)).toEqual({ kind: 'rejected', code: 400 });
+it.each(['', 'null', '[]', '"x"', '{"code":"x"}', '{"code":1.5}', '<html>Bad Request</html>', 'default backend - 404'])('a 4xx whose body is %s is not the carrier’s, who gives a code: nothing is certain', (body) => {
+  for (const status of [400, 404, 407, 413, 421, 422, 425, 499]) expect(answer(status, body).kind).toBe('unknown');
+  expect(answer(429, body)).toMatchObject({ kind: 'notSent', reason: 'throttled' });
+  expect(answer(403, body)).toMatchObject({ kind: 'notSent', reason: 'refused-access' });
+});
+
+it('a rejection whose code cannot be kept has its status as its code', () => {
+  expect(answer(400, '{"code":3000000000}')).toEqual({ kind: 'rejected', code: 400 });
 });
 
 it.each(['', ' ', 'SM\0', 'SM 1', 'SMé', 'SM\ud800', 'x'.repeat(65)])('takes no acceptance under the name %j for certain: it could not be kept', (sid) => {

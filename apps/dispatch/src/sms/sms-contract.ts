@@ -33,7 +33,10 @@ const table: readonly [fault: Fault, wanted: Wanted, taken: number][] = [
   [{ status: 400, code: 21211 }, { kind: 'rejected', code: 21211 }, 0],
   [{ status: 400, code: 21610 }, { kind: 'rejected', code: 21610 }, 0],
   [{ status: 404, code: 20404 }, { kind: 'rejected', code: 20404 }, 0],
-  [{ status: 422 }, { kind: 'rejected', code: 422 }, 0],
+  // Without a code it is no word of the carrier: a proxy or a wrong address answers so, and would reject every text for good.
+  [{ status: 404 }, { kind: 'unknown' }, 0],
+  [{ status: 422 }, { kind: 'unknown' }, 0],
+  [{ status: 422, code: 21617 }, { kind: 'rejected', code: 21617 }, 0],
   [{ status: 401, code: 20003 }, { kind: 'notSent', reason: 'refused-access', called: true }, 0],
   [{ status: 403, code: 20403 }, { kind: 'notSent', reason: 'refused-access', called: true }, 0],
   [{ status: 408 }, { kind: 'unknown' }, 0],
