@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@bellbird/testing';
-import { sayFinishedAgain } from '../src/sweeping/finish-campaigns.js';
+import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain } from '../src/sweeping/finish-campaigns.js';
 import { dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
 import { figuresOf } from './figures.js';
 
@@ -40,4 +40,13 @@ it('and its figures notice an end that was said once too often, or another end',
   expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 0 });
   await world.look(`update outbox set payload = payload || '{"total": "1"}' where position = ${last}`);
   expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 1 });
+});
+
+it('sees the end of a campaign behind however many that still wait', async () => {
+  await world.look(`insert into campaign_control (tenant_no, campaign_id, tenant_id, state, recipients) select 1, gen_random_uuid(), gen_random_uuid(), 'running', 1 from generate_series(1, 450)`);
+  const [last] = await world.look<{ no: number }>('select max(campaign_no) as no from campaign_control');
+  await world.look(`insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late) values (1, gen_random_uuid(), $1, 1, 0, 0, 0, 0, 1, 80000, false)`, [last!.no]);
+  for await (const campaign of campaignsAtTheirEnd(world.db)) await finishCampaign(world.db, campaign);
+  expect(await world.look('select state from campaign_control where campaign_no = $1', [last!.no])).toEqual([{ state: 'finished' }]);
+  expect(await world.look(`select count(*)::int as waiting from campaign_control where state = 'running'`)).toEqual([{ waiting: 449 }]);
 });

@@ -18,15 +18,34 @@ interface Ending {
 
 const emissionPauses = ['30 seconds', '60 seconds', '120 seconds'];
 
-/** Ids of campaigns that may be at their end: all their pages are here and none of their chunks is in hand. */
-export function campaignsAtTheirEnd(db: Database): Promise<{ tenant_no: number; campaign_no: number; canceled: boolean }[]> {
+interface AtItsEnd {
+  tenant_no: number;
+  campaign_no: number;
+  canceled: boolean;
+}
+
+const mostAtOnce = 200;
+
+/**
+ * All campaigns that may be at their end: all their pages are here and none of their chunks is in hand. What waits for a
+ * look-up is among them for long, and keeps none behind it from being seen.
+ */
+export async function* campaignsAtTheirEnd(db: Database): AsyncGenerator<AtItsEnd> {
+  for (let page = await pageAfter(db, 0); ; page = await pageAfter(db, page.at(-1)!.campaign_no)) {
+    yield* page;
+    if (page.length < mostAtOnce) return;
+  }
+}
+
+function pageAfter(db: Database, campaignNo: number): Promise<AtItsEnd[]> {
   return db.system((tx) =>
-    tx.query(
+    tx.query<AtItsEnd>(
       `select ca.tenant_no, ca.campaign_no, ca.state = 'canceled' as canceled from campaign_control ca
-        where ca.recipients is not null
+        where ca.recipients is not null and ca.campaign_no > $1
           and (ca.state in ('running', 'paused') and not exists (select 1 from chunk ch where ch.campaign_no = ca.campaign_no and ch.tenant_no = ca.tenant_no and ch.state <> 2)
                or ca.state = 'canceled' and (ca.funded_heard or ca.cancel_heard))
-        order by ca.campaign_no limit 200`,
+        order by ca.campaign_no limit ${mostAtOnce}`,
+      [campaignNo],
     ),
   );
 }

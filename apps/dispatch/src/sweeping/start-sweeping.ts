@@ -48,7 +48,7 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
     return asked > 0;
   });
   const finisher = background.every('finish campaigns', 500, async () => {
-    for (const campaign of await campaignsAtTheirEnd(db)) {
+    for await (const campaign of campaignsAtTheirEnd(db)) {
       if (campaign.canceled) await skipCanceled(db, campaign);
       await finishCampaign(db, campaign);
     }
