@@ -6,7 +6,7 @@ import type { ContractCarrier } from '../src/sms/sms-contract.js';
 /** What a carrier can do with a call, by what the adapter's suite calls it. */
 export type Fault =
   | 'accept' | 'accept-slowly' | 'throttle' | 'error-after-accept' | 'error' | 'accept-no-answer' | 'no-answer' | 'reset-at-once' | 'reset-after-request'
-  | 'accept-reset' | 'accept-half-close' | 'accept-then-close' | 'drip' | 'invalid-json' | 'no-sid' | 'redirect' | { status: number; code?: number };
+  | 'accept-reset' | 'accept-half-close' | 'accept-then-close' | 'drip' | 'invalid-json' | 'no-sid' | 'redirect' | 'endless' | { status: number; code?: number };
 
 /** One acceptance, as the carrier keeps it. */
 export interface Taken {
@@ -119,6 +119,9 @@ export class FaultyCarrier implements ContractCarrier {
         return this.answer(socket, { ...this.accept(body), body: '{}' });
       case 'redirect':
         return this.answer(socket, { status: 307, body: '' }, 'location: /elsewhere\r\n');
+      case 'endless':
+        this.accept(body);
+        return endless(socket);
       default:
         throw new Error(`No such fault: ${fault}`);
     }
@@ -141,4 +144,15 @@ export class FaultyCarrier implements ContractCarrier {
     const timer = setInterval(() => (at < body.length ? socket.write(body[at++]!) : clearInterval(timer)), 50);
     socket.on('close', () => clearInterval(timer));
   }
+}
+
+/** A body that never ends, as fast as it is read. */
+export function endless(socket: Socket): void {
+  socket.write('HTTP/1.1 201 X\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
+  const block = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+  const more = (): void => {
+    while (!socket.destroyed && socket.write(block));
+  };
+  socket.on('drain', more);
+  more();
 }

@@ -17,6 +17,11 @@ export interface CarrierHttpOptions {
 }
 
 const everyMs = 100;
+/**
+ * Most bytes of an answer's body: what is longer is no answer. A list of Twilio's thousand texts, each of 1,600
+ * characters, written as escapes, has not more than 12 MB.
+ */
+const mostBytes = { GET: 2 ** 24, POST: 2 ** 20 } as const;
 
 /**
  * Calls of a carrier by plain `undici.dispatch`, the fastest client there is without raw sockets: one call a
@@ -40,7 +45,7 @@ export class CarrierHttp {
   /** Never rejects. `mayWrite` is asked just before the request is written to its socket. */
   call(request: { method: 'GET' | 'POST'; path: string; headers: string[]; body?: string }, mayWrite: () => boolean = () => true): Promise<CarrierAnswer> {
     return new Promise((resolve) => {
-      const call = new Call(mayWrite, this.options.timeoutMs, this.underWay, resolve);
+      const call = new Call(mayWrite, this.options.timeoutMs, mostBytes[request.method], this.underWay, resolve);
       try {
         this.pool.dispatch({ method: request.method, path: request.path, headers: request.headers, body: request.body ?? null }, call);
       } catch {
@@ -70,10 +75,12 @@ class Call implements Dispatcher.DispatchHandler {
   private retryAfter: string | undefined;
   private body = '';
   private chunks: Buffer[] | null = null;
+  private bytes = 0;
 
   constructor(
     private readonly mayWrite: () => boolean,
     private readonly timeoutMs: number,
+    private readonly mostBytes: number,
     private readonly underWay: Set<Call>,
     private readonly resolve: (answer: CarrierAnswer) => void,
   ) {}
@@ -96,7 +103,9 @@ class Call implements Dispatcher.DispatchHandler {
     this.retryAfter = Array.isArray(after) ? after[0] : after;
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.bytes += chunk.length;
+    if (this.bytes > this.mostBytes) return controller.abort(new Error('too long an answer'));
     (this.chunks ??= []).push(chunk);
   }
 

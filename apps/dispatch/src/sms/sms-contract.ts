@@ -53,6 +53,7 @@ const table: readonly [fault: Fault, wanted: Wanted, taken: number][] = [
   ['invalid-json', { kind: 'unknown' }, 1],
   ['no-sid', { kind: 'unknown' }, 1],
   ['redirect', { kind: 'unknown' }, 0],
+  ['endless', { kind: 'unknown', reason: 'too long an answer' }, 1],
 ];
 
 /** The suite that every adapter of the port `sms` passes. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
-import type { Fault } from '../faulty-carrier.js';
+import { endless, type Fault } from '../faulty-carrier.js';
 import { type Behaviour, chooseFault } from './behaviour.js';
 import type { MessageBook, TakenText } from './message-book.js';
 import { answer, type RawRequest } from '../raw-http.js';
@@ -106,6 +106,8 @@ export class MessagesApi {
         return answer(socket, 201, '<html>');
       case 'no-sid':
         return answer(socket, 201, '{}');
+      case 'endless':
+        return endless(socket);
       case 'redirect':
         return answer(socket, 307, '', 'location: /elsewhere\r\n');
     }
@@ -131,7 +133,7 @@ export class MessagesApi {
   }
 }
 
-const isTaken = (fault: Fault): boolean => typeof fault === 'string' && ['accept', 'accept-slowly', 'error-after-accept', 'accept-no-answer', 'accept-reset', 'accept-half-close', 'accept-then-close', 'drip', 'invalid-json', 'no-sid'].includes(fault);
+const isTaken = (fault: Fault): boolean => typeof fault === 'string' && ['accept', 'accept-slowly', 'error-after-accept', 'accept-no-answer', 'accept-reset', 'accept-half-close', 'accept-then-close', 'drip', 'invalid-json', 'no-sid', 'endless'].includes(fault);
 
 const rfc2822 = (at: number): string => new Date(at).toUTCString().replace('GMT', '+0000');
 
