@@ -67,6 +67,13 @@ describe('on a number that tenants share, a text at the carrier', () => {
     expect([await stands(ours), await stands(theirs)]).toEqual([{ state: 4, sid: null }, { state: 4, sid: null }]);
   });
 
+  it('that may be either’s but for white space is given to neither', async () => {
+    const [ours, theirs] = await twoTenants({ state: 4 }, { state: 4 });
+    await world.look(`update message m set body = body || E'\\r\\n' from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [theirs.campaignId]);
+    await lookUp('SMeither3');
+    expect([await stands(ours), await stands(theirs)]).toEqual([{ state: 4, sid: null }, { state: 4, sid: null }]);
+  });
+
   it.each([
     ['accepted', `state = 2, provider_sid = 'SMmeanwhile', price = 80000`],
     ['lost too', 'state = 4'],

@@ -13,7 +13,7 @@ export interface UnknownMessage {
   /** Sids that are on messages of that phone already. */
   knownSids: ReadonlySet<string>;
   /**
-   * Another message of that phone with the same body is sending or unknown, or has attempt > 1, or attempt > 0 and is
+   * Another message of that phone with the same text (`isSameText`) is sending or unknown, or has attempt > 1, or attempt > 0 and is
    * queued, rejected, skipped or given up: what is found may be that one.
    */
   rival: boolean;
@@ -24,6 +24,13 @@ export type Judgement =
   | { kind: 'resend' }
   | { kind: 'give-up' }
   | { kind: 'ask-again'; afterMs: number; empty: number };
+
+/**
+ * Whether two bodies are one text, but for what a carrier may change on its way: white space around it, line ends. Two
+ * texts of ours that differ in nothing else are rivals, so that neither is taken for the other.
+ */
+export const isSameText = (a: string, b: string): boolean => plain(a) === plain(b);
+const plain = (body: string): string => body.replaceAll('\r\n', '\n').trim();
 
 const clockSkewMs = 60_000;
 const mostLookUps = 8;
@@ -36,7 +43,7 @@ const rivalPauseMs = 300_000;
  */
 export function judgeLookUp(message: UnknownMessage, found: readonly ProviderSms[], policy: 'resend' | 'never', lookUpAfterMs: readonly number[]): Judgement {
   const since = message.sendingAt.getTime() - clockSkewMs;
-  const match = found.find((each) => each.body === message.body && each.createdAt.getTime() >= since && !message.knownSids.has(each.sid));
+  const match = found.find((each) => isSameText(each.body, message.body) && each.createdAt.getTime() >= since && !message.knownSids.has(each.sid));
   const tries = message.tries + 1;
   if (match !== undefined) {
     if (!message.rival) return { kind: 'accepted', sid: match.sid };

@@ -9,6 +9,14 @@ it('takes what it finds for its own where nothing else can have sent it', () => 
   expect(judgeLookUp(unknown(), [found()], 'resend', after)).toEqual({ kind: 'accepted', sid: 'SM1' });
 });
 
+it.each([['Hello ', 'Hello'], ['\nHello', 'Hello'], ['Hello\r\nyou', 'Hello\nyou'], ['Hello\nyou', ' Hello\r\nyou\t']])('knows %j as %j, whatever a carrier made of its ends', (body, there) => {
+  expect(judgeLookUp(unknown({ body }), [found({ body: there })], 'resend', after)).toEqual({ kind: 'accepted', sid: 'SM1' });
+});
+
+it.each(['hello', 'Hel lo', 'Hello\n\nyou', 'Hello.'])('does not know "Hello" as %j', (body) => {
+  expect(judgeLookUp(unknown(), [found({ body })], 'resend', after)).toMatchObject({ kind: 'ask-again', empty: 1 });
+});
+
 it.each([
   ['another text', found({ body: 'Hello!' }), {}],
   ['one of long before', found({ createdAt: new Date(sendingAt.getTime() - 60_001) }), {}],

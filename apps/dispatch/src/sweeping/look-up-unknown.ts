@@ -3,7 +3,7 @@ import type { Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
 import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
-import { judgeLookUp, type Judgement } from './judge-look-up.js';
+import { isSameText, judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';
 
 export interface LookUpParts {
@@ -60,16 +60,16 @@ select t.tenant_no, t.id, m.campaign_no, (m.id & 4294967295)::int as ordinal, m.
   from taken t join message m on m.id = t.id and m.tenant_no = t.tenant_no`;
 
 /*
- * Whose else a text may be, which the carrier shows: `rival` is the rule of reliability.md about a second message of that
- * phone with the same body. Both it and the sids that are known are of all tenants: on a shared number the carrier shows
- * the texts of each to the other. Read when the carrier has answered: whatever it shows was licensed before that, so it
- * is another message's rival or known sid by now, also where that message was sent while we asked.
+ * Whose else a text may be, which the carrier shows: `rivals` are the bodies of those messages of that phone that the rule
+ * of reliability.md names, if theirs is the same. Both they and the sids that are known are of all tenants: on a shared
+ * number the carrier shows the texts of each to the other. Read when the carrier has answered: whatever it shows was
+ * licensed before that, so it is a rival's or a known sid by now, also where it was sent while we asked.
  */
 const othersOf = `
 select m.id,
        array(select o.provider_sid from message o where o.phone = m.phone and o.provider_sid is not null) as known_sids,
-       exists (select 1 from message o where o.phone = m.phone and o.id <> m.id and o.body = m.body
-                  and (o.state in (1, 4) or o.attempt > 1 or (o.attempt > 0 and o.state in (0, 3, 5, 6)))) as rival
+       array(select distinct o.body from message o where o.phone = m.phone and o.id <> m.id
+                and (o.state in (1, 4) or o.attempt > 1 or (o.attempt > 0 and o.state in (0, 3, 5, 6)))) as rivals
   from message m where m.tenant_no = $1 and m.id = any($2::bigint[])`;
 
 /** Asks the provider after messages whose fate is unknown and acts on its answers. Answers how many were asked after. */
@@ -101,11 +101,12 @@ async function ask({ provider, logger }: LookUpParts, message: Due, campaign: Sw
 }
 
 async function judge(tx: Tx, campaign: SweptCampaign, asked: readonly Asked[], lookUpAfterMs: readonly number[]): Promise<Judged[]> {
-  const rows = await tx.query<{ id: bigint; known_sids: string[]; rival: boolean }>(othersOf, [campaign.tenantNo, asked.map(({ message }) => message.id.toString())]);
+  const rows = await tx.query<{ id: bigint; known_sids: string[]; rivals: string[] }>(othersOf, [campaign.tenantNo, asked.map(({ message }) => message.id.toString())]);
   const others = new Map(rows.map((row) => [row.id, row]));
   return asked.map(({ message, found }) => {
-    const { known_sids: knownSids, rival } = others.get(message.id)!;
+    const { known_sids: knownSids, rivals } = others.get(message.id)!;
     const { body, sending_at: sendingAt, attempt, tries, empty } = message;
+    const rival = rivals.some((other) => isSameText(other, body));
     return { message, judgement: judgeLookUp({ body, sendingAt, attempt, tries, empty, rival, knownSids: new Set(knownSids) }, found, campaign.unknownPolicy, lookUpAfterMs) };
   });
 }
