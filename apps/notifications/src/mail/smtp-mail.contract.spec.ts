@@ -1,3 +1,7 @@
+import { eventually } from '@bellbird/testing';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { smtpMailbox } from '../../test/smtp-mailbox.js';
 import { contractSender, mailContract } from '../../test/mail-contract.js';
 import { MailNotTaken } from './mail-port.js';
@@ -29,6 +33,42 @@ describe('the SMTP adapter', () => {
     expect(headers.get('auto-submitted')).toBe('auto-generated');
     await provider.close();
     await mailbox.close();
+  });
+
+  it('gives a mail up, with its connection, long before its lease ends, however slowly a server talks', async () => {
+    const [timeoutMs, restMs] = [400, 200];
+    let taken = 0;
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.on('close', () => void (connections -= 1)).on('error', () => undefined);
+      const say = async (...lines: string[]): Promise<void> => {
+        for (const line of lines) {
+          await pause(restMs);
+          socket.write(`${line}\r\n`);
+        }
+      };
+      void say('220 slow');
+      socket.on('data', (data) => {
+        const said = data.toString();
+        const isWhole = said.endsWith('\r\n.\r\n');
+        if (isWhole) taken += 1;
+        if (said.startsWith('EHLO')) void say('250-slow', '250-8BITMIME', '250-HELP', '250 DSN');
+        else if (said.startsWith('DATA')) void say('354 go on');
+        else if (isWhole || /^(?:MAIL|RCPT)/.test(said)) void say('250 well');
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const provider = new SmtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: contractSender, timeoutMs });
+    const begun = performance.now();
+    const refused = await provider.send(mail).catch((error: unknown) => error);
+    expect(performance.now() - begun).toBeLessThan(4 * timeoutMs);
+    expect(refused).toBeInstanceOf(MailNotTaken);
+    expect(refused).toHaveProperty('message', expect.stringContaining('EABORT'));
+    await eventually(() => connections === 0);
+    expect(taken).toBe(0);
+    await provider.close();
+    server.close();
   });
 
   it('logs in with the user of its URL; a wrong password is our fault, so the mail is kept', async () => {
