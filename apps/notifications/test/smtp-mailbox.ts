@@ -6,6 +6,8 @@ export interface SmtpMailbox {
   url: string;
   behave(how: Behaviour): void;
   mails: (ReceivedMail & { headers: Map<string, string> })[];
+  /** How often somebody has told a password. */
+  logIns: number;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,10 @@ export async function smtpMailbox(options: { user?: { name: string; password: st
   const mails: SmtpMailbox['mails'] = [];
   const server = new SMTPServer({
     disabledCommands: options.user ? ['STARTTLS'] : ['STARTTLS', 'AUTH'], authOptional: options.user === undefined, allowInsecureAuth: true, closeTimeout: 100, logger: false,
-    onAuth: (auth, _session, callback) => callback(auth.username === options.user?.name && auth.password === options.user?.password ? null : new Error('no'), { user: 1 }),
+    onAuth: (auth, _session, callback) => {
+      mailbox.logIns += 1;
+      callback(auth.username === options.user?.name && auth.password === options.user?.password ? null : new Error('no'), { user: 1 });
+    },
     onRcptTo: (address, _session, callback) => {
       if (behaviour === 'hang') return;
       if (behaviour === 'reject') return callback(failure(550, `No such mailbox: ${address.address}`));
@@ -41,7 +46,10 @@ export async function smtpMailbox(options: { user?: { name: string; password: st
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const user = options.user ? `${options.user.name}:${options.user.password}@` : '';
-  return { url: `smtp://${user}127.0.0.1:${port}`, mails, behave: (how) => void (behaviour = how), close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const mailbox: SmtpMailbox = {
+    url: `smtp://${user}127.0.0.1:${port}`, mails, logIns: 0, behave: (how) => void (behaviour = how), close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mailbox;
 }
 
 /** RFC 5322 and MIME, as far as these mails use them. */

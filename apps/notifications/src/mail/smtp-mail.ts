@@ -1,8 +1,9 @@
+import { isLoopback } from '@bellbird/service-host/light';
 import { createTransport } from 'nodemailer';
 import { type Mail, MailNotTaken, type MailProvider, MailRejected } from './mail-port.js';
 
 export interface SmtpMailOptions {
-  /** smtp://user:password@host:587 (STARTTLS where offered) or smtps://… */
+  /** smtp://user:password@host:587 (STARTTLS; where there is a user, never without) or smtps://… */
   url: string;
   /** "Bellbird <no-reply@example.com>" */
   from: string;
@@ -33,6 +34,8 @@ export class SmtpMail implements MailProvider {
       url, pool: true, maxConnections: 8, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs,
       // A mail that was given up must not arrive after all from what is still in the pipe.
       socketCloseTimeout: 0,
+      // Whoever sits in between can take the offer of STARTTLS away, and would be told the password.
+      ...(hasUser(url) && !isLoopback(url) && { requireTLS: true }),
       disableFileAccess: true, disableUrlAccess: true,
     }, { from });
   }
@@ -61,4 +64,9 @@ export class SmtpMail implements MailProvider {
   async close(): Promise<void> {
     this.transport.close();
   }
+}
+
+function hasUser(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
 }
