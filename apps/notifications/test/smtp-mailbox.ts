@@ -14,16 +14,20 @@ export interface SmtpMailbox {
 const failure = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
 
 /** A real SMTP server with a mailbox for everybody. */
-export async function smtpMailbox(options: { user?: { name: string; password: string } } = {}): Promise<SmtpMailbox> {
+export async function smtpMailbox(options: { user?: { name: string; password: string }; refuses?: { at: 'MAIL FROM' | 'RCPT TO'; code: number; text: string } } = {}): Promise<SmtpMailbox> {
   let behaviour: Behaviour = 'take';
   const mails: SmtpMailbox['mails'] = [];
+  const refusal = (at: 'MAIL FROM' | 'RCPT TO'): Error | null => (options.refuses?.at === at ? failure(options.refuses.code, options.refuses.text) : null);
   const server = new SMTPServer({
     disabledCommands: options.user ? ['STARTTLS'] : ['STARTTLS', 'AUTH'], authOptional: options.user === undefined, allowInsecureAuth: true, closeTimeout: 100, logger: false,
     onAuth: (auth, _session, callback) => {
       mailbox.logIns += 1;
       callback(auth.username === options.user?.name && auth.password === options.user?.password ? null : new Error('no'), { user: 1 });
     },
+    onMailFrom: (_address, _session, callback) => callback(refusal('MAIL FROM')),
     onRcptTo: (address, _session, callback) => {
+      const refused = refusal('RCPT TO');
+      if (refused !== null) return callback(refused);
       if (behaviour === 'hang') return;
       if (behaviour === 'reject') return callback(failure(550, `No such mailbox: ${address.address}`));
       if (behaviour === 'not now') return callback(failure(451, `Try again later: ${address.address}`));

@@ -91,4 +91,19 @@ describe('the SMTP adapter', () => {
     await provider.close();
     await mailbox.close();
   });
+
+  it.each([
+    ['MAIL FROM', 550, '5.7.1 No mail from there'],
+    ['RCPT TO', 553, '5.7.1 <no-reply@bellbird.example>: Sender address rejected: not owned by user bellbird'],
+    ['RCPT TO', 550, '5.1.8 Sender address rejected: Domain not found'],
+    ['RCPT TO', 530, '5.7.0 Authentication required'],
+  ] as const)('keeps the mail where the server refuses us and not whom it is for: to %s %i %s', async (at, code, text) => {
+    const mailbox = await smtpMailbox({ refuses: { at, code, text } });
+    const provider = new SmtpMail({ url: mailbox.url, from: contractSender });
+    const refused = await provider.send(mail).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(MailNotTaken);
+    expect(refused).toHaveProperty('message', `The SMTP server refuses the sender or the user of the settings: EENVELOPE ${code} to ${at}.`);
+    await provider.close();
+    await mailbox.close();
+  });
 });

@@ -14,8 +14,11 @@ export interface SmtpMailOptions {
 /** What nodemailer's errors carry. */
 interface SmtpFailure {
   code?: string;
-  /** The server's reply code. */
+  /** The server's reply code, and all that it said; that may name people. */
   responseCode?: number;
+  response?: string;
+  /** What it was said to. */
+  command?: string;
 }
 
 /**
@@ -24,11 +27,13 @@ interface SmtpFailure {
  */
 export class SmtpMail implements MailProvider {
   private readonly transport;
+  private readonly sender: string;
   private readonly domain: string;
   private readonly deadlineMs: number;
 
   constructor({ url, from, timeoutMs = 5_000 }: SmtpMailOptions) {
-    this.domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+    this.sender = /[^<\s]+@[^>\s]+(?=>?$)/.exec(from)?.[0] ?? '';
+    this.domain = this.sender.split('@').at(-1) || 'localhost';
     this.deadlineMs = 3 * timeoutMs;
     this.transport = createTransport({
       url, pool: true, maxConnections: 8, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs,
@@ -51,14 +56,24 @@ export class SmtpMail implements MailProvider {
         signal: AbortSignal.timeout(this.deadlineMs),
       });
     } catch (error) {
-      const { code = 'unknown', responseCode } = error as SmtpFailure;
-      const what = `The SMTP server: ${code}${responseCode === undefined ? '' : ` ${responseCode}`}.`;
-      // 5xx is about this address or mail only after the log-in; before, it is our settings, which somebody will mend.
-      if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-        if (responseCode === undefined || responseCode >= 500) throw new MailRejected(what);
-      }
-      throw new MailNotTaken(what);
+      const failure = error as SmtpFailure;
+      const { code = 'unknown', responseCode, command } = failure;
+      const what = `${code}${responseCode === undefined ? '' : ` ${responseCode}`}${command === undefined ? '' : ` to ${command}`}.`;
+      const isForGood = responseCode === undefined || responseCode >= 500;
+      if (isForGood && this.refusesUs(failure)) throw new MailNotTaken(`The SMTP server refuses the sender or the user of the settings: ${what}`);
+      if ((code === 'EENVELOPE' || code === 'EMESSAGE') && isForGood) throw new MailRejected(`The SMTP server: ${what}`);
+      throw new MailNotTaken(`The SMTP server: ${what}`);
     }
+  }
+
+  /**
+   * Whether the fault is in our settings and no mail's, so that somebody will mend it: no log-in, or not from this
+   * sender. Many servers say the latter only to the recipient's turn (Postfix does, unless told otherwise).
+   */
+  private refusesUs({ code, responseCode, response = '', command }: SmtpFailure): boolean {
+    if (code === 'EAUTH') return true;
+    // 530: log in first (RFC 4954); 5.1.7 and 5.1.8: the sender's address or domain (RFC 3463).
+    return code === 'EENVELOPE' && (command === 'MAIL FROM' || responseCode === 530 || /^5\d\d[ -]5\.1\.[78]\b/.test(response) || response.includes(`<${this.sender}>`));
   }
 
   async close(): Promise<void> {
