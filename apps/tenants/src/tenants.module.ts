@@ -16,6 +16,7 @@ import { PaymentsResolver } from './payments/payments.resolver.js';
 import { openPayments } from './payments/provider/open-payments.js';
 import { PaymentCalls } from './payments/provider/payment-calls.js';
 import { PAYMENTS } from './payments/provider/payment-errors.js';
+import { BookMoneyBack } from './payments/settling/book-money-back.js';
 import { PaymentNotices } from './payments/settling/payment-notices.js';
 import { PaymentsWebhook } from './payments/settling/payments-webhook.js';
 import { RepairPayments } from './payments/settling/repair-payments.js';
@@ -31,7 +32,7 @@ import { ReleaseFundsWhenRequestCancelled } from './reactions/release-funds-when
 
 const reactions = [CaptureSettledSlices, CloseHoldWhenSendingFinished, HoldFundsWhenRequested, RegisterTenant, ReleaseFundsWhenRequestCancelled];
 const ledger = [AskForMissingCaptures, CaptureSettlement, CheckInvariants, DispatchClient, LedgerAlarms, ReserveFunds];
-const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, Cards, CreateTopUpIntent, PaymentCalls, PaymentNotices, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
+const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, BookMoneyBack, Cards, CreateTopUpIntent, PaymentCalls, PaymentNotices, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -36,10 +36,12 @@ describe('Stripe\'s webhook', () => {
   }
   const succeeded = (intent: FakeIntent): FakeEvent => stripe.eventsOf(intent.id).find(({ type }) => type === 'payment_intent.succeeded')!;
   const balance = async (owner: Owner) => (await t.balance(owner))['balance'];
-  async function alarms(kind: string): Promise<number> {
+  async function counted(figure: string, kind: string): Promise<number> {
     const metrics = await (await fetch(`${t.service.url}/metrics`)).text();
-    return Number(new RegExp(`ledger_alarms_total\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
+    return Number(new RegExp(`${figure}\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
   }
+  const alarms = (kind: string): Promise<number> => counted('ledger_alarms_total', kind);
+  const timesBooked = (kind: string): Promise<number> => counted('payments_money_back_total', kind);
 
   it('credits what was paid, to the micro-dollar, and nothing credits before it', async () => {
     const owner = t.person();
@@ -133,6 +135,109 @@ describe('Stripe\'s webhook', () => {
     });
     // Heard after all, it credits no second time.
     expect(await call(stripe.signed(succeeded(paid)))).toMatchObject({ outcome: 'credited-before' });
+  });
+
+  describe('of money that went back', () => {
+    async function credited(amount = '30.00'): Promise<{ owner: Owner; intent: FakeIntent }> {
+      const owner = t.person();
+      const intent = await ask(owner, amount);
+      expect(await call(stripe.signed(succeeded(intent)))).toMatchObject({ outcome: 'credited' });
+      return { owner, intent };
+    }
+    /** All that Stripe has said of it since it was paid, in any order, each twice. */
+    async function hear(intent: FakeIntent): Promise<string[]> {
+      const said = stripe.events.filter(({ type, data }) => /refund|dispute/.test(type) && (data.object as { payment_intent: string }).payment_intent === intent.id);
+      return seeded(async (seed) => {
+        const calls = [...said, ...said].map((event) => ({ event, at: seed.random() })).sort((a, b) => a.at - b.at);
+        return Promise.all(calls.map(async ({ event }) => (await call(stripe.signed(event))).outcome ?? ''));
+      });
+    }
+    const standing = (owner: Owner) => t.data(owner, '{ billingInformation { owed suspended } }');
+
+    it('takes a refund off the balance, whole or in part, once', async () => {
+      const { owner, intent } = await credited();
+      const before = await timesBooked('refund');
+      stripe.reversals.refund(intent, 1_234);
+      expect(await hear(intent)).toContain('money-back');
+      expect(await balance(owner)).toBe('17.66');
+      stripe.reversals.refund(intent, 1_766, 'pending');
+      await hear(intent);
+      await hear(intent);
+      expect(await balance(owner)).toBe('0.00');
+      expect(await standing(owner)).toEqual({ owed: '0.00', suspended: false });
+      expect(await timesBooked('refund')).toBe(before + 2);
+    });
+
+    it('gives back what a refund took that failed, and nothing where it was never heard of', async () => {
+      const [told, untold] = [await credited('20.00'), await credited('20.00')];
+      const refund = stripe.reversals.refund(told.intent, 2_000);
+      await hear(told.intent);
+      expect(await balance(told.owner)).toBe('0.00');
+      stripe.reversals.failRefund(refund);
+      stripe.reversals.failRefund(stripe.reversals.refund(untold.intent, 2_000));
+      for (const { owner, intent } of [told, untold]) {
+        await hear(intent);
+        await hear(intent);
+        expect(await balance(owner)).toBe('20.00');
+      }
+    });
+
+    // Check 14.
+    it('has it owed where it was spent: nothing is left, the tenant suspended; a dispute that is won pays that first', async () => {
+      for (const takes of ['refund', 'dispute'] as const) {
+        const { owner, intent } = await credited();
+        const hold = () => t.data({ service: 'campaigns', tenantId: owner.tenantId }, 'mutation ($h: ID!) { reserveFunds(holdId: $h, subjectId: $h, amount: "20000000", currency: "AUD") { held } }', { h: newId() });
+        expect(await hold()).toEqual({ held: true });
+        const before = await alarms('payment-owed');
+        const dispute = takes === 'refund' ? stripe.reversals.refund(intent, 3_000) : stripe.reversals.dispute(intent, 3_000);
+        await hear(intent);
+        expect(await balance(owner)).toBe('0.00');
+        expect(await standing(owner)).toEqual({ owed: '20.00', suspended: true });
+        expect(await alarms('payment-owed')).toBe(before + 1);
+        expect(await hold()).toEqual({ held: false });
+        if (dispute.object === 'refund') continue;
+        stripe.reversals.win(dispute);
+        await hear(intent);
+        expect(await balance(owner)).toBe('10.00');
+        expect(await standing(owner)).toEqual({ owed: '0.00', suspended: false });
+      }
+    });
+
+    it('takes nothing for an inquiry, for a call that says otherwise than Stripe, or for another\'s payment', async () => {
+      const { owner, intent } = await credited();
+      stripe.reversals.dispute(intent, 3_000, 'inquiry');
+      stripe.happen('charge.refunded', { object: 'charge', payment_intent: intent.id, amount: 3_000, amount_refunded: 3_000 });
+      stripe.happen('charge.dispute.funds_withdrawn', { object: 'dispute', payment_intent: intent.id, amount: 3_000, balance_transactions: [{ id: 'txn_1', amount: -3_000 }] });
+      expect(new Set(await hear(intent))).toEqual(new Set(['credited-before']));
+      expect(await balance(owner)).toBe('30.00');
+      const foreign = { ...structuredClone(intent), id: 'pi_of_another_product', metadata: {} };
+      stripe.intents.set(foreign.id, foreign);
+      stripe.reversals.refund(foreign, 3_000);
+      expect(new Set(await hear(foreign))).toEqual(new Set(['ignored']));
+      expect((await call(stripe.signed(stripe.happen('charge.refunded', { object: 'charge', payment_intent: null })))).outcome).toBe('ignored');
+    });
+
+    it('credits first where the payment itself was never heard of', async () => {
+      const owner = t.person();
+      const intent = await ask(owner);
+      stripe.reversals.refund(intent, 1_000);
+      expect(await hear(intent)).toContain('money-back');
+      expect(await balance(owner)).toBe('20.00');
+    });
+
+    it('finds what was missed within the hour, and a dispute that ends after months', async () => {
+      const repair = () => t.service.app.get(RepairPayments).execute();
+      const [refunded, disputed] = [await credited('20.00'), await credited('30.00')];
+      stripe.reversals.refund(refunded.intent, 500);
+      const dispute = stripe.reversals.dispute(disputed.intent, 3_000);
+      dispute.created -= 90 * 86_400;
+      await repair();
+      expect([await balance(refunded.owner), await balance(disputed.owner)]).toEqual(['15.00', '0.00']);
+      stripe.reversals.win(dispute);
+      await repair();
+      await repair();
+      expect([await balance(refunded.owner), await balance(disputed.owner)]).toEqual(['15.00', '30.00']);
+    });
   });
 
   it('about what is none of ours is ignored; what pretends to be ours rings', async () => {

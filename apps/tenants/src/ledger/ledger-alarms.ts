@@ -5,7 +5,7 @@ import { Counter } from 'prom-client';
 /** What a person has to look at. */
 export type AlarmKind =
   | 'invariant-broken' | 'capture-refused' | 'capture-after-close' | 'charge-written-off' | 'hold-closing-overdue' | 'hold-stale' | 'hold-unanswered'
-  | 'payment-mismatch' | 'payment-repaired' | 'payment-unsettled';
+  | 'payment-mismatch' | 'payment-owed' | 'payment-repaired' | 'payment-unsettled';
 
 const counter = new Counter({ name: 'ledger_alarms_total', help: 'What a person has to look at in the ledger', labelNames: ['kind'], registers: [metrics.registry] });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { namedId, newId, sqlState } from '@bellbird/database';
 import { ledgerDatabase, type LedgerDatabase, payIn } from '../../test/ledger-database.js';
 import { readBalance } from './balance.js';
-import { cancel, capture, close, refusalOf, reserve, topUp } from './ledger.js';
+import { cancel, capture, close, refusalOf, reinstate, reserve, takeMoneyBack, topUp } from './ledger.js';
 
 const at = new Date('2026-11-20T01:00:00.000Z');
 
@@ -220,7 +220,7 @@ describe('the ledger', () => {
       const rows = await ledger.asAdmin<{ proname: string }>(
         `select proname from pg_proc where proname like 'ledger\\_%' and (has_function_privilege($1, oid, 'execute') or has_function_privilege('public', oid, 'execute')) order by 1`, [ledger.role('app')]);
       expect(rows.map((row) => row.proname).filter((name) => inner.includes(name))).toEqual([]);
-      expect(rows.map((row) => row.proname)).toEqual(['ledger_adjust', 'ledger_cancel', 'ledger_capture', 'ledger_chargeback', 'ledger_close', 'ledger_refund', 'ledger_reserve', 'ledger_top_up']);
+      expect(rows.map((row) => row.proname)).toEqual(['ledger_adjust', 'ledger_cancel', 'ledger_capture', 'ledger_chargeback', 'ledger_close', 'ledger_refund', 'ledger_reinstate', 'ledger_reserve', 'ledger_top_up']);
     });
 
     it('refuses at commit entries that do not sum to 0, and a transfer without entries', async () => {
@@ -373,6 +373,28 @@ describe('the ledger', () => {
       expect(await stale()).toMatchObject([{ hold_id: holdId, state: 'closing' }]);
       expect(await balance()).toMatchObject({ frozen: 300_000n });
     });
+  });
+
+  it('takes back what the provider gave back, once, also as two kinds side by side, and reinstates it to what is owed first', async () => {
+    await inTenant((tx) => tx.execute(`insert into tenant (tenant_id, details_from, country, time_zone, created_at, updated_at) values ($1, 'first-use', 'AU', 'UTC', now(), now())`, [tenantId]));
+    const isSuspended = async () => (await ledger.asAdmin<{ is: boolean }>('select suspended_at is not null as is from tenant where tenant_id = $1', [tenantId]))[0]!.is;
+    await payIn(ledger.db, tenantId, 1_000_000n);
+    await hold(900_000n);
+    const refund = { transferId: newId(), kind: 'refund' as const, amount: 300_000n, currency: 'AUD' };
+    const answers = await Promise.all(Array.from({ length: 6 }, async (_, n) => {
+      if (n === 3) await payIn(ledger.db, tenantId, 150_000n);
+      return inTenant((tx) => takeMoneyBack(tx, refund, at));
+    }));
+    expect(answers.filter(({ firstTime }) => firstTime)).toHaveLength(1);
+    // As much as there was when it was booked; the rest is owed.
+    const { balance: left, owed } = await balance();
+    expect(left - owed).toBe(-50_000n);
+    expect(await isSuspended()).toBe(owed > 0n);
+    const again = { transferId: newId(), amount: 300_000n, currency: 'AUD' };
+    expect(await inTenant((tx) => reinstate(tx, again, at))).toEqual({ firstTime: true });
+    expect(await inTenant((tx) => reinstate(tx, again, at))).toEqual({ firstTime: false });
+    expect(await balance()).toMatchObject({ balance: left + 300_000n - owed, owed: 0n });
+    expect(await isSuspended()).toBe(false);
   });
 
   it('pays back no more than what can be spent', async () => {

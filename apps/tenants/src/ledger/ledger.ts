@@ -36,6 +36,12 @@ export interface Settlement {
   late: boolean;
 }
 
+export interface MoneyMoved {
+  transferId: string;
+  amount: Micros;
+  currency: string;
+}
+
 /** Why the ledger refused; nothing was moved. */
 export type Refusal = 'idempotency-mismatch' | 'more-than-held' | 'no-such-hold' | 'not-available' | 'other-payment' | 'too-large';
 
@@ -101,6 +107,36 @@ export async function topUp(
     'select first_time as "firstTime", account_version as "accountVersion" from ledger_top_up($1, $2, $3, $4, $5, $6)',
     [transferId, topUpId, intentId, amount, currency, at],
   ));
+}
+
+/**
+ * Money of a payment went back at the provider, whatever is left of it here: from what is available, down to 0; the rest
+ * is owed, and the tenant suspended. Once a transfer id.
+ */
+export async function takeMoneyBack(tx: Tx, { transferId, kind, amount, currency }: MoneyMoved & { kind: 'refund' | 'chargeback' }, at: Date): Promise<{ firstTime: boolean; owed: Micros }> {
+  // One transfer is one kind for ever, though a refund that finds too little becomes a chargeback: who comes second has to see which.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [transferId]);
+  if (await isPosted(tx, transferId)) return { firstTime: false, owed: 0n };
+  if (kind === 'refund') {
+    await tx.execute('savepoint refund');
+    try {
+      const { firstTime } = one<{ firstTime: boolean }>(await tx.query('select ledger_refund($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]));
+      return { firstTime, owed: 0n };
+    } catch (error) {
+      if (refusalOf(error) !== 'not-available') throw error;
+      await tx.execute('rollback to savepoint refund');
+    }
+  }
+  return one(await tx.query('select first_time as "firstTime", owed from ledger_chargeback($1, $2, $3, $4)', [transferId, amount, currency, at]));
+}
+
+/** What was taken back came again: it pays what is owed, the rest can be spent. Once a transfer id. */
+export async function reinstate(tx: Tx, { transferId, amount, currency }: MoneyMoved, at: Date): Promise<{ firstTime: boolean }> {
+  return one(await tx.query('select ledger_reinstate($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]));
+}
+
+export async function isPosted(tx: Tx, transferId: string): Promise<boolean> {
+  return (await tx.query('select 1 from transfer where id = $1', [transferId])).length > 0;
 }
 
 function one<T>(rows: unknown[]): T {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FakeReversals } from './fake-reversals.js';
 import { BadRequest, type Params, readParams } from './stripe-form.js';
 import { type FakeEvent, type FakeIntent, type FakeMethod, type FakeSetup, newObject } from './stripe-objects.js';
 
@@ -13,7 +14,7 @@ type Handler = (id: string, params: Params, more: string) => Answer;
 
 const declines: Readonly<Record<string, string>> = { declined: 'generic_decline', insufficient: 'insufficient_funds' };
 
-const routes: readonly { operation: string; path: RegExp; handler: keyof FakeStripe & ('makeCustomer' | 'listMethods' | 'customersMethod' | 'getMethod' | 'attach' | 'detach' | 'makeSetup' | 'makeIntent' | 'listIntents' | 'getIntent' | 'cancelIntent') }[] = [
+const routes: readonly { operation: string; path: RegExp; handler: keyof FakeStripe & ('makeCustomer' | 'listMethods' | 'customersMethod' | 'getMethod' | 'attach' | 'detach' | 'makeSetup' | 'makeIntent' | 'listIntents' | 'getIntent' | 'cancelIntent' | 'listRefunds' | 'listDisputes') }[] = [
   { operation: 'POST /v1/customers', path: /^\/v1\/customers$/, handler: 'makeCustomer' },
   { operation: 'GET /v1/customers/{customer}/payment_methods', path: /^\/v1\/customers\/(\w+)\/payment_methods$/, handler: 'listMethods' },
   { operation: 'GET /v1/customers/{customer}/payment_methods/{payment_method}', path: /^\/v1\/customers\/(\w+)\/payment_methods\/(\w+)$/, handler: 'customersMethod' },
@@ -25,6 +26,8 @@ const routes: readonly { operation: string; path: RegExp; handler: keyof FakeStr
   { operation: 'GET /v1/payment_intents', path: /^\/v1\/payment_intents$/, handler: 'listIntents' },
   { operation: 'GET /v1/payment_intents/{intent}', path: /^\/v1\/payment_intents\/(\w+)$/, handler: 'getIntent' },
   { operation: 'POST /v1/payment_intents/{intent}/cancel', path: /^\/v1\/payment_intents\/(\w+)\/cancel$/, handler: 'cancelIntent' },
+  { operation: 'GET /v1/refunds', path: /^\/v1\/refunds$/, handler: 'listRefunds' },
+  { operation: 'GET /v1/disputes', path: /^\/v1\/disputes$/, handler: 'listDisputes' },
 ];
 
 /**
@@ -38,6 +41,8 @@ export class FakeStripe {
   readonly intents = new Map<string, FakeIntent>();
   readonly methods = new Map<string, FakeMethod>();
   readonly setups = new Map<string, FakeSetup>();
+  /** Refunds and disputes, as the dashboard and the banks make them. */
+  readonly reversals = new FakeReversals((type, object) => this.happen(type, object));
   /** All that has happened, oldest first. */
   readonly events: FakeEvent[] = [];
   /** Requests of each kind: "POST /v1/payment_intents". */
@@ -237,11 +242,16 @@ export class FakeStripe {
     return intent === undefined ? missing('intent', id, 404) : [200, intent];
   }
 
-  listIntents(_id: string, { created, customer, limit = 10, starting_after: after }: Params): Answer {
-    const { gte = 0, lt = Number.MAX_SAFE_INTEGER } = (created ?? {}) as { gte?: number; lt?: number };
-    const found = [...this.intents.values()].filter((each) => each.created >= gte && each.created < lt && (customer === undefined || each.customer === customer));
-    // Newest first; of one second the last one made.
-    return page(found.reverse().sort((a, b) => b.created - a.created), Number(limit), after as string | undefined, '/v1/payment_intents');
+  listIntents(_id: string, { customer, ...params }: Params): Answer {
+    return newestFirst([...this.intents.values()].filter((each) => customer === undefined || each.customer === customer), params, '/v1/payment_intents');
+  }
+
+  listRefunds(_id: string, { payment_intent: intent, ...params }: Params): Answer {
+    return newestFirst([...this.reversals.refunds.values()].filter((each) => intent === undefined || each.payment_intent === intent), params, '/v1/refunds');
+  }
+
+  listDisputes(_id: string, { payment_intent: intent, ...params }: Params): Answer {
+    return newestFirst([...this.reversals.disputes.values()].filter((each) => intent === undefined || each.payment_intent === intent), params, '/v1/disputes');
   }
 
   cancelIntent(id: string, params: Params): Answer {
@@ -284,6 +294,13 @@ export class FakeStripe {
 const error = (type: string, message: string, more: object = {}): object => ({ error: { type, message, ...more } });
 const missing = (param: string, id: string, status: number): Answer => [status, error('invalid_request_error', `No such ${param}: '${id}'`, { code: 'resource_missing', param })];
 const refused = (message: string, param: string, code?: string): Answer => [400, error('invalid_request_error', message, { param, ...(code !== undefined && { code }) })];
+
+/** Of one second the last one made. */
+function newestFirst(all: readonly { id: string; created: number }[], { created, limit = 10, starting_after: after }: Params, url: string): Answer {
+  const { gte = 0, lt = Number.MAX_SAFE_INTEGER } = (created ?? {}) as { gte?: number; lt?: number };
+  const found = all.filter((each) => each.created >= gte && each.created < lt).reverse().sort((a, b) => b.created - a.created);
+  return page(found, Number(limit), after as string | undefined, url);
+}
 
 function page(all: readonly { id: string }[], limit: number, after: string | undefined, url: string): Answer {
   if (limit < 1 || limit > 100) return refused('This value must be from 1 to 100.', 'limit', 'parameter_invalid_integer');

@@ -39,6 +39,27 @@ export interface FakeSetup {
   status: string;
 }
 
+export interface FakeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  created: number;
+  currency: string;
+  payment_intent: string;
+  status: string;
+}
+
+export interface FakeDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  balance_transactions: { id: string; amount: number; created: number; currency: string }[];
+  created: number;
+  currency: string;
+  payment_intent: string;
+  status: string;
+}
+
 export interface FakeEvent {
   id: string;
   object: 'event';
@@ -47,7 +68,7 @@ export interface FakeEvent {
   data: { object: unknown };
 }
 
-const prefixes = { customer: 'cus', payment_intent: 'pi', payment_method: 'pm', setup_intent: 'seti', event: 'evt' };
+const prefixes = { customer: 'cus', payment_intent: 'pi', payment_method: 'pm', setup_intent: 'seti', event: 'evt', refund: 're', dispute: 'dp', balance_transaction: 'txn' };
 
 /** A new object on the pattern of Stripe's own example of it. */
 export function newObject<T>(kind: keyof typeof prefixes, changes: Record<string, unknown>): T {

@@ -6,5 +6,6 @@ import { ledgerFunctions } from './0013-ledger-functions.js';
 import { priceList } from './0014-price-list.js';
 import { billingHistory } from './0015-billing-history.js';
 import { paymentNotices } from './0016-payment-notices.js';
+import { moneyBack } from './0017-money-back.js';
 
-export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory, paymentNotices];
+export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory, paymentNotices, moneyBack];

@@ -108,6 +108,14 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
       expect(none).toEqual([]);
     });
 
+    it('knows of no money that went back where none did', async () => {
+      const { id } = await provider.createIntent(await wanted({ paymentMethod: await world.card('works') }));
+      expect(await provider.moneyBack(id)).toEqual([]);
+      const all: string[] = [];
+      for await (const { intentId } of provider.moneyBackSince(new Date(Date.now() - 3_600_000))) all.push(intentId);
+      expect(all).toEqual([]);
+    });
+
     it('reads its own webhooks and no others', async () => {
       const { id } = await provider.createIntent(await wanted({ paymentMethod: await world.card('works') }));
       const request = await world.webhook(id);

@@ -46,8 +46,20 @@ export interface WebhookRequest {
 
 /** What a webhook is about. What it says of amounts is never believed: the intent is fetched. */
 export interface PaymentNotice {
-  type: 'succeeded' | 'failed';
+  type: 'succeeded' | 'failed' | 'money-back';
   intentId: string;
+}
+
+/** Money of a payment that went back, by a refund or because its bank took it, or that came again after that. */
+export interface MoneyBack {
+  /** Of this one movement, for ever. */
+  id: string;
+  intentId: string;
+  kind: 'refund' | 'chargeback' | 'reinstated';
+  amount: Micros;
+  currency: string;
+  /** Of a refund that failed: the movement that is undone. Where that was never heard of, there is nothing to undo. */
+  undoes?: string;
 }
 
 /** A card that is about to be saved, for the card form: the customer's bank may want to hear from the person first. */
@@ -76,7 +88,11 @@ export interface PaymentsProvider {
   fetchIntent(id: string): Promise<PaymentIntent | null>;
   /** All intents made since then, oldest first. */
   intentsSince(createdAfter: Date): AsyncIterable<PaymentIntent>;
-  /** null for a notice that is not about a payment's end. @throws BadSignature. */
+  /** What of a payment went back, and what of that came again. */
+  moneyBack(intentId: string): Promise<MoneyBack[]>;
+  /** The same of all payments, as far as it began since then; in any order. */
+  moneyBackSince(createdAfter: Date): AsyncIterable<MoneyBack>;
+  /** null for a notice that is not about a payment's end, nor about its money. @throws BadSignature. */
   readWebhook(request: WebhookRequest): PaymentNotice | null;
 }
 

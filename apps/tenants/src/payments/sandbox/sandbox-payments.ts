@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fromMinorUnits, toMinorUnits } from '@bellbird/money';
 import * as v from 'valibot';
 import {
-  BadSignature, type Card, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable, UnknownPaymentMethod,
+  BadSignature, type Card, type MoneyBack, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable, UnknownPaymentMethod,
   type WebhookRequest,
 } from '../provider/payments-provider.js';
 import { SandboxCalls } from './sandbox-calls.js';
@@ -77,6 +77,13 @@ export class SandboxPayments implements PaymentsProvider {
       after = page.at(-1)?.id;
     }
   }
+
+  /** The sandbox's money stays where it is. */
+  async moneyBack(): Promise<MoneyBack[]> {
+    return [];
+  }
+
+  async *moneyBackSince(): AsyncIterable<MoneyBack> {}
 
   readWebhook({ urls, headers, rawBody }: WebhookRequest): PaymentNotice | null {
     const given = headers['x-sandbox-signature'];

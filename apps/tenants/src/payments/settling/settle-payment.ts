@@ -8,12 +8,14 @@ import { refusalOf, topUp } from '../../ledger/ledger.js';
 import { TenantHints } from '../../live/tenant-hints.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import type { PaymentIntent, PaymentNotice, PaymentsProvider } from '../provider/payments-provider.js';
+import { BookMoneyBack } from './book-money-back.js';
 
 /**
  * What became of a payment here. `refused`: it is not the one that was asked for; nothing was credited, an alarm rang.
  * `ignored`: it says nothing of us and was never asked for, as those of another product on the same account.
+ * `money-back`: it was credited, and what went back of it is booked now.
  */
-export type Settled = 'credited' | 'credited-before' | 'failed' | 'pending' | 'refused' | 'ignored';
+export type Settled = 'credited' | 'credited-before' | 'money-back' | 'failed' | 'pending' | 'refused' | 'ignored';
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -25,14 +27,17 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export class SettlePayment {
   constructor(
     private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock,
-    private readonly alarms: LedgerAlarms, private readonly hints: TenantHints, @Inject(LOGGER) private readonly logger: Logger,
+    private readonly moneyBack: BookMoneyBack, private readonly alarms: LedgerAlarms, private readonly hints: TenantHints, @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws PaymentsUnavailable where the provider does not answer: the notice must come again. */
   async byNotice(notice: PaymentNotice): Promise<Settled> {
     const intent = await this.payments.fetchIntent(notice.intentId);
     if (intent === null) return this.refuse(notice.intentId, 'unknown-intent');
-    return this.settle(intent);
+    const settled = await this.settle(intent);
+    // Nothing is taken back of what was not credited first, in whatever order it is heard of.
+    if (notice.type !== 'money-back' || (settled !== 'credited' && settled !== 'credited-before')) return settled;
+    return (await this.moneyBack.ofIntent(intent.id)) ? 'money-back' : settled;
   }
 
   async settle(intent: PaymentIntent): Promise<Settled> {

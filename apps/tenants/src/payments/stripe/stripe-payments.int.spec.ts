@@ -116,6 +116,32 @@ describe('Stripe, beside what all providers do', () => {
     expect((thrown as Error).cause).toBeUndefined();
   });
 
+  it('tells what went back of a payment: refunds, what disputes moved, and what came again', async () => {
+    const [paid, other] = [await provider.createIntent(await wanted({ paymentMethod: far.card() })), await provider.createIntent(await wanted({ paymentMethod: far.card() }))];
+    const [intent, another] = [far.intents.get(paid.id)!, far.intents.get(other.id)!];
+    const refunds = Array.from({ length: 120 }, () => far.reversals.refund(intent, 1));
+    far.reversals.failRefund(refunds[0]!);
+    const moved = await provider.moneyBack(paid.id);
+    expect(moved).toHaveLength(120);
+    expect(moved.find(({ id }) => id === refunds[1]!.id)).toEqual({ id: refunds[1]!.id, intentId: paid.id, kind: 'refund', amount: 10_000n, currency: 'AUD' });
+    expect(moved.filter(({ kind }) => kind === 'reinstated')).toMatchObject([{ undoes: refunds[0]!.id, amount: 10_000n }]);
+
+    far.reversals.dispute(another, 900, 'inquiry');
+    expect(await provider.moneyBack(other.id)).toEqual([]);
+    const dispute = far.reversals.dispute(another, 5_000);
+    far.reversals.win(dispute);
+    const both = [{ kind: 'chargeback', amount: 50_000_000n, currency: 'AUD' }, { kind: 'reinstated', amount: 50_000_000n }];
+    expect(await provider.moneyBack(other.id)).toMatchObject(both);
+    // Kept by Stripe in another currency: the dispute itself says how much it was for.
+    for (const each of dispute.balance_transactions) Object.assign(each, { currency: 'usd', amount: Math.trunc(each.amount * 0.65) });
+    expect(await provider.moneyBack(other.id)).toMatchObject(both);
+
+    dispute.created -= 7_200;
+    const since: string[] = [];
+    for await (const { intentId } of provider.moneyBackSince(new Date(Date.now() - 3_600_000))) since.push(intentId);
+    expect(since).toEqual(moved.map(() => paid.id));
+  });
+
   it('believes no call that is forged, old, of the future, or of another account', () => {
     const event = far.happen('payment_intent.succeeded', { id: 'pi_1' });
     const read = ({ body, signature }: { body: string; signature: string }) => provider.readWebhook({ urls: [], headers: { 'stripe-signature': signature }, rawBody: Buffer.from(body) });
@@ -129,5 +155,9 @@ describe('Stripe, beside what all providers do', () => {
     for (const each of forged) expect(() => read(each)).toThrow(expect.objectContaining({ name: 'BadSignature' }));
     for (const type of ['charge.succeeded', 'payment_intent.created', 'payout.paid']) expect(read(far.signed(far.happen(type, { id: 'x' })))).toBeNull();
     expect(read(far.signed(far.happen('payment_intent.canceled', { id: 'pi_1' })))).toEqual({ type: 'failed', intentId: 'pi_1' });
+    for (const type of ['charge.refunded', 'refund.updated', 'refund.failed', 'charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated']) {
+      expect(read(far.signed(far.happen(type, { id: 'x', payment_intent: 'pi_1' })))).toEqual({ type: 'money-back', intentId: 'pi_1' });
+      expect(read(far.signed(far.happen(type, { id: 'x', payment_intent: null })))).toBeNull();
+    }
   });
 });

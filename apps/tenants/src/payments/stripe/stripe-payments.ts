@@ -3,9 +3,9 @@ import { newId } from '@bellbird/database';
 import { toMinorUnits } from '@bellbird/money';
 import type { Stripe } from 'stripe';
 import {
-  BadSignature, type Card, type CardSetup, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, UnknownPaymentMethod, type WebhookRequest,
+  BadSignature, type Card, type CardSetup, type MoneyBack, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, UnknownPaymentMethod, type WebhookRequest,
 } from '../provider/payments-provider.js';
-import { readStripeCard, readStripeEvent, readStripeIntent } from './read-stripe.js';
+import { readStripeCard, readStripeDispute, readStripeEvent, readStripeIntent, readStripeRefund } from './read-stripe.js';
 import { fromStripeError } from './stripe-errors.js';
 
 const pageSize = 100;
@@ -88,6 +88,21 @@ export class StripePayments implements PaymentsProvider {
       for await (const intent of asking(this.stripe.paymentIntents.list({ created, limit: pageSize }))) window.push(readStripeIntent(intent));
       yield* window.reverse();
     }
+  }
+
+  async moneyBack(intentId: string): Promise<MoneyBack[]> {
+    const moved: MoneyBack[] = [];
+    for await (const each of this.moved({ payment_intent: intentId })) moved.push(each);
+    return moved;
+  }
+
+  moneyBackSince(createdAfter: Date): AsyncIterable<MoneyBack> {
+    return this.moved({ created: { gte: Math.floor(createdAfter.getTime() / 1_000) } });
+  }
+
+  private async *moved(which: { payment_intent: string } | { created: { gte: number } }): AsyncIterable<MoneyBack> {
+    for await (const refund of asking(this.stripe.refunds.list({ ...which, limit: pageSize }))) yield* readStripeRefund(refund);
+    for await (const dispute of asking(this.stripe.disputes.list({ ...which, limit: pageSize }))) yield* readStripeDispute(dispute);
   }
 
   readWebhook({ headers, rawBody }: WebhookRequest): PaymentNotice | null {

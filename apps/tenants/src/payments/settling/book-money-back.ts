@@ -1,0 +1,68 @@
+import { Database, namedId } from '@bellbird/database';
+import { CLOCK, type Clock, LOGGER, type Logger, metrics } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
+import { isPosted, refusalOf, reinstate, takeMoneyBack } from '../../ledger/ledger.js';
+import { TenantHints } from '../../live/tenant-hints.js';
+import { PAYMENTS } from '../provider/payment-errors.js';
+import type { MoneyBack, PaymentsProvider } from '../provider/payments-provider.js';
+
+const counter = new Counter({ name: 'payments_money_back_total', help: 'Refunds, chargebacks and what came again after them, as booked', labelNames: ['kind'], registers: [metrics.registry] });
+const transferOf = (movementId: string): string => namedId('money-back', movementId);
+
+/** Brings refunds and disputes into the ledger, each movement once. What moved is asked of the provider, never believed of a webhook. */
+@Injectable()
+export class BookMoneyBack {
+  constructor(
+    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly alarms: LedgerAlarms, private readonly hints: TenantHints, @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** All that moved of a payment that was credited. Whether something of it was new. @throws PaymentsUnavailable. */
+  async ofIntent(intentId: string): Promise<boolean> {
+    const topUp = await this.topUp(intentId);
+    if (topUp === null) return false;
+    let isNew = false;
+    for (const movement of await this.payments.moneyBack(intentId)) {
+      if (movement.currency === topUp.currency) isNew = (await this.book(topUp.tenantId, movement)) || isNew;
+      else this.alarms.ring('payment-mismatch', { intentId, why: 'other-currency' });
+    }
+    return isNew;
+  }
+
+  /** Whether it moved money of a payment of ours, and was not booked. */
+  async isMissing({ id, intentId, undoes }: MoneyBack): Promise<boolean> {
+    const topUp = await this.topUp(intentId);
+    if (topUp === null) return false;
+    return this.db.tenant(topUp.tenantId, async (tx) => !(await isPosted(tx, transferOf(id))) && (undoes === undefined || (await isPosted(tx, transferOf(undoes)))));
+  }
+
+  private async book(tenantId: string, { id, intentId, kind, amount, currency, undoes }: MoneyBack): Promise<boolean> {
+    const moved = { transferId: transferOf(id), amount, currency };
+    const facts = { tenantId, intentId, movement: id, kind, amount };
+    try {
+      return await this.db.tenant(tenantId, async (tx) => {
+        if (undoes !== undefined && !(await isPosted(tx, transferOf(undoes)))) return false;
+        const { firstTime, owed } = kind === 'reinstated' ? { ...(await reinstate(tx, moved, this.clock.now())), owed: 0n } : await takeMoneyBack(tx, { ...moved, kind }, this.clock.now());
+        if (firstTime) tx.afterCommit(() => {
+          counter.inc({ kind });
+          this.logger.warn({ ...facts, amount: amount.toString(), owed: owed.toString() }, 'Money of a payment went back, or came again');
+          if (owed > 0n) this.alarms.ring('payment-owed', { ...facts, owed });
+          this.hints.balanceChanged(tenantId);
+        });
+        return firstTime;
+      });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      this.alarms.ring('payment-mismatch', { ...facts, why: refusal });
+      return false;
+    }
+  }
+
+  private async topUp(intentId: string): Promise<{ tenantId: string; currency: string } | null> {
+    const [row] = await this.db.system((tx) => tx.query<{ tenantId: string; currency: string }>('select tenant_id as "tenantId", currency from top_up where intent_id = $1', [intentId]));
+    return row ?? null;
+  }
+}
