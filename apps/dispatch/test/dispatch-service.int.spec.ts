@@ -172,7 +172,8 @@ describe('customers who text back', () => {
     await dispatch.audience(tenantId, campaignId, [person(1, { phone })]);
     await dispatch.fund(tenantId, campaignId);
     await finished(tenantId, campaignId);
-    await inboundSms(phone, 'See you\0 at 9');
+    const sid = `SM${newId()}`;
+    await inboundSms(phone, 'See you\0 at 9', sharedSender, sid);
     const list = '{ inboundSmsList { count data { id from to text contactId keyword receivedAt } } }';
     const listed = await dispatch.data<{ count: number; data: { id: string }[] }>({ tenantId }, list);
     expect(listed).toMatchObject({ count: 1, data: [{ from: phone, to: sharedSender, text: 'See you at 9', keyword: null }] });
@@ -183,6 +184,7 @@ describe('customers who text back', () => {
     expect((await dispatch.ask({ tenantId: stranger }, destroy, { id })).error?.code).toBe('not-found');
     expect(await dispatch.data({ tenantId }, '{ inboundSmsListCount }')).toBe(1);
     expect(await dispatch.data({ tenantId }, destroy, { id })).toBe(true);
+    expect(await inboundSms(phone, 'STOP', sharedSender, sid)).toBe(204); // the same again, as whoever has the signed call could say it
     expect(await dispatch.data({ tenantId }, '{ inboundSmsListCount }')).toBe(0);
   });
 });

@@ -23,10 +23,11 @@ interface Route {
 
 /**
  * Takes a customer's text: whose it is, its row, what its word decides and the events about it, in one transaction, once
- * by its sid. `now` is business time. A text that belongs to nobody is kept for the platform admin.
+ * by its sid, also where its row was deleted since. `now` is business time. A text that belongs to nobody is kept for the platform admin.
  */
 export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promise<void> {
   return db.system(async (tx) => {
+    if (await wasDeleted(tx, sms)) return;
     const route = await routeOf(tx, sms);
     const keyword = inboundWord(sms.text);
     const id = newId();
@@ -43,6 +44,11 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
       { aggregateVersion: 1n },
     );
   });
+}
+
+async function wasDeleted(tx: Tx, { sid }: InboundSms): Promise<boolean> {
+  const [deleted] = await tx.query(`select 1 from deleted_inbound where sid_hash = sha256(convert_to($1, 'UTF8'))`, [sid]);
+  return deleted !== undefined;
 }
 
 /**

@@ -2,5 +2,6 @@ import type { Migration } from '@bellbird/database';
 import { tenantsAndCampaigns } from './0010-tenants-and-campaigns.js';
 import { messages } from './0011-messages.js';
 import { webhooks } from './0012-webhooks.js';
+import { deletedInbound } from './0014-deleted-inbound.js';
 
-export const migrations: readonly Migration[] = [tenantsAndCampaigns, messages, webhooks];
+export const migrations: readonly Migration[] = [tenantsAndCampaigns, messages, webhooks, deletedInbound];
