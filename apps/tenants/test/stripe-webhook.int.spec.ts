@@ -137,6 +137,33 @@ describe('Stripe\'s webhook', () => {
     expect(await call(stripe.signed(succeeded(paid)))).toMatchObject({ outcome: 'credited-before' });
   });
 
+  it('that was lost of a payment asked for days ago and paid only lately is made up for within the day', async () => {
+    const repair = () => t.service.app.get(RepairPayments).execute();
+    await repair();
+    const [late, left] = [t.person(), t.person()];
+    const [paid, open] = [await ask(late, '17.00', stripe.card('secure')), await ask(left, '18.00', stripe.card('secure'))];
+    stripe.completeAction(paid.id, true);
+    const old = (hours: number) => t.service.sql(`update top_up set recorded_at = now() - make_interval(hours => $3, mins => 5) where intent_id in ($1, $2)`, [paid.id, open.id, hours]);
+    for (const intent of [paid, open]) intent.created -= 8 * 86_400;
+    await old(8 * 24 + 7);
+    expect(await repair()).toBe(0);
+    await old(9 * 24);
+    expect(await repair()).toBe(1);
+    expect(await repair()).toBe(0);
+    expect(await Promise.all([late, left].map(balance))).toEqual(['17.00', '0.00']);
+  });
+
+  it('that was lost is made up for though another payment cannot be', async () => {
+    const [spoilt, lost] = [await ask(t.person(), '11.00'), await ask(t.person(), '12.00')];
+    // The database cannot be asked for such an id, and it is the first of the round.
+    Object.assign(spoilt, { created: spoilt.created - 7_200, id: 'pi_\0' });
+    lost.created -= 3_600;
+    const before = await alarms('payment-unsettled');
+    expect(await t.service.app.get(RepairPayments).execute()).toBe(1);
+    expect(await alarms('payment-unsettled')).toBe(before + 1);
+    stripe.intents.clear();
+  });
+
   describe('of money that went back', () => {
     async function credited(amount = '30.00'): Promise<{ owner: Owner; intent: FakeIntent }> {
       const owner = t.person();
