@@ -30,6 +30,12 @@ export function onwardHeaders({ token, idempotencyKey, remoteAddress }: AskedBy)
   return headers;
 }
 
+/** What stands before a gateway that is away answers in JSON, too: taken for the gateway's it would be a success without data. */
+function isGraphAnswer(answer: unknown): answer is GraphAnswer {
+  const { data, errors: problems } = (answer ?? {}) as GraphAnswer;
+  return (typeof data === 'object' && data !== null) || (Array.isArray(problems) && problems.length > 0);
+}
+
 /** Asks the gateway, over connections that are kept. */
 export class GatewayClient {
   private pool: { origin: string; pool: Pool } | undefined;
@@ -46,7 +52,9 @@ export class GatewayClient {
           headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
           body: JSON.stringify({ query: document, variables }),
         });
-        return (await response.body.json()) as GraphAnswer;
+        const answer: unknown = await response.body.json();
+        if (!isGraphAnswer(answer)) throw unavailable();
+        return answer;
       });
     } catch (error) {
       if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) throw new ProductError('timeout');

@@ -46,6 +46,7 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
   const http = app.getHttpAdapter().getInstance() as Express;
   app.disable('x-powered-by');
   http.get('/health/live', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
+  // Ready whoever else is: one dead service must not take every REST adapter out of service.
   http.get('/health/ready', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
   http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   const trace = traceRequests('rest-adapter');

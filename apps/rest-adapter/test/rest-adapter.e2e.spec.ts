@@ -293,8 +293,10 @@ describe('errors of the inside', () => {
   });
 
   it('are 503 where the gateway is down or answers nonsense', async () => {
-    inside.answers('<html>', 502);
-    expect(await call('GET', `/cups/${id}`)).toMatchObject({ status: 503, body: refusal(503, 'unavailable') });
+    for (const [nonsense, status] of [['<html>', 502], [{ statusCode: 503, code: 'unavailable', message: 'The gateway does not answer.' }, 503], [{}, 200], [{ data: null }, 200], ['null', 200]] as const) {
+      inside.answers(nonsense, status);
+      for (const ask of [() => call('GET', `/cups/${id}`), () => call('DELETE', `/cups/${id}`)]) expect([nonsense, await ask()]).toEqual([nonsense, expect.objectContaining({ status: 503, body: refusal(503, 'unavailable') })]);
+    }
     gatewayIsUp = false;
     const answer = await call('GET', `/cups/${id}`);
     expect(answer).toMatchObject({ status: 503, body: refusal(503, 'unavailable') });
