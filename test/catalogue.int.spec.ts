@@ -23,7 +23,7 @@ const sharedTables: Readonly<Record<string, string>> = {
 };
 
 /** Functions that run as their maker, by service; anything else would step around the policies. */
-const definers: Readonly<Record<string, RegExp>> = { tenants: /^(inbox_keep|ledger_\w+)$/, contacts: /^(inbox_keep|settle_search)$/ };
+const definers: Readonly<Record<string, RegExp>> = { tenants: /^(inbox_keep|ledger_\w+)$/, contacts: /^(inbox_keep|settle_search)$/, dispatch: /^(inbox_keep|remember_deleted_inbound)$/ };
 
 /** Roles beside the three that every service has; nobody can log in as one of them. */
 const moreRoles: Readonly<Record<string, readonly string[]>> = { tenants: ['ledger'] };

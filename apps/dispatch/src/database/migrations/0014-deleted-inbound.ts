@@ -14,6 +14,7 @@ begin
   insert into deleted_inbound select sha256(convert_to(provider_sid, 'UTF8')) from gone on conflict do nothing;
   return null;
 end $$;
+revoke execute on function remember_deleted_inbound() from public;
 create trigger inbound_sms_deleted after delete on inbound_sms referencing old table as gone for each statement execute function remember_deleted_inbound();
 `,
 };
