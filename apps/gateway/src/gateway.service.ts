@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expressMiddleware } from '@as-integrations/express5';
-import { createLogger, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
+import { askedTogether, createLogger, metrics, missingPartsOf, type Platform, Pulse, serviceNames, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -28,6 +28,9 @@ export interface RunningGateway {
 /** The composed graph of all services, committed beside the code. */
 export const supergraphFile = new URL('../supergraph.graphql', import.meta.url);
 
+/** A service waits 1.5 seconds for what it stands on before it names it. */
+const servicePatienceMs = 2_000;
+
 /** Brings up /graphql over HTTP and WebSocket. Needs none of the services to start. */
 export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'live'>, port = 0, supergraphSdl = readFileSync(supergraphFile, 'utf8'), pulse = new Pulse()): Promise<RunningGateway> {
   const logger = createLogger('gateway');
@@ -41,7 +44,10 @@ export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'li
 
   app.disable('x-powered-by');
   http.get('/health/live', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'gateway' }));
+  // Ready whoever else is: it answers without them what it can, and one dead service must not take every gateway out of service.
   http.get('/health/ready', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'gateway' }));
+  const missing = askedTogether(async () => (await Promise.all(serviceNames.map((name) => missingPartsOf(name, () => platform.peer(name), servicePatienceMs)))).flat());
+  http.get('/health/services', async (_req: Request, res: Response) => void res.json({ missing: await missing() }));
   http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   http.use('/graphql', traceRequests('gateway'), readBody, expressMiddleware(apollo, { context: ({ req }) => readContext(req) }), bodyRefusals(logger));
   const socket = openLiveSocket({ httpServer, apollo, live: platform.live, readContext, access, supergraphSdl, logger });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eventually } from '@bellbird/testing';
 import { Pulse } from '@bellbird/service-host';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
@@ -218,4 +220,24 @@ describe('bodies that are no question', () => {
     expect((await get('mutation { rename(id: "1", name: "x") { id } }', { 'content-type': 'application/json', authorization: `Bearer ${await platform.tokenOf(campaignEditor)}` })).status).toBe(405);
     expect((await get(`{ ${'greeting '.repeat(16)} }`, { 'content-type': 'application/json' })).status).toBe(400);
   });
+});
+
+it('says of every service what it lacks, however many ask, and is ready itself whoever is not', async () => {
+  let asked = 0;
+  const server = createServer((req, res) => {
+    asked += 1;
+    if (req.url === '/database/health/ready') res.writeHead(503).end('{"missing":["database"]}');
+    else if (req.url !== '/silent/health/ready') res.end('{}');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const places: Record<string, string> = { contacts: `${at}/silent`, notifications: `${at}/database`, campaigns: 'http://127.0.0.1:9' };
+  const alone = await startGateway({ ...platform, peer: (name) => places[name] ?? at }, 0, services.supergraphSdl);
+  const answers = await Promise.all(Array.from({ length: 10 }, async () => (await fetch(`${alone.url}/health/services`)).json()));
+  for (const answer of answers) expect(answer).toEqual({ missing: ['contacts', 'campaigns', 'notifications: database'] });
+  expect(asked).toBeLessThan(10);
+  expect((await fetch(`${alone.url}/health/ready`)).status).toBe(200);
+  await alone.stop();
+  server.closeAllConnections();
+  server.close();
 });

@@ -17,6 +17,8 @@ export { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from
 export { commonMigrations } from './common-migrations.js';
 export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
+export { askedTogether } from './telemetry/asked-together.js';
+export { missingPartsOf } from './telemetry/missing-parts.js';
 export { readSdl } from './subgraph/read-sdl.js';
 export { validated } from './request/validated.js';
 export { type ErrorAnswer, fromErrorAnswer, toErrorAnswer, traceIdNow } from './request/error-answer.js';

@@ -189,8 +189,8 @@ function platformModule(parts: PlatformParts): DynamicModule {
   return { module: PlatformModule, global: true, providers, exports: providers.map((each) => each.provide) };
 }
 
-/** Readiness is asked every few seconds, and has to turn red within five. */
-const partMs = 2_500;
+/** Readiness is asked every few seconds, has to turn red within five, and whoever asks waits two for the answer. */
+const partMs = 1_500;
 
 async function missingParts(db: Database, platform: Platform): Promise<string[]> {
   const parts: [string, () => Promise<void>][] = [['database', () => db.ping()], ['event bus', () => platform.bus.ensureTopics([])]];

@@ -15,6 +15,9 @@ interface Replica {
   heard: { method: string; url: string; from: unknown; body: string }[];
 }
 
+/** What gateways say that services lack. */
+let missing: string[] = [];
+
 describe('the front before parts that are apart', () => {
   const replicas: Replica[] = [];
   let front: { url: string; close(): Promise<void> };
@@ -25,6 +28,8 @@ describe('the front before parts that are apart', () => {
     const server = createServer(async (req, res) => {
       if (one.isSilent) return;
       if (req.url === '/health/live') return void res.end();
+      if (req.url === '/health/ready') return void res.end('{"status":"ok"}');
+      if (req.url === '/health/services') return void res.end(JSON.stringify({ missing }));
       let body = '';
       for await (const piece of req.setEncoding('utf8')) body += String(piece);
       heard.push({ method: req.method ?? '', url: req.url ?? '', from: req.headers['x-bellbird-remote-address'], body });
@@ -127,12 +132,24 @@ describe('the front before parts that are apart', () => {
     await eventually(async () => expect((await fetch(`${front.url}/api/contacts`)).status).toBe(201));
   });
 
-  it('names what is missing', async () => {
+  it('says 503 of a part that is not there', async () => {
     tenants.server.closeAllConnections();
     await new Promise((resolve) => tenants.server.close(resolve));
-    const answer = await fetch(`${front.url}/api/health/ready`);
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'not-ready', missing: ['tenants'] }]);
     expect((await fetch(`${front.url}/webhooks/stripe`, { method: 'POST' })).status).toBe(503);
+  });
+
+  it('names what is missing: what a gateway says of every service, and itself which of the two it asks is away', async () => {
+    const ready = async (): Promise<unknown[]> => {
+      const answer = await fetch(`${front.url}/api/health/ready`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ready()).toEqual([200, { status: 'ok', missing: [] }]);
+    missing = ['campaigns', 'notifications: database'];
+    await eventually(async () => expect(await ready()).toEqual([503, { status: 'not-ready', missing: ['campaigns', 'notifications: database'] }]));
+    const away = `http://127.0.0.1:${await freePort()}`;
+    const alone = await openFrontApart({ PORT: '0', REST_ADAPTER_URL: away, GATEWAY_URL: away, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url }, () => undefined);
+    expect(await (await fetch(`${alone.url}/api/health/ready`)).json()).toEqual({ status: 'not-ready', missing: ['rest-adapter', 'gateway'] });
+    await alone.close();
   });
 
   it('refuses other sockets, and outlives who is gone before the answer', async () => {

@@ -17,13 +17,16 @@ const addresses: Readonly<Record<Exclude<Part, 'web'>, string>> = {
   sandbox: 'SANDBOX_URL',
 };
 
+/** A gateway itself waits two seconds for a service. */
+const gatewayPatienceMs = 3_000;
+
 /**
  * The one origin before parts that run in processes of their own: the web client from its folder, all else passed on by
  * the table of paths. @throws MissingSettings and PortInUse, one sentence each.
  */
 export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
   const upstreams = readUpstreams(env, pulse);
-  const missingNow = askedTogether(() => missingOf(upstreams.values()));
+  const missingNow = askedTogether(() => missingOf(upstreams));
   const server = createServer((req, res) => void route(req, res));
   server.keepAliveTimeout = 65_000;
 
@@ -79,8 +82,8 @@ function readUpstreams(env: Environment, pulse: Pulse): Map<Part, Upstream> {
   return upstreams;
 }
 
-async function missingOf(upstreams: Iterable<Upstream>): Promise<string[]> {
-  // The outside world is none of our parts.
-  const own = [...upstreams].filter(({ name }) => name !== 'sandbox');
-  return (await Promise.all(own.map(async (each) => ((await each.isReady()) ? [] : [each.name])))).flat();
+/** All that the whole lacks, in the words of `npm start`: the REST adapter and the gateways answer for themselves, a gateway for every service. */
+async function missingOf(upstreams: ReadonlyMap<Part, Upstream>): Promise<string[]> {
+  const [rest, services] = await Promise.all([upstreams.get('rest-adapter')!.ask('/health/ready', 2_000), upstreams.get('gateway')!.ask('/health/services', gatewayPatienceMs)]);
+  return [...(rest === undefined ? ['rest-adapter'] : []), ...(services === undefined ? ['gateway'] : (services as { missing: string[] }).missing)];
 }

@@ -85,13 +85,14 @@ export class Upstream {
     attempt(this.#inTurn());
   }
 
-  /** Whether one of the replicas says that it is ready. */
-  async isReady(): Promise<boolean> {
-    const answers = this.origins.map(async (origin) => {
-      const { ok } = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) });
-      if (!ok) throw new Error('not ready');
+  /** The JSON with which one of the replicas answers 200 at `path`; undefined where none does within `withinMs`. */
+  async ask(path: string, withinMs: number): Promise<unknown> {
+    const answers = this.origins.map(async (origin): Promise<unknown> => {
+      const response = await fetch(`${origin}${path}`, { signal: AbortSignal.timeout(withinMs) });
+      if (!response.ok) throw new Error('not ready');
+      return response.json();
     });
-    return Promise.any(answers).then(() => true, () => false);
+    return Promise.any(answers).catch(() => undefined);
   }
 
   /** Cuts off the sockets that are joined, too: their browsers come again. */
