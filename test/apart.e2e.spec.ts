@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
 import { type Client, peopleCsv } from './support/product.js';
 import { oneServiceDown } from './support/one-service-down.js';
 import { aSmallBusinessTextsItsCustomers } from './support/story.js';
+
+const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', PUBLIC_URL: 'https://bellbird.example', SHARED_SENDERS: '+15005550006' };
 
 /** Every part in a process of its own on Kafka, Redis and Postgres, with two gateways and two more sending workers. */
 describe('apart', () => {
@@ -110,6 +112,16 @@ it('a part that dies is said and ends all: the front, where its port is taken', 
   expect(await launcher.ended).toBe(1);
   expect(launcher.lines).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^front +\\| front: Port ${port} is in use: `)), 'front has died (exit code 1).']));
   holder.close();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+it('a data folder that was used with the sandbox phone refuses Twilio before anything starts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bellbird-apart-'));
+  // As of a start that was before there was a mark of it.
+  await mkdir(join(folder, 'postgres'));
+  const launcher = await launch({ ...twilio, BELLBIRD_DATA: folder });
+  expect(await launcher.ended).toBe(1);
+  expect(launcher.lines).toEqual([expect.stringContaining(`The data folder ${folder} was used with the sandbox phone: `)]);
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 

@@ -15,9 +15,11 @@ export class NotToBeHad extends Error {
  */
 export async function openGrounds(given, folder, stops) {
   const { lockDataFolder, startEmbeddedPostgres } = await import('../../libs/database/dist/embedded/index.js');
+  const { heedSmsCarrier, smsCarrierMark } = await import('../../apps/local/dist/sms-carrier-mark.js');
   const lock = await lockDataFolder(folder);
   stops.push({ name: 'data folder', stop: () => lock.release() });
-  if (given.BELLBIRD_RESET === 'true') await Promise.all(['postgres', 'kafka', 'files', 'secret', 'demo'].map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  if (given.BELLBIRD_RESET === 'true') await Promise.all(['postgres', 'kafka', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  await heedSmsCarrier(folder, given);
   const [database, bus, redis] = await Promise.all([
     given.DATABASE_URL ? { DATABASE_URL: given.DATABASE_URL } : postgres(),
     given.KAFKA_BROKERS || given.EVENT_BUS === 'embedded' ? { EVENT_BUS: given.EVENT_BUS ?? 'kafka' } : kafka(),

@@ -13,7 +13,7 @@ const folder = resolve(given.BELLBIRD_DATA ?? '.data/apart');
 const frontPort = Number(given.PORT || 3000);
 const startsWithinMs = 240_000;
 /** Errors that are one sentence for the person who starts us. */
-const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries']);
+const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries', 'SandboxPhoneInFolder']);
 const say = (line) => process.stdout.write(`${line}\n`);
 const sayWrong = (line) => process.stderr.write(`${line}\n`);
 
@@ -25,7 +25,7 @@ let ending = null;
 /** Stops all, what started last first, and ends with `code`. A second call changes nothing. */
 function end(code) {
   return (ending ??= (async () => {
-    say('\nStopping …');
+    if (parts.size > 0) say('\nStopping …');
     const running = [...parts.values()].reverse();
     // The front lets nobody in any more before those behind it go.
     for (const part of running.filter(({ name }) => name === 'front')) await part.stop();
