@@ -1,5 +1,12 @@
+import { CannotStart } from '@bellbird/errors';
 import pg from 'pg';
-import { connected } from './connected.js';
+import { connected, DatabaseUnreachable } from './connected.js';
+import { sqlState } from './sql-errors.js';
+
+/** The roles were made with another secret: to take them over would shut out who is signed in by it. */
+export class OtherSecret extends CannotStart {
+  override readonly name = 'OtherSecret';
+}
 
 /** Where a service's database is, under each of its three roles. */
 export interface ServiceDatabaseUrls {
@@ -15,7 +22,9 @@ const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 /**
  * Makes the database and the three roles of a service where they are missing; may be called at every start and by
- * several processes at once. `password(role)` must give the same answer each time.
+ * several processes at once. `password(role)` must give the same answer each time: roles that know another one are left as
+ * they are, for others are signed in by it.
+ * @throws DatabaseUnreachable, OtherSecret.
  */
 export async function createServiceDatabase(
   adminUrl: string,
@@ -25,7 +34,7 @@ export async function createServiceDatabase(
   const role = (kind: string): string => roleOf(name, kind);
   await connected(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [`create ${name}`]);
-    for (const kind of ['owner', 'app', 'system']) await ensureRole(admin, role(kind), password(role(kind)));
+    for (const kind of ['owner', 'app', 'system']) await ensureRole(admin, adminUrl, role(kind), password(role(kind)));
     const there = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (there.rowCount === 0) {
       await admin.query(`grant ${quoted(role('owner'))} to current_user`);
@@ -53,8 +62,20 @@ export function serviceDatabaseUrls(serverUrl: string, name: string, password: (
 
 const roleOf = (name: string, kind: string): string => `${name.replaceAll('-', '_')}_${kind}`;
 
-async function ensureRole(admin: pg.Client, role: string, password: string): Promise<void> {
+async function ensureRole(admin: pg.Client, adminUrl: string, role: string, password: string): Promise<void> {
   const there = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
-  const verb = there.rowCount === 0 ? 'create' : 'alter';
-  await admin.query(`${verb} role ${quoted(role)} login nosuperuser nobypassrls password ${pg.escapeLiteral(password)}`);
+  const isNew = there.rowCount === 0;
+  if (!isNew && (await isRefused(adminUrl, role, password))) {
+    throw new OtherSecret(`Postgres at ${new URL(adminUrl).host} knows the role ${role} by another BELLBIRD_SECRET than this one: give this process the one that all others have.`);
+  }
+  await admin.query(`${isNew ? 'create' : 'alter'} role ${quoted(role)} login nosuperuser nobypassrls${isNew ? ` password ${pg.escapeLiteral(password)}` : ''}`);
+}
+
+const wrongPassword = '28P01';
+
+/** Whether the server says that this is not the role's password; whatever else keeps it out proves nothing of that. */
+async function isRefused(adminUrl: string, role: string, password: string): Promise<boolean> {
+  const at = new URL(adminUrl);
+  [at.username, at.password] = [role, password];
+  return connected(at.toString(), async () => false).catch((error: unknown) => error instanceof DatabaseUnreachable && sqlState(error.cause) === wrongPassword);
 }
