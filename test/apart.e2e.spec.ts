@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -123,6 +124,15 @@ it('a data folder that was used with the sandbox phone refuses Twilio before any
   expect(await launcher.ended).toBe(1);
   expect(launcher.lines).toEqual([expect.stringContaining(`The data folder ${folder} was used with the sandbox phone: `)]);
   await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+it('settings that are wrong are one sentence before anything starts', async () => {
+  const folder = join(tmpdir(), `bellbird-apart-never-${process.pid}`);
+  const launcher = await launch({ ...twilio, TWILIO_AUTH_TOKEN: '', PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'foo', MAIL_PROVIDER: 'smtp', PAYMENTS_PROVIDER: 'stripe', BELLBIRD_DATA: folder });
+  expect(await launcher.ended).toBe(1);
+  expect(launcher.lines).toHaveLength(1);
+  for (const name of ['TWILIO_AUTH_TOKEN', 'PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY']) expect(launcher.lines[0]).toMatch(new RegExp(`^Bellbird cannot start: .*\\b${name} (is not set|must be )`));
+  expect(existsSync(folder)).toBe(false);
 }, 60_000);
 
 function isAlive(pid: number): boolean {

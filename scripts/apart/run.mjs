@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deriveSecret } from '../../libs/auth/dist/index.js';
 import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
+import { checkSettings } from '../../apps/local/dist/check-settings.js';
+import { services } from '../../apps/local/dist/services.js';
 import { openGrounds } from './open-grounds.mjs';
 import { layOut } from './parts.mjs';
 import { runPart } from './run-part.mjs';
@@ -13,7 +15,7 @@ const folder = resolve(given.BELLBIRD_DATA ?? '.data/apart');
 const frontPort = Number(given.PORT || 3000);
 const startsWithinMs = 240_000;
 /** Errors that are one sentence for the person who starts us. */
-const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries', 'SandboxPhoneInFolder']);
+const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries', 'MissingSettings', 'SandboxPhoneInFolder']);
 const say = (line) => process.stdout.write(`${line}\n`);
 const sayWrong = (line) => process.stderr.write(`${line}\n`);
 
@@ -56,6 +58,8 @@ process.on('unhandledRejection', (reason) => {
 });
 
 try {
+  // Kafka is started where none is named.
+  checkSettings({ ...given, EVENT_BUS: given.EVENT_BUS || 'kafka', KAFKA_BROKERS: given.KAFKA_BROKERS || '127.0.0.1:9092' }, services);
   const grounds = await openGrounds(given, folder, stops);
   const withDemo = given.BELLBIRD_DEMO !== 'false';
   const url = `http://localhost:${frontPort}`;

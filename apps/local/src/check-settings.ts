@@ -1,12 +1,14 @@
 import { busSettings } from '@bellbird/event-bus';
 import { redisSettings } from '@bellbird/live-events';
-import { MissingSettings, type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
+import { type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
 import { storageSettings } from '@bellbird/storage';
 
 /** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
 const served: Readonly<Record<string, readonly string[]>> = {
   SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox', 'stripe'], MAIL_PROVIDER: ['sandbox', 'smtp'],
 };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
  * Reads all settings before anything starts: what is wrong is said at once, and all of it.
@@ -15,20 +17,14 @@ const served: Readonly<Record<string, readonly string[]>> = {
 export function checkSettings(env: Readonly<Record<string, string | undefined>>, services: readonly ServiceDefinition[]): void {
   const own = new Settings(env);
   own.integer('PORT', 3000, { least: 0, most: 65_535 });
+  own.choice('LOG_LEVEL', logLevels, 'info');
+  if (env['DATABASE_URL']) own.postgres('DATABASE_URL');
   for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
   for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) own.problem(problem);
-  const problems = new Set([problemsOf(() => own.check()), ...services.map(({ config }) => problemsOf(() => void config(asIfOpen(env))))].flat());
-  if (problems.size > 0) throw new MissingSettings(`Bellbird cannot start: ${[...problems].join('; ')}.`);
-}
-
-function problemsOf(read: () => void): string[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    if (!(error instanceof MissingSettings)) throw error;
-    return error.message.replace('Bellbird cannot start: ', '').replace(/\.$/, '').split('; ');
-  }
+  own.common();
+  if (env['BELLBIRD_SECRET']?.trim()) own.secret('BELLBIRD_SECRET');
+  for (const { config } of services) own.also(() => config(asIfOpen(env)));
+  own.check();
 }
 
 /** What services read their settings from, with what composition adds to the environment later. */

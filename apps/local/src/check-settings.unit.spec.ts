@@ -26,7 +26,11 @@ describe('settings, before anything starts', () => {
   it('are named all at once when they are wrong', () => {
     expect(said({ PORT: 'abc', MAIL_PROVIDER: 'smtp' })).toBe('Bellbird cannot start: PORT must be a whole number from 0 to 65535; SMTP_URL is not set.');
   });
-  it.each([['EVENT_BUS', 'rabbit'], ['PAYMENTS_PROVIDER', 'square'], ['STORAGE_PROVIDER', 'ftp'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
+  it('name a Postgres by its URL, without showing it', () => {
+    expect(said({ DATABASE_URL: 'foo' })).toBe('Bellbird cannot start: DATABASE_URL must be postgres://[user:password@]host[:port]/database.');
+    expect(said({ DATABASE_URL: 'postgres://bellbird:secret@localhost/postgres' })).toBe('');
+  });
+  it.each([['EVENT_BUS', 'rabbit'], ['LOG_LEVEL', 'loud'], ['PAYMENTS_PROVIDER', 'square'], ['STORAGE_PROVIDER', 'ftp'], ['SMS_PROVIDER', 'foo']])('refuse %s=%s, which nothing serves', (name, value) => {
     expect(said({ [name]: value })).toContain(`${name} must be one of`);
   });
   it('name what Kafka lacks where the bus is to be Kafka', () => {

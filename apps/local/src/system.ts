@@ -1,24 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { campaignsService } from '@bellbird/campaigns/service';
-import { contactsService } from '@bellbird/contacts/service';
-import { dispatchService, dispatchWebhooks } from '@bellbird/dispatch/service';
+import { dispatchWebhooks } from '@bellbird/dispatch/service';
 import { startGateway } from '@bellbird/gateway/service';
-import { identityService } from '@bellbird/identity/service';
-import { notificationsService } from '@bellbird/notifications/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
-import { type RunningService, type ServiceDefinition, startService } from '@bellbird/service-host';
-import { clientPayments, tenantsService } from '@bellbird/tenants/service';
+import { type RunningService, startService } from '@bellbird/service-host';
+import { clientPayments } from '@bellbird/tenants/service';
 import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
 import { openFront } from './front/front.js';
 import { serveWeb } from './front/serve-web.js';
 import { openPlatform } from './open-platform.js';
+import { services } from './services.js';
 import { startSandboxWorker } from './start-sandbox-worker.js';
-
-/** Everything that `npm start` runs, one line a part. */
-const services = [
-  identityService, tenantsService, contactsService, campaignsService, dispatchService, notificationsService,
-] as unknown as readonly ServiceDefinition[];
 
 export interface RunningSystem {
   url: string;
