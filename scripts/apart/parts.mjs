@@ -11,7 +11,7 @@ const all = [
   ...['gateway-1', 'gateway-2'].map((name) => ({ name, entry: 'apps/gateway/dist/main.js', step: 1, port: 'own', knows: 'addresses' })),
   { name: 'rest-adapter', entry: 'apps/rest-adapter/dist/main.js', step: 1, port: 'own', knows: 'addresses' },
   // They work on the database of dispatch.
-  ...['dispatch-worker-1', 'dispatch-worker-2'].map((name) => ({ name, entry: 'apps/dispatch/dist/worker.main.js', step: 2, port: 'none', knows: 'all' })),
+  ...['dispatch-worker-1', 'dispatch-worker-2'].map((name) => ({ name, entry: 'apps/dispatch/dist/worker.main.js', step: 2, port: 'own', knows: 'all' })),
 ];
 
 const isSandbox = (env, setting) => (env[setting]?.trim() || 'sandbox') === 'sandbox';
@@ -31,7 +31,7 @@ export async function layOut(given, shared) {
   const sandboxParts = played(given);
   const chosen = all.filter(({ name }) => name !== 'sandbox' || sandboxParts.length > 0);
   const ports = await freePorts(chosen.filter(({ port }) => port === 'own').length);
-  const parts = chosen.map((part) => ({ ...part, port: part.port === 'own' ? ports.pop() : part.port === 'front' ? shared.FRONT_PORT : null }));
+  const parts = chosen.map((part) => ({ ...part, port: part.port === 'own' ? ports.pop() : shared.FRONT_PORT }));
   const urlOf = (name) => `http://127.0.0.1:${parts.find((part) => part.name === name).port}`;
   const addresses = {
     ...Object.fromEntries([...services, 'rest-adapter'].map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, urlOf(name)])),
@@ -50,11 +50,11 @@ export async function layOut(given, shared) {
     if (name === 'sandbox') {
       Object.assign(env, { SANDBOX_PORT: port, SANDBOX_PARTS: sandboxParts.join(','), SANDBOX_INBOUND_URL: `${urlOf('front')}/webhooks/sandbox/inbound`, PAYMENTS_WEBHOOK_URL: `${urlOf('front')}/webhooks/sandbox-payments` });
     }
-    if (port !== null) env.PORT = port;
+    env.PORT = port;
     if (knows === 'addresses') for (const secret of kept) delete env[secret];
     return env;
   };
-  return parts.map((part) => ({ ...part, url: part.port === null ? null : urlOf(part.name), env: environmentOf(part) }));
+  return parts.map((part) => ({ ...part, url: urlOf(part.name), env: environmentOf(part) }));
 }
 
 /** Free ports below those that the system gives to connections going out, so that none is taken before its part is up. */

@@ -46,7 +46,7 @@ function start(part) {
     setTimeout(() => ending || start(part), Number(given.BELLBIRD_RESTART_AFTER_MS || 1_000));
   });
   parts.set(part.name, Object.assign(running, { step: part.step }));
-  void running.ready.then(() => say(`${part.name} is up${part.url ? ` at ${part.url}` : ''}, process ${running.pid}`));
+  void running.ready.then(() => say(`${part.name} is up at ${part.url}, process ${running.pid}`));
   return running.ready;
 }
 

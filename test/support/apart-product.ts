@@ -103,7 +103,7 @@ export class ApartProduct extends RunningProduct {
   }
 
   private lastUp(part: string): RegExpExecArray {
-    const up = new RegExp(`^${part} is up(?: at (\\S+))?, process (\\d+)$`);
+    const up = new RegExp(`^${part} is up at (\\S+), process (\\d+)$`);
     const found = [...this.launcher.lines].reverse().map((line) => up.exec(line)).find((match) => match !== null);
     if (!found) throw new Error(`${part} never came up.`);
     return found;
