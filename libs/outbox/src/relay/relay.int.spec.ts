@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EmbeddedBus, type BusMessage, type Delivered } from '@bellbird/event-bus';
 import { campaignPaused, recipientsPage, type FrozenPerson } from '@bellbird/events';
 import { eventually, type TestDatabase } from '@bellbird/testing';
@@ -56,6 +56,34 @@ describe('the relay', () => {
     await Promise.all(relays.map((relay) => relay.stop()));
     await bus.close();
     await Promise.all([service.close(), busDatabase.drop()]);
+  });
+
+  it('asks each connection one thing after the other, as does its bus, however many want to know something', async () => {
+    const asked = new Map<pg.Client, number>();
+    let most = 0;
+    const { query } = pg.Client.prototype;
+    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...given: unknown[]) {
+      asked.set(this, (asked.get(this) ?? 0) + 1);
+      most = Math.max(most, asked.get(this)!);
+      try {
+        return await Reflect.apply(query, this, given) as unknown;
+      } finally {
+        asked.set(this, asked.get(this)! - 1);
+      }
+    } as never);
+    try {
+      const [leads, waits] = [startRelay(), startRelay('other')];
+      await eventually(async () => (await Promise.all([leads.stats(), waits.stats()])).some((stats) => stats.leads.length === 8));
+      const listeners = Promise.all(['one', 'two', 'three'].map((group) => bus.subscribe(group, [topic], async () => undefined)));
+      const looks = Promise.all(range(10).flatMap(() => [leads.stats(), waits.stats()]));
+      for (const n of range(5)) await change(service, n);
+      await Promise.all([listeners, looks]);
+      await eventually(async () => expect(await outboxRows()).toBe(0));
+    } finally {
+      spy.mockRestore();
+    }
+    expect(asked.size).toBeGreaterThan(3);
+    expect(most).toBe(1);
   });
 
   it('carries events with all their headers, within milliseconds of the commit, and empties the outbox', async () => {
