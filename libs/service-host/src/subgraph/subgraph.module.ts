@@ -37,6 +37,8 @@ ${accessDirectiveSdl}
 @Module({})
 export class SubgraphModule {
   static for(options: SubgraphOptions): DynamicModule {
+    // Seen from the first scrape on: the first fault would else be no rise.
+    metrics.faults.inc({ service: options.service }, 0);
     const readContext = contextReader(options.platform, options.logger);
     return {
       module: SubgraphModule,
@@ -84,10 +86,11 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, { logger,
     return { ...formatted, extensions: { code: 'invalid-input', statusCode: 400, title: 'Bad request', fields: [], traceId } };
   }
   const answer = toErrorAnswer(original, traceId);
-  if (answer.statusCode >= 500) {
+  const told = { err: original, traceId, path: formatted.path?.join('.') };
+  if (answer.code === 'internal') {
     metrics.faults.inc({ service });
-    logger.error({ err: original, traceId, path: formatted.path?.join('.') }, 'A request failed');
-  }
+    logger.error(told, 'A request failed');
+  } else if (answer.statusCode >= 500) logger.warn(told, 'A request could not be served now');
   const { message, error: title, ...extensions } = answer;
   return { message, ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }), extensions: { ...extensions, title } };
 }
