@@ -8,7 +8,7 @@ import { busSettings } from '@bellbird/event-bus';
 import { identityService } from '@bellbird/identity/service';
 import { redisSettings } from '@bellbird/live-events';
 import { notificationsService } from '@bellbird/notifications/service';
-import { type Platform, type ServiceDefinition, serviceNames, Settings } from '@bellbird/service-host';
+import { addressSetting, type Platform, type ServiceDefinition, serviceNames, Settings } from '@bellbird/service-host';
 import { storageSettings } from '@bellbird/storage';
 import { tenantsService } from '@bellbird/tenants/service';
 import { openFrontApart } from '../../apps/local/src/front/front-apart.js';
@@ -41,12 +41,12 @@ export async function problemsOf(part: string, env: Environment): Promise<string
   }
   const settings = new Settings(env);
   for (const problem of redisSettings(env).problems) settings.problem(problem);
-  if (part === 'rest-adapter') settings.text('GATEWAY_URL');
-  // Whoever asks others, and for the keys of access tokens.
-  else for (const name of serviceNames) settings.text(`${name.toUpperCase().replaceAll('-', '_')}_URL`);
   const definition = services.find(({ name }) => name === part.replace(/-worker$/, ''));
+  const asks = part === 'rest-adapter' ? (['gateway', 'contacts'] as const) : part === 'gateway' ? serviceNames : (definition?.asks ?? []);
+  for (const name of ['identity', ...asks] as const) settings.address(addressSetting(name));
+  settings.common();
   if (definition !== undefined) {
-    const secret = settings.text('BELLBIRD_SECRET');
+    const secret = settings.secret('BELLBIRD_SECRET');
     const databaseUrl = settings.text('DATABASE_URL');
     if (databaseUrl !== '' && !URL.canParse(databaseUrl)) settings.problem('DATABASE_URL is no address');
     for (const problem of [...busSettings(env).problems, ...storageSettings(env).problems]) settings.problem(problem);

@@ -14,6 +14,7 @@ const declared = [campaignResource, smsTemplateQueries, callerIdResource];
 
 export const campaignsService: ServiceDefinition<CampaignsConfig> = {
   name: 'campaigns',
+  asks: ['identity', 'tenants', 'contacts'],
   module: CampaignsModule,
   typeDefs: sharedSdl + readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql') + declared.map(resourceSdl).join('\n'),
   migrations: [campaignsMigration, testSendAttemptsMigration],

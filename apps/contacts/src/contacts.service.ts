@@ -15,6 +15,7 @@ const declared = [contactQueries, attributeQueries, tagResource, segmentQueries,
 
 export const contactsService: ServiceDefinition<ContactsConfig> = {
   name: 'contacts',
+  asks: ['tenants', 'dispatch'],
   module: ContactsModule,
   typeDefs: [
     sharedSdl,

@@ -31,8 +31,8 @@ if (env['STANDBY'] === '1') {
 }
 
 const settings = new Settings(env);
-const [adminUrl, secret] = [settings.postgres('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
-const publicUrl = settings.text('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, '');
+const [adminUrl, secret] = [settings.postgres('DATABASE_URL'), settings.secret('BELLBIRD_SECRET')];
+const { publicUrl } = settings.common();
 const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), settings.text('BUS_DATABASE', 'bus')];
 settings.check();
 const config = dispatchConfig({ env, secret, publicUrl });

@@ -64,7 +64,7 @@ const dispatch = await spawnService({
   entry: new URL('../src/main.ts', import.meta.url), ready: /dispatch is ready at/, timeoutMs: 120_000,
   env: {
     ...carrier.env, DATABASE_URL: server.url, BELLBIRD_SECRET: secret, STORAGE_FOLDER: join(folder, 'files'), PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DISPATCH_IN_FLIGHT: String(inFlight), LOG_LEVEL: 'warn', NODE_ENV: 'production',
+    IDENTITY_URL: 'http://127.0.0.1:1', DISPATCH_IN_FLIGHT: String(inFlight), LOG_LEVEL: 'warn', NODE_ENV: 'production',
   },
 });
 /** What happens meanwhile, and how many microseconds of CPU each of `count` took: of dispatch, of Postgres, of the carrier. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expressMiddleware } from '@as-integrations/express5';
-import { askedTogether, createLogger, metrics, missingPartsOf, type Platform, Pulse, serviceNames, traceRequests } from '@bellbird/service-host';
+import { askedTogether, createLogger, listenAt, metrics, missingPartsOf, type Platform, Pulse, serviceNames, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -51,7 +51,7 @@ export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'li
   http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   http.use('/graphql', traceRequests('gateway'), readBody, expressMiddleware(apollo, { context: ({ req }) => readContext(req) }), bodyRefusals(logger));
   const socket = openLiveSocket({ httpServer, apollo, live: platform.live, readContext, access, supergraphSdl, logger });
-  await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
+  await listenAt(app, port, platform.env['BIND_ADDRESS']);
 
   return {
     url: `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`,

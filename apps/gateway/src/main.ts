@@ -1,4 +1,4 @@
-import { runEdge } from '@bellbird/service-host';
+import { runEdge, serviceNames } from '@bellbird/service-host';
 import { startGateway } from './gateway.service.js';
 
-await runEdge('gateway', startGateway);
+await runEdge('gateway', serviceNames, startGateway);

@@ -1,4 +1,5 @@
 import { runEdge } from '@bellbird/service-host';
 import { startRestAdapter } from './rest-adapter.service.js';
 
-await runEdge('rest-adapter', startRestAdapter);
+// Identity for the keys of access tokens, and who takes uploads.
+await runEdge('rest-adapter', ['gateway', 'identity', 'contacts'], startRestAdapter);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLogger, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
+import { createLogger, listenAt, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -51,7 +51,7 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
   http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   const trace = traceRequests('rest-adapter');
   http.use((req: Request, res: Response) => trace(req, res, () => void (docs(req as IncomingMessage, res as ServerResponse) || answer(req, res))));
-  await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
+  await listenAt(app, port, platform.env['BIND_ADDRESS']);
 
   return {
     url: `http://127.0.0.1:${((app.getHttpServer() as Server).address() as AddressInfo).port}`,

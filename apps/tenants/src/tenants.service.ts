@@ -14,6 +14,7 @@ const resources = [appService, billingRow];
 /** Tenants, their money, and what the platform sells. */
 export const tenantsService: ServiceDefinition<TenantsConfig> = {
   name: 'tenants',
+  asks: ['dispatch'],
   module: TenantsModule,
   typeDefs: [
     sharedSdl,

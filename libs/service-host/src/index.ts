@@ -1,4 +1,4 @@
-export { type EdgePlatform, type Platform, type ServiceName, serviceNames } from './platform.js';
+export { addressSetting, type EdgePlatform, type Platform, type ServiceName, serviceNames } from './platform.js';
 export { type ServiceDefinition, type ServiceHelpers, type RunningService, startService } from './start-service.js';
 export { migrateService, MigrationsPending } from './service-schema.js';
 export { runEdge, runService } from './run-service.js';
@@ -19,6 +19,7 @@ export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { askedTogether } from './telemetry/asked-together.js';
 export { missingPartsOf } from './telemetry/missing-parts.js';
+export { listenAt } from './listening.js';
 export { readSdl } from './subgraph/read-sdl.js';
 export { validated } from './request/validated.js';
 export { type ErrorAnswer, fromErrorAnswer, toErrorAnswer, traceIdNow } from './request/error-answer.js';

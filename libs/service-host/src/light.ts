@@ -10,4 +10,5 @@ export { Pulse, type PulseOptions } from './pulse.js';
 export { MissingSettings, Settings } from './settings.js';
 export { askedTogether } from './telemetry/asked-together.js';
 export { type HealthServer, serveHealth } from './telemetry/serve-health.js';
+export { listenServer } from './listening.js';
 export { stopAtSignal } from './stop-at-signal.js';

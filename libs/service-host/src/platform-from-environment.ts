@@ -1,25 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { busSettings, openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { openLiveEvents, redisSettings } from '@bellbird/live-events';
 import { openStorage, storageSettings } from '@bellbird/storage';
 import { deriveSecret } from '@bellbird/auth';
 import { createServiceDatabase } from '@bellbird/database';
+import { CannotStart } from '@bellbird/errors';
 import { openClock } from './followed-clock.js';
-import type { EdgePlatform, Platform } from './platform.js';
+import { addressSetting, type EdgePlatform, type Platform } from './platform.js';
 import { Settings } from './settings.js';
+import type { ServiceDefinition } from './start-service.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The platform of a service that runs in a process of its own, from the environment alone. */
-export async function platformFromEnvironment(env: Environment): Promise<Platform> {
-  const settings = new Settings(env);
+/** A part of the whole that another one asks. */
+export type Peer = Parameters<Platform['peer']>[0];
+
+/**
+ * The platform of a service that runs in a process of its own, from the environment alone. Nothing is opened before all
+ * settings are read, the service's own and what `settings` hold of before included. @throws MissingSettings naming all that are wrong.
+ */
+export async function platformFromEnvironment(env: Environment, { asks = [], config }: Pick<ServiceDefinition, 'asks' | 'config'>, settings = new Settings(env)): Promise<Platform> {
   const databaseUrl = settings.postgres('DATABASE_URL');
-  const secret = settings.text('BELLBIRD_SECRET');
+  const secret = settings.secret('BELLBIRD_SECRET');
   const storageFolder = settings.text('STORAGE_FOLDER', '.bellbird/files');
-  for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) settings.problem(problem);
-  settings.check();
-  const edge = await edgePlatformFromEnvironment(env);
-  const storage = await openStorage(env, { folder: storageFolder, baseUrl: `${edge.publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
+  const storageOf = storageSettings(env);
+  for (const problem of [...busSettings(env).problems, ...storageOf.problems]) settings.problem(problem);
+  const { publicUrl } = settings.common();
+  const known: Partial<Platform> = { env, databaseUrl, secret, publicUrl };
+  settings.also(() => config(known as Platform));
+  const edge = await edgePlatformFromEnvironment(env, ['identity', ...asks], settings);
+  if (storageOf.s3 === null) await makeFolder(resolve(storageFolder)).catch(cannotUse(storageFolder));
+  const storage = await openStorage(env, { folder: storageFolder, baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }).catch(storageOf.s3 === null ? cannotUse(storageFolder) : undefined);
   return {
     ...edge, databaseUrl, secret,
     bus: await openBus(env, {
@@ -33,18 +46,33 @@ export async function platformFromEnvironment(env: Environment): Promise<Platfor
 }
 
 /** What gateway and REST adapter need in a process of their own: addresses, and no secret but what a caller brings. */
-export async function edgePlatformFromEnvironment(env: Environment): Promise<EdgePlatform> {
-  const settings = new Settings(env);
+export async function edgePlatformFromEnvironment(env: Environment, asks: readonly Peer[], settings = new Settings(env)): Promise<EdgePlatform> {
+  const { publicUrl } = settings.common();
+  const addresses = new Map(asks.map((name) => [name, settings.address(addressSetting(name))]));
   for (const problem of redisSettings(env).problems) settings.problem(problem);
   settings.check();
   return {
-    env, live: await openLiveEvents(env),
-    publicUrl: settings.text('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, ''),
+    env, publicUrl, live: await openLiveEvents(env),
     peer: (name) => {
-      const setting = `${name.toUpperCase().replaceAll('-', '_')}_URL`;
-      const url = env[setting];
-      if (!url) throw new Error(`${setting} is not set.`);
+      const url = addresses.get(name);
+      if (url === undefined) throw new Error(`${name} is asked, and is not among those that this process says it asks.`);
       return url;
     },
   };
+}
+
+const cannotUse = (folder: string) => (error: NodeJS.ErrnoException): never => {
+  throw error.code === undefined ? error : new CannotStart(`STORAGE_FOLDER ${folder} cannot be used: ${error.code}.`);
+};
+
+/** With those above it, one by one: Node's own `recursive` never ends where the system makes none (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  const make = (): Promise<unknown> => mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : Promise.reject(error)));
+  try {
+    await make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
 }

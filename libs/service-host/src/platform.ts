@@ -8,6 +8,9 @@ import type { Clock } from './clock.js';
 export const serviceNames = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
+/** The setting that says where a part listens. */
+export const addressSetting = (part: ServiceName | 'gateway'): string => `${part.toUpperCase().replaceAll('-', '_')}_URL`;
+
 /** What stands before the services: no database, no bus. */
 export type EdgePlatform = Pick<Platform, 'env' | 'peer' | 'live' | 'publicUrl'>;
 

@@ -1,5 +1,5 @@
 import { lastWords } from '@bellbird/errors';
-import { edgePlatformFromEnvironment, platformFromEnvironment } from './platform-from-environment.js';
+import { edgePlatformFromEnvironment, type Peer, platformFromEnvironment } from './platform-from-environment.js';
 import type { EdgePlatform } from './platform.js';
 import { Settings } from './settings.js';
 import { type ServiceDefinition, startService } from './start-service.js';
@@ -15,8 +15,9 @@ interface Running {
 /** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
 export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
   return runProcess(definition.name, async () => {
-    const port = portOf(env);
-    const platform = await platformFromEnvironment(env);
+    const settings = new Settings(env);
+    const port = portOf(settings);
+    const platform = await platformFromEnvironment(env, definition, settings);
     const running = await startService(definition, platform, port);
     return {
       url: running.url,
@@ -29,11 +30,12 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
   });
 }
 
-/** What stands before the services, as a process of its own: it needs their addresses, and no database. */
-export function runEdge(name: string, start: (platform: EdgePlatform, port: number) => Promise<{ url: string; stop(): Promise<void> }>, env: Environment = process.env): Promise<void> {
+/** What stands before the services, as a process of its own: it needs the addresses of those that it asks, and no database. */
+export function runEdge(name: string, asks: readonly Peer[], start: (platform: EdgePlatform, port: number) => Promise<{ url: string; stop(): Promise<void> }>, env: Environment = process.env): Promise<void> {
   return runProcess(name, async () => {
-    const port = portOf(env);
-    const platform = await edgePlatformFromEnvironment(env);
+    const settings = new Settings(env);
+    const port = portOf(settings);
+    const platform = await edgePlatformFromEnvironment(env, asks, settings);
     const running = await start(platform, port);
     return {
       url: running.url,
@@ -47,12 +49,7 @@ export function runEdge(name: string, start: (platform: EdgePlatform, port: numb
 }
 
 /** 0, a free one, where PORT is not set. */
-function portOf(env: Environment): number {
-  const settings = new Settings(env);
-  const port = settings.integer('PORT', 0, { most: 65_535 });
-  settings.check();
-  return port;
-}
+const portOf = (settings: Settings): number => settings.integer('PORT', 0, { most: 65_535 });
 
 /** What the environment lacks is one sentence and exit code 1. */
 async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {

@@ -3,7 +3,14 @@ import { CannotStart } from '@bellbird/errors';
 /** Names of settings that are missing or wrong, in one sentence. */
 export class MissingSettings extends CannotStart {
   override readonly name = 'MissingSettings';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`Bellbird cannot start: ${problems.join('; ')}.`);
+  }
 }
+
+/** What LOG_LEVEL may be. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Reads typed settings from the environment and collects what is wrong with them; `check()` throws one sentence. */
 export class Settings {
@@ -23,6 +30,28 @@ export class Settings {
     const url = this.text(name);
     if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) this.problems.push(`${name} must be postgres://[user:password@]host[:port]/database`);
     return url;
+  }
+
+  /** The one secret: what can be guessed opens all that is derived from it. */
+  secret(name: string): string {
+    const secret = this.text(name);
+    if (secret !== '' && secret.length < 16) this.problems.push(`${name} must have at least 16 characters`);
+    return secret;
+  }
+
+  /** Where another part listens, without a slash at the end. */
+  address(name: string): string {
+    const url = this.text(name);
+    if (url !== '' && !(isWeb(url) && new URL(url).pathname === '/')) this.problems.push(`${name} must be like http://host:port`);
+    return url.replace(/\/$/, '');
+  }
+
+  /** What every process reads, its port aside. */
+  common(): { publicUrl: string } {
+    this.choice('LOG_LEVEL', logLevels, 'info');
+    const publicUrl = this.text('PUBLIC_URL', 'http://localhost:3000');
+    if (!isWeb(publicUrl)) this.problems.push('PUBLIC_URL must be like https://bellbird.example');
+    return { publicUrl: publicUrl.replace(/\/$/, '') };
   }
 
   integer(name: string, otherwise: number, bounds: { least?: number; most?: number } = {}): number {
@@ -63,8 +92,20 @@ export class Settings {
     this.problems.push(sentence);
   }
 
+  /** Takes over what is wrong with the settings that `read` reads. */
+  also(read: () => unknown): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof MissingSettings)) throw error;
+      this.problems.push(...error.problems);
+    }
+  }
+
   /** @throws MissingSettings naming all of them. */
   check(): void {
-    if (this.problems.length > 0) throw new MissingSettings(`Bellbird cannot start: ${this.problems.join('; ')}.`);
+    if (this.problems.length > 0) throw new MissingSettings([...new Set(this.problems)]);
   }
 }
+
+const isWeb = (url: string): boolean => /^https?:\/\//.test(url) && URL.canParse(url);

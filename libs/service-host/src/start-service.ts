@@ -9,6 +9,7 @@ import { type DynamicModule, type INestApplicationContext, Module, type Type } f
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Background } from './background.js';
+import { listenAt } from './listening.js';
 import { askedTogether } from './telemetry/asked-together.js';
 import { mountHealth } from './telemetry/health.js';
 import { createLogger, type Logger, nestLogger } from './telemetry/logger.js';
@@ -27,6 +28,8 @@ import { Work } from './request/work.js';
 /** A service, as composition needs to know it. */
 export interface ServiceDefinition<Config = unknown> {
   name: ServiceName;
+  /** The services that it asks; identity, for the keys of access tokens, all of them. */
+  asks?: readonly ServiceName[];
   /** The wiring page. */
   module: Type;
   /** The service's SDL: its own features' and what the resource kit wrote. Without the shared header. */
@@ -106,7 +109,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   app.use(traceRequests(definition.name));
   const missing = askedTogether(() => missingParts(db, platform));
   mountHealth(app, definition.name, missing);
-  await app.listen(port, platform.env['BIND_ADDRESS'] ?? '127.0.0.1');
+  await listenAt(app, port, platform.env['BIND_ADDRESS']);
 
   const handlers = definition.handlers?.(app) ?? [];
   const consumer = await consume({

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { askedTogether, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
+import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, refuseUpgrade, sendJson } from './answers.js';
-import { listen } from './listen.js';
 import { type Part, partOf } from './paths.js';
 import { Upstream } from './upstream.js';
 
@@ -25,7 +24,7 @@ const gatewayPatienceMs = 3_000;
  * the table of paths. @throws MissingSettings and PortInUse, one sentence each.
  */
 export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
-  const upstreams = readUpstreams(env, pulse);
+  const { port: wanted, upstreams } = readSettings(env, pulse);
   const missingNow = askedTogether(() => missingOf(upstreams));
   const server = createServer((req, res) => void route(req, res));
   server.keepAliveTimeout = 65_000;
@@ -49,8 +48,7 @@ export async function openFrontApart(env: Environment, web: Web, pulse = new Pul
     if (pathOf(req) === '/graphql') upstreams.get('gateway')!.join(req, socket, head, vouched(req, env));
     else refuseUpgrade(socket);
   });
-  await listen(server, Number(env['PORT'] ?? 3000), env['BIND_ADDRESS']);
-  const { port } = server.address() as { port: number };
+  const { port } = await listenServer(server, wanted, env['BIND_ADDRESS']);
   return {
     url: `http://localhost:${port}`,
     close: () => new Promise((resolve) => {
@@ -69,8 +67,9 @@ function vouched(req: IncomingMessage, env: Environment): OutgoingHttpHeaders {
   return { ...headers, 'x-bellbird-remote-address': remoteAddressOf(req, env) };
 }
 
-function readUpstreams(env: Environment, pulse: Pulse): Map<Part, Upstream> {
+function readSettings(env: Environment, pulse: Pulse): { port: number; upstreams: Map<Part, Upstream> } {
   const settings = new Settings(env);
+  const port = settings.integer('PORT', 3000, { most: 65_535 });
   const upstreams = new Map<Part, Upstream>();
   for (const [part, setting] of Object.entries(addresses) as [Part, string][]) {
     const origins = settings.list(setting, []).map((each) => each.replace(/\/$/, ''));
@@ -79,7 +78,7 @@ function readUpstreams(env: Environment, pulse: Pulse): Map<Part, Upstream> {
     if (origins.length > 0) upstreams.set(part, new Upstream(part, origins, pulse));
   }
   settings.check();
-  return upstreams;
+  return { port, upstreams };
 }
 
 /** All that the whole lacks, in the words of `npm start`: the REST adapter and the gateways answer for themselves, a gateway for every service. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RunningGateway } from '@bellbird/gateway/service';
+import { listenServer } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, refuseUpgrade, sendJson as json } from './answers.js';
-import { listen } from './listen.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
 
@@ -41,8 +41,7 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
     if (behind !== undefined && pathOf(req) === '/graphql') behind.gateway.server.emit('upgrade', req, socket, head);
     else refuseUpgrade(socket);
   });
-  await listen(server, port, env['BIND_ADDRESS']);
-  const { port: taken } = server.address() as { port: number };
+  const { port: taken } = await listenServer(server, port, env['BIND_ADDRESS']);
   return {
     url: `http://localhost:${taken}`,
     serve: (parts) => void (behind = parts),

@@ -1,11 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
+import { logLevels } from '../settings.js';
 
 export type { Logger };
 
+/** As LOG_LEVEL says. One that is none is told by the check of the settings, which may come after the first logger. */
+const levelOf = (text = ''): string => ((logLevels as readonly string[]).includes(text) ? text : 'info');
+
 /** Structured logs of one service. Members that could hold personal data are cut out wherever they appear. */
-export function createLogger(service: string, level = process.env['LOG_LEVEL'] ?? 'info'): Logger {
+export function createLogger(service: string, level = levelOf(process.env['LOG_LEVEL']?.trim())): Logger {
   const personal = ['email', 'phone', 'phoneInternational', 'to', 'from', 'text', 'body', 'message.body', 'password', 'token', 'accessToken', 'refreshToken', 'authorization', 'name', 'firstName', 'lastName'];
   return pino({
     level,

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenServer } from '../listening.js';
 
 export interface HealthServer {
   port: number;
@@ -21,9 +21,9 @@ export async function serveHealth(service: string, port: number, host: string, m
     } else if (req.url === '/metrics') res.writeHead(200, { 'content-type': metrics.registry.contentType }).end(await metrics.registry.metrics());
     else json(404, { status: 'not-found' });
   });
-  await new Promise<void>((resolve, reject) => void server.once('error', reject).listen(port, host, resolve));
+  const { port: taken } = await listenServer(server, port, host);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: taken,
     close: () => new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
