@@ -95,9 +95,20 @@ describe('apart', () => {
     console.info(`campaigns paused: ${asked} asked, slowest answer ${slowestMs} ms, converged ${convergedMs} ms after it went on`);
   }), 120_000);
 
+  it('Kafka, Redis and Postgres that die are named and come back where they were', async () => {
+    const owner = await product.signUp();
+    const grounds = ['Kafka', 'Redis', 'Postgres'];
+    const before = grounds.map((name) => [product.urlOf(name), product.pidOf(name)] as const);
+    await Promise.all(grounds.map((name) => product.killAndAwait(name)));
+    expect(grounds.map((name) => product.urlOf(name))).toEqual(before.map(([url]) => url));
+    expect(product.launcher.lines).toEqual(expect.arrayContaining(grounds.map((name, n) => `${name} has died (process ${before[n]![1]}).`)));
+    // What is paid goes through Postgres and Kafka.
+    await eventually(() => owner.topUp('10.00'), { timeoutMs: 30_000, everyMs: 500 });
+  }, 90_000);
+
   it('one Ctrl-C ends all of it, and nothing is left behind', async () => {
     const pids = product.pids();
-    expect(pids.length).toBeGreaterThanOrEqual(13);
+    expect(pids.length).toBeGreaterThanOrEqual(16);
     expect(await product.stop()).toBe(0);
     expect(product.launcher.lines.filter((line) => / has not stopped within /.test(line))).toEqual([]);
     expect(pids.filter(isAlive)).toEqual([]);

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
 import { prepareKafka, startKafka } from '../real-parts/kafka.mjs';
 import { prepareRedis, startRedis } from '../real-parts/redis.mjs';
+import { freePorts } from './parts.mjs';
 
 /** What cannot be had, in one sentence. */
 export class NotToBeHad extends Error {
@@ -11,15 +14,17 @@ export class NotToBeHad extends Error {
 
 /**
  * What the parts stand on: Kafka, Redis and Postgres, each started here unless the environment names one that runs already
- * (`KAFKA_BROKERS`, or EVENT_BUS=embedded for none; `REDIS_URL`; `DATABASE_URL`). Their ends are put on `stops`.
+ * (`KAFKA_BROKERS`, or EVENT_BUS=embedded for none; `REDIS_URL`; `DATABASE_URL`). Their ends are put on `stops`; `watch` is
+ * told of each: { name, at: where it listens, pid, start(): has it run again after its death }.
  */
-export async function openGrounds(given, folder, stops) {
+export async function openGrounds(given, folder, stops, watch) {
   const { lockDataFolder, startEmbeddedPostgres } = await import('../../libs/database/dist/embedded/index.js');
   const { heedSmsCarrier, smsCarrierMark } = await import('../../apps/local/dist/sms-carrier-mark.js');
   const lock = await lockDataFolder(folder);
   stops.push({ name: 'data folder', stop: () => lock.release() });
   if (given.BELLBIRD_RESET === 'true') await Promise.all(['postgres', 'kafka', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(folder, name), { recursive: true, force: true })));
   await heedSmsCarrier(folder, given);
+  const [kafkaPort, redisPort] = await freePorts(2);
   const [database, bus, redis] = await Promise.all([
     given.DATABASE_URL ? { DATABASE_URL: given.DATABASE_URL } : postgres(),
     given.KAFKA_BROKERS || given.EVENT_BUS === 'embedded' ? { EVENT_BUS: given.EVENT_BUS ?? 'kafka' } : kafka(),
@@ -32,21 +37,28 @@ export async function openGrounds(given, folder, stops) {
   async function postgres() {
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
     stops.push({ name: 'Postgres', stop: () => server.stop() });
+    // It comes back by itself.
+    const start = async () => {
+      while (!isAlive(server.pid)) await pause(100);
+    };
+    watch({ name: 'Postgres', at: `127.0.0.1:${server.port}`, get pid() { return server.pid; }, start });
     return { DATABASE_URL: server.url };
   }
   async function kafka() {
     const { jars, missing } = await prepareKafka();
     if (missing) throw new NotToBeHad(`Kafka cannot be had: ${missing}. KAFKA_BROKERS may name one that runs, EVENT_BUS=embedded does without.`);
-    const broker = await startKafka({ folder: join(folder, 'kafka'), jars, detached: true });
+    const broker = await startKafka({ folder: join(folder, 'kafka'), jars, port: kafkaPort, detached: true });
     stops.push({ name: 'Kafka', stop: () => broker.stop() });
+    watch({ name: 'Kafka', at: broker.brokers, get pid() { return broker.pid; }, start: broker.start });
     // A topic of one machine needs no more: each partition is a folder with files that this one broker keeps open.
     return { EVENT_BUS: 'kafka', KAFKA_BROKERS: broker.brokers, KAFKA_PARTITIONS: given.KAFKA_PARTITIONS ?? '6' };
   }
   async function liveEvents() {
     const { program, missing } = prepareRedis();
     if (missing) throw new NotToBeHad(`Redis cannot be had: ${missing}. REDIS_URL may name one that runs.`);
-    const server = await startRedis({ program, detached: true });
+    const server = await startRedis({ program, port: redisPort, detached: true });
     stops.push({ name: 'Redis', stop: () => server.stop() });
+    watch({ name: 'Redis', at: `127.0.0.1:${redisPort}`, get pid() { return server.pid; }, start: server.start });
     return { REDIS_URL: server.url };
   }
 }

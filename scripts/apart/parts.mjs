@@ -58,7 +58,7 @@ export async function layOut(given, shared) {
 }
 
 /** Free ports below those that the system gives to connections going out, so that none is taken before its part is up. */
-async function freePorts(count) {
+export async function freePorts(count) {
   const held = [];
   for (let port = randomInt(20_000, 30_000); held.length < count && port < 32_000; port += 1) {
     const probe = createServer();

@@ -1,10 +1,12 @@
 // Bellbird as processes of their own on one machine, of what is built. `npm run start:apart` builds first.
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { deriveSecret } from '../../libs/auth/dist/index.js';
 import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
 import { checkSettings } from '../../apps/local/dist/check-settings.js';
 import { services } from '../../apps/local/dist/services.js';
+import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
 import { openGrounds } from './open-grounds.mjs';
 import { layOut } from './parts.mjs';
 import { runPart } from './run-part.mjs';
@@ -38,16 +40,29 @@ function end(code) {
 }
 
 /** One that dies ends all, or with BELLBIRD_RESTART=true is started again after a while, as an orchestrator would. */
+function onDeath(name, how, startAgain) {
+  if (ending) return;
+  sayWrong(`${name} has died (${how}).`);
+  if (given.BELLBIRD_RESTART !== 'true' || !isUp) return void end(1);
+  setTimeout(() => ending || startAgain(), Number(given.BELLBIRD_RESTART_AFTER_MS || 1_000));
+}
+
 function start(part) {
-  const running = runPart(part, root, (how) => {
-    if (ending) return;
-    sayWrong(`${part.name} has died (${how}).`);
-    if (given.BELLBIRD_RESTART !== 'true' || !isUp) return void end(1);
-    setTimeout(() => ending || start(part), Number(given.BELLBIRD_RESTART_AFTER_MS || 1_000));
-  });
+  const running = runPart(part, root, (how) => onDeath(part.name, how, () => start(part)));
   parts.set(part.name, Object.assign(running, { step: part.step }));
   void running.ready.then(() => say(`${part.name} is up at ${part.url}, process ${running.pid}`));
   return running.ready;
+}
+
+async function watch(ground) {
+  const { name, at, pid } = ground;
+  say(`${name} is up at ${at}, process ${pid}`);
+  while (ground.pid === pid && isAlive(pid)) await pause(100);
+  onDeath(name, `process ${pid}`, startAgain);
+
+  function startAgain() {
+    ground.start().then(() => watch(ground), (error) => onDeath(name, error.message, startAgain));
+  }
 }
 
 let isUp = false;
@@ -60,7 +75,7 @@ process.on('unhandledRejection', (reason) => {
 try {
   // Kafka is started where none is named.
   checkSettings({ ...given, EVENT_BUS: given.EVENT_BUS || 'kafka', KAFKA_BROKERS: given.KAFKA_BROKERS || '127.0.0.1:9092' }, services);
-  const grounds = await openGrounds(given, folder, stops);
+  const grounds = await openGrounds(given, folder, stops, (ground) => void watch(ground));
   const withDemo = given.BELLBIRD_DEMO !== 'false';
   const url = `http://localhost:${frontPort}`;
   const laidOut = await layOut(given, {
