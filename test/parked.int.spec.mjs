@@ -1,4 +1,7 @@
-import { deriveSecret } from '@bellbird/auth';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { newId, tenantTable } from '@bellbird/database';
 import { tenantUpdated } from '@bellbird/events';
 import { on } from '@bellbird/outbox';
@@ -6,7 +9,7 @@ import { sharedSdl } from '@bellbird/resource-kit';
 import { testPlatform } from '@bellbird/service-host/testing';
 import { eventually, testPostgres } from '@bellbird/testing';
 import { Module } from '@nestjs/common';
-import { parked } from '../scripts/parked.mjs';
+import { parked } from '../apps/local/src/parked.js';
 
 class Wiring {}
 Module({})(Wiring);
@@ -38,7 +41,7 @@ describe('npm run parked', () => {
   const heard = async () => (await service.sql('select name from heard order by nth')).map((row) => row.name);
   async function run(...args) {
     const lines = [];
-    const code = await parked([service.name, ...args], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: platform.secret }, (line) => lines.push(line), deriveSecret);
+    const code = await parked([service.name, ...args], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: platform.secret }, (line) => lines.push(line));
     return { code, lines };
   }
 
@@ -68,10 +71,30 @@ describe('npm run parked', () => {
     expect(await heard()).toEqual(['First', 'Second', 'Third']);
   });
 
+  it('finds the installation that runs, by npm start or start:apart, without being told where', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bellbird-parked-'));
+    const dead = spawnSync('true').pid;
+    for (const [data, pid] of [['.bellbird', dead], ['.data/apart', process.pid]]) {
+      await mkdir(join(folder, data, 'postgres', 'cluster'), { recursive: true });
+      await writeFile(join(folder, data, 'postgres', 'cluster', 'postmaster.pid'), [pid, 'cluster', 0, new URL(testPostgres().url).port].join('\n'));
+      await writeFile(join(folder, data, 'secret'), data === '.bellbird' ? 'another' : platform.secret);
+    }
+    const here = process.cwd();
+    process.chdir(folder);
+    try {
+      const lines = [];
+      expect(await parked([service.name], {}, (line) => lines.push(line))).toBe(0);
+      expect(lines).toEqual(['Nothing is parked.']);
+    } finally {
+      process.chdir(here);
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
   it('says how it is called, and what it does not find', async () => {
     await expect(parked([], {}, () => undefined)).rejects.toThrow('npm run parked -- <service>');
-    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere' }, () => undefined, deriveSecret)).rejects.toThrow('BELLBIRD_SECRET is not set');
-    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere', BELLBIRD_SECRET: 'x' }, () => undefined, deriveSecret)).rejects.toThrow('No Postgres runs in');
-    await expect(parked(['nobody'], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: 'x' }, () => undefined, deriveSecret)).rejects.toMatchObject({ code: expect.stringMatching(/28P01|28000|3D000/) });
+    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere' }, () => undefined)).rejects.toThrow('BELLBIRD_SECRET is not set');
+    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere', BELLBIRD_SECRET: 'x' }, () => undefined)).rejects.toThrow('No Postgres runs in');
+    await expect(parked(['nobody'], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: 'x' }, () => undefined)).rejects.toMatchObject({ code: expect.stringMatching(/28P01|28000|3D000/) });
   });
 });
