@@ -7,6 +7,7 @@ import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/dem
 import { checkSettings } from '../../apps/local/dist/check-settings.js';
 import { services } from '../../apps/local/dist/services.js';
 import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
+import { isLeftAlone } from './left-alone.mjs';
 import { openGrounds } from './open-grounds.mjs';
 import { layOut } from './parts.mjs';
 import { runPart } from './run-part.mjs';
@@ -67,6 +68,7 @@ async function watch(ground) {
 
 let isUp = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
+setInterval(() => isLeftAlone() && void end(0), 500).unref();
 process.on('unhandledRejection', (reason) => {
   sayWrong(reason?.stack ?? String(reason));
   void end(1);
