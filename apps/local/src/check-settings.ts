@@ -8,8 +8,6 @@ const served: Readonly<Record<string, readonly string[]>> = {
   SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox', 'stripe'], MAIL_PROVIDER: ['sandbox', 'smtp'],
 };
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
 /**
  * Reads all settings before anything starts: what is wrong is said at once, and all of it.
  * @throws MissingSettings, one sentence that names each.
@@ -17,7 +15,6 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export function checkSettings(env: Readonly<Record<string, string | undefined>>, services: readonly ServiceDefinition[]): void {
   const own = new Settings(env);
   own.integer('PORT', 3000, { least: 0, most: 65_535 });
-  own.choice('LOG_LEVEL', logLevels, 'info');
   if (env['DATABASE_URL']) own.postgres('DATABASE_URL');
   for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
   for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) own.problem(problem);
