@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '@bellbird/database';
 import { topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
+import { Stripe } from 'stripe';
 import { RepairPayments } from '../src/payments/settling/repair-payments.js';
 import { FakeStripe } from './fake-stripe/fake-stripe.js';
 import type { FakeEvent, FakeIntent } from './fake-stripe/stripe-objects.js';
@@ -265,6 +266,19 @@ describe('Stripe\'s webhook', () => {
       await repair();
       expect([await balance(refunded.owner), await balance(disputed.owner)]).toEqual(['15.00', '30.00']);
     });
+  });
+
+  it('that is signed and no event is refused, as are another method and what is too long, in our own words', async () => {
+    const { webhooks } = new Stripe('sk_test_x');
+    for (const body of ['null', '1', '"x"', '[]', '{}', '{"type":"payment_intent.succeeded","data":{}}', '{']) {
+      const signature = webhooks.generateTestHeaderString({ payload: body, secret: stripe.webhookSecret });
+      expect(await call({ body, signature })).toMatchObject({ status: 400, statusCode: 400, code: 'invalid-input', error: 'Bad request', message: expect.any(String) });
+    }
+    expect(await call({ body: 'x'.repeat(300_000), signature: '' })).toMatchObject({ status: 413, statusCode: 413, code: 'too-large' });
+    const get = await fetch(`${t.service.url}/webhooks/stripe`);
+    expect([get.status, get.headers.get('allow'), await get.json()]).toEqual([405, 'POST', expect.objectContaining({ statusCode: 405, code: 'method-not-allowed', error: 'Method not allowed' })]);
+    const other = await fetch(`${t.service.url}/webhooks/sandbox-payments`, { method: 'POST' });
+    expect([other.status, await other.json()]).toEqual([404, expect.objectContaining({ statusCode: 404, code: 'not-found' })]);
   });
 
   it('about what is none of ours is ignored; what pretends to be ours rings', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '@bellbird/service-host';
+import { type ErrorCode, ProductError } from '@bellbird/errors';
+import { type Logger, toErrorAnswer } from '@bellbird/service-host';
 import type { InboundSms } from '../inbound/receive-inbound.js';
 import type { Receipt } from '../receipts/receipt-log.js';
 import { isReceiptStatus, receiptRank } from '../receipts/receipt-rank.js';
@@ -28,6 +29,9 @@ interface Answer {
 }
 
 const mostBytes = 65_536;
+/** So much, and for so long, of what nobody wants is still read. */
+const mostDropped = 16 * 1_024 * 1_024;
+const dropMs = 10_000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const noContent: Answer = { status: 204 };
 
@@ -43,39 +47,59 @@ export function webhookListener(parts: WebhookParts): WebhookListener {
     const url = req.url ?? '/';
     const queryAt = url.indexOf('?');
     const take = paths.get(queryAt < 0 ? url : url.slice(0, queryAt));
-    if (take === undefined) return refuse(res, 404);
-    if (req.method !== 'POST') return refuse(res, 405);
+    if (take === undefined) return refuse(req, res, 'not-found');
+    if (req.method !== 'POST') return refuse(req, res, 'method-not-allowed');
     readBody(req, mostBytes)
-      .then((body): Answer | null | Promise<Answer> => {
-        if (body === null) return null;
+      .then(async (body): Promise<void> => {
+        // Whoever is gone hears nothing; one who calls for a carrier calls again.
+        if (body === 'gone') return;
+        if (body === 'too-long') return refuse(req, res, 'too-large');
         const said = parts.carrier.read({ url, headers: req.headers, body });
-        if (said === 'forged') return { status: 403 };
-        if (said === 'unreadable') return { status: 400 };
-        return take(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
+        const answer = said === 'forged' ? forged() : said === 'unreadable' ? unreadable() : await take(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
+        send(res, answer);
       })
-      .catch((error: unknown): Answer => {
+      .catch((error: unknown) => {
         parts.logger.warn({ err: error }, 'A webhook could not be taken; the provider calls again');
-        return { status: 503 };
-      })
-      .then((answer) => {
-        if (answer === null) return refuse(res, 413);
-        res.writeHead(answer.status, answer.type === undefined ? {} : { 'content-type': answer.type });
-        res.end(answer.body);
+        send(res, refusal('unavailable'));
       })
       .catch(() => res.destroy());
   };
 }
 
-/** Nobody waits for the rest of what they send: the connection ends with the answer. */
-function refuse(res: ServerResponse, status: number): void {
-  res.writeHead(status, { connection: 'close', ...(status === 405 && { allow: 'POST' }) });
-  res.end();
+function refusal(code: ErrorCode, message?: string): Answer {
+  const answer = toErrorAnswer(new ProductError(code, message));
+  return { status: answer.statusCode, type: 'application/json; charset=utf-8', body: JSON.stringify(answer) };
+}
+
+const forged = (): Answer => refusal('forbidden', 'The signature is not the carrier\'s.');
+const unreadable = (): Answer => refusal('invalid-input', 'This is no report of the carrier.');
+
+function send(res: ServerResponse, { status, type, body }: Answer): void {
+  res.writeHead(status, type === undefined ? {} : { 'content-type': type });
+  res.end(body);
+}
+
+/**
+ * Answers before all is read. The connection ends with that, but not while the caller still sends, or it would see it
+ * break instead of the answer: what comes is dropped, up to a bound.
+ */
+function refuse(req: IncomingMessage, res: ServerResponse, code: ErrorCode): void {
+  const { status, type, body = '' } = refusal(code);
+  res.writeHead(status, { connection: 'close', 'content-type': type, 'content-length': Buffer.byteLength(body), ...(status === 405 && { allow: 'POST' }) });
+  res.write(body);
+  let left = mostDropped;
+  const end = (): void => void (clearTimeout(timer), res.end());
+  const timer = setTimeout(end, dropMs).unref();
+  req.on('end', end).on('error', end).on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) end();
+  });
 }
 
 async function takeStatus({ callbacks, logReceipt }: WebhookParts, query: URLSearchParams, { sid, status, errorCode }: CarrierReport): Promise<Answer> {
   const about = callbacks.read(query);
-  if (about === null) return { status: 403 };
-  if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return { status: 400 };
+  if (about === null) return forged();
+  if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return unreadable();
   if (!isReceiptStatus(status)) return noContent; // a status that we do not know changes nothing, now or later
   const code = Number(errorCode);
   await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: isSid(sid) ? sid : null });
@@ -83,7 +107,7 @@ async function takeStatus({ callbacks, logReceipt }: WebhookParts, query: URLSea
 }
 
 async function takeInbound({ carrier, receiveInbound }: WebhookParts, _query: URLSearchParams, { sid, from, to, text }: CarrierReport): Promise<Answer> {
-  if (!isSid(sid) || !from || !to || text === undefined) return { status: 400 };
+  if (!isSid(sid) || !from || !to || text === undefined) return unreadable();
   await receiveInbound({ sid, from: storable(from), to: storable(to), text: storable(text) });
   return carrier.inboundAnswer;
 }

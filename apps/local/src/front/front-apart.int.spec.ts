@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pulse } from '@bellbird/service-host';
 import { eventually, freePort } from '@bellbird/testing';
@@ -22,7 +23,7 @@ describe('the front before parts that are apart', () => {
   const replicas: Replica[] = [];
   let front: { url: string; close(): Promise<void> };
 
-  /** Says its name; `/cut` is heard and then cut off. */
+  /** Says its name; `/cut` is heard and then cut off, `/large` refused before it is read, and then dropped. */
   async function replica(name: string): Promise<Replica> {
     const heard: Replica['heard'] = [];
     const server = createServer(async (req, res) => {
@@ -30,6 +31,10 @@ describe('the front before parts that are apart', () => {
       if (req.url === '/health/live') return void res.end();
       if (req.url === '/health/ready') return void res.end('{"status":"ok"}');
       if (req.url === '/health/services') return void res.end(JSON.stringify({ missing }));
+      if (req.url?.includes('large')) {
+        res.writeHead(413, { connection: 'close', 'content-length': 5 }).write('large');
+        return void req.on('end', () => res.end()).resume();
+      }
       let body = '';
       for await (const piece of req.setEncoding('utf8')) body += String(piece);
       heard.push({ method: req.method ?? '', url: req.url ?? '', from: req.headers['x-bellbird-remote-address'], body });
@@ -85,6 +90,15 @@ describe('the front before parts that are apart', () => {
   it('asks the gateways in turn and passes over one that is not there', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, async () => (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text()));
     expect(new Set(answers)).toEqual(new Set(['gateway-1', 'gateway-2']));
+  });
+
+  it('passes on what a part says before it has all of a body', async () => {
+    for (const bytes of [70_000, 5_000_000]) {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(`${front.url}/webhooks/large`, { method: 'POST', headers: { 'content-length': bytes }, agent: false }, resolve).on('error', reject).end(Buffer.alloc(bytes));
+      });
+      expect([answer.statusCode, await text(answer)]).toEqual([413, 'large']);
+    }
   });
 
   it('joins sockets with a gateway that is there', async () => {

@@ -1,3 +1,4 @@
+import { type ErrorCode, ProductError } from '@bellbird/errors';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import { toErrorAnswer } from './error-answer.js';
@@ -11,9 +12,16 @@ export class PassErrorsOn implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<string>() === 'graphql') return error;
     const response = host.switchToHttp().getResponse<Response>();
-    if (error instanceof HttpException) return response.status(error.getStatus()).json({ statusCode: error.getStatus(), message: error.message });
-    const answer = toErrorAnswer(error);
+    const answer = toErrorAnswer(refusedBefore(error) ?? error);
     if (answer.statusCode >= 500) this.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
     return response.status(answer.statusCode).json(answer);
   }
+}
+
+const codes: Readonly<Record<number, ErrorCode>> = { 403: 'forbidden', 404: 'not-found', 405: 'method-not-allowed', 413: 'too-large', 415: 'unsupported-type' };
+
+/** What Nest, Express or the parser of bodies refused before any code of ours was asked, in our own words. */
+function refusedBefore(error: unknown): ProductError | null {
+  const status = error instanceof HttpException ? error.getStatus() : error instanceof Error && 'expose' in error && 'status' in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500 ? new ProductError(codes[status] ?? 'invalid-input') : null;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CONFIG, faultPoint, LOGGER, type Logger } from '@bellbird/service-host';
+import { ProductError, unavailable } from '@bellbird/errors';
+import { CONFIG, faultPoint, LOGGER, type Logger, toErrorAnswer } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type Express, raw, type Request, type Response } from 'express';
@@ -7,6 +8,8 @@ import type { TenantsConfig } from '../../tenants.config.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { BadSignature, type PaymentNotice, type PaymentsProvider } from '../provider/payments-provider.js';
 import { PaymentNotices } from './payment-notices.js';
+
+const refuse = (res: Response, error: ProductError): void => void res.status(error.statusCode).json(toErrorAnswer(error));
 
 /** The provider waits about ten seconds for an answer; what takes longer goes on by itself. */
 const patienceMs = 3_000;
@@ -23,12 +26,14 @@ export class PaymentsWebhook {
     private readonly notices: PaymentNotices, @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const http = httpAdapter.getInstance<Express>();
-    http.post(payments.webhookPath, raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
+    const path = http.route(payments.webhookPath);
+    path.post(raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
+    path.all((_req: Request, res: Response) => refuse(res.set('allow', 'POST'), new ProductError('method-not-allowed')));
   }
 
   private async answer(req: Request, res: Response): Promise<void> {
     const notice = this.read(req);
-    if (notice === 'refused') return void res.status(400).json({ code: 'bad-signature' });
+    if (notice === 'refused') return refuse(res, new ProductError('invalid-input', 'The call is not signed by the card provider.'));
     if (notice === null) return void res.json({ received: true, outcome: 'ignored' });
     try {
       const logged = await this.notices.log(notice);
@@ -37,7 +42,7 @@ export class PaymentsWebhook {
       res.json({ received: true, outcome: await Promise.race([settled, pause(patienceMs, 'logged' as const, { ref: false })]) });
     } catch (error) {
       this.logger.error({ err: error }, 'A call of the card provider could not be written down; it will call again');
-      res.status(503).json({ code: 'unavailable' });
+      refuse(res, unavailable());
     }
   }
 

@@ -113,9 +113,11 @@ export class StripePayments implements PaymentsProvider {
 
   private signedEvent(rawBody: Buffer, signature: string): Stripe.Event {
     try {
-      return this.stripe.webhooks.constructEvent(rawBody, signature, this.webhookSecret, toleranceSeconds);
+      const event = this.stripe.webhooks.constructEvent(rawBody, signature, this.webhookSecret, toleranceSeconds) as Partial<Stripe.Event> | null;
+      if (event?.data?.object == null) throw new SyntaxError('no event');
+      return event as Stripe.Event;
     } catch (error) {
-      // Signed, and yet no JSON: the caller tells that apart.
+      // Signed, and yet no JSON, or no event: the caller tells that apart.
       if (error instanceof SyntaxError) throw error;
       throw new BadSignature();
     }
