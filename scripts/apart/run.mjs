@@ -9,13 +9,14 @@ import { services } from '../../apps/local/dist/services.js';
 import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
 import { isLeftAlone } from './left-alone.mjs';
 import { openGrounds } from './open-grounds.mjs';
-import { layOut } from './parts.mjs';
+import { freePorts, layOut } from './parts.mjs';
 import { runPart } from './run-part.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const given = process.env;
 const folder = resolve(given.BELLBIRD_DATA ?? '.data/apart');
-const frontPort = Number(given.PORT || 3000);
+/** PORT=0: a free one. */
+const frontPort = Number(given.PORT || 3000) || (await freePorts(1))[0];
 const startsWithinMs = 240_000;
 /** Errors that are one sentence for the person who starts us. */
 const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries', 'MissingSettings', 'SandboxPhoneInFolder']);
