@@ -11,6 +11,8 @@ type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
  * that lives may take `timeoutMs`; nobody waits for one that is silent.
  */
 export function makeFederation(supergraphSdl: string, platform: Pick<Platform, 'peer'>, pulse: Pulse, timeoutMs = 30_000): ApolloGateway {
+  // Else it tells Apollo of this machine every day, and asks each cloud at the start whether it is theirs. It has no other switch.
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
   return new ApolloGateway({
     supergraphSdl,
     // Asked at each call: in one process the ports are known only when the services are up.
