@@ -44,7 +44,7 @@ describe('a carrier’s call that is refused', () => {
     ['POST', '/webhooks/sandbox/inbound', 10, 403, 'forbidden'], ['GET', '/webhooks/sandbox/inbound', 0, 405, 'method-not-allowed'], ['POST', '/webhooks/twilio/inbound', 10, 404, 'not-found'],
     ['POST', '/webhooks/sandbox/inbound', 70_000, 413, 'too-large'], ['POST', '/webhooks/sandbox/inbound', 5_000_000, 413, 'too-large'], ['POST', '/webhooks/twilio/inbound', 5_000_000, 404, 'not-found'],
   ])('%s %s with %d bytes is told so in our own words: %d %s', async (method, path, bytes, status, code) => {
-    for (const headers of [{ 'content-length': bytes }, { 'transfer-encoding': 'chunked' }]) {
+    for (const headers of [{ 'content-length': bytes }, { 'transfer-encoding': 'chunked' }] as Record<string, string | number>[]) {
       expect(await call(method, path, Buffer.alloc(bytes, 'x'), headers)).toMatchObject({ status, code });
     }
   });
