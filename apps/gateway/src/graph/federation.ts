@@ -11,7 +11,7 @@ type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
  * that lives may take `timeoutMs`; nobody waits for one that is silent.
  */
 export function makeFederation(supergraphSdl: string, platform: Pick<Platform, 'peer'>, pulse: Pulse, timeoutMs = 30_000): ApolloGateway {
-  // Else it tells Apollo of this machine every day, and asks each cloud at the start whether it is theirs. It has no other switch.
+  // Else it tells Apollo of this machine every hour, and asks each cloud at the start whether it is theirs. It has no other switch.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
   return new ApolloGateway({
     supergraphSdl,
