@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { eventually } from '@bellbird/testing';
 import { Pulse } from '@bellbird/service-host';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
@@ -240,4 +241,11 @@ it('says of every service what it lacks, however many ask, and is ready itself w
   await alone.stop();
   server.closeAllConnections();
   server.close();
+});
+
+it('says nothing but one sentence where its port is taken', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(startGateway(platform, Number(new URL(gateway.url).port), services.supergraphSdl)).rejects.toMatchObject({ name: 'PortInUse', message: expect.stringMatching(/^Port \d+ is in use: [^\n]+$/) });
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });
