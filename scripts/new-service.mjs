@@ -7,12 +7,12 @@ if (!isName(name) || rest.length > 0) stop('Say: npm run new:service -- <name>, 
 const words = spellings(name);
 const service = `${words.camel}Service`;
 const platform = 'libs/service-host/src/platform.ts';
-const system = 'apps/local/src/system.ts';
+const list = 'apps/local/src/services.ts';
 const changed = {
   [platform]: edited(platform, [/(serviceNames = \[[^\]]*)(\] as const)/, `$1, '${name}'$2`]),
-  [system]: edited(
-    system,
-    [/(import .* from '@bellbird\/service-host';\n)/, `import { ${service} } from '@bellbird/${name}/service';\n$1`],
+  [list]: edited(
+    list,
+    [/(import type .* from '@bellbird\/service-host';\n)/, `import { ${service} } from '@bellbird/${name}/service';\n$1`],
     [/(const services[^=]*= \[\n[^\]]*?),?\n(\])/, `$1, ${service},\n$2`],
   ),
 };

@@ -12,7 +12,7 @@ const textOf = (path) => readFileSync(join(copy, path), 'utf8');
 
 /** As much of the repository as the generators and what they write stand on. */
 function copyRepository() {
-  for (const part of ['scripts', 'libs', 'apps/local/src/system.ts', 'tsconfig.json']) {
+  for (const part of ['scripts', 'libs', 'apps/local/src/services.ts', 'tsconfig.json']) {
     cpSync(join(repository, part), join(copy, part), { recursive: true, filter: (path) => !/\/(dist|node_modules)$|\.spec\.ts$/.test(path) });
   }
   mkdirSync(join(copy, 'apps'), { recursive: true });
@@ -46,9 +46,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 describe('npm run new:service', () => {
   it('lists the service where services are listed', () => {
     expect(textOf('libs/service-host/src/platform.ts')).toMatch(/serviceNames = \[.*'notifications', 'gift-shop'\] as const;/);
-    const system = textOf('apps/local/src/system.ts');
-    expect(system).toContain(`import { giftShopService } from '@bellbird/gift-shop/service';\n`);
-    expect(system).toMatch(/notificationsService, giftShopService,\n\]/);
+    const list = textOf('apps/local/src/services.ts');
+    expect(list).toContain(`import { giftShopService } from '@bellbird/gift-shop/service';\n`);
+    expect(list).toMatch(/notificationsService, giftShopService,\n\]/);
     expect(skeleton).toContain('const resources: readonly AnyResource[] = [];');
   });
 
