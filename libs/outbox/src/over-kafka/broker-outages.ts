@@ -46,9 +46,9 @@ export async function brokerOutages(way: EventWay, kafka: OwnKafka, outages: Out
   const after = { midProduce: 0, mostRows: 0, drainMs: 0, drainedPerSecond: Number.POSITIVE_INFINITY };
   for (let time = 0; time < outages.times; time++) {
     await pause(outages.upMs);
-    // Somewhere in the few milliseconds that a publish takes.
+    // Somewhere in the one or two milliseconds that a publish takes.
     await eventually(() => publishing > 0, { everyMs: 1 });
-    await pause(seed.int(0, 3));
+    await pause(seed.int(0, 1));
     if (publishing > 0) after.midProduce += 1;
     kafka.kill();
     await pause(outages.downMs);
