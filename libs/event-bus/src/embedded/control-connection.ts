@@ -1,3 +1,4 @@
+import { inTurn } from '@bellbird/database';
 import pg from 'pg';
 import { ownerLock } from './bus-schema.js';
 
@@ -17,7 +18,6 @@ const notifyEveryMs = 50;
  */
 export class ControlConnection {
   private client: pg.Client | null = null;
-  private inHand: Promise<unknown> = Promise.resolve();
   private connecting: Promise<void> | null = null;
   private readonly members = new Set<Member>();
   private notifyTimer: NodeJS.Timeout | undefined;
@@ -45,13 +45,13 @@ export class ControlConnection {
     this.members.delete(member);
     const owner = member.owner;
     member.owner = null;
-    if (owner !== null && this.client !== null) await this.ask(this.client, 'select pg_advisory_unlock($1, $2)', [ownerLock, owner]).catch(() => undefined);
+    if (owner !== null && this.client !== null) await inTurn(this.client, 'select pg_advisory_unlock($1, $2)', [ownerLock, owner]).catch(() => undefined);
   }
 
   /** Asks something, so that a connection is found out to be dead which nobody has closed; it then comes back anew. */
   async check(): Promise<void> {
     const client = this.client;
-    if (client !== null) await this.ask(client, 'select 1').catch(() => client.end().catch(() => undefined));
+    if (client !== null) await inTurn(client, 'select 1').catch(() => client.end().catch(() => undefined));
   }
 
   /** Tells the other processes, soon. A lost one costs at most a poll's wait. */
@@ -59,7 +59,7 @@ export class ControlConnection {
     if (this.notifyTimer !== undefined || this.closed) return;
     this.notifyTimer = setTimeout(() => {
       this.notifyTimer = undefined;
-      if (this.client !== null) this.ask(this.client, `notify ${channel}`).catch(() => undefined);
+      if (this.client !== null) inTurn(this.client, `notify ${channel}`).catch(() => undefined);
     }, notifyEveryMs);
   }
 
@@ -71,13 +71,6 @@ export class ControlConnection {
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
-  }
-
-  /** One query after the other, whoever asks: pg is about to queue none on a connection any more. */
-  private ask<R extends pg.QueryResultRow>(client: pg.Client, text: string, values: unknown[] = []): Promise<pg.QueryResult<R>> {
-    const answer = this.inHand.then(() => client.query<R>(text, values));
-    this.inHand = answer.catch(() => undefined);
-    return answer;
   }
 
   private connect(): Promise<void> {
@@ -95,8 +88,7 @@ export class ControlConnection {
       client.on('notification', (message) => {
         if (message.processId !== pid) this.onWake();
       });
-      this.inHand = Promise.resolve(); // what another connection still owes is not waited for
-      await this.ask(client, `listen ${channel}`);
+      await inTurn(client, `listen ${channel}`);
       for (const member of this.members) await this.number(client, member);
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -109,8 +101,8 @@ export class ControlConnection {
   }
 
   private async number(client: pg.Client, member: Member): Promise<void> {
-    const { rows } = await this.ask<{ owner: number }>(client, `select nextval('bus_owner')::int as owner`);
-    await this.ask(client, 'select pg_advisory_lock($1, $2)', [ownerLock, rows[0]!.owner]);
+    const { rows } = await inTurn<{ owner: number }>(client, `select nextval('bus_owner')::int as owner`);
+    await inTurn(client, 'select pg_advisory_lock($1, $2)', [ownerLock, rows[0]!.owner]);
     member.owner = rows[0]!.owner;
   }
 

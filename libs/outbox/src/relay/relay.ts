@@ -1,6 +1,6 @@
 import type { BusMessage, EventBus } from '@bellbird/event-bus';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SilenceWatch } from '@bellbird/database';
+import { inTurn, SilenceWatch } from '@bellbird/database';
 import pg from 'pg';
 import { addressOf, registerRelay } from './relay-registry.js';
 import { shards } from './shard.js';
@@ -71,7 +71,6 @@ select position, event_id, topic, partition_key, agg_version, tenant_id, event_t
  */
 export class Relay {
   private client: pg.Client | null = null;
-  private inHand: Promise<unknown> = Promise.resolve();
   private held: number[] = [];
   private published = 0;
   private publishErrors = 0;
@@ -97,7 +96,7 @@ export class Relay {
     if (this.held.length === shards || this.notifyTimer !== undefined) return;
     this.notifyTimer = setTimeout(() => {
       this.notifyTimer = undefined;
-      if (this.client !== null) this.ask(this.client, `notify ${channel}`).catch(() => undefined);
+      if (this.client !== null) inTurn(this.client, `notify ${channel}`).catch(() => undefined);
     }, notifyEveryMs);
   }
 
@@ -115,17 +114,10 @@ export class Relay {
   /** Reads the outbox on the relay's own connection. @throws while that is down. */
   async stats(): Promise<RelayStats> {
     if (this.client === null) throw new Error('The relay has no connection now.');
-    const { rows } = await this.ask<{ rows: number; age: number }>(this.client,
+    const { rows } = await inTurn<{ rows: number; age: number }>(this.client,
       `select count(*)::int as rows, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0)::float8 as age from outbox`,
     );
     return { rows: rows[0]!.rows, oldestAgeSeconds: rows[0]!.age, leads: [...this.held], published: this.published, publishErrors: this.publishErrors };
-  }
-
-  /** One query after the other, whoever asks: pg is about to queue none on a connection any more. */
-  private ask<R extends pg.QueryResultRow>(client: pg.Client, query: string | pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    const answer = this.inHand.then(() => client.query<R>(query));
-    this.inHand = answer.catch(() => undefined);
-    return answer;
   }
 
   private newClient(): pg.Client {
@@ -165,14 +157,13 @@ export class Relay {
     const client = this.newClient();
     client.on('error', () => undefined);
     client.on('notification', () => this.signal.wake());
-    this.inHand = Promise.resolve(); // what another connection still owes is not waited for
     let signsOfLife: NodeJS.Timeout | undefined;
     try {
       await client.connect();
       // A publish, or a pause after one that failed, may take longer than a leader may be silent.
-      signsOfLife = setInterval(() => void this.ask(client, 'select').catch(() => undefined), this.hungMs / 4);
+      signsOfLife = setInterval(() => void inTurn(client, 'select').catch(() => undefined), this.hungMs / 4);
       this.watch.client(client);
-      await this.ask(client, `listen ${channel}`);
+      await inTurn(client, `listen ${channel}`);
       this.client = client;
       let nextLockTry = 0;
       let restMs = 200;
@@ -185,13 +176,13 @@ export class Relay {
         }
         const gatheringMs = batchFrom - performance.now();
         if (gatheringMs > 0) await pause(gatheringMs);
-        const rows = this.held.length === 0 ? [] : (await this.ask<OutboxRow>(client, { name: 'relay-batch', text: batch, values: [this.held] })).rows;
+        const rows = this.held.length === 0 ? [] : (await inTurn<OutboxRow>(client, { name: 'relay-batch', text: batch, values: [this.held] })).rows;
         if (rows.length === 0) {
           if (this.stopBefore !== null) return;
           await this.signal.wait(this.held.length === 0 ? lockRetryMs : restMs);
           restMs = Math.min(1_000, restMs * 1.5);
         } else if (await this.publish(rows)) {
-          await this.ask(client, { name: 'relay-delete', text: 'delete from outbox where position = any($1::bigint[])', values: [rows.map((row) => row.position.toString())] });
+          await inTurn(client, { name: 'relay-delete', text: 'delete from outbox where position = any($1::bigint[])', values: [rows.map((row) => row.position.toString())] });
           this.published += rows.length;
           busFailures = 0;
           restMs = 200;
@@ -210,7 +201,7 @@ export class Relay {
   }
 
   private async takeShards(client: pg.Client): Promise<number[]> {
-    const { rows } = await this.ask<{ shard: number }>(client, {
+    const { rows } = await inTurn<{ shard: number }>(client, {
       text: `select s as shard from generate_series(0, ${shards - 1}) s where s <> all($1::int[]) and pg_try_advisory_lock(${relayLock}, s)`,
       values: [this.held],
     });
