@@ -3,7 +3,7 @@ import { assertAccess, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { invalidInput } from '@bellbird/errors';
 import { mapColumns } from '@bellbird/field-rules';
-import { CLOCK, type Clock, contextReader, type GraphContext, LOGGER, type Logger, type Platform, PLATFORM, type ReadContext, STORAGE, Work } from '@bellbird/service-host';
+import { AtOnce, CLOCK, type Clock, contextReader, type GraphContext, LOGGER, type Logger, type Platform, PLATFORM, type ReadContext, STORAGE, Work } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { readAttributes } from '../../attribute/read-attributes.js';
@@ -11,13 +11,13 @@ import { findImportJob, type ImportJob, importJobOf, type ImportPlan } from '../
 import { ImportLoop } from '../import-loop.js';
 import { readHeading } from './read-heading.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
-import { UploadsInHand } from './uploads-in-hand.js';
 
 /** `POST /uploads/contacts/import`: multipart with `file` and `options`; answers 202 with the job. */
 @Controller('uploads/contacts/import')
 export class UploadController {
   private readonly contextOf: ReadContext;
-  private readonly inHand = new UploadsInHand();
+  /** Each holds up to 16 MB while it comes in, where storage is S3. */
+  private readonly inHand = new AtOnce({ ofTenant: 5, inAll: 20, message: 'Too many uploads at once. Try again when one has ended.' });
 
   constructor(
     private readonly work: Work,

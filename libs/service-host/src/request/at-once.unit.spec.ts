@@ -1,7 +1,7 @@
-import { UploadsInHand } from './uploads-in-hand.js';
+import { AtOnce } from './at-once.js';
 
-it('lets one tenant have five uploads at once and all together twenty, and one more when one has ended', async () => {
-  const uploads = new UploadsInHand();
+it('lets one tenant have five at once and all together twenty, and one more when one has ended', async () => {
+  const uploads = new AtOnce({ ofTenant: 5, inAll: 20 });
   const ends: (() => void)[] = [];
   const take = (tenant: string): Promise<void> => uploads.take(tenant, () => new Promise((resolve) => void ends.push(resolve)));
   const refused = { code: 'too-many-requests', statusCode: 429 };
