@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { deriveSecret } from '@bellbird/auth';
+import { serviceDatabaseUrls } from '@bellbird/database';
 import pg from 'pg';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,12 +22,7 @@ function systemUrl(service: string, env: Environment): string {
   const secretFile = join(data, 'secret');
   const secret = env['BELLBIRD_SECRET'] ?? (existsSync(secretFile) ? readFileSync(secretFile, 'utf8').trim() : undefined);
   if (!secret) throw new Error(`BELLBIRD_SECRET is not set, and ${secretFile} is not there.`);
-  const role = `${service.replaceAll('-', '_')}_system`;
-  const url = new URL(env['DATABASE_URL'] ?? embeddedServer(data));
-  url.username = role;
-  url.password = deriveSecret(secret, `database role ${role}`).toString('hex');
-  url.pathname = `/${service}`;
-  return url.toString();
+  return serviceDatabaseUrls(env['DATABASE_URL'] ?? embeddedServer(data), service, (role) => deriveSecret(secret, `database role ${role}`).toString('hex')).system;
 }
 
 const postmaster = (data: string): string => join(data, 'postgres', 'cluster', 'postmaster.pid');
