@@ -3,14 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
+import { CannotStart } from '../../libs/errors/dist/index.js';
 import { prepareKafka, startKafka } from '../real-parts/kafka.mjs';
 import { prepareRedis, startRedis } from '../real-parts/redis.mjs';
 import { freePorts } from './parts.mjs';
-
-/** What cannot be had, in one sentence. */
-export class NotToBeHad extends Error {
-  name = 'NotToBeHad';
-}
 
 /**
  * What the parts stand on: Kafka, Redis and Postgres, each started here unless the environment names one that runs already
@@ -46,7 +42,7 @@ export async function openGrounds(given, folder, stops, watch) {
   }
   async function kafka() {
     const { jars, missing } = await prepareKafka();
-    if (missing) throw new NotToBeHad(`Kafka cannot be had: ${missing}. KAFKA_BROKERS may name one that runs, EVENT_BUS=embedded does without.`);
+    if (missing) throw new CannotStart(`Kafka cannot be had: ${missing}. KAFKA_BROKERS may name one that runs, EVENT_BUS=embedded does without.`);
     const broker = await startKafka({ folder: join(folder, 'kafka'), jars, port: kafkaPort, detached: true });
     stops.push({ name: 'Kafka', stop: () => broker.stop() });
     watch({ name: 'Kafka', at: broker.brokers, get pid() { return broker.pid; }, start: broker.start });
@@ -55,7 +51,7 @@ export async function openGrounds(given, folder, stops, watch) {
   }
   async function liveEvents() {
     const { program, missing } = prepareRedis();
-    if (missing) throw new NotToBeHad(`Redis cannot be had: ${missing}. REDIS_URL may name one that runs.`);
+    if (missing) throw new CannotStart(`Redis cannot be had: ${missing}. REDIS_URL may name one that runs.`);
     const server = await startRedis({ program, port: redisPort, detached: true });
     stops.push({ name: 'Redis', stop: () => server.stop() });
     watch({ name: 'Redis', at: `127.0.0.1:${redisPort}`, get pid() { return server.pid; }, start: server.start });

@@ -6,6 +6,7 @@ import { deriveSecret } from '../../libs/auth/dist/index.js';
 import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
 import { checkSettings } from '../../apps/local/dist/check-settings.js';
 import { services } from '../../apps/local/dist/services.js';
+import { lastWords } from '../../libs/errors/dist/index.js';
 import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
 import { isLeftAlone } from './left-alone.mjs';
 import { openGrounds } from './open-grounds.mjs';
@@ -18,8 +19,6 @@ const folder = resolve(given.BELLBIRD_DATA ?? '.data/apart');
 /** PORT=0: a free one. */
 const frontPort = Number(given.PORT || 3000) || (await freePorts(1))[0];
 const startsWithinMs = 240_000;
-/** Errors that are one sentence for the person who starts us. */
-const sentences = new Set(['NotToBeHad', 'DataFolderInUse', 'DataFolderUnwritable', 'MissingBinaries', 'MissingSettings', 'SandboxPhoneInFolder']);
 const say = (line) => process.stdout.write(`${line}\n`);
 const sayWrong = (line) => process.stderr.write(`${line}\n`);
 
@@ -98,6 +97,6 @@ try {
   if (makesDemo) await makeDemoData({ url, sandboxUrl: url, dataFolder: folder, texts: isSandbox('SMS_PROVIDER'), pays: isSandbox('PAYMENTS_PROVIDER') });
   if (!ending) say(`\nBellbird is ready at ${url}\n${makesDemo ? demoAccounts() : ''}`);
 } catch (error) {
-  if (!ending) sayWrong(sentences.has(error?.name) ? error.message : (error?.stack ?? String(error)));
+  if (!ending) sayWrong(lastWords(error));
   await end(1);
 }
