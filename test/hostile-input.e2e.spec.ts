@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { eachOf, filled, type Operation, operationsOf, type Parameter, rawCall, type RawAnswer, type Schema } from './support/openapi.js';
 import { type Client, Product } from './support/product.js';
 import { changed, fingerprints } from './support/stored.js';
@@ -73,6 +75,20 @@ describe('hostile input', () => {
 
   const withJson = (): Operation[] => operations.filter(({ body }) => body?.type === 'application/json');
   const refused = [400];
+
+  it('is not what is only long, or offers another protocol', async () => {
+    const tags = await Promise.all(Array.from({ length: 20 }, async (_, n) => (await owner.post<{ id: string }>('/tags', { name: `Long ${n}` }, 201)).id));
+    const long = [
+      Array.from({ length: 50 }, () => ({ field: 'name', type: 'text', operation: 'notContains', value: 'é'.repeat(60) })),
+      [{ field: 'tags', type: 'tags', operation: 'one', value: Array.from({ length: 400 }, (_, n) => tags[n % 20]) }],
+    ];
+    for (const filters of long) expect(await rawCall(product.url, 'GET', `/contacts?filters=${encodeURIComponent(JSON.stringify(filters))}`, { token: owner.token })).toMatchObject({ status: 200 });
+    const offered = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${product.url}/api/health/ready`, { headers: { connection: 'Upgrade', upgrade: 'h2c' }, agent: false }, resolve).on('error', reject).end();
+    });
+    expect([offered.statusCode, JSON.parse(await text(offered))]).toEqual([200, { status: 'ok', missing: [] }]);
+    expect(await rawCall(product.url, 'GET', `/contacts?filters=${'x'.repeat(70_000)}`, { token: owner.token })).toMatchObject({ status: 431, body: { statusCode: 431, code: 'too-large', traceId: expect.any(String) } });
+  });
 
   it('bodies that are no JSON, or not the JSON that is meant', async () => {
     const bodies: [string, string][] = [

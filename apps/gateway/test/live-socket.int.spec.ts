@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import type { Actor } from '@bellbird/auth';
 import type { LiveEvent, LiveEvents } from '@bellbird/live-events';
@@ -114,6 +116,14 @@ describe('live events', () => {
       [{ data: { callerIdUpdated: { id: 'c-1', name: 'Bell' } } }],
       [{ data: { tenantUpdated: { id: ours, name: 'Corner Café' } } }],
     ]));
+  });
+
+  it('stand beside calls that offer another protocol, which are answered in this one', async () => {
+    const headers = { 'content-type': 'application/json', connection: 'Upgrade', upgrade: 'h2c' };
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${gateway.url}/graphql`, { method: 'POST', headers, agent: false }, resolve).on('error', reject).end('{"query":"{ __typename }"}');
+    });
+    expect(JSON.parse(await text(answer))).toEqual({ data: { __typename: 'Query' } });
   });
 
   it('come only to the tenant whose they are', async () => {

@@ -73,6 +73,13 @@ describe('asking', () => {
     expect(headers).not.toHaveProperty('cookie');
   });
 
+  it('reads as many filters as the contract allows, however many letters they have in an address', async () => {
+    inside.answers({ data: { cups: { data: [], count: 0, countIsExact: true, hasMore: false, nextCursor: null } } });
+    const filters = Array.from({ length: 50 }, () => ({ field: 'name', type: 'text', operation: 'notContains', value: 'é'.repeat(60) }));
+    expect((await call('GET', `/cups?filters=${encodeURIComponent(JSON.stringify(filters))}`)).status).toBe(200);
+    expect(await call('GET', `/cups?filters=${'x'.repeat(70_000)}`)).toMatchObject({ status: 431, body: refusal(431, 'too-large') });
+  });
+
   it('answers a list without its cursor, which is in the Link', async () => {
     inside.answers({ data: { cups: { data: [cup], count: 5, countIsExact: true, hasMore: true, nextCursor: 'abc' } } });
     const filters = [{ field: 'name', type: 'text', operation: 'startsWith', value: 'F' }];

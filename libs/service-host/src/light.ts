@@ -10,5 +10,8 @@ export { Pulse, type PulseOptions } from './pulse.js';
 export { MissingSettings, Settings } from './settings.js';
 export { askedTogether } from './telemetry/asked-together.js';
 export { type HealthServer, serveHealth } from './telemetry/serve-health.js';
+export { edgeError, endWith } from './edge/edge-error.js';
+export { guardServer } from './edge/guard-server.js';
+export { takeSockets } from './edge/take-sockets.js';
 export { listenServer } from './listening.js';
 export { stopAtSignal } from './stop-at-signal.js';

@@ -1,5 +1,7 @@
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CannotStart } from '@bellbird/errors';
+import { guardServer } from './edge/guard-server.js';
 
 export class PortInUse extends CannotStart {
   override readonly name = 'PortInUse';
@@ -8,10 +10,12 @@ export class PortInUse extends CannotStart {
 /** What listens: a server of Node's own, or Nest's application. */
 interface Listening {
   listen(port: number, address: string): Promise<unknown>;
+  getHttpServer(): Server;
 }
 
-/** Listens on `address`, loopback unless told. @throws PortInUse, or CannotStart, one sentence. */
+/** Listens on `address`, loopback unless told, as every server of ours does: see `guardServer`. @throws PortInUse, or CannotStart, one sentence. */
 export async function listenAt(what: Listening, port: number, address = '127.0.0.1'): Promise<void> {
+  guardServer(what.getHttpServer());
   try {
     await what.listen(port, address);
   } catch (error) {
@@ -22,7 +26,7 @@ export async function listenAt(what: Listening, port: number, address = '127.0.0
 /** The same for a server of Node's own. */
 export async function listenServer(server: Server, port: number, address?: string): Promise<AddressInfo> {
   const listen = (): Promise<void> => new Promise((resolve, reject) => void server.once('error', reject).listen(port, address ?? '127.0.0.1', resolve));
-  await listenAt({ listen }, port, address);
+  await listenAt({ listen, getHttpServer: () => server }, port, address);
   return server.address() as AddressInfo;
 }
 

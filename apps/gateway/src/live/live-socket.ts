@@ -3,7 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import { Supergraph } from '@apollo/federation-internals';
 import { isProductError, ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
-import type { Logger } from '@bellbird/service-host';
+import { type Logger, takeSockets } from '@bellbird/service-host';
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, extendSchema, getOperationAST, GraphQLError, type GraphQLSchema, parse, print, validate } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
@@ -51,7 +51,8 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
     return response.body.kind === 'single' ? (response.body.singleResult as ExecutionResult) : { errors: [shown(new ProductError('internal'))] };
   };
 
-  const sockets = new WebSocketServer({ server: httpServer, path: '/graphql', maxPayload: 1_000_000 });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
+  takeSockets(httpServer, '/graphql', (req, socket, head) => sockets.handleUpgrade(req, socket, head, (joined) => sockets.emit('connection', joined, req)));
   const server = useServer<Record<string, unknown>, Connected>(
     {
       schema,

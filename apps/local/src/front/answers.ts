@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { ErrorCode } from '@bellbird/errors';
+import { edgeError } from '@bellbird/service-host/light';
 
 export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0]!;
 
@@ -15,8 +16,8 @@ export function sendJson(res: ServerResponse, status: number, body: unknown): vo
   res.end(JSON.stringify(body));
 }
 
-/** There is no such socket. Nobody but us listens to this one any more: unheard, a caller that is gone would end this process. */
-export function refuseUpgrade(socket: Duplex): void {
-  socket.on('error', () => socket.destroy());
-  socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+/** An error in the one shape. */
+export function sendError(res: ServerResponse, code: ErrorCode, message?: string): void {
+  const error = edgeError(code, message);
+  sendJson(res, error.statusCode, error);
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pulse } from '@bellbird/service-host';
+import { listenServer } from '@bellbird/service-host/light';
 import { eventually, freePort } from '@bellbird/testing';
 import WebSocket, { WebSocketServer } from 'ws';
 import { openFrontApart } from './front-apart.js';
@@ -39,12 +40,12 @@ describe('the front before parts that are apart', () => {
       for await (const piece of req.setEncoding('utf8')) body += String(piece);
       heard.push({ method: req.method ?? '', url: req.url ?? '', from: req.headers['x-bellbird-remote-address'], body });
       if (req.url?.includes('cut')) return void req.socket.destroy();
+      if (req.url?.includes('long')) res.setHeader('link', `<${req.url}>; rel="next"`);
       res.writeHead(201, { 'x-part': name }).end(name);
     });
     new WebSocketServer({ server, path: '/graphql' }).on('connection', (socket) => socket.on('message', (text) => one.isSilent || socket.send(`${name}: ${String(text)}`)));
     const one: Replica = { url: '', server, isSilent: false, heard };
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    one.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    one.url = `http://127.0.0.1:${(await listenServer(server, 0)).port}`;
     replicas.push(one);
     return one;
   }
@@ -110,6 +111,17 @@ describe('the front before parts that are apart', () => {
       });
     })));
     for (const each of said) expect(each).toMatch(/^gateway-[12]: hello$/);
+  });
+
+  it('passes on who offers another protocol, in this one, and addresses of 60 kB with the one of the next page that is answered', async () => {
+    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' };
+    const ask = (path: string, body: string): Promise<IncomingMessage> => new Promise((resolve, reject) => {
+      request(`${front.url}${path}`, { method: 'POST', headers, agent: false, maxHeaderSize: 100_000 }, resolve).on('error', reject).end(body);
+    });
+    for (const path of ['/api/offered', '/graphql']) expect(await text(await ask(path, 'x'.repeat(200_000)))).toMatch(/^(rest-adapter|gateway-[12])$/);
+    expect(rest.heard.at(-1)).toMatchObject({ url: '/api/offered', body: 'x'.repeat(200_000) });
+    const long = `/api/long?${'x'.repeat(60_000)}`;
+    expect((await ask(long, '')).headers.link === `<${long}>; rel="next"`).toBe(true);
   });
 
   it('sends nothing twice that may have been heard: 503', async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
-import { guardBrowser, pathOf, refuseUpgrade, sendJson } from './answers.js';
+import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings, takeSockets } from '@bellbird/service-host/light';
+import { guardBrowser, pathOf, sendError, sendJson } from './answers.js';
 import { type Part, partOf } from './paths.js';
 import { Upstream } from './upstream.js';
 
@@ -40,14 +39,11 @@ export async function openFrontApart(env: Environment, web: Web, pulse = new Pul
     const part = partOf(path);
     const upstream = upstreams.get(part);
     if (part === 'web') web(path, req, res);
-    else if (upstream === undefined) sendJson(res, 404, { statusCode: 404, code: 'not-found', error: 'Not found', message: 'There is no such path.' });
+    else if (upstream === undefined) sendError(res, 'not-found', 'There is no such path.');
     else upstream.pass(req, res, vouched(req, env));
   }
 
-  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (pathOf(req) === '/graphql') upstreams.get('gateway')!.join(req, socket, head, vouched(req, env));
-    else refuseUpgrade(socket);
-  });
+  takeSockets(server, '/graphql', (req, socket, head) => upstreams.get('gateway')!.join(req, socket, head, vouched(req, env)));
   const { port } = await listenServer(server, wanted, env['BIND_ADDRESS']);
   return {
     url: `http://localhost:${port}`,

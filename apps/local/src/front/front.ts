@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { RunningGateway } from '@bellbird/gateway/service';
-import { listenServer } from '@bellbird/service-host/light';
-import { guardBrowser, pathOf, refuseUpgrade, sendJson as json } from './answers.js';
+import { edgeError, endWith, listenServer, takeSockets } from '@bellbird/service-host/light';
+import { guardBrowser, pathOf, sendError, sendJson as json } from './answers.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
 
@@ -27,6 +26,8 @@ export interface Front {
   close(): Promise<void>;
 }
 
+const isStarting = 'Bellbird is starting.';
+
 /**
  * The one origin: takes the port before anything else starts (a busy port is one sentence, at once) and says 503 until
  * all is up. It hands requests to the services' own handlers in this process, without a second hop.
@@ -37,9 +38,9 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   let isReady = false;
   const server = createServer((req, res) => void route(req, res, behind, isReady));
   server.keepAliveTimeout = 65_000;
-  server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (behind !== undefined && pathOf(req) === '/graphql') behind.gateway.server.emit('upgrade', req, socket, head);
-    else refuseUpgrade(socket);
+  takeSockets(server, '/graphql', (req, socket, head) => {
+    if (behind === undefined) endWith(socket, edgeError('unavailable', isStarting));
+    else behind.gateway.server.emit('upgrade', req, socket, head);
   });
   const { port: taken } = await listenServer(server, port, env['BIND_ADDRESS']);
   return {
@@ -55,7 +56,6 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   };
 }
 
-
 async function route(req: IncomingMessage, res: ServerResponse, behind: Behind | undefined, isReady: boolean): Promise<void> {
   const path = pathOf(req);
   guardBrowser(res);
@@ -64,7 +64,7 @@ async function route(req: IncomingMessage, res: ServerResponse, behind: Behind |
     const missing = behind === undefined ? ['services'] : [...(isReady ? [] : ['demo data']), ...(await behind.missing())];
     return json(res, missing.length === 0 ? 200 : 503, { status: missing.length === 0 ? 'ok' : 'not-ready', missing });
   }
-  if (behind === undefined) return json(res, 503, { statusCode: 503, code: 'unavailable', error: 'Internal Server Error', message: 'Bellbird is starting.' });
+  if (behind === undefined) return sendError(res, 'unavailable', isStarting);
   const part = partOf(path);
   if (part === 'web') return behind.web(path, req, res);
   if (part === 'sandbox') return proxyTo(behind.sandboxUrl, req, res);

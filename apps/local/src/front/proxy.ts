@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import { sendError } from './answers.js';
 
 /** Passes a request on as it is and streams the answer back. */
 export function proxyTo(origin: string, req: IncomingMessage, res: ServerResponse): void {
@@ -9,8 +10,8 @@ export function proxyTo(origin: string, req: IncomingMessage, res: ServerRespons
     pipeline(answer, res, () => undefined);
   });
   onward.on('error', () => {
-    if (!res.headersSent) res.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' });
-    res.end(JSON.stringify({ statusCode: 503, code: 'unavailable', error: 'Internal Server Error', message: 'The sandbox does not answer.' }));
+    if (res.headersSent) res.destroy();
+    else sendError(res, 'unavailable', 'The sandbox does not answer.');
   });
   pipeline(req, onward, () => undefined);
 }

@@ -1,12 +1,14 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
-import type { Pulse } from '@bellbird/service-host/light';
-import { sendJson } from './answers.js';
+import { edgeError, endWith, type Pulse } from '@bellbird/service-host/light';
+import { sendError } from './answers.js';
 
 /** Of one hop only. */
-const ofTheHop = new Set(['connection', 'keep-alive']);
+const ofTheHop = new Set(['connection', 'keep-alive', 'upgrade', 'http2-settings']);
 const connectPatienceMs = 2_000;
+/** A list says its next page's address in a header, and the letters of one of 64 kB may take three times as many there. */
+const mostAnswerHeadBytes = 262_144;
 
 /** A part in processes of its own: one address, or one a replica, which are asked in turn. */
 export class Upstream {
@@ -29,7 +31,7 @@ export class Upstream {
       if (origin === undefined) return this.#unavailable(res);
       const { hostname, port } = new URL(origin);
       // The path as it was asked for, letter by letter.
-      const onward = request({ hostname, port: port || 80, path: req.url, method: req.method, headers: withoutHop(headers), agent: this.#agent });
+      const onward = request({ hostname, port: port || 80, path: req.url, method: req.method, headers: withoutHop(headers), agent: this.#agent, maxHeaderSize: mostAnswerHeadBytes });
       let begun = false;
       const begin = (): void => {
         begun = true;
@@ -60,7 +62,7 @@ export class Upstream {
   join(req: IncomingMessage, socket: Duplex, head: Buffer, headers: OutgoingHttpHeaders): void {
     const attempt = (left: readonly string[]): void => {
       const [origin, ...others] = left;
-      if (origin === undefined) return void socket.end('HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\n\r\n');
+      if (origin === undefined) return endWith(socket, edgeError('unavailable', `The ${this.name} does not answer.`));
       const { hostname, port } = new URL(origin);
       const onward = connect({ host: hostname, port: Number(port || 80), timeout: connectPatienceMs });
       const refused = (): void => {
@@ -107,7 +109,7 @@ export class Upstream {
   }
 
   #unavailable(res: ServerResponse): void {
-    if (!res.destroyed) sendJson(res, 503, { statusCode: 503, code: 'unavailable', error: 'Internal Server Error', message: `The ${this.name} does not answer.` });
+    if (!res.destroyed) sendError(res, 'unavailable', `The ${this.name} does not answer.`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guardServer } from '@bellbird/service-host/light';
 import { parseQuery, readBody, type Call, type Reply } from './call.js';
 import { answer, type Area } from './router.js';
 
@@ -23,9 +24,7 @@ export async function serve(
     if (fast !== undefined) fast(request, response);
     else void handle(areas, request, response);
   });
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
-  });
+  guardServer(server);
   await listen(server, at);
   return { port: (server.address() as AddressInfo).port, stop: () => close(server) };
 }

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ErrorCode, errorKinds } from '@bellbird/errors';
+
+/** The one shape of errors, for who answers before any request is under way: a front, a socket, a server that could not read. */
+export interface EdgeError {
+  statusCode: number;
+  code: ErrorCode;
+  error: string;
+  message: string;
+  fields?: readonly never[];
+  traceId: string;
+}
+
+/** An error in the one shape. `statusCode` where the code has several (431 is `too-large`, as 413 is). */
+export function edgeError(code: ErrorCode, message?: string, statusCode?: number): EdgeError {
+  const kind = errorKinds[code];
+  return {
+    statusCode: statusCode ?? kind.statusCode, code, error: kind.title, message: message ?? kind.message,
+    ...(code === 'invalid-input' && { fields: [] }), traceId: randomBytes(16).toString('hex'),
+  };
+}
+
+/** For how long what a caller still sends is thrown away: a socket closed with it unread takes the answer away from the caller. */
+const lingerMs = 1_000;
+
+/** Answers on a bare socket, and closes it. Nobody else listens to it: an error unheard would end this process. */
+export function endWith(socket: Duplex, answer: EdgeError): void {
+  socket.on('error', () => socket.destroy());
+  const body = JSON.stringify(answer);
+  const head = [
+    `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}`, 'content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close', ...(answer.statusCode === 503 ? ['retry-after: 1'] : []),
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
+  socket.once('close', () => clearTimeout(timer));
+}
