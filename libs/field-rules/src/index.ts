@@ -1,3 +1,4 @@
 export * from './person-and-business.js';
 export * from './people-file/index.js';
 export * from './contact.js';
+export * from './sound-text.js';

@@ -6,6 +6,7 @@ export { platformFromEnvironment } from './platform-from-environment.js';
 export { type GraphContext } from './request/graph-context.js';
 export { contextReader, identityTokens, type ReadContext } from './request/read-context.js';
 export { AtOnce } from './request/at-once.js';
+export { bodyThrough } from './request/body-through.js';
 export { Work } from './request/work.js';
 export { idempotencySchema } from './request/idempotency.js';
 export { Peers, type PeerAuthority } from './peers.js';

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Storage } from './storage.js';
 
 export interface StorageUnderTest {
   storage: Storage;
+  /** How many bodies are kept half: files of drafts, uploads in parts that are open. */
+  underWay(): number;
   close(): Promise<void>;
 }
 
@@ -78,6 +81,19 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
         throw new Error('the sender is gone');
       })());
       await expect(storage.put(key, broken, text)).rejects.toThrow('the sender is gone');
+      expect(await storage.exists(key)).toBe(false);
+    });
+
+    it.each([
+      ['at its first byte', 1, undefined], ['after 9 MB', 9_000_000, undefined], ['after 9 MB by an error', 9_000_000, new Error('the sender is gone')], ['after 20 MB', 20_000_000, undefined],
+    ])('gives up a body whose stream is destroyed %s, and keeps nothing of it', async (_, bytes, error) => {
+      const [key, sender] = [newKey(), new PassThrough()];
+      const stored = storage.put(key, sender, { contentType: 'text/csv', maxBytes: 200_000_000 });
+      const outcome = stored.then(() => 'stored', (reason: Error) => reason.message);
+      for (let left = bytes; left > 0; left -= 1_000_000) if (!sender.write(Buffer.alloc(Math.min(left, 1_000_000)))) await once(sender, 'drain');
+      sender.destroy(error);
+      expect(await outcome).toBe(error?.message ?? 'Premature close');
+      expect(adapter.underWay()).toBe(0);
       expect(await storage.exists(key)).toBe(false);
     });
 

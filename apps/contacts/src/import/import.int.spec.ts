@@ -167,6 +167,11 @@ describe('importing contacts', () => {
       expect([answer.status, answer.body.code]).toEqual([415, 'unsupported-type']);
     });
 
+    it('a heading that no database keeps is 400', async () => {
+      const { status, body } = await upload(contacts, ava, 'phone,a\0b\n0412345678,1\n');
+      expect([status, body.code, body.fields?.map((each) => each.field)]).toEqual([400, 'invalid-input', ['file']]);
+    });
+
     it('nothing at all is 400, and nobody may but who may', async () => {
       expect((await upload(contacts, ava, '')).body.fields?.map((each) => each.field)).toEqual(['file']);
       const reader = await contacts.person({ tenantId: ava.tenantId, permissions: ['business-editor'] });

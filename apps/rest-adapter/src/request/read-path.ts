@@ -1,5 +1,5 @@
 import { invalidField, invalidInput } from '@bellbird/errors';
-import { isSound, unsoundText } from './text-check.js';
+import { isSound, unsoundText } from '@bellbird/field-rules';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

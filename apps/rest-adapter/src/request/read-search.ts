@@ -1,7 +1,8 @@
 import { type FieldError, invalidInput } from '@bellbird/errors';
+import { isSound, shownName, unsoundText } from '@bellbird/field-rules';
 import { getNullableType, type GraphQLInputType, isEnumType, isListType, isNonNullType } from 'graphql';
 import { checkInput } from './check-input.js';
-import { isSound, shownName, unsoundParts, unsoundText } from './text-check.js';
+import { unsoundParts } from './text-check.js';
 
 /** 'skip=0&filters=%5B%5D' → its parts, decoded. @throws 400 naming what is malformed, doubled or not sound. */
 export function readSearch(text: string): Map<string, string> {

@@ -1,4 +1,5 @@
 import type { FieldError } from '@bellbird/errors';
+import { isSound, shownName, unsoundText } from '@bellbird/field-rules';
 
 /** Nothing that people send is nested deeper; beyond it a walk could run out of stack. */
 export const deepestBody = 32;
@@ -8,14 +9,6 @@ export const mostErrors = 50;
 
 /** How an error calls a place in the body; the body itself has no name of its own. */
 export const placeOf = (path: string): string => (path === '' ? 'body' : path);
-
-/** Whether a text can be stored and shown: no NUL, no lone surrogate. */
-export const isSound = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
-
-export const unsoundText = 'Text may not hold NUL or lone surrogates.';
-
-/** A member's name as an error may repeat it. */
-export const shownName = (name: string): string => name.slice(0, 100).toWellFormed().replaceAll('\0', '\u{FFFD}');
 
 /** 'filters' + 'field' → 'filters.field'; '' + 'email' → 'email'. */
 export const under = (path: string, name: string): string => (path === '' ? shownName(name) : `${path}.${shownName(name)}`);

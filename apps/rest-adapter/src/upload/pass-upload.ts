@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
-import type { Platform, Pulse } from '@bellbird/service-host';
+import { shownName } from '@bellbird/field-rules';
+import { bodyThrough, type Platform, type Pulse } from '@bellbird/service-host';
 import { type Dispatcher, errors, request } from 'undici';
 import { sendJson } from '../answer/send.js';
 import { type AskedBy, onwardHeaders } from '../gateway-client.js';
 import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
-import { shownName } from '../request/text-check.js';
 import type { UploadRoute } from '../table/route.js';
 
 /** What the form around a file may add to its size. */
@@ -28,8 +28,7 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   const most = upload.mostBytes + formBytes;
   if (Number(length ?? 0) > most) throw new ProductError('too-large');
 
-  const counted = new CountedBytes(most);
-  req.once('error', (error) => counted.destroy(error)).once('aborted', () => counted.destroy(new Error('The client left.'))).pipe(counted);
+  const counted = bodyThrough(req, new CountedBytes(most));
   let answer: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> & { text: string };
   try {
     const to = new URL(upload.path, platform.peer(upload.service));
@@ -48,6 +47,7 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   }
   // A service may answer before it has read everything.
   req.unpipe(counted);
+  counted.destroy();
   await discardRest(req);
   const headers = Object.fromEntries(passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])));
   sendJson(req, res, answer.statusCode, jsonOf(answer.text), { ...headers, ...(hasUnreadBody(req) && { connection: 'close' }) });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ storageContract('folder', async () => {
   server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,
+    underWay: () => readdirSync(join(folder, '.incoming')).length,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -14,6 +14,7 @@ storageContract('S3', async () => {
   server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,
+    underWay: () => s3.openUploads(),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { invalidField } from '@bellbird/errors';
-import { CsvReader, type CsvRecord, decoderFor, type Delimiter, delimiterOf, EncodingFinder } from '@bellbird/field-rules';
+import { CsvReader, type CsvRecord, decoderFor, type Delimiter, delimiterOf, EncodingFinder, isSound, unsoundText } from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
 
 const headBytes = 256 * 1_024;
@@ -11,7 +11,7 @@ export interface Heading {
   headings: string[];
 }
 
-/** The first record of a stored file. @throws 400 for the file where there is none. */
+/** The first record of a stored file. @throws 400 for the file where there is none, or none that can be kept. */
 export async function readHeading(storage: Storage, key: string): Promise<Heading> {
   const file = await storage.get(key);
   const pieces: Buffer[] = [];
@@ -34,6 +34,7 @@ export async function readHeading(storage: Storage, key: string): Promise<Headin
   if (record === undefined) throw invalidField('file', 'The file is empty.');
   if (record.cells === null) throw invalidField('file', 'The headings of the file cannot be read: a quote is not closed.');
   if (record.cells.length > mostColumns) throw invalidField('file', `The file has ${record.cells.length} columns; ${mostColumns} is the most.`);
+  if (!record.cells.every(isSound)) throw invalidField('file', `A heading of the file cannot be kept. ${unsoundText}`);
   return { delimiter, headings: record.cells.map((cell) => cell.trim()) };
 }
 
