@@ -1,4 +1,4 @@
-import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { callerIdResource } from './caller-id/caller-id.resource.js';
 import { campaignResource } from './campaign/campaign.resource.js';
@@ -16,7 +16,7 @@ export const campaignsService: ServiceDefinition<CampaignsConfig> = {
   name: 'campaigns',
   asks: ['identity', 'tenants', 'contacts'],
   module: CampaignsModule,
-  typeDefs: sharedSdl + readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql') + declared.map(resourceSdl).join('\n'),
+  typeDefs: sharedSdl + describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql'), declared) + declared.map(resourceSdl).join('\n'),
   migrations: [campaignsMigration, testSendAttemptsMigration],
   config: campaignsConfig,
   resources: (_platform, { peers }) => [campaignResource, smsTemplateResource(new ContactsClient(peers)), callerIdResource],

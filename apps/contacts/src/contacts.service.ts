@@ -1,5 +1,5 @@
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
-import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { attributeQueries } from './attribute/attribute.resource.js';
 import { audienceQueries } from './audience/audience.resource.js';
 import { contactQueries } from './contact/contact-queries.js';
@@ -19,10 +19,10 @@ export const contactsService: ServiceDefinition<ContactsConfig> = {
   module: ContactsModule,
   typeDefs: [
     sharedSdl,
-    readSdl(
+    describeMembers(readSdl(
       import.meta.url, 'contact/contact.graphql', 'contact/tag-many/tag-many.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
       'freeze/freeze.graphql', 'opt-out/opt-out.graphql', 'import/import.graphql',
-    ),
+    ), declared),
     ...declared.map((resource) => resourceSdl(resource)),
   ].join('\n'),
   migrations,

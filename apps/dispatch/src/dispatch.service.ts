@@ -1,4 +1,4 @@
-import { jobSchema, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { describeMembers, jobSchema, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import type { INestApplicationContext } from '@nestjs/common';
 import { campaignResolvers } from './campaign/campaign.resolvers.js';
@@ -18,7 +18,8 @@ export const dispatchService: ServiceDefinition<DispatchConfig> = {
   name: 'dispatch',
   module: DispatchModule,
   typeDefs: [
-    sharedSdl, readSdl(import.meta.url, 'campaign/campaign.graphql', 'consent/consent.graphql', 'recipients/recipients.graphql', 'inbound/inbound-sms.graphql'),
+    sharedSdl,
+    describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql', 'consent/consent.graphql', 'recipients/recipients.graphql', 'inbound/inbound-sms.graphql'), [inboundSmsResource]),
     resourceSdl(inboundSmsResource),
   ].join('\n'),
   migrations: [...migrations, { name: '0013-jobs', up: jobSchema }],

@@ -1,4 +1,4 @@
-import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { notificationsMigration } from './database/migrations/0002-notifications.js';
 import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.js';
@@ -11,7 +11,7 @@ import { NotificationsModule } from './notifications.module.js';
 export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
   module: NotificationsModule,
-  typeDefs: sharedSdl + readSdl(import.meta.url, 'notification/notification.graphql') + resourceSdl(notificationResource),
+  typeDefs: sharedSdl + describeMembers(readSdl(import.meta.url, 'notification/notification.graphql'), [notificationResource]) + resourceSdl(notificationResource),
   migrations: [notificationsMigration, outgoingMailMigration],
   config: notificationsConfig,
   resolvers: (_db, work, platform) => ({ ...notificationResolvers(work, platform.clock) }),

@@ -1,4 +1,4 @@
-import { resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { billingRow } from './billing/billing-row.resource.js';
 import { migrations } from './database/migrations/index.js';
@@ -18,7 +18,7 @@ export const tenantsService: ServiceDefinition<TenantsConfig> = {
   module: TenantsModule,
   typeDefs: [
     sharedSdl,
-    readSdl(import.meta.url, 'account/account.graphql', 'billing/billing.graphql', 'payments/payments.graphql', 'price-list/app-services.graphql'),
+    describeMembers(readSdl(import.meta.url, 'account/account.graphql', 'billing/billing.graphql', 'payments/payments.graphql', 'price-list/app-services.graphql'), resources),
     ...resources.map(resourceSdl),
   ].join('\n'),
   migrations,

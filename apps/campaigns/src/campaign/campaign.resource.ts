@@ -34,6 +34,7 @@ export const campaignResource = defineResource<CampaignOut>({
   },
   select,
   toOut: (row: Row) => campaignOut(revived(row)),
+  refusals: [{ on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' }],
   hooks: {
     beforeDelete: async (tx: Tx, actor, ids) => {
       const running = await tx.query<{ id: string; name: string }>(

@@ -36,6 +36,7 @@ export const smsTemplateQueries = defineResource<SmsTemplate>({
     messageType: writable.oneOf(messageTypes, { column: 'message_type', required: true }),
   },
   constraints: { sms_template_name: 'duplicate-name' },
+  refusals: [{ on: ['create', 'update'], code: 'invalid-input', field: 'message', rule: 'Placeholders are those of Bellbird or custom fields of the business.' }],
   export: {
     columns: [
       { title: 'name', value: (row) => row.name },

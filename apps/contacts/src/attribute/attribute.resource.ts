@@ -41,6 +41,11 @@ export const attributeQueries = defineResource<AttributeOut, AttributeInput, Att
   access: { read: 'member', write: 'campaign-editor' },
   select: { id: 't.id', name: 't.name', key: 't.key', type: 't.type', items: 't.items', version: 't.version' },
   constraints: { attribute_name: 'duplicate-name', attribute_tenant_id_key_key: 'duplicate-name' },
+  refusals: [
+    { on: ['create', 'update'], code: 'invalid-input', field: 'items', rule: 'A category has at least one item, no other type has any.' },
+    { on: ['update'], code: 'invalid-input', field: 'type', rule: 'The type of a field stays.' },
+    { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'No segment filters by the field.' },
+  ],
   export: {
     columns: [
       { title: 'name', value: (row) => row.name }, { title: 'key', value: (row) => row.key },

@@ -39,6 +39,7 @@ export const audienceQueries = defineResource<AudienceOut, AudienceInput, Audien
   access: { read: 'member', write: 'campaign-editor' },
   select: { id: 't.id', name: 't.name', version: 't.version', createdAt: 't.created_at', updatedAt: 't.updated_at' },
   constraints: { audience_name: 'duplicate-name' },
+  refusals: [{ on: ['create', 'update'], code: 'invalid-input', field: '(contactIds|add|remove).*', rule: 'Contacts are the business\'s own.' }],
   hydrate: addCounts,
   export: { columns: [{ title: 'name', value: (row) => row.name }, { title: 'count', value: (row) => row.count }] },
 });

@@ -48,6 +48,7 @@ export const segmentQueries = defineResource<SegmentOut, SegmentInput, SegmentPa
     usersPrivateAccess: 't.users_private_access', version: 't.version',
   },
   constraints: { segment_name: 'duplicate-name' },
+  refusals: [{ on: ['update', 'delete', 'bulk-delete'], code: 'forbidden', rule: 'Who did not make the segment needs a share of it.' }],
   hydrate: addCounts,
   export: { columns: [{ title: 'name', value: (row) => row.name }, { title: 'count', value: (row) => row.count }, { title: 'filters', value: (row) => row.filters }, { title: 'filtersMatch', value: (row) => row.filtersMatch }] },
 });

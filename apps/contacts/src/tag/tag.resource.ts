@@ -31,7 +31,7 @@ export const tagResource = defineResource<TagOut, TagInput>({
   select: { id: 't.id', name: 't.name', colour: `coalesce(t.colour, '${defaultColour}')`, version: 't.version' },
   writable: {
     name: writable.text({ column: 'name', required: true, max: 50, message: 'Give a name of 1 to 50 characters.' }),
-    colour: writable.text({ column: 'colour', max: 7, pattern: /^#[0-9a-f]{6}$/i, message: 'Give a colour as #rrggbb.' }),
+    colour: writable.text({ column: 'colour', max: 7, pattern: /^#[0-9a-fA-F]{6}$/, message: 'Give a colour as #rrggbb.' }),
   },
   constraints: { tag_name: 'duplicate-name' },
   hydrate: (tx, { tenantId }, tags) => addCounts(tx, tenantId, tags),

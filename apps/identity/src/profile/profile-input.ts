@@ -8,8 +8,9 @@ export class FlagsInput {
 }
 
 export class MarkersInput {
-  @IsArray() @ArrayMaxSize(100, { message: 'At most 100 pages can be bookmarked.' })
+  // The last decorator is asked first.
   @IsString({ each: true }) @MaxLength(200, { each: true, message: 'A page has at most 200 characters.' })
+  @ArrayMaxSize(100, { message: 'At most 100 pages can be bookmarked.' }) @IsArray({ message: 'Give a list of pages.' })
   markers: string[];
 }
 

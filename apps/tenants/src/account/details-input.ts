@@ -3,6 +3,7 @@ import { isBusinessName, isCountry, isEmail, isPostCode, isShortText, isTimeZone
 
 const rule = (name: string, test: (text: string) => boolean, message: string): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: (value: unknown) => typeof value === 'string' && test(value), defaultMessage: () => message } });
+const isText = ValidateBy({ name: 'text', validator: { validate: (value: unknown) => typeof value === 'string', defaultMessage: () => 'Give a text.' } });
 
 /** Only the fields that are given are changed; null is no value of any. */
 const Given = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
@@ -30,7 +31,8 @@ export class ImageInput {
 
 export class PrivacyPolicyInput {
   @Given() @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.') type?: string;
-  @Given() @rule('content', (text) => text.length <= 100_000 && text.isWellFormed() && !text.includes('\0'), 'Use at most 100,000 characters.') content?: string;
+  // The last decorator is asked first.
+  @Given() @rule('content', (text) => text.length <= 100_000 && text.isWellFormed() && !text.includes('\0'), 'Use at most 100,000 characters.') @isText content?: string;
   @Given() @rule('website', isWebsite, messages.website) url?: string;
 }
 

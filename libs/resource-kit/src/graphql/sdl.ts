@@ -1,51 +1,79 @@
-import type { AnyResource } from '../resource/resource.js';
+import type { AnyResource, Verb } from '../resource/resource.js';
+import { filterableLines } from './filterable.js';
+import { refusalsOf, refusesSdl } from './refusals.js';
 
 /** What every resource's SDL stands on; once in each subgraph that has resources. */
 export const sharedSdl = `
 scalar JSON
 scalar DateTime
 
-enum FiltersMatch { all any }
-
-"The generic list query: sortBy 'lastName:asc,createdAt:desc', filters as in the REST contract, limit 0 = 1,000."
-input ListQuery {
-  sortBy: String
-  filters: JSON
-  filtersMatch: FiltersMatch
-  skip: Int
-  limit: Int
-  after: String
+"How filters join: all of them hold, or any of them"
+enum FiltersMatch {
+  "Every filter holds"
+  all
+  "At least one filter holds"
+  any
 }
 
-"Rows of a bulk call: ids, or filters; empty filters choose everything and need all: true."
-input Selection {
-  data: [ID!]
+"The generic list query"
+input ListQuery {
+  "Up to five fields and their directions, such as lastName:asc,createdAt:desc; without a direction a field ascends"
+  sortBy: String @member(max: 1000)
+  "Which rows: a list of filters"
   filters: JSON
+  "Whether all filters hold or any of them; all if not given"
   filtersMatch: FiltersMatch
+  "How many rows to pass over; not together with after"
+  skip: Int @member(min: 0, max: 2147483647)
+  "How many rows at most; 0, the default, means as many as a page may hold, which is 1,000"
+  limit: Int @member(min: 0, max: 1000)
+  "The cursor that the page before gave for the next one"
+  after: String @member(max: 4000)
+}
+
+"Rows of a bulk call: ids, or filters. Empty filters choose everything and need all: true"
+input Selection @needs(one: ["data", "filters", "all"]) {
+  "Ids of rows; those that are not there are passed over"
+  data: [ID!] @member(max: 100000)
+  "Rows that these filters leave; together with data, both hold"
+  filters: JSON
+  "Whether all filters hold or any of them; all if not given"
+  filtersMatch: FiltersMatch
+  "true: empty filters are meant, and choose everything"
   all: Boolean
 }
 
-"Over 10,000 rows are changed by a job; affected is 0 then."
+"What a bulk call did. Over 10,000 rows are changed by a job; affected is 0 then"
 type BulkResult @shareable {
+  "Rows that were changed"
   affected: Int!
+  "The job that changes them, where there are too many to do at once"
   job: BulkJob
 }
 
+"A bulk change of many rows, as far as it is"
 type BulkJob @shareable {
   id: ID!
-  status: String!
+  "What becomes of it: queued, running, completed or failed"
+  status: String! @member(words: ["queued", "running", "completed", "failed"])
   "Percent"
-  progress: Int!
-  affected: Int!
+  progress: Int! @member(min: 0, max: 100)
+  "Rows that were changed so far"
+  affected: Int! @member(min: 0)
 }
 
+"A file of rows, as far as it is written"
 type ExportJob @shareable {
   id: ID!
-  status: String!
+  "What becomes of it: queued, running, completed or failed"
+  status: String! @member(words: ["queued", "running", "completed", "failed"])
   "Percent"
-  progress: Int!
-  rows: Int!
-  url: String
+  progress: Int! @member(min: 0, max: 100)
+  "Rows in the file so far"
+  rows: Int! @member(min: 0)
+  "Where the file is fetched, once it is completed: a signed link"
+  url: String @member(format: "uri")
+  "Until when the link holds"
   expiresAt: DateTime
 }
 `;
@@ -66,35 +94,47 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /**
  * The SDL of a resource's generic operations: its list type and the root fields of the verbs it has, each with its
- * access rule. Root fields are nullable: when one service is down, the gateway still answers the rest of a page. The type itself and its inputs are the service's own, beside its resolvers.
+ * access rule and its refusals. Root fields are nullable: when one service is down, the gateway still answers the rest
+ * of a page. The type itself and its inputs are the service's own, beside its resolvers.
  */
 export function resourceSdl(resource: AnyResource): string {
   const { type, verbs, access } = resource;
   const name = operationNames(resource);
   const list = `${type}List`;
-  const to = (rule: string): string => `@access(to: ${JSON.stringify(rule)})`;
   const has = verbs.has.bind(verbs);
   const bulk = has('bulk-delete') || has('trash');
+  const filters = `@member(filters: ${JSON.stringify(type)})`;
+  const query = `query: ListQuery ${filters}`;
+  const selection = `selection: Selection! ${filters}`;
+  const line = (about: string, field: string, rule: string, verb?: Verb): string =>
+    `${JSON.stringify(about)}\n  ${field} @access(to: ${JSON.stringify(rule)})${verb === undefined ? '' : refusesSdl(refusalsOf(resource, verb))}`;
   const queries = [
-    has('list') && `${name.list}(query: ListQuery): ${list} ${to(access.read)}`,
-    has('get') && `${name.get}(id: ID!): ${type} ${to(access.read)}`,
-    has('count') && `${name.count}: Int ${to(access.read)}`,
-    has('count-with-filters') && `${name.countWithFilters}(query: ListQuery): Int ${to(access.read)}`,
-    has('trash') && `${name.trash}(query: ListQuery): ${list} ${to(access.read)}`,
-    has('export') && `${name.exportJob}(jobId: ID!): ExportJob ${to(access.export)}`,
-    bulk && `${name.bulkJob}(jobId: ID!): BulkJob ${to(access.write)}`,
+    has('list') && line('A page of the rows that the query leaves', `${name.list}(${query}): ${list}`, access.read),
+    has('get') && line('One of them', `${name.get}(id: ID!): ${type}`, access.read),
+    has('count') && line('How many there are in all', `${name.count}: Int`, access.read),
+    has('count-with-filters') && line('How many the filters leave', `${name.countWithFilters}(${query}): Int`, access.read),
+    has('trash') && line('A page of the trash', `${name.trash}(${query}): ${list}`, access.read),
+    has('export') && line('How far an export is', `${name.exportJob}(jobId: ID!): ExportJob`, access.export),
+    bulk && line('How far a bulk change is', `${name.bulkJob}(jobId: ID!): BulkJob`, access.write),
   ];
   const mutations = [
-    has('create') && `${name.create}(input: ${type}Input!): ${type} ${to(access.write)}`,
-    has('update') && `${name.update}(id: ID!, input: ${type}Patch!): ${type} ${to(access.write)}`,
-    has('delete') && `${name.delete}(id: ID!, trash: Boolean): Boolean ${to(access.write)}`,
-    has('bulk-delete') && `${name.deleteMany}(selection: Selection!, trash: Boolean): BulkResult ${to(access.write)}`,
-    has('trash') && `${name.restore}(id: ID!): ${type} ${to(access.write)}`,
-    has('trash') && `${name.restoreMany}(selection: Selection!): BulkResult ${to(access.write)}`,
-    has('export') && `${name.export}(query: ListQuery, trash: Boolean): ExportJob ${to(access.export)}`,
+    has('create') && line('Makes one', `${name.create}(input: ${type}Input!): ${type}`, access.write, 'create'),
+    has('update') && line('Changes the members that are given', `${name.update}(id: ID!, input: ${type}Patch!): ${type}`, access.write, 'update'),
+    has('delete') && line('Deletes one; with trash, for ever out of the trash', `${name.delete}(id: ID!, trash: Boolean): Boolean`, access.write, 'delete'),
+    has('bulk-delete') && line('Deletes many; with trash, for ever out of the trash', `${name.deleteMany}(${selection}, trash: Boolean): BulkResult`, access.write, 'bulk-delete'),
+    has('trash') && line('Takes one out of the trash', `${name.restore}(id: ID!): ${type}`, access.write, 'trash'),
+    has('trash') && line('Takes many out of the trash', `${name.restoreMany}(${selection}): BulkResult`, access.write),
+    has('export') && line('Writes the rows that the query leaves to a file', `${name.export}(${query}, trash: Boolean): ExportJob`, access.export, 'export'),
+  ];
+  const page = [
+    '"The rows of this page"\n  ' + `data: [${type}!]!`,
+    '"Rows on all pages: exact up to 1,000,000"\n  count: Int! @member(min: 0)',
+    '"Whether count is exact"\n  countIsExact: Boolean!',
+    '"Whether a page follows"\n  hasMore: Boolean!',
+    '"The cursor of the next page; null on the last"\n  nextCursor: String',
   ];
   return [
-    (has('list') || has('trash')) && block(`type ${list}`, [`data: [${type}!]!`, 'count: Int!', 'countIsExact: Boolean!', 'hasMore: Boolean!', 'nextCursor: String']),
+    (has('list') || has('trash')) && `"A page of a list"\n${block(`type ${list}\n  ${filterableLines(resource).join('\n  ')}\n`, page)}`,
     block('extend type Query', queries),
     block('extend type Mutation', mutations),
   ].filter(Boolean).join('\n');

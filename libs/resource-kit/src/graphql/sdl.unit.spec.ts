@@ -7,6 +7,8 @@ import { field } from '../resource/field-builders.js';
 import { person } from '../testing/people.js';
 import { personSchema } from '../testing/in-process-graph.js';
 import { resourceResolvers } from './resolvers.js';
+import { describeMembers } from './describe-members.js';
+import { memberDirectivesSdl } from './member-sdl.js';
 import { operationNames, resourceSdl, sharedSdl } from './sdl.js';
 
 const file = new URL('../../person.graphql', import.meta.url);
@@ -24,7 +26,7 @@ describe('the SDL of a resource', () => {
   });
 
   it('has only the verbs that the resource has, and resolvers for exactly those', () => {
-    const schema = buildSchema(`directive @access(to: String!) on FIELD_DEFINITION\ndirective @shareable on OBJECT\ntype Query\ntype CallerId { id: ID! }\n${sharedSdl}\n${resourceSdl(readOnly)}`);
+    const schema = buildSchema(`directive @access(to: String!) on FIELD_DEFINITION\ndirective @shareable on OBJECT\n${memberDirectivesSdl}\ntype Query\ntype CallerId { id: ID! }\n${sharedSdl}\n${resourceSdl(readOnly)}`);
     const resolvers = resourceResolvers(readOnly, { read: async () => { throw new Error(); }, change: async () => { throw new Error(); }, clock: { now: () => new Date(0) } });
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
     expect(Object.keys(resolvers.Query)).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
@@ -42,8 +44,32 @@ describe('the SDL of a resource', () => {
     });
   });
 
+  it('says what filters and orders may name, and why a call may be refused', () => {
+    const sdl = resourceSdl(person);
+    expect(sdl).toContain('@filterable(name: "status", types: ["enum: equals notEqual one none"], words: ');
+    expect(sdl).toContain('@filterable(name: "id", types: ["text: equals notEqual","enum: equals notEqual one none"], format: "uuid", sorts: true)');
+    expect(sdl).toContain('people(query: ListQuery @member(filters: "Person")): PersonList');
+    expect(sdl).toMatch(/createPerson\(.* @refuses\(code: "duplicate-phone", rule: "[^"]+"\)\n/);
+    expect(sdl).toMatch(/updatePerson\(.* @refuses\(code: "in-trash", .* @refuses\(code: "version-conflict", /);
+  });
+
   it('names its operations after the resource', () => {
     expect(operationNames({ one: 'smsCampaign', many: 'smsCampaigns' })).toMatchObject({ list: 'smsCampaigns', create: 'createSmsCampaign', deleteMany: 'deleteSmsCampaigns' });
+  });
+});
+
+describe('what SDL says of members', () => {
+  it('comes from the declaration: words of fields, lengths of what is written', () => {
+    const described = describeMembers('type Person { id: ID! status: String } input PersonInput { name: String email: String status: String } input PersonPatch { name: String }', [person]);
+    expect(described).toMatch(/type Person \{\n {2}id: ID!\n {2}status: String @member\(words: \[/);
+    expect(described).toContain('name: String @member(max: 50, min: 1, pattern: "\\\\S", required: true)');
+    expect(described).toContain('email: String @member(max: 100)');
+    expect(described).toContain('input PersonPatch {\n  name: String @member(max: 50, min: 1, pattern: "\\\\S", notNull: true)');
+  });
+
+  it('is said once', () => {
+    expect(() => describeMembers('input PersonInput { name: String @member(max: 3) }', [person])).toThrow('PersonInput.name says twice what it holds');
+    expect(describeMembers('\n', [person])).toBe('');
   });
 });
 

@@ -4,7 +4,7 @@ import { parseSort } from '../page/parse-sort.js';
 import { type Identified, type Resource, type Verb, verbs } from './resource.js';
 
 type Defaulted = 'idColumn' | 'tenantColumn' | 'withPlatformRows' | 'sideTables' | 'defaultSort' | 'trash' | 'versioned' | 'updatedAtColumn'
-  | 'createdAtColumn' | 'verbs' | 'access' | 'visibleTo' | 'toOut' | 'hydrate' | 'writable' | 'constraints' | 'hooks' | 'export' | 'countAll';
+  | 'createdAtColumn' | 'verbs' | 'access' | 'visibleTo' | 'toOut' | 'hydrate' | 'writable' | 'constraints' | 'refusals' | 'hooks' | 'export' | 'countAll';
 
 /** What a service writes down: everything of `Resource` that has no default, and what differs from the defaults. */
 export type ResourceDeclaration<Out extends Identified, Input, Patch> =
@@ -28,7 +28,7 @@ export function defineResource<Out extends Identified = Identified, Input = Reco
   const resource: Resource<Out, Input, Patch> = {
     idColumn: 'id', tenantColumn: 'tenant_id', withPlatformRows: false, sideTables: {}, defaultSort: 'createdAt:desc', versioned: true,
     updatedAtColumn: 'updated_at', createdAtColumn: 'created_at', visibleTo: null, toOut: (row: Row) => row as unknown as Out, hydrate: null,
-    writable: {}, constraints: {}, hooks: {}, countAll: null,
+    writable: {}, constraints: {}, refusals: [], hooks: {}, countAll: null,
     ...given,
     trash, export: exported,
     verbs: new Set(declared ?? possible),

@@ -71,13 +71,13 @@ export const field = {
   /** The row's own id: filter types `text` and `enum`. */
   id: (): Field => ({
     types: { text: ['equals', 'notEqual'], enum: choiceOperations },
-    homes: 'row', sort: { castTo: 'uuid', mayBeEmpty: false }, condition: idCondition,
+    homes: 'row', sort: { castTo: 'uuid', mayBeEmpty: false }, format: 'uuid', condition: idCondition,
   }),
 
   /** The id of one other thing, in a uuid column. */
   reference: (at: At): Field => ({
     types: { text: ['equals', 'notEqual'], enum: at.operations ?? choiceOperations },
-    homes: homesOf(at), sort: sortOf(at, 'uuid'), condition: idCondition,
+    homes: homesOf(at), sort: sortOf(at, 'uuid'), format: 'uuid', condition: idCondition,
   }),
 
   text: (at: TextAt): Field => ({
@@ -120,7 +120,7 @@ export const field = {
     const order = wordOrder(stored);
     return {
       types: { enum: at.operations ?? choiceOperations },
-      homes: homesOf(at), sort: sortOf(at, order ? 'int4' : sqlType, order),
+      homes: homesOf(at), sort: sortOf(at, order ? 'int4' : sqlType, order), words: [...stored.keys()],
       condition: (input) => enumCondition(stored, sqlType, input),
     };
   },
@@ -135,7 +135,7 @@ export const field = {
 
   /** Many of many, by id. `countOn`: columns of side tables that keep how many a row has, `{ f: 'tag_count' }`. */
   tags: ({ countOn, ...relation }: TagRelation & { countOn?: Readonly<Record<string, string>> }): Field => ({
-    types: { tags: setOperations }, sort: null,
+    types: { tags: setOperations }, sort: null, format: 'uuid',
     homes: countOn === undefined ? 'row' : { ...homesOf({ side: countOn }), t: { sql: '', plain: false } },
     condition: (input) => tagsCondition(relation, input.expression === input.rowId ? { ...input, expression: '' } : input),
   }),

@@ -33,6 +33,10 @@ export interface Field {
   /** By alias of the source: `t` the resource's own table, others its side tables. 'row' = needs the row's id alone. */
   homes: 'row' | Readonly<Record<string, Home>>;
   sort: FieldSort | null;
+  /** The fixed words of an enum. */
+  words?: readonly string[] | undefined;
+  /** Values are ids. */
+  format?: 'uuid' | undefined;
   /** Writes a condition as SQL. @throws ProductError naming the value's path. */
   condition: (input: ConditionInput) => string;
 }

@@ -2,6 +2,7 @@ import type { AccessRule, Permission } from '@bellbird/auth';
 import type { ErrorCode } from '@bellbird/errors';
 import type { Row, Tx } from '@bellbird/database';
 import type { Writable } from '../write/writable.js';
+import type { Refusal } from '../graphql/refusals.js';
 import type { Field } from './field.js';
 
 /** In whose name an operation runs: a person, or another service that sees all of the tenant. Plain data; jobs keep it. */
@@ -117,6 +118,8 @@ export interface Resource<Out extends Identified = Identified, Input = Record<st
   writable: Readonly<Record<string, Writable>>;
   /** Constraint name → the code that its violation answers. */
   constraints: Readonly<Record<string, ErrorCode>>;
+  /** What its hooks refuse, for the documentation. */
+  refusals: readonly (Refusal & { on: readonly Verb[] })[];
   hooks: ResourceHooks<Input, Patch>;
   export: ExportDeclaration<Out> | null;
   /** How many rows the actor may see in all, where a counter knows it faster than a scan. */

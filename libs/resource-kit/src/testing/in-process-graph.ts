@@ -2,6 +2,7 @@ import { accessDirectiveSdl, type Caller, guardSchema } from '@bellbird/auth';
 import type { Database, Tx } from '@bellbird/database';
 import type { Storage } from '@bellbird/storage';
 import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+import { memberDirectivesSdl } from '../graphql/member-sdl.js';
 import { resourceResolvers } from '../graphql/resolvers.js';
 import { resourceSdl, sharedSdl } from '../graphql/sdl.js';
 import type { ResourceContext } from '../graphql/context.js';
@@ -30,7 +31,7 @@ export interface Answer {
 export type Ask = (who: ResourceActor, document: string, variables?: Record<string, unknown>) => Promise<Answer>;
 
 export function personSchema(parts: GraphParts): GraphQLSchema {
-  const base = `directive @shareable on OBJECT\ntype Query\ntype Mutation\n${accessDirectiveSdl}`;
+  const base = `directive @shareable on OBJECT\ntype Query\ntype Mutation\n${accessDirectiveSdl}${memberDirectivesSdl}`;
   const schema = buildSchema([base, sharedSdl, personSdl, resourceSdl(person)].join('\n'));
   const tenantOf = (context: ResourceContext): string => (context.caller as Caller).tenantId;
   const run = <T>(context: ResourceContext, work: (tx: Tx) => Promise<T>): Promise<T> => parts.db.tenant(tenantOf(context), work);

@@ -11,8 +11,20 @@ export interface Writable {
   missing?: string;
   /** For columns whose type Postgres cannot see in a parameter: 'jsonb'. */
   cast?: string;
+  /** What a value looks like, for the documentation. */
+  form?: FormOfText;
   /** From the body to what the column holds. @throws WrongValue in words for people. */
   read: (value: unknown) => unknown;
+}
+
+/** What SDL says of a value beyond its type: `@member`. */
+export interface FormOfText {
+  words?: readonly string[];
+  format?: string;
+  pattern?: string;
+  min?: number;
+  max?: number;
+  notNull?: boolean;
 }
 
 /** What is wrong with a value, said without its field: the caller knows that. */
@@ -52,14 +64,21 @@ function readText(at: TextAt): (value: unknown) => string | null {
   };
 }
 
+/** Blanks at the ends do not count: a required text needs one other character, and one that is not may be blank. */
+function formOfText({ max, min, required, pattern }: TextAt): FormOfText {
+  const inner = pattern?.source.replace(/^\^|\$$/g, '');
+  const whole = inner === undefined ? undefined : required ? String.raw`^\s*(?:${inner})\s*$` : String.raw`^\s*(?:(?:${inner})\s*)?$`;
+  return { max, ...(min !== undefined && { min }), ...(whole !== undefined ? { pattern: whole } : required && { min: min ?? 1, pattern: String.raw`\S` }) };
+}
+
 /** The kinds of input that simple tables need. */
 export const writable = {
-  text: (at: TextAt): Writable => ({ ...common(at), ...(at.message !== undefined && { missing: at.message }), read: readText(at) }),
+  text: (at: TextAt): Writable => ({ ...common(at), form: formOfText(at), ...(at.message !== undefined && { missing: at.message }), read: readText(at) }),
 
   oneOf: (words: readonly string[] | Readonly<Record<string, string | number>>, at: At): Writable => {
     const stored = new Map<unknown, unknown>(Array.isArray(words) ? words.map((word) => [word, word]) : Object.entries(words));
     return {
-      ...common(at),
+      ...common(at), form: { words: [...stored.keys()].map(String) },
       read: (value) => {
         if (!stored.has(value)) throw new WrongValue(`Give one of ${[...stored.keys()].join(', ')}.`);
         return stored.get(value);
@@ -76,7 +95,7 @@ export const writable = {
   }),
 
   whole: (at: At & { min: number; max: number }): Writable => ({
-    ...common(at),
+    ...common(at), form: { min: at.min, max: at.max },
     read: (value) => {
       if (!Number.isInteger(value) || (value as number) < at.min || (value as number) > at.max) throw new WrongValue(`Give a whole number from ${at.min} to ${at.max}.`);
       return value;
@@ -85,7 +104,7 @@ export const writable = {
 
   /** The id of another thing; whether it is the tenant's own is the hook's to check (or a foreign key's, with the tenant in it). */
   reference: (at: At): Writable => ({
-    ...common(at),
+    ...common(at), form: { format: 'uuid' },
     read: (value) => {
       if (!isUuid(value)) throw new WrongValue('This is not an id.');
       return value.toLowerCase();

@@ -1,4 +1,5 @@
 import { accessDirectiveSdl, deriveSecret, guardSchema } from '@bellbird/auth';
+import { memberDirectivesSdl } from '@bellbird/resource-kit';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -29,8 +30,13 @@ export const subgraphHeader = `
 extend schema
   @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@inaccessible", "@external", "@requires", "@provides", "@composeDirective"])
   @link(url: "https://bellbird.example/specs/access/v1.0", import: ["@access"])
+  @link(url: "https://bellbird.example/specs/member/v1.0", import: ["@member", "@filterable", "@needs", "@refuses"])
   @composeDirective(name: "@access")
-${accessDirectiveSdl}
+  @composeDirective(name: "@member")
+  @composeDirective(name: "@filterable")
+  @composeDirective(name: "@needs")
+  @composeDirective(name: "@refuses")
+${accessDirectiveSdl}${memberDirectivesSdl}
 `;
 
 /** A service's GraphQL endpoint: committed SDL, guarded root fields, typed errors. */

@@ -1,4 +1,4 @@
-import { type AnyResource, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { type AnyResource, describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { type __Pascal__Config, __camel__Config } from './__name__.config.js';
 import { __camel__Handlers } from './__name__.events.js';
@@ -10,7 +10,7 @@ const resources: readonly AnyResource[] = [];
 export const __camel__Service: ServiceDefinition<__Pascal__Config> = {
   name: '__name__',
   module: __Pascal__Module,
-  typeDefs: sharedSdl + readSdl(import.meta.url) + resources.map(resourceSdl).join('\n'),
+  typeDefs: sharedSdl + describeMembers(readSdl(import.meta.url), resources) + resources.map(resourceSdl).join('\n'),
   migrations: [jobsMigration],
   config: __camel__Config,
   resources,

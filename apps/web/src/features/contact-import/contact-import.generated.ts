@@ -5,9 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A custom field to be made; its key is made from the name */
 export type AttributeInput = {
+  /** Of a category, which needs one at least; no other type has any */
   items?: Array<string> | null | undefined;
+  /** 1 to 50 characters with a letter or digit in it */
   name?: string | null | undefined;
+  /** text, date, number, bool or category */
   type?: string | null | undefined;
 };
 

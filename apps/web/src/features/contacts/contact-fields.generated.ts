@@ -5,7 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A tag to be made */
 export type TagInput = {
+  /** #rrggbb; Bellbird's purple if not given */
   colour?: string | null | undefined;
   name?: string | null | undefined;
 };

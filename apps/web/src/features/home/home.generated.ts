@@ -5,20 +5,30 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How filters join: all of them hold, or any of them */
 export type FiltersMatch =
+  /** Every filter holds */
   | 'all'
+  /** At least one filter holds */
   | 'any';
 
-/** The generic list query: sortBy 'lastName:asc,createdAt:desc', filters as in the REST contract, limit 0 = 1,000. */
+/** The generic list query */
 export type ListQuery = {
+  /** The cursor that the page before gave for the next one */
   after?: string | null | undefined;
+  /** Which rows: a list of filters */
   filters?: unknown;
+  /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: FiltersMatch | null | undefined;
+  /** How many rows at most; 0, the default, means as many as a page may hold, which is 1,000 */
   limit?: number | null | undefined;
+  /** How many rows to pass over; not together with after */
   skip?: number | null | undefined;
+  /** Up to five fields and their directions, such as lastName:asc,createdAt:desc; without a direction a field ascends */
   sortBy?: string | null | undefined;
 };
 
+/** A campaign to be changed. A draft and a scheduled one take all; a running one only status canceled, paused and maxCost */
 export type SmsCampaignPatch = {
   callerId?: string | number | null | undefined;
   cancelWindowSeconds?: number | null | undefined;
@@ -31,10 +41,13 @@ export type SmsCampaignPatch = {
   name?: string | null | undefined;
   notLaterThan?: string | null | undefined;
   paused?: boolean | null | undefined;
+  /** With an offset, or local in the business's zone */
   scheduledAt?: string | null | undefined;
   segmentIds?: Array<string> | null | undefined;
   smsTemplateId?: string | number | null | undefined;
+  /** canceled: the one status that can be asked for */
   status?: string | null | undefined;
+  /** The version that was read: an old one is refused */
   version?: number | null | undefined;
 };
 

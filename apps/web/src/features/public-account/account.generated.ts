@@ -5,17 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../lib/graph/schema.generated';
 
 import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A business and the person who owns it */
 export type SignUpInput = {
+  /** true */
   acceptTermsAndConditions?: boolean | null | undefined;
   businessName?: string | null | undefined;
+  /** ISO 3166 alpha-2 */
   country?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   howDidYouHear?: string | null | undefined;
   lastName?: string | null | undefined;
+  /** A lowercase and an uppercase letter, a digit and a special character */
   password?: string | null | undefined;
   phone?: string | null | undefined;
   referralCode?: string | null | undefined;
+  /** IANA zone, such as Australia/Sydney */
   timeZone?: string | null | undefined;
 };
 

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../lib/graph/schema.generated';
 
 import { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What the person decides */
 export type OptOutInput = {
   /** marketing or all */
   scope?: string | null | undefined;

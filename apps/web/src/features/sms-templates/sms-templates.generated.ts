@@ -5,38 +5,55 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How filters join: all of them hold, or any of them */
 export type FiltersMatch =
+  /** Every filter holds */
   | 'all'
+  /** At least one filter holds */
   | 'any';
 
-/** The generic list query: sortBy 'lastName:asc,createdAt:desc', filters as in the REST contract, limit 0 = 1,000. */
+/** The generic list query */
 export type ListQuery = {
+  /** The cursor that the page before gave for the next one */
   after?: string | null | undefined;
+  /** Which rows: a list of filters */
   filters?: unknown;
+  /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: FiltersMatch | null | undefined;
+  /** How many rows at most; 0, the default, means as many as a page may hold, which is 1,000 */
   limit?: number | null | undefined;
+  /** How many rows to pass over; not together with after */
   skip?: number | null | undefined;
+  /** Up to five fields and their directions, such as lastName:asc,createdAt:desc; without a direction a field ascends */
   sortBy?: string | null | undefined;
 };
 
-/** Rows of a bulk call: ids, or filters; empty filters choose everything and need all: true. */
+/** Rows of a bulk call: ids, or filters. Empty filters choose everything and need all: true */
 export type Selection = {
+  /** true: empty filters are meant, and choose everything */
   all?: boolean | null | undefined;
+  /** Ids of rows; those that are not there are passed over */
   data?: Array<string | number> | null | undefined;
+  /** Rows that these filters leave; together with data, both hold */
   filters?: unknown;
+  /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: FiltersMatch | null | undefined;
 };
 
+/** A text to use again, to be made */
 export type SmsTemplateInput = {
+  /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: string | null | undefined;
   messageType?: string | null | undefined;
   name?: string | null | undefined;
 };
 
+/** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
   message?: string | null | undefined;
   messageType?: string | null | undefined;
   name?: string | null | undefined;
+  /** The version that was read: an old one is refused */
   version?: number | null | undefined;
 };
 

@@ -11,22 +11,26 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** What a business says of itself */
 export type AccountSettings = {
   branding: AccountSettingsBranding;
   details: AccountSettingsDetails;
   privacyPolicy: AccountSettingsPrivacyPolicy;
 };
 
+/** The images of a business */
 export type AccountSettingsBranding = {
   icon?: Maybe<StoredImage>;
   logo?: Maybe<StoredImage>;
 };
 
+/** Images: only what is given is changed, null takes one away */
 export type AccountSettingsBrandingInput = {
   icon?: InputMaybe<StoredImageInput>;
   logo?: InputMaybe<StoredImageInput>;
 };
 
+/** Name, address and whereabouts of a business */
 export type AccountSettingsDetails = {
   address: Scalars['String']['output'];
   city: Scalars['String']['output'];
@@ -38,23 +42,30 @@ export type AccountSettingsDetails = {
   state: Scalars['String']['output'];
   /** IANA zone: schedules and send windows run in it */
   timeZone: Scalars['String']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
   website: Scalars['String']['output'];
 };
 
+/** Account details: only what is given is changed */
 export type AccountSettingsDetailsInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 alpha-2 */
   country?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   postCode?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone, such as Australia/Sydney */
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+  /** http or https; empty for none */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The privacy policy of a business: its text, or where it is */
 export type AccountSettingsPrivacyPolicy = {
   content: Scalars['String']['output'];
   /** inline, url or generated */
@@ -62,16 +73,21 @@ export type AccountSettingsPrivacyPolicy = {
   url: Scalars['String']['output'];
 };
 
+/** The privacy policy: only what is given is changed */
 export type AccountSettingsPrivacyPolicyInput = {
   content?: InputMaybe<Scalars['String']['input']>;
+  /** inline: content; url: the address; generated: by Bellbird */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** http or https; empty for none */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the platform sells */
 export type AppService = {
   createdAt: Scalars['DateTime']['output'];
   currency: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Such as sms */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
   prices: Array<CountryPrice>;
@@ -79,14 +95,21 @@ export type AppService = {
   version: Scalars['Int']['output'];
 };
 
+/** A page of a list */
 export type AppServiceList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<AppService>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The prices of what the platform sells */
 export type AppServicePrices = {
   key: Scalars['String']['output'];
   prices: Array<CountryPrice>;
@@ -103,27 +126,41 @@ export type Attribute = {
   name: Scalars['String']['output'];
   /** text, date, number, bool or category */
   type: Scalars['String']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
+/** A custom field to be made; its key is made from the name */
 export type AttributeInput = {
+  /** Of a category, which needs one at least; no other type has any */
   items?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 1 to 50 characters with a letter or digit in it */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** text, date, number, bool or category */
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of a list */
 export type AttributeList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<Attribute>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A custom field to be changed: only what is given. Its type and key stay */
 export type AttributePatch = {
   items?: InputMaybe<Array<Scalars['String']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The type that it has already */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -135,75 +172,103 @@ export type Audience = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
+/** An audience to be made */
 export type AudienceInput = {
+  /** Whom it holds; none if not given */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of a list */
 export type AudienceList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<Audience>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An audience to be changed: only what is given */
 export type AudiencePatch = {
+  /** Contacts that come in */
   add?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Replaces all */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Contacts that go */
   remove?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** The business of a person */
 export type AuthTenant = {
+  /** ISO 3166 alpha-2 */
   country?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
+  /** IANA zone */
   timeZone?: Maybe<Scalars['String']['output']>;
 };
 
 /** A person who is signed in (spec point 3) */
 export type AuthUser = {
   avatar?: Maybe<Avatar>;
+  /** A campaign that is being written, as the client keeps it */
   campaignsDraft?: Maybe<Scalars['JSON']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
   flags: UserFlags;
+  /** The Google account that signs in, where one does */
   googleEmail?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   lastName: Scalars['String']['output'];
+  /** Bookmarked pages of the client */
   markers: Array<Scalars['String']['output']>;
   permissions: Array<PermissionAccess>;
+  /** A quick campaign that is being written, as the client keeps it */
   quickCampaignsDraft?: Maybe<Scalars['JSON']['output']>;
+  /** admin of the platform, or merchant */
   role: Scalars['String']['output'];
   /** invited, active, inactive or email-not-verified */
   status: Scalars['String']['output'];
+  /** The business; null for the platform's admin */
   tenant?: Maybe<AuthTenant>;
 };
 
+/** The image of a person */
 export type Avatar = {
+  /** Where it lies in the storage */
   bucketPath: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
+/** An image that was uploaded */
 export type AvatarInput = {
+  /** As createAvatarUpload gave it */
   bucketPath?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where the browser may put an image */
 export type AvatarUpload = {
   bucketPath: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   url: Scalars['String']['output'];
 };
 
-/** Decimal AUD; balance = prepaid − frozen + monthly = what can be spent */
+/** What a business can spend. Decimal, AUD; balance = prepaid − frozen + monthly = what can be spent */
 export type BalanceInformation = {
+  /** What can be spent */
   balance: Scalars['String']['output'];
   currency: Scalars['String']['output'];
   /** What holds keep */
@@ -215,17 +280,20 @@ export type BalanceInformation = {
   usd: UsdBalance;
 };
 
+/** A person's name: only what is given is changed */
 export type BasicInformationInput = {
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who pays, and how */
 export type BillingInformation = {
   address: Scalars['String']['output'];
   businessName: Scalars['String']['output'];
   city: Scalars['String']['output'];
   country: Scalars['String']['output'];
   currency: Scalars['String']['output'];
+  /** Id of a card, as the card provider gave it */
   defaultPaymentMethod?: Maybe<Scalars['ID']['output']>;
   email: Scalars['String']['output'];
   /** Prices are without GST */
@@ -237,63 +305,85 @@ export type BillingInformation = {
   suspended: Scalars['Boolean']['output'];
 };
 
+/** A line of the history of a business's money */
 export type BillingRow = {
+  /** Decimal, AUD */
   amount: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
+  /** The campaign of a charge */
   campaignId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   /** top-up or charge */
   kind: Scalars['String']['output'];
 };
 
+/** A page of a list */
 export type BillingRowList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<BillingRow>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A bulk change of many rows, as far as it is */
 export type BulkJob = {
+  /** Rows that were changed so far */
   affected: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** Percent */
   progress: Scalars['Int']['output'];
+  /** What becomes of it: queued, running, completed or failed */
   status: Scalars['String']['output'];
 };
 
-/** Over 10,000 rows are changed by a job; affected is 0 then. */
+/** What a bulk call did. Over 10,000 rows are changed by a job; affected is 0 then */
 export type BulkResult = {
+  /** Rows that were changed */
   affected: Scalars['Int']['output'];
+  /** The job that changes them, where there are too many to do at once */
   job?: Maybe<BulkJob>;
 };
 
-/** Whom a text comes from */
+/** Whom a text comes from: one of the business's own senders, or a number that all businesses share */
 export type CallerId = {
   /** shared-number, dedicated-number, phone-number or business-name */
   callerType: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** E.164 */
   phoneInternational: Scalars['String']['output'];
-  /** verified or unverified */
+  /** verified or unverified; only a verified one can be used */
   status: Scalars['String']['output'];
 };
 
+/** A page of a list */
 export type CallerIdList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<CallerId>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Totals of campaigns that were launched in a time, and a line a day in the tenant's zone */
+/** Totals of campaigns that were launched in a time, and a line a day in the business's zone */
 export type CampaignAnalytics = {
   bounced: Scalars['Int']['output'];
   campaigns: Scalars['Int']['output'];
   canceled: Scalars['Int']['output'];
   charged: Scalars['String']['output'];
   currency: Scalars['String']['output'];
+  /** Oldest first; a line only where there were campaigns */
   days: Array<CampaignDay>;
   delivered: Scalars['Int']['output'];
   outbound: Scalars['Int']['output'];
@@ -302,55 +392,90 @@ export type CampaignAnalytics = {
   unknown: Scalars['Int']['output'];
 };
 
+/** What a campaign costs: decimal, AUD */
 export type CampaignCost = {
+  /** What was taken for texts that were sent */
   charged: Scalars['String']['output'];
   currency: Scalars['String']['output'];
+  /** What is kept for it now; 0 at the end */
   held: Scalars['String']['output'];
 };
 
-/** Exclusive; they add up to recipients (leftOut stands beside) */
+/** People of a campaign by what became of their text. Exclusive: they add up to recipients (leftOut stands beside) */
 export type CampaignCounts = {
+  /** Undelivered, failed or rejected */
   bounced: Scalars['Int']['output'];
+  /** Canceled before they were sent */
   canceled: Scalars['Int']['output'];
   delivered: Scalars['Int']['output'];
+  /** Chosen, but left out */
   leftOut: Scalars['Int']['output'];
+  /** Accepted by the carrier, without a final receipt */
   outbound: Scalars['Int']['output'];
+  /** Not sent yet */
   pending: Scalars['Int']['output'];
   recipients: Scalars['Int']['output'];
+  /** Nobody can tell */
   unknown: Scalars['Int']['output'];
 };
 
+/** Campaigns that were launched on one day */
 export type CampaignDay = {
   bounced: Scalars['Int']['output'];
   campaigns: Scalars['Int']['output'];
   charged: Scalars['String']['output'];
+  /** YYYY-MM-DD */
   day: Scalars['String']['output'];
   delivered: Scalars['Int']['output'];
   recipients: Scalars['Int']['output'];
 };
 
+/** Of campaign-completed and campaign-canceled */
+export type CampaignNotice = {
+  campaignId: Scalars['ID']['output'];
+  /** Decimal, AUD */
+  charged: Scalars['String']['output'];
+  completedAt: Scalars['DateTime']['output'];
+  /** People by what became of their text */
+  counts: Scalars['JSON']['output'];
+  currency: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Why it was canceled */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** The whole bill of a campaign before it is sent: exact, no estimate */
 export type CampaignQuote = {
+  /** What can be spent now */
   balance: Scalars['String']['output'];
+  /** Decimal, AUD */
   cost: Scalars['String']['output'];
   costlyCharacters: Array<CostlyCharacter>;
   currency: Scalars['String']['output'];
   exact: Scalars['Boolean']['output'];
+  /** People left out, by reason */
   leftOut: Scalars['JSON']['output'];
+  /** Parts of all texts */
   parts: Scalars['Int']['output'];
+  /** How many people get a text of so many parts */
   partsPerMessage: Scalars['JSON']['output'];
   recipients: Scalars['Int']['output'];
+  /** Whether the balance covers the cost */
   sufficient: Scalars['Boolean']['output'];
 };
 
+/** A saved card */
 export type Card = {
   brand: Scalars['String']['output'];
   expMonth: Scalars['Int']['output'];
   expYear: Scalars['Int']['output'];
+  /** As the card provider gave it */
   id: Scalars['ID']['output'];
   isDefault: Scalars['Boolean']['output'];
   last4: Scalars['String']['output'];
 };
 
+/** The saved cards */
 export type CardList = {
   count: Scalars['Int']['output'];
   countIsExact: Scalars['Boolean']['output'];
@@ -363,11 +488,25 @@ export type CardSetup = {
   clientSecret: Scalars['String']['output'];
 };
 
+/** The present password and the new one */
 export type ChangePasswordInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** A lowercase and an uppercase letter, a digit and a special character */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of opt-out and opt-in */
+export type ConsentNotice = {
+  contactId?: Maybe<Scalars['ID']['output']>;
+  decidedAt: Scalars['DateTime']['output'];
+  phoneInternational: Scalars['String']['output'];
+  /** marketing or all */
+  scope: Scalars['String']['output'];
+  /** Where the person decided */
+  source: Scalars['String']['output'];
+};
+
+/** A person or business that can be texted */
 export type Contact = {
   /** Values of custom fields by key */
   attributes: Scalars['JSON']['output'];
@@ -378,26 +517,33 @@ export type Contact = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** subscribed, unsubscribed or transactional-only */
   marketingStatus: Scalars['String']['output'];
+  /** The whole name; made of first and last name where nobody wrote one */
   name?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 alpha-2 */
   phoneCountry: Scalars['String']['output'];
   /** E.164 */
   phoneInternational: Scalars['String']['output'];
+  /** Without the calling code */
   phoneSignificant: Scalars['String']['output'];
   /** Ids of tags */
   tags: Array<Scalars['ID']['output']>;
   /** Since when it is in the trash; null for a live contact */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
   /** Why campaigns leave this number out; null for one that can be texted */
   warning?: Maybe<Scalars['String']['output']>;
 };
 
+/** A contact to be made */
 export type ContactInput = {
+  /** Values of custom fields by key: text, number, true or false, YYYY-MM-DD, or an item of a category */
   attributes?: InputMaybe<Scalars['JSON']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** transactional-only if not given */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
   /** Not given: first + space + last */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -409,14 +555,21 @@ export type ContactInput = {
   tags?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** A page of a list */
 export type ContactList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<Contact>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A contact to be changed: only what is given */
 export type ContactPatch = {
   /** Merged by key; null removes one */
   attributes?: InputMaybe<Scalars['JSON']['input']>;
@@ -425,13 +578,17 @@ export type ContactPatch = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** As a person types it */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a phone without a calling code; default: the business's country */
   phoneCountry?: InputMaybe<Scalars['String']['input']>;
   /** Replaces all */
   tags?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A character that makes texts longer, and what it would save to replace it */
 export type CostlyCharacter = {
   character: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -445,22 +602,41 @@ export type CostlyCharacter = {
 
 /** A part of a text; a country that is not listed has no price, its people are left out */
 export type CountryPrice = {
+  /** ISO 3166 alpha-2 */
   country: Scalars['String']['output'];
+  /** Decimal, six places */
   price: Scalars['String']['output'];
 };
 
+/** A file of rows, as far as it is written */
 export type ExportJob = {
+  /** Until when the link holds */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Percent */
   progress: Scalars['Int']['output'];
+  /** Rows in the file so far */
   rows: Scalars['Int']['output'];
+  /** What becomes of it: queued, running, completed or failed */
   status: Scalars['String']['output'];
+  /** Where the file is fetched, once it is completed: a signed link */
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Of export-success and export-failed */
+export type ExportNotice = {
+  jobId: Scalars['ID']['output'];
+  /** What was exported, such as contacts */
+  resource: Scalars['String']['output'];
+  /** Rows in the file, where there is one */
+  rows?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How filters join: all of them hold, or any of them */
 export type FiltersMatch =
+  /** Every filter holds */
   | 'all'
+  /** At least one filter holds */
   | 'any';
 
 /** An import of contacts from a file */
@@ -487,110 +663,217 @@ export type ImportJob = {
 /** A text that a customer sent */
 export type InboundSms = {
   contactId?: Maybe<Scalars['ID']['output']>;
+  /** The customer, E.164 */
   from: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** stop, start */
+  /** The word that it is, where it is one that opts out or in: stop, start */
   keyword?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   text: Scalars['String']['output'];
+  /** The number that was texted, E.164 */
   to: Scalars['String']['output'];
 };
 
+/** A page of a list */
 export type InboundSmsList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<InboundSms>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** The generic list query: sortBy 'lastName:asc,createdAt:desc', filters as in the REST contract, limit 0 = 1,000. */
+/** Of inbound-sms; the text itself is read by inboundId */
+export type InboundSmsNotice = {
+  contactId?: Maybe<Scalars['ID']['output']>;
+  from: Scalars['String']['output'];
+  inboundId: Scalars['ID']['output'];
+  keyword?: Maybe<Scalars['String']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+  to: Scalars['String']['output'];
+};
+
+/** How many people were left out, by the first reason that holds; every reason, 0 too */
+export type LeftOut = {
+  duplicatePhone: Scalars['Int']['output'];
+  inTrash: Scalars['Int']['output'];
+  /** A number that cannot be texted, such as a landline */
+  invalidPhone: Scalars['Int']['output'];
+  /** Not subscribed to marketing */
+  noConsent: Scalars['Int']['output'];
+  noPhone: Scalars['Int']['output'];
+  /** A country without a price */
+  noPrice: Scalars['Int']['output'];
+  /** Over 1,600 characters once it is rendered */
+  tooLong: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+};
+
+/** The generic list query */
 export type ListQuery = {
+  /** The cursor that the page before gave for the next one */
   after?: InputMaybe<Scalars['String']['input']>;
+  /** Which rows: a list of filters */
   filters?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: InputMaybe<FiltersMatch>;
+  /** How many rows at most; 0, the default, means as many as a page may hold, which is 1,000 */
   limit?: InputMaybe<Scalars['Int']['input']>;
+  /** How many rows to pass over; not together with after */
   skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Up to five fields and their directions, such as lastName:asc,createdAt:desc; without a direction a field ascends */
   sortBy?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Bookmarked pages */
 export type MarkersInput = {
+  /** Replaces all */
   markers?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type Mutation = {
   /** Adds an item to a category; one that is there already is no error */
   addAttributeItem?: Maybe<Attribute>;
+  /** Saves a card that the card form has made; the first is the one that pays */
   addCreditCard?: Maybe<Card>;
+  /** Changes the password; all other sessions end */
   changePassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Makes one */
   createAttribute?: Maybe<Attribute>;
+  /** Makes one */
   createAudience?: Maybe<Audience>;
+  /** Says where the browser may put an image: PNG, JPEG, GIF or WebP, at most 5 MB */
   createAvatarUpload?: Maybe<AvatarUpload>;
   /** Nothing where the provider saves cards without asking the bank */
   createCardSetup?: Maybe<CardSetup>;
+  /** Makes one */
   createContact?: Maybe<Contact>;
+  /** Makes one */
   createSegment?: Maybe<Segment>;
+  /** Sends a campaign off, now or on its day */
   createSmsCampaign?: Maybe<SmsCampaign>;
+  /** Makes one */
   createSmsTemplate?: Maybe<SmsTemplate>;
+  /** Makes one */
   createTag?: Maybe<Tag>;
+  /** Asks for a payment; with a card it is confirmed at once */
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteAttribute?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteAttributes?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteAudience?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteAudiences?: Maybe<BulkResult>;
+  /** Removes the avatar */
   deleteAvatar?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteContact?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteContacts?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteInboundSms?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteInboundSmsList?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteNotifications?: Maybe<BulkResult>;
+  /** Removes a saved card */
   deletePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteSegment?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteSegments?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteSmsCampaign?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteSmsCampaigns?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteSmsTemplate?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteSmsTemplates?: Maybe<BulkResult>;
+  /** Deletes one; with trash, for ever out of the trash */
   deleteTag?: Maybe<Scalars['Boolean']['output']>;
+  /** Deletes many; with trash, for ever out of the trash */
   deleteTags?: Maybe<BulkResult>;
+  /** Throws the draft of a campaign away */
   discardDraftCampaign?: Maybe<AuthUser>;
+  /** Throws the draft of a quick campaign away */
   discardDraftQuickCampaign?: Maybe<AuthUser>;
+  /** Writes the rows that the query leaves to a file */
   exportAttributes?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportAudiences?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportContacts?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportInboundSmsList?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportSegments?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportSmsCampaigns?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportSmsTemplates?: Maybe<ExportJob>;
+  /** Writes the rows that the query leaves to a file */
   exportTags?: Maybe<ExportJob>;
+  /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Ends the session */
   logOut?: Maybe<Scalars['Boolean']['output']>;
   /** Marks them seen by the asking person. Ids that are unknown or another's are named, and then none is marked. */
   markNotificationsViewed?: Maybe<Scalars['Boolean']['output']>;
+  /** Opts a person out, or in again */
   optOut?: Maybe<OptOutInfo>;
+  /** Changes a refresh token for new tokens */
   refreshTokens?: Maybe<Tokens>;
+  /** Sends the code again */
   resendEmailCode?: Maybe<Scalars['Boolean']['output']>;
+  /** Chooses a new password with the token of the mail */
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Takes one out of the trash */
   restoreContact?: Maybe<Contact>;
+  /** Takes many out of the trash */
   restoreContacts?: Maybe<BulkResult>;
+  /** Takes one out of the trash */
   restoreSmsTemplate?: Maybe<SmsTemplate>;
+  /** Takes many out of the trash */
   restoreSmsTemplates?: Maybe<BulkResult>;
+  /** Keeps the draft of a campaign: one a person */
   saveDraftCampaign?: Maybe<AuthUser>;
+  /** Keeps the draft of a quick campaign: one a person */
   saveDraftQuickCampaign?: Maybe<AuthUser>;
   /** Keeps a draft among the campaigns; with an id, replaces that one */
   saveHardDraft?: Maybe<SmsCampaign>;
+  /** Sends a text to at most five phones, and charges it */
   sendTestSms?: Maybe<TestSend>;
+  /** Changes icon and logo */
   setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
+  /** Changes account details */
   setAccountSettingsDetails?: Maybe<AccountSettingsDetails>;
+  /** Changes the privacy policy */
   setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  /** Uses an image that was uploaded */
   setAvatar?: Maybe<AuthUser>;
+  /** Changes a person's name */
   setBasicInformation?: Maybe<AuthUser>;
+  /** Makes a card the one that pays */
   setDefaultPaymentMethod?: Maybe<Card>;
+  /** Keeps bookmarked pages */
   setMarkers?: Maybe<AuthUser>;
+  /** Sets the flags that are given */
   setTenantFlags?: Maybe<Scalars['JSON']['output']>;
+  /** Sets the flags that are given */
   setUserFlags?: Maybe<UserFlags>;
+  /** Signs in with e-mail and password */
   signIn?: Maybe<SignedIn>;
+  /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
   /** Puts tags on all chosen contacts; who has one already keeps it */
   tagContacts?: Maybe<TagContactsResult>;
@@ -598,13 +881,21 @@ export type Mutation = {
   undoContactsImport?: Maybe<ImportJob>;
   /** Takes tags off all chosen contacts */
   untagContacts?: Maybe<TagContactsResult>;
+  /** Changes the members that are given */
   updateAttribute?: Maybe<Attribute>;
+  /** Changes the members that are given */
   updateAudience?: Maybe<Audience>;
+  /** Changes the members that are given */
   updateContact?: Maybe<Contact>;
+  /** Changes the members that are given */
   updateSegment?: Maybe<Segment>;
+  /** Changes, pauses or cancels a campaign; what it takes depends on its status */
   updateSmsCampaign?: Maybe<SmsCampaign>;
+  /** Changes the members that are given */
   updateSmsTemplate?: Maybe<SmsTemplate>;
+  /** Changes the members that are given */
   updateTag?: Maybe<Tag>;
+  /** Verifies an address with the code of the mail, and signs in */
   verifyEmail?: Maybe<SignedIn>;
 };
 
@@ -1046,11 +1337,17 @@ export type NotificationDay = {
   day: Scalars['String']['output'];
 };
 
+/** A page of a list */
 export type NotificationList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<Notification>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1063,6 +1360,7 @@ export type OptOutInfo = {
   state: Scalars['String']['output'];
 };
 
+/** What the person decides */
 export type OptOutInput = {
   /** marketing or all */
   scope?: InputMaybe<Scalars['String']['input']>;
@@ -1070,102 +1368,195 @@ export type OptOutInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of prepaid-package-payment-succeed and prepaid-package-payment-failed */
+export type PaymentNotice = {
+  /** Decimal, AUD */
+  amount: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  paymentIntentId: Scalars['String']['output'];
+  /** Why it failed */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A permission of spec point 6, and whether the person has it */
 export type PermissionAccess = {
   access: Scalars['Boolean']['output'];
   permission: Scalars['String']['output'];
 };
 
 export type Query = {
+  /** The images of the business */
   accountSettingsBranding?: Maybe<AccountSettingsBranding>;
+  /** Name, address and whereabouts of the business */
   accountSettingsDetails?: Maybe<AccountSettingsDetails>;
+  /** The privacy policy of the business */
   accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  /** One of them */
   appService?: Maybe<AppService>;
+  /** What the platform sells, by its key */
   appServiceByKey?: Maybe<AppServicePrices>;
+  /** A page of the rows that the query leaves */
   appServices?: Maybe<AppServiceList>;
+  /** How many there are in all */
   appServicesCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   appServicesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** One of them */
   attribute?: Maybe<Attribute>;
+  /** A page of the rows that the query leaves */
   attributes?: Maybe<AttributeList>;
+  /** How many there are in all */
   attributesCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   attributesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   attributesExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   attributesJob?: Maybe<BulkJob>;
+  /** One of them */
   audience?: Maybe<Audience>;
+  /** A page of the rows that the query leaves */
   audiences?: Maybe<AudienceList>;
+  /** How many there are in all */
   audiencesCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   audiencesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   audiencesExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   audiencesJob?: Maybe<BulkJob>;
+  /** What can be spent */
   balanceInformation?: Maybe<BalanceInformation>;
+  /** A page of the rows that the query leaves */
   billingHistory?: Maybe<BillingRowList>;
+  /** Who pays, and how */
   billingInformation?: Maybe<BillingInformation>;
+  /** One of them */
   callerId?: Maybe<CallerId>;
+  /** A page of the rows that the query leaves */
   callerIds?: Maybe<CallerIdList>;
+  /** How many there are in all */
   callerIdsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   callerIdsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** Who was left out of a campaign, and why */
   campaignLeftOut?: Maybe<RecipientList>;
   /** A row a recipient of a campaign, in the order of its audience */
   campaignRecipients?: Maybe<RecipientList>;
+  /** One of them */
   contact?: Maybe<Contact>;
+  /** A page of the rows that the query leaves */
   contacts?: Maybe<ContactList>;
+  /** How many there are in all */
   contactsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   contactsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   contactsExport?: Maybe<ExportJob>;
+  /** How far an import is */
   contactsImport?: Maybe<ImportJob>;
+  /** How far a bulk change is */
   contactsJob?: Maybe<BulkJob>;
+  /** A page of the trash */
   contactsTrash?: Maybe<ContactList>;
+  /** One of them */
   inboundSms?: Maybe<InboundSms>;
+  /** A page of the rows that the query leaves */
   inboundSmsList?: Maybe<InboundSmsList>;
+  /** How many there are in all */
   inboundSmsListCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   inboundSmsListCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   inboundSmsListExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   inboundSmsListJob?: Maybe<BulkJob>;
+  /** One of them */
   notification?: Maybe<Notification>;
+  /** A page of the rows that the query leaves */
   notifications?: Maybe<NotificationList>;
   /** A page of the list, cut into days; the same query as the list takes */
   notificationsByDay?: Maybe<Array<NotificationDay>>;
+  /** How many there are in all */
   notificationsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   notificationsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far a bulk change is */
   notificationsJob?: Maybe<BulkJob>;
+  /** What the asking person has not seen yet */
   notificationsUnseen?: Maybe<UnseenNotifications>;
+  /** What the opt-out page shows; looking changes nothing */
   optOutInfo?: Maybe<OptOutInfo>;
+  /** The saved cards */
   paymentMethods?: Maybe<CardList>;
+  /** The exact bill of a campaign, at any hour */
   quoteSmsCampaign?: Maybe<CampaignQuote>;
+  /** What a test would cost */
   quoteSmsCampaignTest?: Maybe<TestQuote>;
+  /** One of them */
   segment?: Maybe<Segment>;
+  /** A page of the rows that the query leaves */
   segments?: Maybe<SegmentList>;
+  /** How many there are in all */
   segmentsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   segmentsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   segmentsExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   segmentsJob?: Maybe<BulkJob>;
+  /** One of them */
   smsCampaign?: Maybe<SmsCampaign>;
+  /** A page of the rows that the query leaves */
   smsCampaigns?: Maybe<SmsCampaignList>;
-  /** from, to: days of the tenant's zone, both included; the last 30 days where they are not given */
+  /** Totals of the campaigns that were launched from one day to another, both included; the last 30 days where they are not given */
   smsCampaignsAnalytics?: Maybe<CampaignAnalytics>;
+  /** How many there are in all */
   smsCampaignsCount?: Maybe<Scalars['Int']['output']>;
+  /** Campaigns by message type, every type, 0 too */
   smsCampaignsCountByMessageType?: Maybe<Scalars['JSON']['output']>;
   /** Campaigns by status, every status, 0 too */
   smsCampaignsCountByStatus?: Maybe<Scalars['JSON']['output']>;
+  /** How many the filters leave */
   smsCampaignsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   smsCampaignsExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   smsCampaignsJob?: Maybe<BulkJob>;
+  /** One of them */
   smsTemplate?: Maybe<SmsTemplate>;
+  /** A page of the rows that the query leaves */
   smsTemplates?: Maybe<SmsTemplateList>;
+  /** How many there are in all */
   smsTemplatesCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   smsTemplatesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   smsTemplatesExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   smsTemplatesJob?: Maybe<BulkJob>;
+  /** A page of the trash */
   smsTemplatesTrash?: Maybe<SmsTemplateList>;
+  /** One of them */
   tag?: Maybe<Tag>;
+  /** A page of the rows that the query leaves */
   tags?: Maybe<TagList>;
+  /** How many there are in all */
   tagsCount?: Maybe<Scalars['Int']['output']>;
+  /** How many the filters leave */
   tagsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** How far an export is */
   tagsExport?: Maybe<ExportJob>;
+  /** How far a bulk change is */
   tagsJob?: Maybe<BulkJob>;
+  /** The flags of the business */
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
+  /** The business of the asking person */
   tenantFromUser?: Maybe<Tenant>;
+  /** What the person has seen, agreed to and set */
   userFlags?: Maybe<UserFlags>;
+  /** Who is signed in */
   verifyToken?: Maybe<AuthUser>;
 };
 
@@ -1486,6 +1877,7 @@ export type QueryTagsJobArgs = {
   jobId: Scalars['ID']['input'];
 };
 
+/** A person of a campaign, and what became of the text */
 export type Recipient = {
   contactId?: Maybe<Scalars['ID']['output']>;
   /** Decimal, AUD */
@@ -1505,6 +1897,7 @@ export type Recipient = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of recipients */
 export type RecipientList = {
   count: Scalars['Int']['output'];
   countIsExact: Scalars['Boolean']['output'];
@@ -1523,111 +1916,164 @@ export type Segment = {
   name: Scalars['String']['output'];
   /** [{ user, permission: view | modify | all }] */
   usersPrivateAccess: Scalars['JSON']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
+/** A segment to be made */
 export type SegmentInput = {
+  /** Filters of contacts; none if not given: everybody */
   filters?: InputMaybe<Scalars['JSON']['input']>;
   filtersMatch?: InputMaybe<FiltersMatch>;
+  /** Whether all members of the business see it; true if not given */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** A page of a list */
 export type SegmentList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<Segment>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A segment to be changed: only what is given */
 export type SegmentPatch = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   filtersMatch?: InputMaybe<FiltersMatch>;
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Rows of a bulk call: ids, or filters; empty filters choose everything and need all: true. */
+/** Rows of a bulk call: ids, or filters. Empty filters choose everything and need all: true */
 export type Selection = {
+  /** true: empty filters are meant, and choose everything */
   all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of rows; those that are not there are passed over */
   data?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Rows that these filters leave; together with data, both hold */
   filters?: InputMaybe<Scalars['JSON']['input']>;
+  /** Whether all filters hold or any of them; all if not given */
   filtersMatch?: InputMaybe<FiltersMatch>;
 };
 
+/** What one person may do with a segment that is not public */
+export type Share = {
+  /** view; modify: change it; all: also delete and share it */
+  permission: Scalars['String']['output'];
+  user: Scalars['ID']['output'];
+};
+
+/** What one person may do with a segment that is not public */
+export type ShareInput = {
+  permission: Scalars['String']['input'];
+  user: Scalars['ID']['input'];
+};
+
+/** A business and the person who owns it */
 export type SignUpInput = {
+  /** true */
   acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
   businessName?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 alpha-2 */
   country?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   howDidYouHear?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A lowercase and an uppercase letter, a digit and a special character */
   password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   referralCode?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone, such as Australia/Sydney */
   timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The tokens of a session, and whose it is */
 export type SignedIn = {
+  /** A JWT of a few minutes */
   accessToken: Scalars['String']['output'];
+  /** Used once, to get new tokens */
   refreshToken: Scalars['String']['output'];
   user: AuthUser;
 };
 
+/** An account that waits for its address to be verified */
 export type SignedUp = {
   user: AuthUser;
 };
 
 /** An SMS campaign, as the REST contract shows it */
 export type SmsCampaign = {
+  /** The sender */
   callerId?: Maybe<Scalars['ID']['output']>;
+  /** How long it can be canceled before the first text leaves */
   cancelWindowSeconds: Scalars['Int']['output'];
-  /** manual-cancellation or insufficient-funds */
+  /** Why it was canceled: manual-cancellation or insufficient-funds */
   cancellationReason?: Maybe<Scalars['String']['output']>;
+  /** Since when counts and cost are final */
   completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Contacts that were chosen one by one */
   contactIds: Array<Scalars['ID']['output']>;
   cost: CampaignCost;
   counts: CampaignCounts;
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it */
   createdBy: Scalars['ID']['output'];
   /** immediately or later */
   deliveryType: Scalars['String']['output'];
+  /** Audiences that were chosen */
   groupIds: Array<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   launchedAt?: Maybe<Scalars['DateTime']['output']>;
   /** People left out, by reason */
   leftOut: Scalars['JSON']['output'];
-  /** Decimal, AUD */
+  /** The most that it may cost: decimal, AUD */
   maxCost?: Maybe<Scalars['String']['output']>;
+  /** The text, with its placeholders */
   message: Scalars['String']['output'];
   /** transactional, marketing or review */
   messageType: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** No text leaves after this time; past it the campaign waits */
   notLaterThan?: Maybe<Scalars['DateTime']['output']>;
+  /** Parts of all texts */
   parts: Scalars['Int']['output'];
   paused: Scalars['Boolean']['output'];
-  /** manual, cost-above-quote, send-window or too-late */
+  /** Why it is paused: manual, cost-above-quote, send-window or too-late */
   pausedReason?: Maybe<Scalars['String']['output']>;
+  /** When it goes out, where it was told to go later */
   scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Segments that were chosen, or all-contacts */
   segmentIds: Array<Scalars['String']['output']>;
+  /** The template that the text came from */
   smsTemplateId?: Maybe<Scalars['ID']['output']>;
-  /** draft, pending, running, completed or canceled */
+  /** draft, pending (scheduled), running, completed or canceled */
   status: Scalars['String']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
-  /** audience, billing or owner while nothing moves */
+  /** Which part of Bellbird it waits for while nothing moves: audience, billing or owner */
   waitingFor?: Maybe<Scalars['String']['output']>;
 };
 
-export type SmsCampaignInput = {
+/** A campaign that is still being written: anything may be missing */
+export type SmsCampaignDraftInput = {
   callerId?: InputMaybe<Scalars['ID']['input']>;
   cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   deliveryType?: InputMaybe<Scalars['String']['input']>;
+  /** Takes no part: a draft is named by the path */
   draftId?: InputMaybe<Scalars['ID']['input']>;
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   maxCost?: InputMaybe<Scalars['String']['input']>;
@@ -1640,14 +2086,48 @@ export type SmsCampaignInput = {
   smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A campaign to send off or to quote */
+export type SmsCampaignInput = {
+  /** One of the business's verified senders */
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How long the campaign can be canceled before the first text leaves; 0 if not given */
+  cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  deliveryType?: InputMaybe<Scalars['String']['input']>;
+  /** The draft that is launched */
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of audiences */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Decimal, AUD: a campaign that turns out dearer waits for a person */
+  maxCost?: InputMaybe<Scalars['String']['input']>;
+  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
+  message?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** With an offset, or local in the business's zone: no text leaves after it */
+  notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  /** With an offset, or local in the business's zone; only with deliveryType later, and needed there */
+  scheduledAt?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of segments; all-contacts is everybody */
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of a list */
 export type SmsCampaignList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<SmsCampaign>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A campaign to be changed. A draft and a scheduled one take all; a running one only status canceled, paused and maxCost */
 export type SmsCampaignPatch = {
   callerId?: InputMaybe<Scalars['ID']['input']>;
   cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
@@ -1660,52 +2140,93 @@ export type SmsCampaignPatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   notLaterThan?: InputMaybe<Scalars['String']['input']>;
   paused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With an offset, or local in the business's zone */
   scheduledAt?: InputMaybe<Scalars['String']['input']>;
   segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
   smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  /** canceled: the one status that can be asked for */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A campaign to quote: what decides the bill. All other members of a campaign are taken and ignored */
+export type SmsCampaignQuoteInput = {
+  /** One of the business's verified senders */
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  deliveryType?: InputMaybe<Scalars['String']['input']>;
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maxCost?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  scheduledAt?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of segments; all-contacts is everybody */
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A text to use again */
 export type SmsTemplate = {
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** With placeholders such as {{firstName|there}} */
   message: Scalars['String']['output'];
+  /** transactional, marketing or review */
   messageType: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Since when it is in the trash; null for one that is in use */
   trashedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
+/** A text to use again, to be made */
 export type SmsTemplateInput = {
+  /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of a list */
 export type SmsTemplateList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<SmsTemplate>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
   message?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An image in the storage */
 export type StoredImage = {
+  /** Where it lies in the storage */
   bucketPath: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
+/** An image in the storage */
 export type StoredImageInput = {
+  /** Below the business's own id */
   bucketPath?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1733,6 +2254,7 @@ export type SubscriptionSmsCampaignUpdatedArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A word that contacts are marked with */
 export type Tag = {
   /** #rrggbb */
   colour: Scalars['String']['output'];
@@ -1740,9 +2262,11 @@ export type Tag = {
   count: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
+/** Whom a tag was put on or taken off */
 export type TagChange = {
   contacts: Array<Scalars['ID']['output']>;
   tag: Scalars['ID']['output'];
@@ -1757,33 +2281,47 @@ export type TagContactsResult = {
   job?: Maybe<BulkJob>;
 };
 
+/** A tag to be made */
 export type TagInput = {
+  /** #rrggbb; Bellbird's purple if not given */
   colour?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A page of a list */
 export type TagList = {
+  /** Rows on all pages: exact up to 1,000,000 */
   count: Scalars['Int']['output'];
+  /** Whether count is exact */
   countIsExact: Scalars['Boolean']['output'];
+  /** The rows of this page */
   data: Array<Tag>;
+  /** Whether a page follows */
   hasMore: Scalars['Boolean']['output'];
+  /** The cursor of the next page; null on the last */
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A tag to be changed: only what is given */
 export type TagPatch = {
+  /** #rrggbb */
   colour?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A business (spec point 3); any member may read it */
 export type Tenant = {
   accountSettings: AccountSettings;
+  /** Set by the client, by name */
   flags: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
+  /** The same as id */
   uuid: Scalars['ID']['output'];
 };
 
+/** What one phone gets of a test */
 export type TestMessage = {
   /** 0 for one that is left out */
   cost: Scalars['String']['output'];
@@ -1796,6 +2334,7 @@ export type TestMessage = {
   text: Scalars['String']['output'];
 };
 
+/** What a test would cost */
 export type TestQuote = {
   cost: Scalars['String']['output'];
   currency: Scalars['String']['output'];
@@ -1803,6 +2342,7 @@ export type TestQuote = {
   sufficient: Scalars['Boolean']['output'];
 };
 
+/** A test that is being sent */
 export type TestSend = {
   cost: Scalars['String']['output'];
   currency: Scalars['String']['output'];
@@ -1810,25 +2350,35 @@ export type TestSend = {
   messages: Array<TestMessage>;
 };
 
+/** A text to send to at most five phones before it goes to all */
 export type TestSendInput = {
+  /** One of the business's verified senders */
   callerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose name and fields the placeholders take */
   contactId?: InputMaybe<Scalars['ID']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
+  /** As a person types them */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** New tokens of a session */
 export type Tokens = {
+  /** A JWT of a few minutes */
   accessToken: Scalars['String']['output'];
+  /** Used once, to get new tokens */
   refreshToken: Scalars['String']['output'];
 };
 
 /** A payment that is asked for; the balance moves when the provider says that it succeeded */
 export type TopUpPaymentIntent = {
   clientSecret: Scalars['String']['output'];
+  /** As the card provider gave it */
   id: Scalars['ID']['output'];
+  /** In the card provider's words */
   status: Scalars['String']['output'];
 };
 
+/** How much to top up, and with which card */
 export type TopUpPaymentIntentInput = {
   /** 5.00 to 50000.00, in AUD */
   amount?: InputMaybe<Scalars['String']['input']>;
@@ -1842,6 +2392,7 @@ export type UnseenNotifications = {
   data: Array<Notification>;
 };
 
+/** The balance in US dollars */
 export type UsdBalance = {
   balance: Scalars['String']['output'];
   /** On top of the rate */
@@ -1850,6 +2401,7 @@ export type UsdBalance = {
   rate: Scalars['String']['output'];
 };
 
+/** What a person has seen, agreed to and set */
 export type UserFlags = {
   acceptTermsAndConditions: Scalars['Boolean']['output'];
   hasPassword: Scalars['Boolean']['output'];
@@ -1858,6 +2410,7 @@ export type UserFlags = {
   welcomeTourSkipped: Scalars['Boolean']['output'];
 };
 
+/** Flags to be set: only what is given. Terms that were accepted stay accepted */
 export type UserFlagsInput = {
   acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
   smsCampaignGetStartedModalSkipped?: InputMaybe<Scalars['Boolean']['input']>;

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A campaign to be changed. A draft and a scheduled one take all; a running one only status canceled, paused and maxCost */
 export type SmsCampaignPatch = {
   callerId?: string | number | null | undefined;
   cancelWindowSeconds?: number | null | undefined;
@@ -17,10 +18,13 @@ export type SmsCampaignPatch = {
   name?: string | null | undefined;
   notLaterThan?: string | null | undefined;
   paused?: boolean | null | undefined;
+  /** With an offset, or local in the business's zone */
   scheduledAt?: string | null | undefined;
   segmentIds?: Array<string> | null | undefined;
   smsTemplateId?: string | number | null | undefined;
+  /** canceled: the one status that can be asked for */
   status?: string | null | undefined;
+  /** The version that was read: an old one is refused */
   version?: number | null | undefined;
 };
 

@@ -5,23 +5,34 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A campaign to send off or to quote */
 export type SmsCampaignInput = {
+  /** One of the business's verified senders */
   callerId?: string | number | null | undefined;
+  /** How long the campaign can be canceled before the first text leaves; 0 if not given */
   cancelWindowSeconds?: number | null | undefined;
   contactIds?: Array<string | number> | null | undefined;
   deliveryType?: string | null | undefined;
+  /** The draft that is launched */
   draftId?: string | number | null | undefined;
+  /** Ids of audiences */
   groupIds?: Array<string | number> | null | undefined;
+  /** Decimal, AUD: a campaign that turns out dearer waits for a person */
   maxCost?: string | null | undefined;
+  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
   message?: string | null | undefined;
   messageType?: string | null | undefined;
   name?: string | null | undefined;
+  /** With an offset, or local in the business's zone: no text leaves after it */
   notLaterThan?: string | null | undefined;
+  /** With an offset, or local in the business's zone; only with deliveryType later, and needed there */
   scheduledAt?: string | null | undefined;
+  /** Ids of segments; all-contacts is everybody */
   segmentIds?: Array<string> | null | undefined;
   smsTemplateId?: string | number | null | undefined;
 };
 
+/** A campaign to be changed. A draft and a scheduled one take all; a running one only status canceled, paused and maxCost */
 export type SmsCampaignPatch = {
   callerId?: string | number | null | undefined;
   cancelWindowSeconds?: number | null | undefined;
@@ -34,10 +45,13 @@ export type SmsCampaignPatch = {
   name?: string | null | undefined;
   notLaterThan?: string | null | undefined;
   paused?: boolean | null | undefined;
+  /** With an offset, or local in the business's zone */
   scheduledAt?: string | null | undefined;
   segmentIds?: Array<string> | null | undefined;
   smsTemplateId?: string | number | null | undefined;
+  /** canceled: the one status that can be asked for */
   status?: string | null | undefined;
+  /** The version that was read: an old one is refused */
   version?: number | null | undefined;
 };
 

@@ -5,27 +5,41 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A campaign to send off or to quote */
 export type SmsCampaignInput = {
+  /** One of the business's verified senders */
   callerId?: string | number | null | undefined;
+  /** How long the campaign can be canceled before the first text leaves; 0 if not given */
   cancelWindowSeconds?: number | null | undefined;
   contactIds?: Array<string | number> | null | undefined;
   deliveryType?: string | null | undefined;
+  /** The draft that is launched */
   draftId?: string | number | null | undefined;
+  /** Ids of audiences */
   groupIds?: Array<string | number> | null | undefined;
+  /** Decimal, AUD: a campaign that turns out dearer waits for a person */
   maxCost?: string | null | undefined;
+  /** With placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key>; a fallback follows a bar, as in {{firstName|there}} */
   message?: string | null | undefined;
   messageType?: string | null | undefined;
   name?: string | null | undefined;
+  /** With an offset, or local in the business's zone: no text leaves after it */
   notLaterThan?: string | null | undefined;
+  /** With an offset, or local in the business's zone; only with deliveryType later, and needed there */
   scheduledAt?: string | null | undefined;
+  /** Ids of segments; all-contacts is everybody */
   segmentIds?: Array<string> | null | undefined;
   smsTemplateId?: string | number | null | undefined;
 };
 
+/** A text to send to at most five phones before it goes to all */
 export type TestSendInput = {
+  /** One of the business's verified senders */
   callerId?: string | number | null | undefined;
+  /** Whose name and fields the placeholders take */
   contactId?: string | number | null | undefined;
   message?: string | null | undefined;
+  /** As a person types them */
   phones?: Array<string> | null | undefined;
 };
 

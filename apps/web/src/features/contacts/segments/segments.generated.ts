@@ -5,24 +5,32 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How filters join: all of them hold, or any of them */
 export type FiltersMatch =
+  /** Every filter holds */
   | 'all'
+  /** At least one filter holds */
   | 'any';
 
+/** A segment to be made */
 export type SegmentInput = {
+  /** Filters of contacts; none if not given: everybody */
   filters?: unknown;
   filtersMatch?: FiltersMatch | null | undefined;
+  /** Whether all members of the business see it; true if not given */
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
   usersPrivateAccess?: unknown;
 };
 
+/** A segment to be changed: only what is given */
 export type SegmentPatch = {
   filters?: unknown;
   filtersMatch?: FiltersMatch | null | undefined;
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
   usersPrivateAccess?: unknown;
+  /** The version that was read: an old one is refused */
   version?: number | null | undefined;
 };
 

@@ -1,0 +1,59 @@
+/**
+ * What texts of a kind look like, for those who describe an API: JSON Schema's words, patterns in ECMA-262 with the flag
+ * u. The checks beside them decide; a form may let through what only a check can know, such as a country that there is.
+ */
+export interface TextForm {
+  /** A format that JSON Schema knows. */
+  format?: 'uuid' | 'email' | 'date' | 'date-time' | 'uri';
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  example?: string;
+}
+
+const emailPattern = String.raw`^[A-Za-z0-9_+'\-]+(?:\.[A-Za-z0-9_+'\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$`;
+const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,61}[\p{L}\p{N}])?`;
+/** Blanks at the ends do not count, and nothing but blanks is nothing. */
+const orBlank = (inner: string): string => String.raw`^\s*(?:(?:${inner})\s*)?$`;
+const printable = String.raw`[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`;
+
+/** By the names that `@member(format: …)` uses. */
+export const textForms: Readonly<Record<string, TextForm>> = {
+  uuid: { format: 'uuid' },
+  date: { format: 'date', example: '2026-11-21' },
+  uri: { format: 'uri' },
+  any: {},
+  e164: { pattern: String.raw`^\+[1-9][0-9]{4,14}$`, example: '+61412345678' },
+  money: { pattern: String.raw`^-?[0-9]+(?:\.[0-9]{1,6})?$`, example: '63.280000' },
+  'money-input': { pattern: String.raw`^[0-9]{1,9}(?:\.[0-9]{1,6})?$`, example: '105.36' },
+  'top-up': { pattern: String.raw`^(?:[5-9]|[1-9][0-9]{1,3}|[1-4][0-9]{4})(?:\.[0-9]{1,2})?$|^50000(?:\.0{1,2})?$`, example: '50.00' },
+  currency: { pattern: '^[A-Z]{3}$', example: 'AUD' },
+  'card-id': { pattern: '^[A-Za-z0-9_]{1,128}$', example: 'pm_card' },
+  segment: { pattern: '^(?:all-contacts|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$', example: 'all-contacts' },
+  'local-date-time': {
+    pattern: String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]{1,9})?)?(?:[Zz]|[+\-](?:0[0-9]|1[0-4])(?::?[0-5][0-9])?)?$`,
+    maxLength: 40, example: '2026-11-21T10:00',
+  },
+  country: { pattern: '^[A-Z]{2}$', example: 'AU' },
+  'country-letters': { pattern: '^[A-Za-z]{2}$', example: 'AU' },
+  'time-zone': { pattern: '^[A-Za-z]', maxLength: 100, example: 'Australia/Sydney' },
+  phone: { minLength: 1, maxLength: 40, pattern: '[0-9]', example: '0412 345 678' },
+  'account-email': { format: 'email', pattern: emailPattern, maxLength: 254, example: 'ada@example.com' },
+  'contact-email': {
+    pattern: orBlank(String.raw`[\w+'](?:[\w+']|[.\-](?=[\w+'])){0,63}@(?:${label}\.){1,8}\p{L}{2,63}`), maxLength: 254, example: 'mia@example.com',
+  },
+  'person-name': { pattern: String.raw`^[\p{L}\p{M}]+(?:(?:\.? |['_.\-])[\p{L}\p{M}]+)*$`, minLength: 1, maxLength: 50, example: 'Ada' },
+  'contact-person-name': {
+    pattern: orBlank(String.raw`(?:\p{L}\p{M}*)+(?:['’_. \-]+(?:\p{L}\p{M}*)+)*[.'’]?`), maxLength: 50, example: 'Mia',
+  },
+  'contact-full-name': { pattern: `^${printable}*$`, maxLength: 200, example: 'Mia O\'Neil' },
+  'business-name': { pattern: String.raw`^[\p{L}\p{M}\p{Nd}_\-]+(?: [\p{L}\p{M}\p{Nd}_\-]+)*$`, minLength: 1, maxLength: 100, example: 'Corner Cafe' },
+  password: { pattern: String.raw`^[A-Za-z0-9!@#$%^&*()_+\-=\[\]{};':"|,.<>\/?~${'`'}\\]+$`, minLength: 6, maxLength: 128, example: 'Bellbird1!' },
+  name: { pattern: String.raw`^${printable}*[^\s\u0000-\u001f\u007f-\u009f]${printable}*$`, minLength: 1 },
+  'attribute-item': { pattern: String.raw`^${printable}*[^\s\u0000-\u001f\u007f-\u009f]${printable}*$`, minLength: 1, maxLength: 100 },
+  marker: { maxLength: 200 },
+  line: { pattern: String.raw`^[^\u0000-\u001f\u007f-\u009f]*$`, maxLength: 200 },
+  'post-code': { pattern: '^[A-Za-z0-9 \\-]{0,16}$', example: '2042' },
+  website: { pattern: String.raw`^(?:[Hh][Tt][Tt][Pp][Ss]?://[^\s\u0000-\u001f\u007f-\u009f]*)?$`, maxLength: 200, example: 'https://example.com' },
+  'path-text': { minLength: 1, maxLength: 500, pattern: String.raw`^[^\u0000]+$` },
+};

@@ -1,0 +1,54 @@
+/**
+ * What SDL says of members and operations beyond their types. The services check all of it in their own words; the
+ * REST adapter writes its document from it. The directives pass through composition, so that each fact is declared
+ * once, beside its member.
+ */
+export const memberDirectivesSdl = `
+"What a member may hold, beyond its type"
+directive @member(
+  "The fixed words of a text"
+  words: [String!]
+  "uuid, email, date, date-time, uri, or the name of a form of our own"
+  format: String
+  "ECMA-262, with the flag u"
+  pattern: String
+  "Least and most: characters of a text, items of a list, else the number itself"
+  min: Int
+  max: Int
+  "Of an input: has to be given. The service says so in words of its own, so the type lets it be missing"
+  required: Boolean
+  "Of an input: may be missing, but null is refused"
+  notNull: Boolean
+  "Of an output: left out of REST answers where it is null"
+  optional: Boolean
+  "Of JSON: the GraphQL types that say what it is, one of them"
+  as: [String!]
+  "Of JSON: an object by names that are not fixed (or are words), whose values are of one of these GraphQL types"
+  map: [String!]
+  "Of filters and list queries: whose members they name, such as Contact; any: they were checked when they were written"
+  filters: String
+) on FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION
+
+"A field that filters and orders of a list may name"
+directive @filterable(
+  name: String!
+  "Filter types, each with its operations: 'text: equals contains'"
+  types: [String!]!
+  words: [String!]
+  "uuid: its values are ids"
+  format: String
+  sorts: Boolean!
+) repeatable on OBJECT
+
+"At least one of these members is given and says something: true, or a list that is not empty"
+directive @needs(one: [String!]!) on INPUT_OBJECT
+
+"A rule of the business by which an operation may be refused though its input is of the right form"
+directive @refuses(
+  "A code of the one list of errors"
+  code: String!
+  "Which fields the answer names: a pattern over their dotted names"
+  field: String
+  rule: String!
+) repeatable on FIELD_DEFINITION
+`;

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@bellbird/errors';
+import type { AnyResource, Verb } from '../resource/resource.js';
+
+/** A rule of the business by which a call may be refused though its input is of the right form. */
+export interface Refusal {
+  code: ErrorCode;
+  /** Which fields the answer names: a pattern over their dotted names. */
+  field?: string;
+  rule: string;
+}
+
+const words: Partial<Record<ErrorCode, string>> = {
+  'duplicate-name': 'The name is in use already.',
+  'duplicate-phone': 'A contact with this phone is there already; existingId says which.',
+};
+
+/** What a resource's verb may be refused for: its constraints, its trash, its version, and what it declares itself. */
+export function refusalsOf(resource: AnyResource, verb: Verb): Refusal[] {
+  const { constraints, trash, versioned, refusals } = resource;
+  const writes = verb === 'create' || verb === 'update' || verb === 'trash';
+  const unique = writes ? [...new Set(Object.values(constraints))] : [];
+  return [
+    ...unique.map((code) => ({ code, rule: words[code] ?? 'Another one like it is there already.' })),
+    ...(verb === 'update' && trash !== false ? [{ code: 'in-trash' as const, rule: 'It is in the trash.' }] : []),
+    ...(verb === 'update' && versioned ? [{ code: 'version-conflict' as const, rule: 'The version given is not the present one.' }] : []),
+    ...refusals.filter(({ on }) => on.includes(verb)),
+  ];
+}
+
+/** ` @refuses(code: …, rule: …)` for each of them. */
+export function refusesSdl(refusals: readonly Refusal[]): string {
+  return refusals
+    .map(({ code, field, rule }) => ` @refuses(code: ${text(code)}${field === undefined ? '' : `, field: ${text(field)}`}, rule: ${text(rule)})`)
+    .join('');
+}
+
+const text = (value: string): string => JSON.stringify(value);
