@@ -51,7 +51,6 @@ export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'li
   http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   http.use('/graphql', traceRequests('gateway'), readBody, expressMiddleware(apollo, { context: ({ req }) => readContext(req) }), bodyRefusals(logger));
   await listenAt(app, port, platform.env['BIND_ADDRESS']);
-  // After it, or the library of sockets prints why nobody could listen with a stack of its own.
   const socket = openLiveSocket({ httpServer, apollo, live: platform.live, readContext, access, supergraphSdl, logger });
 
   return {

@@ -10,7 +10,9 @@ const mine = (id: string, { caller }: FakeContext): boolean => owners.get(caller
 export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
   tenants: {
     typeDefs: `
+      scalar JSON
       type Query {
+        echo(json: JSON): JSON @access(to: "member")
         balanceInformation: BalanceInformation @access(to: "business-editor")
         tenantFromUser: Tenant @access(to: "member")
         greeting: String @access(to: "public", because: "a page for everybody")
@@ -20,6 +22,7 @@ export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
     `,
     resolvers: {
       Query: {
+        echo: (_: unknown, { json }: { json?: unknown }) => json,
         balanceInformation: () => ({ balance: '95.00' }),
         tenantFromUser: (_: unknown, _args: unknown, { caller }: FakeContext) => ({ id: caller?.tenantId, name: 'Corner Café' }),
         greeting: () => 'Hello',

@@ -97,6 +97,19 @@ describe('what goes on to the services', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual(['x-bellbird-remote-address']);
   });
 
+  it('is what a variable holds, also one that stands inside a JSON literal', async () => {
+    const query = `query($text: String, $list: [Int!], $none: String, $json: JSON) {
+      echo(json: [{ field: "name", value: $text, deep: [[$list]], none: $none }])
+      again: echo(json: { a: { b: $text } })
+      ...F
+    } fragment F on Query { inFragment: echo(json: [$json]) }`;
+    expect(await ask(query, { tenantId }, { text: 'Zoë', list: [1, 2], json: { x: 1 } })).toMatchObject({
+      errors: [], data: { echo: [{ field: 'name', value: 'Zoë', deep: [[[1, 2]]] }], again: { a: { b: 'Zoë' } }, inFragment: [{ x: 1 }] },
+    });
+    expect((await ask('query($x: String) { echo(json: { a: 1, x: $x }) }', { tenantId })).data).toEqual({ echo: { a: 1 } });
+    expect(await ask('{ echo(json: { a: $unknown }) }', { tenantId })).toMatchObject({ status: 400, errors: [{ extensions: { code: 'invalid-input' } }] });
+  });
+
   it('joins what two services know of one thing', async () => {
     expect((await ask('query($id: ID!) { smsCampaign(id: $id) { name news } }', { tenantId }, { id: campaignId })).data).toEqual({ smsCampaign: { name: 'Friday', news: 7 } });
     expect(services.asked.map(({ service }) => service)).toEqual(['campaigns', 'notifications']);
@@ -187,6 +200,11 @@ describe('bodies that are no question', () => {
     ['a document of 2,001 tokens', JSON.stringify({ query: `{ ${'greeting '.repeat(1_999)} }` }), 400, 'invalid-input'],
     ['a batch', JSON.stringify([{ query: '{ greeting }' }, { query: '{ greeting }' }]), 400, 'invalid-input'],
     ['16 aliases', JSON.stringify({ query: `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: greeting`).join(' ')} }` }), 400, 'invalid-input'],
+    ['lists that the planner would walk 2^40 times', JSON.stringify({ query: `{ echo(json: ${'['.repeat(40)}${']'.repeat(40)}) }` }), 400, 'invalid-input'],
+    ['lists beyond the stack of the parser', JSON.stringify({ query: `{ callerId(id: ${'['.repeat(100_000)}` }), 400, 'invalid-input'],
+    ['an alias that each row would repeat', JSON.stringify({ query: `{ ${'x'.repeat(900_000)}: greeting }` }), 400, 'invalid-input'],
+    ['a name that no operation has', JSON.stringify({ query: 'query A { __typename }', operationName: 'B' }), 400, 'invalid-input'],
+    ['several operations and no name', JSON.stringify({ query: 'query A { greeting } query B { greeting }' }), 400, 'invalid-input'],
     ['a circle of fragments', JSON.stringify({ query: '{ ...F } fragment F on Query { greeting ...G } fragment G on Query { ...F }' }), 400, 'invalid-input'],
     ['JSON cut off', '{"query": "{ greet', 400, 'malformed-json'],
     ['no JSON', 'query=x', 400, 'malformed-json'],
@@ -221,6 +239,19 @@ describe('bodies that are no question', () => {
     expect((await get('mutation { rename(id: "1", name: "x") { id } }', { 'content-type': 'application/json', authorization: `Bearer ${await platform.tokenOf(campaignEditor)}` })).status).toBe(405);
     expect((await get(`{ ${'greeting '.repeat(16)} }`, { 'content-type': 'application/json' })).status).toBe(400);
   });
+});
+
+it('counts its faults and times its requests from the first scrape on', async () => {
+  const figure = async (line: string): Promise<number> => Number((await (await fetch(`${gateway.url}/metrics`)).text()).split('\n').find((each) => each.startsWith(line))?.split(' ')[1]);
+  const all = (): Promise<number[]> => Promise.all(['answered', 'refused', 'failed'].map((outcome) => figure(`graphql_request_seconds_count{service="gateway",outcome="${outcome}"}`)));
+  const alone = await startGateway(platform, 0, services.supergraphSdl);
+  expect(await figure('faults_total{service="gateway"}')).toBeGreaterThanOrEqual(0);
+  const [answered, refused, failed] = await all();
+  await ask('{ greeting }', null);
+  await ask('{ tenantFromUser { id } }', null);
+  await ask('{ broken }', { tenantId });
+  expect(await all()).toEqual([answered! + 1, refused! + 1, failed! + 1]);
+  await alone.stop();
 });
 
 it('says of every service what it lacks, however many ask, and is ready itself whoever is not', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import type { Actor } from '@bellbird/auth';
@@ -271,9 +272,8 @@ describe('a connection', () => {
   });
 
   it('is closed by a message that is none, and nothing of the inside is told', async () => {
-    // graphql-ws says on the console that a message was too large.
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (const message of ['{', '{"id":"1","type":"subscribe","payload":{"query":"{ greeting }"}}', '{"type":"nonsense"}', 'x'.repeat(1_100_000)]) {
+    for (const message of ['{', '{"id":"1","type":"subscribe","payload":{"query":"{ greeting }"}}', '{"type":"nonsense"}', '['.repeat(100_000), 'x'.repeat(1_100_000)]) {
       const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
       const closed = new Promise<{ code: number; reason: string }>((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: String(reason) })));
       socket.once('open', () => socket.send(message));
@@ -281,6 +281,14 @@ describe('a connection', () => {
       expect([4400, 4401, 4500, 1009]).toContain(code);
       expect(reason).not.toMatch(/Error|\.js|at /);
     }
+    // Frames that are none of the protocol below: a length that is too long, a bit that means nothing, text that is no UTF-8.
+    for (const frame of [Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), Buffer.from([0xf1, 0x80, 0, 0, 0, 0]), Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])]) {
+      const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+      socket.once('open', () => (socket as unknown as { _socket: Socket })._socket.write(frame));
+      expect([1002, 1006, 1007, 1009]).toContain(await closed);
+    }
+    expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   });
 });
@@ -297,6 +305,16 @@ describe('queries and mutations over the socket', () => {
     const client = await connectAs({ tenantId: ours });
     expect(await answerOf(client, 'query($id: ID!) { smsCampaign(id: $id) { name news } }', { id: ourCampaign })).toEqual({ data: { smsCampaign: { name: 'Friday', news: 7 } } });
     expect(await answerOf(client, 'mutation { rename(id: "1", name: "Saturday") { name } }')).toEqual({ data: { rename: { name: 'Saturday' } } });
+  });
+
+  it.each([
+    ['lists that the planner would walk 2^40 times', `{ echo(json: ${'['.repeat(40)}${']'.repeat(40)}) }`],
+    ['lists beyond the stack of the parser', `{ echo(json: ${'['.repeat(100_000)}`],
+    ['an alias that each row would repeat', `{ ${'x'.repeat(900_000)}: greeting }`],
+    ['several operations and no name', 'query A { greeting } query B { greeting }'],
+    ['a subscription with such a list', `subscription { callerIdUpdated(id: ${'['.repeat(40)}${']'.repeat(40)}) { id } }`],
+  ])('are refused as over HTTP for %s', async (_what, query) => {
+    expect(await open(await connectAs({ tenantId: ours }), query).ended).toMatchObject([{ extensions: { code: 'invalid-input', statusCode: 400 } }]);
   });
 
   it('are guarded and limited as over HTTP', async () => {

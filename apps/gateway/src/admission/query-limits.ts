@@ -1,11 +1,14 @@
 import { ProductError } from '@bellbird/errors';
-import { type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, parse, type SelectionSetNode } from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, parse, type SelectionSetNode, type VariableDefinitionNode } from 'graphql';
+import { type LiteralSize, sizeOfArguments, sizeOfLiteral, together } from './literal-size.js';
 
 /** The most a document may hold. */
-export interface QueryLimits {
-  /** Selection sets inside each other. */
+export interface QueryLimits extends LiteralSize {
+  /** Selection sets inside each other. Those of `__schema` and `__type` are the validator's to bound: it knows which go in circles. */
   depth: number;
   aliases: number;
+  /** Characters of the longest alias: each row of a list repeats it. */
+  aliasLength: number;
   directives: number;
   /** Root fields: each may be a call to a service of its own. */
   roots: number;
@@ -15,13 +18,20 @@ export interface QueryLimits {
   weight: number;
 }
 
-export const defaultLimits: QueryLimits = { depth: 8, aliases: 15, directives: 20, roots: 15, repeats: 50, weight: 5_000 };
+/**
+ * The lists and objects of literals leave room for filters that nest 3 deep in a selection (10), the values for every
+ * document of `maxTokens` that says each thing once: 1,980 ids, or a filter of 1,900 tags, 3 deep (about 61,000).
+ */
+export const defaultLimits: QueryLimits = {
+  depth: 8, aliases: 15, aliasLength: 100, directives: 20, roots: 15, repeats: 50, weight: 5_000, literals: 12, values: 100_000,
+};
 /** Counted by the parser itself, before anything else. */
 export const maxTokens = 2_000;
 const weightOfAList = 10;
 
 const words: Readonly<Record<keyof QueryLimits, string>> = {
-  depth: 'depth is', aliases: 'aliases are', directives: 'directives are', roots: 'root fields are', repeats: 'repeated fields are', weight: 'weight is',
+  depth: 'depth is', aliases: 'aliases are', aliasLength: 'longest alias is', directives: 'directives are', roots: 'root fields are', repeats: 'repeated fields are', weight: 'weight is',
+  literals: 'depth of literals is', values: 'values are',
 };
 
 /**
@@ -29,15 +39,25 @@ const words: Readonly<Record<keyof QueryLimits, string>> = {
  * keep busy for seconds. @throws GraphQLError where it cannot be read, 400 invalid-input where it is too large.
  */
 export function readDocument(source: string, limits: QueryLimits = defaultLimits): DocumentNode {
-  const document = parse(source, { maxTokens });
-  const fragments = new Map(document.definitions.filter((each): each is FragmentDefinitionNode => each.kind === 'FragmentDefinition').map((each) => [each.name.value, each]));
-  for (const operation of document.definitions) {
+  try {
+    const document = parse(source, { maxTokens });
+    assertWithin(limits, document);
+    return document;
+  } catch (error) {
+    // The parser calls itself for each level, and a document within its tokens may have more levels than the stack.
+    if (error instanceof RangeError) throw new ProductError('invalid-input', 'The query is nested too deeply.');
+    throw error;
+  }
+}
+
+function assertWithin(limits: QueryLimits, { definitions }: DocumentNode): void {
+  const fragments = new Map(definitions.filter((each): each is FragmentDefinitionNode => each.kind === 'FragmentDefinition').map((each) => [each.name.value, each]));
+  for (const operation of definitions) {
     if (operation.kind !== 'OperationDefinition') continue;
     const size = sizeOf(operation, fragments);
     const over = (Object.keys(words) as (keyof QueryLimits)[]).find((each) => size[each] > limits[each]);
     if (over !== undefined) throw new ProductError('invalid-input', `The query is too large: its ${words[over]} over ${limits[over]}.`);
   }
-  return document;
 }
 
 interface Size extends Omit<QueryLimits, 'roots'> {
@@ -45,7 +65,9 @@ interface Size extends Omit<QueryLimits, 'roots'> {
   names: ReadonlyMap<string, number>;
 }
 
-const nothing: Size = { depth: 0, aliases: 0, directives: 0, repeats: 0, weight: 0, names: new Map() };
+const nothing: Size = { depth: 0, aliases: 0, aliasLength: 0, directives: 0, repeats: 0, weight: 0, literals: 0, values: 0, names: new Map() };
+/** The parts of the schema that it tells of itself. */
+const introspection: ReadonlySet<string> = new Set(['__schema', '__type']);
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, each) => total + each, 0);
 
 /** What an operation holds with its fragments unfolded. Each fragment is measured once, so that none takes long. */
@@ -58,31 +80,41 @@ function sizeOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<strin
     // A fragment that spreads itself is the validator's to refuse: here it must only come to an end.
     known.set(name, nothing);
     const fragment = fragments.get(name);
-    const size = fragment === undefined ? nothing : ofSet(fragment.selectionSet, fragment.directives?.length);
+    const size = fragment === undefined ? nothing : ofSet(fragment.selectionSet, fragment);
     known.set(name, size);
     return size;
   };
 
-  const ofSet = (set: SelectionSetNode, directives = 0): Size => {
+  const ofSet = (set: SelectionSetNode, { directives = [], variableDefinitions = [] }: Headed = {}): Size => {
     const names = new Map<string, number>();
-    const total = { ...nothing, depth: 1, directives, names };
+    const own = together([sizeOfArguments([], directives), ...variableDefinitions.map(sizeOfVariable)]);
+    const total = { ...nothing, ...own, depth: 1, directives: directives.length, names };
     for (const selection of set.selections) {
       const isField = selection.kind === 'Field';
       const inner = !isField ? (selection.kind === 'InlineFragment' ? ofSet(selection.selectionSet) : ofFragment(selection.name.value)) : selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
-      total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
+      const isOfSchema = isField && introspection.has(selection.name.value);
+      total.depth = Math.max(total.depth, isOfSchema ? 1 : inner.depth + (isField ? 1 : 0));
       total.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
+      total.aliasLength = Math.max(total.aliasLength, inner.aliasLength, isField ? (selection.alias?.value.length ?? 0) : 0);
       total.directives += inner.directives + (selection.directives?.length ?? 0);
       total.weight += isField ? 1 + inner.weight * (selection.name.value === 'data' ? weightOfAList : 1) : inner.weight;
       total.repeats += isField ? inner.repeats : inner.repeats - repeatsIn(inner.names);
+      Object.assign(total, together([total, inner, sizeOfArguments(isField ? selection.arguments : [], selection.directives)]));
       const here = isField ? [[(selection.alias ?? selection.name).value, 1] as const] : inner.names;
       for (const [name, count] of here) names.set(name, (names.get(name) ?? 0) + count);
     }
     return { ...total, repeats: total.repeats + repeatsIn(names) };
   };
 
-  const { names, ...size } = ofSet(operation.selectionSet, operation.directives?.length);
+  const { names, ...size } = ofSet(operation.selectionSet, operation);
   return { ...size, roots: sum(names.values()) };
 }
+
+/** What stands before a selection set: an operation's or a fragment's. */
+type Headed = Pick<OperationDefinitionNode | FragmentDefinitionNode, 'directives' | 'variableDefinitions'>;
+
+const sizeOfVariable = ({ defaultValue, directives }: VariableDefinitionNode): LiteralSize =>
+  together([...(defaultValue === undefined ? [] : [sizeOfLiteral(defaultValue)]), sizeOfArguments([], directives)]);
 
 /** A fragment's own repeats count in the set that it is spread into, with the others there. */
 const repeatsIn = (names: ReadonlyMap<string, number>): number => sum(names.values()) - names.size;

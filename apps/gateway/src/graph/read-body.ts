@@ -2,12 +2,13 @@ import { isProductError, ProductError } from '@bellbird/errors';
 import type { Logger } from '@bellbird/service-host';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
+import { chooseOperation } from '../admission/choose-operation.js';
 import { readDocument } from '../admission/query-limits.js';
 import { errorShower } from './graphql-errors.js';
 
 const readJson = express.json({ limit: '1mb' });
 
-/** The JSON of a POST, at most 1 MB, whose document is within the limits. @throws 413, 415, 400. */
+/** The JSON of a POST, at most 1 MB, whose document is within the limits and holds the operation that is asked for. @throws 413, 415, 400. */
 export const readBody: RequestHandler = (req, res, next) => {
   readJson(req, res, (error?: unknown) => {
     try {
@@ -15,7 +16,7 @@ export const readBody: RequestHandler = (req, res, next) => {
       if (req.method === 'POST' && req.body === undefined) throw new ProductError('unsupported-type');
       // Apollo takes a request without this member for a server that was put together wrongly.
       req.body ??= undefined;
-      assertWithinLimits(req);
+      assertServable(req);
       next();
     } catch (refusal) {
       next(refusal);
@@ -30,12 +31,13 @@ function asProductError(error: unknown): unknown {
   return status !== undefined && status < 500 ? new ProductError('malformed-json') : error;
 }
 
-function assertWithinLimits(req: Request): void {
-  const query: unknown = (req.method === 'POST' ? (req.body as { query?: unknown } | null) : req.query)?.query;
+function assertServable(req: Request): void {
+  const { query, operationName }: { query?: unknown; operationName?: unknown } = (req.method === 'POST' ? (req.body as object | null) : req.query) ?? {};
+  // What is of another type Apollo refuses itself, and what cannot be read, with the place.
+  if (typeof query !== 'string' || !(operationName == null || typeof operationName === 'string')) return;
   try {
-    if (typeof query === 'string') readDocument(query);
+    chooseOperation(readDocument(query), operationName);
   } catch (error) {
-    // What cannot be read Apollo refuses itself, with the place.
     if (!(error instanceof GraphQLError)) throw error;
   }
 }

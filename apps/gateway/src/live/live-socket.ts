@@ -4,16 +4,17 @@ import { Supergraph } from '@apollo/federation-internals';
 import { isProductError, ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
 import { type Logger, takeSockets } from '@bellbird/service-host';
-import { type DocumentNode, type ExecutionArgs, type ExecutionResult, extendSchema, getOperationAST, GraphQLError, type GraphQLSchema, parse, print, validate } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, extendSchema, GraphQLError, type GraphQLSchema, parse, print, validate } from 'graphql';
 import type { Context } from 'graphql-ws';
-import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { chooseOperation } from '../admission/choose-operation.js';
 import { readDocument } from '../admission/query-limits.js';
 import type { RootAccess } from '../admission/root-access.js';
 import { bearerOf, type GatewayContext, type ReadContext } from '../graph/gateway-context.js';
 import { asInvalid, errorShower } from '../graph/graphql-errors.js';
 import { openLiveStream, type Subscribing } from './live-stream.js';
 import { subscriptionSdl } from './live-fields.js';
+import { type Connection, serveSockets } from './serve-sockets.js';
 
 export interface LiveSocketParts {
   httpServer: Server;
@@ -53,10 +54,9 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
   takeSockets(httpServer, '/graphql', (req, socket, head) => sockets.handleUpgrade(req, socket, head, (joined) => sockets.emit('connection', joined, req)));
-  const server = useServer<Record<string, unknown>, Connected>(
+  return serveSockets<Connected>(
     {
       schema,
-      isProd: true,
       connectionInitWaitTimeout: 5_000,
       onConnect: async ({ connectionParams, extra }) => {
         const token = bearerOf(connectionParams?.['authorization']);
@@ -94,14 +94,13 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
       // Without an execute of ours queries over the socket would pass the gateway by and answer null.
       execute: ((args: ExecutionArgs) => runAs(args.document, subscribingOf(args))) as never,
     },
-    sockets,
+    sockets, logger,
   );
 
   /** Queries and mutations are validated by Apollo as over HTTP; subscriptions, which it does not know, here. */
-  function argumentsOf(connection: Pick<Context<Record<string, unknown>, Extra & Partial<Connected>>, 'extra' | 'subscriptions'>, query: string, operationName: string | null | undefined, variables: Record<string, unknown>): ExecutionArgs | GraphQLError[] {
+  function argumentsOf(connection: Pick<Context<Record<string, unknown>, Connection & Partial<Connected>>, 'extra' | 'subscriptions'>, query: string, operationName: string | null | undefined, variables: Record<string, unknown>): ExecutionArgs | GraphQLError[] {
     const document = readDocument(query);
-    const operation = getOperationAST(document, operationName);
-    if (operation == null) throw new GraphQLError('There is no such operation in the document.');
+    const operation = chooseOperation(document, operationName);
     if (operation.operation === 'subscription') {
       if (Object.keys(connection.subscriptions).length > mostStreams) throw new ProductError('too-many-requests', 'Too many subscriptions on one connection.');
       const problems = validate(schema, document);
@@ -109,14 +108,10 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
     }
     return { schema, document, operationName, variableValues: variables, contextValue: connection.extra.context };
   }
-
-  return { close: async () => void (await server.dispose()) };
 }
 
 function subscribingOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): Subscribing {
-  const operation = getOperationAST(document, operationName);
-  if (operation == null) throw new ProductError('internal');
-  return { document, operation, variables: variableValues ?? {}, context: contextValue as GatewayContext };
+  return { document, operation: chooseOperation(document, operationName), variables: variableValues ?? {}, context: contextValue as GatewayContext };
 }
 
 /** When a token that was already verified ends, in milliseconds since the epoch. */

@@ -1,0 +1,34 @@
+import { type ArgumentNode, type DirectiveNode, Kind, type ValueNode } from 'graphql';
+
+/** How much literals hold. */
+export interface LiteralSize {
+  /** Lists and objects inside each other. */
+  literals: number;
+  /** Values, those inside a list counted twice: the query planner walks each list twice, so that n lists inside each other take 2^n walks. */
+  values: number;
+}
+
+const noLiteral: LiteralSize = { literals: 0, values: 0 };
+
+/** What several literals hold together. */
+export function together(sizes: Iterable<LiteralSize>): LiteralSize {
+  let { literals, values } = noLiteral;
+  for (const size of sizes) {
+    literals = Math.max(literals, size.literals);
+    values += size.values;
+  }
+  return { literals, values };
+}
+
+/** What a literal holds. */
+export function sizeOfLiteral(value: ValueNode): LiteralSize {
+  if (value.kind !== Kind.LIST && value.kind !== Kind.OBJECT) return { literals: 0, values: 1 };
+  const isList = value.kind === Kind.LIST;
+  const inner = together((isList ? value.values : value.fields.map((field) => field.value)).map(sizeOfLiteral));
+  return { literals: inner.literals + 1, values: 1 + inner.values * (isList ? 2 : 1) };
+}
+
+/** What the arguments of a field, and of its directives, hold. */
+export function sizeOfArguments(args: readonly ArgumentNode[] = [], directives: readonly DirectiveNode[] = []): LiteralSize {
+  return together([...args, ...directives.flatMap((each) => each.arguments ?? [])].map(({ value }) => sizeOfLiteral(value)));
+}
