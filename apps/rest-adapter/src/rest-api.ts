@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
-import { type Logger, type Platform, type Pulse, remoteAddressOf } from '@bellbird/service-host';
+import { type Logger, metrics, type Platform, type Pulse, remoteAddressOf } from '@bellbird/service-host';
 import { fromThrown } from './answer/error-answer.js';
 import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
@@ -30,6 +30,8 @@ export interface RestParts {
 
 /** The handler of everything under /api that the table serves: match, admit, read, ask, answer. */
 export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  // Seen from the first scrape on: the first fault would else be no rise.
+  metrics.faults.inc({ service: 'rest-adapter' }, 0);
   return async (req, res) => {
     res.once('close', requestTimer(req, res));
     try {
@@ -38,7 +40,10 @@ export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerRes
       // A client that left half-way hears no answer, and its leaving is no fault of ours.
       if (req.destroyed && !req.complete) return;
       const answer = fromThrown(error);
-      if (!isProductError(error)) parts.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
+      if (!isProductError(error)) {
+        metrics.faults.inc({ service: 'rest-adapter' });
+        parts.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
+      }
       await sendError(req, res, answer);
     }
   };

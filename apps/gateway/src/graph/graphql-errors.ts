@@ -1,5 +1,5 @@
 import { isProductError, ProductError } from '@bellbird/errors';
-import { type ErrorAnswer, type Logger, toErrorAnswer, traceIdNow } from '@bellbird/service-host';
+import { type ErrorAnswer, type Logger, metrics, toErrorAnswer, traceIdNow } from '@bellbird/service-host';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** Codes that Apollo gives to what does not fit the schema, or is no operation at all. */
@@ -17,9 +17,12 @@ export const asInvalid = (error: GraphQLError): GraphQLError =>
 
 /**
  * What leaves the gateway: typed errors of services as they are, `invalid-input` for documents that do not fit the
- * schema (without suggestions, which would tell of it), and nothing of the inside for all else, which is logged.
+ * schema (without suggestions, which would tell of it), and nothing of the inside for all else, which is logged and
+ * counted.
  */
 export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedError {
+  // Seen from the first scrape on: the first fault would else be no rise.
+  metrics.faults.inc({ service: 'gateway' }, 0);
   return (raw) => {
     const { path, locations, extensions = {}, message } = raw instanceof GraphQLError ? raw : new GraphQLError('', { originalError: raw as Error });
     const place = { ...(locations && { locations }), ...(path && { path }) };
@@ -34,6 +37,7 @@ export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedE
       return { ...shownAs(toErrorAnswer(new ProductError('invalid-input', message.replace(/ ?Did you mean .+\?$/s, '')), traceIdNow())), ...place };
     }
     const answer = toErrorAnswer(original);
+    metrics.faults.inc({ service: 'gateway' });
     logger.error({ err: original, traceId: answer.traceId }, 'The gateway met a fault');
     return { ...shownAs(answer), ...place };
   };

@@ -11,6 +11,7 @@ import { assertGoodText } from '../admission/text-check.js';
 import { makeFederation } from './federation.js';
 import type { GatewayContext } from './gateway-context.js';
 import { asGraphQLError, errorShower } from './graphql-errors.js';
+import { timeRequests } from './request-metrics.js';
 
 export interface GraphqlServerParts {
   supergraphSdl: string;
@@ -34,7 +35,7 @@ export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, http
     validationRules: [noSubscriptions],
     formatError: (_formatted, raw) => showError(raw),
     stopOnTerminationSignals: false,
-    plugins: [beforeExecution(access), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
+    plugins: [timeRequests(), beforeExecution(access), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
     logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
   });
 }

@@ -1,0 +1,28 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { metrics } from '@bellbird/service-host';
+import type { GraphQLFormattedError } from 'graphql';
+
+const service = 'gateway';
+
+/** `refused`: somebody asked wrongly; `failed`: a part of the answer is missing for want of a service, or for a fault. */
+const outcomes = ['answered', 'refused', 'failed'] as const;
+
+/** Times each request that is a document within the limits, over HTTP and the socket, by how it ended. */
+export function timeRequests(): ApolloServerPlugin {
+  // Seen from the first scrape on.
+  for (const outcome of outcomes) metrics.requests.zero({ service, outcome });
+  return {
+    requestDidStart: async () => {
+      const stop = metrics.requests.startTimer({ service });
+      return {
+        willSendResponse: async ({ response: { body } }) => void stop({ outcome: outcomeOf(body.kind === 'single' ? body.singleResult.errors : undefined) }),
+        unexpectedErrorProcessingRequest: async () => void stop({ outcome: 'failed' }),
+      };
+    },
+  };
+}
+
+function outcomeOf(errors: readonly GraphQLFormattedError[] = []): (typeof outcomes)[number] {
+  if (errors.length === 0) return 'answered';
+  return errors.some(({ extensions }) => Number(extensions?.['statusCode'] ?? 500) >= 500) ? 'failed' : 'refused';
+}
