@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually, freePort, spawnService } from '@bellbird/testing';
 
-const start = async (folder: string): ReturnType<typeof spawnService> =>
-  spawnService({ entry: 'apps/local/dist/main.js', env: { PORT: String(await freePort()), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn' } });
+const start = async (folder: string, ready?: RegExp): ReturnType<typeof spawnService> =>
+  spawnService({ entry: 'apps/local/dist/main.js', ready, timeoutMs: 90_000, env: { NODE_OPTIONS: `--import ${faults}`, PORT: String(await freePort()), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn' } });
+
+/** Loaded into each thread before its program: what a signal, in the sandbox's thread a file, makes a listener throw. */
+const faults = `data:text/javascript,${encodeURIComponent(`
+  import { existsSync } from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.on('SIGUSR2', () => { throw new Error('thrown in a listener'); });
+  else setInterval(() => { if (existsSync(process.env.BELLBIRD_DATA + '/fault')) throw new Error('thrown in the sandbox'); }, 50).unref();
+`)}`;
 
 describe('starting all of Bellbird', () => {
   it('in a folder that cannot be made is one sentence and exit code 1', async () => {
@@ -24,4 +32,21 @@ describe('starting all of Bellbird', () => {
     expect(existsSync(join(folder, 'bellbird.lock'))).toBe(false);
     await rm(folder, { recursive: true });
   }, 60_000);
+
+  it('is good after a fault that nobody caught, which ended it in order, as does one in the thread of the sandbox', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bellbird-start-'));
+    const faulty = async (service: Awaited<ReturnType<typeof start>>, message: string): Promise<void> => {
+      expect(await service.ended).toBe(1);
+      const fatal = service.lines.filter((line) => line.startsWith('{"level":60'));
+      expect(fatal.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ service: 'bellbird', err: expect.objectContaining({ message, stack: expect.any(String) }) })]);
+      for (const left of ['postgres/cluster/postmaster.pid', 'bellbird.lock']) expect(existsSync(join(folder, left))).toBe(false);
+    };
+    const first = await start(folder, /Bellbird is ready at/);
+    void first.kill('SIGUSR2');
+    await faulty(first, 'thrown in a listener');
+    const second = await start(folder, /Bellbird is ready at/);
+    await writeFile(join(folder, 'fault'), '');
+    await faulty(second, 'thrown in the sandbox');
+    await rm(folder, { recursive: true });
+  }, 180_000);
 });

@@ -69,8 +69,8 @@ async function watch(ground) {
 let isUp = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(0));
 setInterval(() => isLeftAlone() && void end(0), 500).unref();
-process.on('unhandledRejection', (reason) => {
-  sayWrong(reason?.stack ?? String(reason));
+process.on('uncaughtException', (error) => {
+  sayWrong(lastWords(error));
   void end(1);
 });
 

@@ -1,10 +1,10 @@
 import { deriveSecret } from '@bellbird/auth';
 import { connectDatabase, pendingMigrations, serviceDatabaseUrls } from '@bellbird/database';
-import { CannotStart, lastWords } from '@bellbird/errors';
+import { CannotStart } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { askedTogether, Background, createLogger, openClock, serveHealth, Settings, stopAtSignal } from '@bellbird/service-host/light';
+import { askedTogether, Background, createLogger, openClock, ProcessEnd, serveHealth, Settings } from '@bellbird/service-host/light';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
@@ -18,10 +18,7 @@ import { chooseProvider } from './sms/choose-provider.js';
  */
 const env = process.env;
 const logger = createLogger('dispatch-worker');
-process.on('uncaughtException', (error) => {
-  process.stderr.write(`dispatch-worker: ${lastWords(error)}\n`);
-  process.exit(1);
-});
+const processEnd = new ProcessEnd('dispatch-worker');
 if (env['STANDBY'] === '1') {
   const alive = setInterval(() => undefined, 60_000);
   const begin = new Promise((resolve) => process.once('SIGUSR2', resolve));
@@ -52,7 +49,7 @@ const sending = await startSending({ db, systemUrl: urls.system, config, provide
 const health = !env['PORT'] ? null : await serveHealth('dispatch-worker', Number(env['PORT']), env['BIND_ADDRESS'] ?? '127.0.0.1', askedTogether(() => db.ping().then(() => [], () => ['database'])));
 process.stdout.write('dispatch worker is ready\n');
 
-stopAtSignal('dispatch-worker', async (closing) => {
+processEnd.stopBy(async (closing) => {
   await health?.close();
   await background.stop();
   await sending.stop();

@@ -70,7 +70,10 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
 
 async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') });
-  stops.push(() => postgres.stop());
+  // Who ends without the time to stop it has said so at least: it ends by itself, and loses nothing.
+  const leave = (): void => void process.kill(postgres.pid, 'SIGINT');
+  process.once('exit', leave);
+  stops.push(() => postgres.stop().finally(() => process.off('exit', leave)));
   return postgres.url;
 }
 

@@ -23,10 +23,7 @@ export async function startSandboxWorker(local: LocalPlatform, publicUrl: string
   });
   const gone = new Promise((resolve) => worker.once('exit', resolve));
   const port = await new Promise<number>((resolve, reject) => {
-    worker.on('error', (error) => {
-      reject(error);
-      process.stderr.write(`The sandbox has ended: ${error.stack}\n`);
-    });
+    worker.once('error', reject);
     worker.on('message', (message: { port?: number; clock?: { id: number; offsetMs: number } }) => {
       if (message.port !== undefined) resolve(message.port);
       if (message.clock !== undefined) {
@@ -34,6 +31,10 @@ export async function startSandboxWorker(local: LocalPlatform, publicUrl: string
         worker.postMessage({ clockSet: message.clock.id });
       }
     });
+  });
+  // What nobody caught there nobody caught here: it ends all, as a fault of our own does.
+  worker.on('error', (error) => {
+    throw error;
   });
   const url = `http://127.0.0.1:${port}`;
   (platform.env as Record<string, string>)['SANDBOX_URL'] = url;

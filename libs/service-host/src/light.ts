@@ -14,4 +14,4 @@ export { edgeError, endWith } from './edge/edge-error.js';
 export { guardServer } from './edge/guard-server.js';
 export { takeSockets } from './edge/take-sockets.js';
 export { listenServer } from './listening.js';
-export { stopAtSignal } from './stop-at-signal.js';
+export { ProcessEnd } from './process-end.js';

@@ -1,15 +1,14 @@
 import { lastWords } from '@bellbird/errors';
 import { edgePlatformFromEnvironment, type Peer, platformFromEnvironment } from './platform-from-environment.js';
 import type { EdgePlatform } from './platform.js';
+import { ProcessEnd, type Stop } from './process-end.js';
 import { Settings } from './settings.js';
 import { type ServiceDefinition, startService } from './start-service.js';
-import { stopAtSignal } from './stop-at-signal.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 interface Running {
   url: string;
-  /** `closing` is to be called when the work in hand is done, and only connections are left to close. */
-  stop(closing: () => void): Promise<void>;
+  stop: Stop;
 }
 
 /** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
@@ -53,17 +52,13 @@ const portOf = (settings: Settings): number => settings.integer('PORT', 0, { mos
 
 /** What the environment lacks is one sentence and exit code 1. */
 async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
-  process.on('unhandledRejection', (reason) => end(name, reason));
+  const processEnd = new ProcessEnd(name);
   try {
     const running = await start();
     process.stdout.write(`${name} is ready at ${running.url}\n`);
-    stopAtSignal(name, running.stop);
+    processEnd.stopBy(running.stop);
   } catch (error) {
-    end(name, error);
+    process.stderr.write(`${name}: ${lastWords(error)}\n`);
+    process.exit(1);
   }
-}
-
-function end(name: string, error: unknown): never {
-  process.stderr.write(`${name}: ${lastWords(error)}\n`);
-  process.exit(1);
 }

@@ -1,10 +1,12 @@
 import { lastWords } from '@bellbird/errors';
+import { ProcessEnd } from '@bellbird/service-host/light';
 import { ownDatabase } from './own-database.js';
 import { startSandbox } from './sandbox.js';
 
 // The sandbox as a process of its own. SANDBOX_PARTS names what it plays, `sms,payments,mail` if it is not set. Its database
 // is SANDBOX_DATABASE_URL, or made in DATABASE_URL with the role's password of BELLBIRD_SECRET, as every service's is.
 const { SANDBOX_KEY: key, SANDBOX_PORT: port, SANDBOX_PARTS: parts = 'sms,payments,mail' } = process.env;
+const processEnd = new ProcessEnd('sandbox');
 const end = (error: unknown): never => {
   process.stderr.write(`sandbox: ${lastWords(error)}\n`);
   process.exit(1);
@@ -24,7 +26,5 @@ const sandbox = await startSandbox({
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
   parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },
 }).catch(end);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));
-}
+processEnd.stopBy(() => sandbox.stop());
 process.stdout.write(`sandbox ready on ${sandbox.port}\n`);
