@@ -1,6 +1,7 @@
 import { sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { usersMigration } from './database/migrations/0002-users.js';
+import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
 import { type IdentityConfig, identityConfig } from './identity.config.js';
 import { identityHandlers } from './identity.events.js';
 import { IdentityModule } from './identity.module.js';
@@ -9,7 +10,7 @@ export const identityService: ServiceDefinition<IdentityConfig> = {
   name: 'identity',
   module: IdentityModule,
   typeDefs: sharedSdl + readSdl(import.meta.url, 'user/user.graphql'),
-  migrations: [usersMigration],
+  migrations: [usersMigration, askedMailsMigration],
   config: identityConfig,
   handlers: identityHandlers,
 };

@@ -36,7 +36,7 @@ export interface IdentityUnderTest {
   owner(over?: Record<string, unknown>): Promise<Person>;
   /** Another member of a person's business, with these permissions. */
   colleague(of: Person, permissions: readonly string[]): Promise<Person>;
-  /** Resolves when nothing waits in the outbox: every mail that was asked for until now has been heard. */
+  /** Resolves when nothing waits to be written or in the outbox: every mail that was asked for until now has been heard. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -112,6 +112,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       return { ...signedIn, email, password: of.password, userId, tenantId: of.tenantId, address, ask: from(service.as(signedIn.accessToken), address) };
     },
     quiet: async () => {
+      await eventually(async () => expect(await service.sql('select 1 from asked_mail')).toEqual([]));
       await eventually(async () => expect(await service.sql('select 1 from outbox')).toEqual([]));
       await eventually(async () => expect((await platform.bus.lag('test')).every((lag) => lag.rows === 0)).toBe(true));
     },

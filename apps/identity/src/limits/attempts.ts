@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ProductError } from '@bellbird/errors';
 import { Inject, Injectable } from '@nestjs/common';
-import { FAILURE_COUNTS, type FailureCounts, type Limit } from './failure-counts.js';
+import { COUNTS, type Counts, type Limit } from './counts.js';
 
 /** What may fail how often: 10 times in 15 minutes. Only failures count, wherever they come in: REST, GraphQL aliases, the socket. */
 const limit: Limit = { most: 10, windowMs: 15 * 60_000 };
@@ -12,7 +12,7 @@ const limit: Limit = { most: 10, windowMs: 15 * 60_000 };
  */
 @Injectable()
 export class Attempts {
-  constructor(@Inject(FAILURE_COUNTS) private readonly counts: FailureCounts) {}
+  constructor(@Inject(COUNTS) private readonly counts: Counts) {}
 
   /** @throws 429 with retryAfterSeconds when one of the keys has failed too often; then none of them is counted. */
   async begin(...keys: readonly string[]): Promise<void> {
@@ -23,11 +23,6 @@ export class Attempts {
   /** The attempt that begin() counted did succeed. */
   async succeeded(...keys: readonly string[]): Promise<void> {
     await this.counts.takeBack(keys.map(hashOf));
-  }
-
-  /** Forgets windows that are over. */
-  async sweep(): Promise<void> {
-    await this.counts.sweep(limit.windowMs);
   }
 }
 

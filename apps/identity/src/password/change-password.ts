@@ -1,20 +1,22 @@
 import type { Actor } from '@bellbird/auth';
-import { Database, newId } from '@bellbird/database';
+import { Database } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import { emailRequested } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
+import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import { type GraphContext, Work } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
 import { Attempts } from '../limits/attempts.js';
+import { mailTo } from '../mail/mail-to.js';
 import { Sessions } from '../session/sessions.js';
 import { accountOf, changeAccount } from '../user/account.repository.js';
-import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
-import { hashPassword, isPasswordOf } from './passwords.js';
+import { Passwords } from './passwords.js';
 
 /** A new password for who knows the present one; all other sessions end. */
 @Injectable()
 export class ChangePassword {
-  constructor(private readonly db: Database, private readonly work: Work, private readonly sessions: Sessions, private readonly attempts: Attempts) {}
+  constructor(
+    private readonly db: Database, private readonly work: Work, private readonly passwords: Passwords,
+    private readonly sessions: Sessions, private readonly attempts: Attempts,
+  ) {}
 
   /** @throws 400 by field, 429. */
   async execute(actor: Actor, input: { currentPassword?: string | null; password?: string | null }, context: GraphContext): Promise<boolean> {
@@ -24,15 +26,14 @@ export class ChangePassword {
     const key = `change:${actor.userId}`;
     await this.attempts.begin(key);
     const account = await this.db.tenant(actor.tenantId, (tx) => accountOf(tx, actor.userId));
-    if (!(await isPasswordOf(account.passwordHash, input.currentPassword.slice(0, 128)))) throw invalidField('currentPassword', 'The password is not right.');
+    const isRight = await this.passwords.isRight(account.passwordHash, input.currentPassword.slice(0, 128), context.remoteAddress);
+    if (!isRight) throw invalidField('currentPassword', 'The password is not right.');
     await this.attempts.succeeded(key);
-    const passwordHash = await hashPassword(input.password);
+    const passwordHash = await this.passwords.hash(input.password, context.remoteAddress);
     return this.work.change(context, async (tx) => {
       await changeAccount(tx, actor.userId, { passwordHash });
       await this.sessions.endOthers(tx, actor.userId, actor.sessionId, 'password changed');
-      await publish(tx, emailRequested, {
-        emailId: newId(), tenantId: account.tenantId, to: account.email, template: 'password-changed', values: { firstName: account.firstName },
-      }, { aggregateVersion: 1n });
+      await mailTo(tx, account, 'password-changed');
       return true;
     });
   }

@@ -1,4 +1,8 @@
+import { metrics } from '@bellbird/service-host';
+import { jest } from '@jest/globals';
+import pg from 'pg';
 import { documents, goodPassword, type IdentityUnderTest, newEmail, type Person, signUpInput, type SignedIn, startIdentity, the } from '../../test/identity-under-test.js';
+import { AskedMails } from '../mail/asked-mails.js';
 
 let world: IdentityUnderTest;
 beforeAll(async () => {
@@ -51,6 +55,24 @@ describe('changing the password', () => {
   });
 });
 
+const figure = async (name: string, kind: string): Promise<number> =>
+  (await metrics.registry.getSingleMetric(name)!.get()).values.find(({ labels }) => labels['kind'] === kind)?.value ?? NaN;
+
+/** What an answer asks of identity's tables; what is done later, by the loop, is held up meanwhile. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const later = jest.spyOn(AskedMails.prototype as unknown as { turn: () => Promise<boolean> }, 'turn').mockResolvedValue(false);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const asked = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return asked.mock.calls.map(([query]: readonly unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+      .filter((text) => /\b(?:account|asked_mail|attempt|email_code|password_reset|tenant_profile)\b/.test(text));
+  } finally {
+    asked.mockRestore();
+    later.mockRestore();
+  }
+}
+
 describe('a forgotten password', () => {
   const forgot = (email: string) => world.anybody()(documents.forgot, { email });
   const reset = (token: string, password: string | null = newPassword) => world.anybody()(documents.reset, { token, password });
@@ -85,16 +107,75 @@ describe('a forgotten password', () => {
     expect(world.mailsTo(nobody)).toEqual([]);
   });
 
-  it('is good for an hour, and only the latest link', async () => {
+  it('stays good for an hour when another is asked for, but no longer than that', async () => {
     const mia = await world.owner();
     await forgot(mia.email);
     const first = await linkTo(mia.email);
     await forgot(mia.email);
     const second = await linkTo(mia.email, 2);
-    expect((await reset(first)).error).toMatchObject(invalid);
     await world.service.sql(`update password_reset set expires_at = expires_at - interval '60 minutes 1 second' where account_id = $1`, [mia.userId]);
+    expect((await reset(first)).error).toMatchObject(invalid);
     expect((await reset(second)).error).toMatchObject(invalid);
     the(await signIn(mia, goodPassword));
+  });
+
+  it('is replaced by either of the latest two links, and then by no other', async () => {
+    const mia = await world.owner();
+    const links: string[] = [];
+    for (let nth = 1; nth <= 3; nth++) {
+      await forgot(mia.email);
+      links.push(await linkTo(mia.email, nth));
+    }
+    const [first, second, third] = links as [string, string, string];
+    expect((await reset(first)).error).toMatchObject(invalid);
+    the(await reset(second));
+    expect((await reset(third, 'Another3#')).error).toMatchObject(invalid);
+    the(await signIn(mia, newPassword));
+  });
+
+  it('by both links at once is replaced once', async () => {
+    const mia = await world.owner();
+    await forgot(mia.email);
+    const first = await linkTo(mia.email);
+    await forgot(mia.email);
+    const second = await linkTo(mia.email, 2);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(n % 2 === 0 ? first : second, `Kookaburra${n}?`)));
+    expect(answers.filter((each) => each.error === null)).toHaveLength(1);
+  });
+
+  it('asked for thirty times sends three mails, says nothing, and leaves the latest two links good', async () => {
+    const mia = await world.owner();
+    const before = await figure('mails_withheld_total', 'forgot-password');
+    const answers = await Promise.all(Array.from({ length: 30 }, () => forgot(mia.email)));
+    for (const each of answers) expect(each).toMatchObject({ status: 200, data: { forgotPassword: true }, error: null });
+    await world.quiet();
+    expect(world.mailsTo(mia.email).filter((each) => each.template === 'reset-password')).toHaveLength(3);
+    expect(await figure('mails_withheld_total', 'forgot-password')).toBe(before + 27);
+    the(await reset(await linkTo(mia.email, 2)));
+  });
+
+  it('asked for by one caller reaches sixty mailboxes in the hour, and no more', async () => {
+    const caller = world.anybody();
+    const people = await Promise.all(Array.from({ length: 3 }, () => world.owner()));
+    const sixty = Array.from({ length: 60 }, (_, n) => (n === 0 ? people[0]!.email : newEmail()));
+    await Promise.all(sixty.map((email) => caller(documents.forgot, { email })));
+    for (const { email } of people) expect((await caller(documents.forgot, { email })).data).toEqual({ forgotPassword: true });
+    await forgot(people[1]!.email);
+    await world.quiet();
+    expect(people.map(({ email }) => world.mailsTo(email).filter((each) => each.template === 'reset-password').length)).toEqual([1, 1, 0]);
+  });
+
+  it('does the same work in an answer for every address: known, unknown, and over its limit', async () => {
+    const [mia, sam] = [await world.owner(), await world.owner()];
+    for (let n = 0; n < 3; n++) await forgot(sam.email);
+    await world.quiet();
+    const unknown = newEmail();
+    for (const document of [documents.forgot, documents.resend]) {
+      const work: string[][] = [];
+      for (const email of [mia.email, sam.email, unknown, 'not an address']) work.push(await statementsOf(() => world.anybody()(document, { email })));
+      expect(work[0]).toContainEqual(expect.stringContaining('insert into asked_mail'));
+      expect(work).toEqual(work.map(() => work[0]));
+    }
   });
 
   it('used twenty times at once sets one password', async () => {

@@ -1,62 +1,42 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { Database, newId } from '@bellbird/database';
+import { Database } from '@bellbird/database';
 import { invalidInput, ProductError } from '@bellbird/errors';
-import { emailRequested } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
-import { CONFIG } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
-import type { IdentityConfig } from '../identity.config.js';
-import { Attempts } from '../limits/attempts.js';
-import { Sessions } from '../session/sessions.js';
-import { changeAccount, findByEmail } from '../user/account.repository.js';
 import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
-import { hashPassword } from './passwords.js';
+import type { GraphContext } from '@bellbird/service-host';
+import { Injectable } from '@nestjs/common';
+import { Attempts } from '../limits/attempts.js';
+import { mailTo } from '../mail/mail-to.js';
+import { Sessions } from '../session/sessions.js';
+import { changeAccount } from '../user/account.repository.js';
+import { Passwords } from './passwords.js';
+import { ResetLinks } from './reset-links.js';
 
-const validMinutes = 60;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** A way back for who forgot the password: a link by e-mail, good once, for an hour. */
+/** A way back for who forgot the password, by a link that came by e-mail. */
 @Injectable()
 export class ResetPassword {
-  constructor(private readonly db: Database, private readonly sessions: Sessions, private readonly attempts: Attempts, @Inject(CONFIG) private readonly config: IdentityConfig) {}
+  constructor(
+    private readonly db: Database, private readonly links: ResetLinks, private readonly passwords: Passwords,
+    private readonly sessions: Sessions, private readonly attempts: Attempts,
+  ) {}
 
-  /** Always silent: whether the address is known is told to its mailbox alone. */
-  async request(email: string): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
-    await this.db.system(async (tx) => {
-      const account = await findByEmail(tx, email);
-      if (account === null || account.status === 'inactive') return;
-      await tx.execute('delete from password_reset where account_id = $1', [account.id]);
-      await tx.execute(
-        'insert into password_reset (token_hash, tenant_id, account_id, expires_at) values ($1, $2, $3, now() + make_interval(mins => $4))',
-        [hashOf(token), account.tenantId, account.id, validMinutes]);
-      await publish(tx, emailRequested, {
-        emailId: newId(), tenantId: account.tenantId, to: account.email, template: 'reset-password',
-        values: { firstName: account.firstName, link: `${this.config.publicUrl}/reset-password/${token}` },
-      }, { aggregateVersion: 1n });
-    });
-  }
-
-  /** Sets the new password and ends every session. @throws 400 invalid-code (unknown, used, too old), 400 by field. */
-  async confirm(token: string, password: string | null | undefined): Promise<void> {
+  /** Sets the new password and ends every session. @throws 400 invalid-code (unknown, used, too old) or by field, 429. */
+  async execute(token: string, password: string | null | undefined, context: GraphContext): Promise<void> {
     if (!password) throw invalidInput({ field: 'password', message: passwordRequired });
     if (!isPassword(password)) throw invalidInput({ field: 'password', message: invalidPassword });
-    const passwordHash = await hashPassword(password);
-    const done = await this.db.system(async (tx) => {
-      const [reset] = await tx.query<{ account_id: string }>(
-        `update password_reset r set used_at = now() from account a
-         where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and a.id = r.account_id and a.status <> 'inactive' returning r.account_id`,
-        [hashOf(token)]);
-      if (reset === undefined) return null;
+    // Looked at before the hash is made: what anybody makes up costs one look.
+    if ((await this.db.system((tx) => this.links.accountOf(tx, token))) === null) throw invalidLink();
+    const passwordHash = await this.passwords.hash(password, context.remoteAddress);
+    const email = await this.db.system(async (tx) => {
+      const accountId = await this.links.use(tx, token);
+      if (accountId === null) throw invalidLink();
       // Who reads the mailbox has proved the address as well.
-      const account = await changeAccount(tx, reset.account_id, { passwordHash, status: 'active' });
+      const account = await changeAccount(tx, accountId, { passwordHash, status: 'active' });
       await this.sessions.endOthers(tx, account.id, null, 'password reset');
-      await publish(tx, emailRequested, {
-        emailId: newId(), tenantId: account.tenantId, to: account.email, template: 'password-changed', values: { firstName: account.firstName },
-      }, { aggregateVersion: 1n });
-      return account;
+      await mailTo(tx, account, 'password-changed');
+      return account.email;
     });
-    if (done === null) throw new ProductError('invalid-code', 'Your verification link is invalid. Request a new one');
-    await this.attempts.succeeded(`account:${done.email.toLowerCase()}`);
+    await this.attempts.succeeded(`account:${email.toLowerCase()}`);
   }
 }
+
+const invalidLink = (): ProductError =>
+  new ProductError('invalid-code', 'Your verification link is invalid. Request a new one');

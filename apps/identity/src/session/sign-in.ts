@@ -3,7 +3,8 @@ import { ProductError, unauthorized } from '@bellbird/errors';
 import type { GraphContext } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
 import { Attempts, hashOf } from '../limits/attempts.js';
-import { isPasswordOf } from '../password/passwords.js';
+import { callerOf } from '../limits/caller-of.js';
+import { Passwords } from '../password/passwords.js';
 import { findByEmail } from '../user/account.repository.js';
 import type { Account } from '../user/account.js';
 import { Sessions, type SignedIn } from './sessions.js';
@@ -11,14 +12,17 @@ import { Sessions, type SignedIn } from './sessions.js';
 /** Password step of signing in. Unknown address and wrong password are the same answer in the same time. */
 @Injectable()
 export class SignIn {
-  constructor(private readonly db: Database, private readonly attempts: Attempts, private readonly sessions: Sessions) {}
+  constructor(
+    private readonly db: Database, private readonly attempts: Attempts, private readonly passwords: Passwords, private readonly sessions: Sessions,
+  ) {}
 
   /** @throws 401, 403 email-not-verified (only to who knows the password), 429. */
   async execute(email: string, password: string, context: GraphContext): Promise<SignedIn> {
     const account = await this.db.system((tx) => findByEmail(tx, email));
     const keys = await this.limitKeys(email, account, context.remoteAddress);
     await this.attempts.begin(...keys);
-    if (!(await isPasswordOf(account?.passwordHash ?? null, password.slice(0, 128))) || account === null || password.length > 128) throw unauthorized();
+    const isRight = await this.passwords.isRight(account?.passwordHash ?? null, password.slice(0, 128), context.remoteAddress);
+    if (!isRight || account === null || password.length > 128) throw unauthorized();
     await this.attempts.succeeded(...keys);
     if (account.status === 'email-not-verified') throw new ProductError('email-not-verified');
     if (account.status !== 'active') throw unauthorized();
@@ -34,7 +38,7 @@ export class SignIn {
    */
   private async limitKeys(email: string, account: Account | null, address: string): Promise<string[]> {
     const known = account !== null && (await this.db.system((tx) => tx.query('select 1 from known_address where account_id = $1 and address = $2', [account.id, hashOf(address)]))).length > 0;
-    return known ? [`known:${account.id}:${address}`] : [`account:${email.toLowerCase()}`, `address:${address}`];
+    return known ? [`known:${account.id}:${address}`] : [`account:${email.toLowerCase()}`, `address:${callerOf(address)}`];
   }
 }
 

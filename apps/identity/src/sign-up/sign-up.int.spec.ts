@@ -65,6 +65,27 @@ describe('signing up', () => {
     expect(world.mailsTo(email).filter((each) => each.template === 'verify-email')).toHaveLength(1);
   });
 
+  it('thirty times with a stranger’s address sends it three mails', async () => {
+    const email = newEmail();
+    for (let n = 0; n < 30; n++) the(await signUp(signUpInput({ email })));
+    await world.quiet();
+    expect(world.mailsTo(email).map((each) => each.template)).toEqual(['verify-email', 'email-already-registered', 'email-already-registered']);
+  });
+
+  it('from one caller’s address makes twenty businesses an hour, and looks the same after that', async () => {
+    const caller = world.anybody('2001:db8::1');
+    const neighbour = world.anybody('2001:db8::ffff');
+    const answers = await Promise.all(Array.from({ length: 30 }, async (_, n) => {
+      const input = signUpInput();
+      return { input, answer: await (n % 2 === 0 ? caller : neighbour)(documents.signUp, { input }) };
+    }));
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(shapeOf([answer.status, answer.data, answer.error])))).size).toBe(1);
+    await world.quiet();
+    const made = await world.service.sql('select 1 from account where email = any($1)', [answers.map(({ input }) => input['email'])]);
+    expect(made).toHaveLength(20);
+    the(await signUp(signUpInput()));
+  });
+
   it('again with the same Idempotency-Key gives the same answer and no second mail', async () => {
     const input = signUpInput();
     const key = { 'idempotency-key': newId() };

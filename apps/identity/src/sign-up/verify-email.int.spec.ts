@@ -55,14 +55,26 @@ describe('the code that came by mail', () => {
     expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
   });
 
-  it('replaces the one before, and is for its own address alone', async () => {
+  it('leaves the one before good, with tries of its own, and none before that; it is for its own address alone', async () => {
     const { email, code } = await signedUp();
     const other = await signedUp();
     await world.anybody()(documents.resend, { email });
-    const fresh = String((await world.mail(email, 'verify-email', 2)).values['code']);
-    if (fresh !== code) expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
-    if (fresh !== other.code) expect((await verify(other.email, fresh)).error).toMatchObject({ code: 'invalid-code' });
-    the(await verify(email, fresh));
+    const second = String((await world.mail(email, 'verify-email', 2)).values['code']);
+    await world.anybody()(documents.resend, { email });
+    const third = String((await world.mail(email, 'verify-email', 3)).values['code']);
+    if (![second, third].includes(code)) expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
+    if (third !== other.code) expect((await verify(other.email, third)).error).toMatchObject({ code: 'invalid-code' });
+    the(await verify(email, second));
+    expect((await verify(email, third)).error).toMatchObject({ code: 'invalid-code' });
+  });
+
+  it('after five wrong tries stays worthless when another is sent', async () => {
+    const { email, code } = await signedUp();
+    for (let n = 1; n <= 5; n++) expect((await verify(email, wrong(code, n))).error).toMatchObject({ code: 'invalid-code' });
+    await world.anybody()(documents.resend, { email });
+    const second = String((await world.mail(email, 'verify-email', 2)).values['code']);
+    if (second !== code) expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
+    the(await verify(email, second));
   });
 
   it('is answered for an unknown address as a wrong one for a known', async () => {
@@ -82,6 +94,14 @@ describe('the code that came by mail', () => {
 });
 
 describe('asking for another code', () => {
+  it('thirty times sends three, beside the one of the sign-up', async () => {
+    const { email } = await signedUp();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => world.anybody()(documents.resend, { email })));
+    for (const each of answers) expect(each).toMatchObject({ status: 200, data: { resendEmailCode: true }, error: null });
+    await world.quiet();
+    expect(world.mailsTo(email)).toHaveLength(4);
+  });
+
   it('is answered the same for every address, and sends one only where there is something to verify', async () => {
     const owner = await world.owner();
     const unknown = newEmail();

@@ -2,6 +2,7 @@ import type { Actor } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import type { GraphContext } from '@bellbird/service-host';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { AskedMails } from '../mail/asked-mails.js';
 import { ChangePassword } from '../password/change-password.js';
 import { ResetPassword } from '../password/reset-password.js';
 import { Profile } from '../profile/profile.js';
@@ -18,6 +19,7 @@ export class UserResolver {
   constructor(
     private readonly signingUp: SignUp, private readonly verifying: VerifyEmail, private readonly signingIn: SignIn, private readonly sessions: Sessions,
     private readonly resetting: ResetPassword, private readonly changing: ChangePassword, private readonly profile: Profile, private readonly db: Database,
+    private readonly mails: AskedMails,
   ) {}
 
   @Query() verifyToken(@Context() context: GraphContext) { return this.profile.show(actorOf(context), context); }
@@ -25,7 +27,10 @@ export class UserResolver {
 
   @Mutation() signUp(@Args('input') input: object, @Context() context: GraphContext) { return this.signingUp.execute(input, context); }
   @Mutation() verifyEmail(@Args('email') email: string, @Args('code') code: string, @Context() context: GraphContext) { return this.verifying.execute(email, code, context); }
-  @Mutation() async resendEmailCode(@Args('email') email: string) { await this.signingUp.resend(email); return true; }
+  @Mutation() async resendEmailCode(@Args('email') email: string, @Context() context: GraphContext) {
+    await this.mails.ask('resend-code', email, context);
+    return true;
+  }
   @Mutation() signIn(@Args('email') email: string, @Args('password') password: string, @Context() context: GraphContext) { return this.signingIn.execute(email, password, context); }
   @Mutation() refreshTokens(@Args('refreshToken') token: string) { return this.sessions.rotate(token); }
   @Mutation() async logOut(@Context() context: GraphContext) {
@@ -33,8 +38,14 @@ export class UserResolver {
     await this.db.tenant(tenantId, (tx) => this.sessions.end(tx, sessionId, 'log-out'));
     return true;
   }
-  @Mutation() async forgotPassword(@Args('email') email: string) { await this.resetting.request(email); return true; }
-  @Mutation() async resetPassword(@Args('token') token: string, @Args('password') password: string | null) { await this.resetting.confirm(token, password); return true; }
+  @Mutation() async forgotPassword(@Args('email') email: string, @Context() context: GraphContext) {
+    await this.mails.ask('forgot-password', email, context);
+    return true;
+  }
+  @Mutation() async resetPassword(@Args('token') token: string, @Args('password') password: string | null, @Context() context: GraphContext) {
+    await this.resetting.execute(token, password, context);
+    return true;
+  }
   @Mutation() changePassword(@Args('input') input: object, @Context() context: GraphContext) { return this.changing.execute(actorOf(context), input, context); }
 
   @Mutation() setUserFlags(@Args('input') input: object, @Context() context: GraphContext) { return this.profile.setFlags(actorOf(context), input, context); }

@@ -1,8 +1,8 @@
 import type { Database, Tx } from '@bellbird/database';
-import type { FailureCounts, Limit } from './failure-counts.js';
+import type { Counts, Limit } from './counts.js';
 
 /** Counts in identity's own database: durable, shared by its replicas, there whenever identity is. */
-export class PostgresFailureCounts implements FailureCounts {
+export class PostgresCounts implements Counts {
   constructor(private readonly db: Pick<Database, 'system'>) {}
 
   async count(keys: readonly Buffer[], { most, windowMs }: Limit): Promise<number> {

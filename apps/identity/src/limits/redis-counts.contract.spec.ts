@@ -1,19 +1,19 @@
 import { connectRedis } from '@bellbird/live-events/redis';
 import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
-import { failureCountsContract, limit, newKey, times } from '../../test/failure-counts-contract.js';
+import { countsContract, limit, newKey, times } from '../../test/counts-contract.js';
 import { limitsDatabase } from '../../test/limits-database.js';
-import { PostgresFailureCounts } from './postgres-failure-counts.js';
-import { RedisFailureCounts } from './redis-failure-counts.js';
+import { PostgresCounts } from './postgres-counts.js';
+import { RedisCounts } from './redis-counts.js';
 
 let database: Awaited<ReturnType<typeof limitsDatabase>>;
 let redis: OwnRedis;
 let stoodIn = 0;
-let replicas: RedisFailureCounts[];
+let replicas: RedisCounts[];
 
 beforeAll(async () => {
   [database, redis] = await Promise.all([limitsDatabase(), ownRedis()]);
-  const replica = async (): Promise<RedisFailureCounts> =>
-    new RedisFailureCounts(await connectRedis(redis.url, { name: 'limits', onTrouble: () => undefined }), 'test:', new PostgresFailureCounts(database.db), () => void (stoodIn += 1));
+  const replica = async (): Promise<RedisCounts> =>
+    new RedisCounts(await connectRedis(redis.url, { name: 'limits', onTrouble: () => undefined }), 'test:', new PostgresCounts(database.db), () => void (stoodIn += 1));
   replicas = [await replica(), await replica()];
 }, 60_000);
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-failureCountsContract('Redis', () => ({ here: replicas[0]!, there: replicas[1]! }));
+countsContract('Redis', () => ({ here: replicas[0]!, there: replicas[1]! }));
 
 it('counts in Redis alone while it is there, and leaves nothing there for ever', async () => {
   expect(stoodIn).toBe(0);

@@ -1,5 +1,5 @@
 import type { RedisConnection } from '@bellbird/live-events/redis';
-import type { FailureCounts, Limit } from './failure-counts.js';
+import type { Counts, Limit } from './counts.js';
 
 /** One script, so that nobody counts in between; windows end by themselves, on Redis's clock. */
 const countScript = `
@@ -26,11 +26,11 @@ return 0`;
  * one is not known to the other, and a Redis that restarts empty has forgotten: each such change can let the limit pass
  * once more, no oftener, and nobody outside can bring one about.
  */
-export class RedisFailureCounts implements FailureCounts {
+export class RedisCounts implements Counts {
   constructor(
     private readonly redis: RedisConnection,
     private readonly prefix: string,
-    private readonly standIn: FailureCounts,
+    private readonly standIn: Counts,
     private readonly onStandIn: () => void,
   ) {}
 

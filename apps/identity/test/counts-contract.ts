@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { FailureCounts, Limit } from '../src/limits/failure-counts.js';
+import type { Counts, Limit } from '../src/limits/counts.js';
 
 export const limit: Limit = { most: 10, windowMs: 60_000 };
 export const newKey = (): Buffer => randomBytes(32);
 export const times = (n: number): number[] => Array.from({ length: n }, (_, each) => each);
 
 /** What every adapter of the port has to do; `here` and `there` are two replicas. */
-export function failureCountsContract(adapter: string, make: () => { here: FailureCounts; there: FailureCounts }): void {
+export function countsContract(adapter: string, make: () => { here: Counts; there: Counts }): void {
   describe(`failures counted in ${adapter}`, () => {
-    let here: FailureCounts;
-    let there: FailureCounts;
+    let here: Counts;
+    let there: Counts;
     beforeEach(() => void ({ here, there } = make()));
 
     it('are let pass as often as the limit says, over all replicas, and then refused until the window ends', async () => {

@@ -1,0 +1,20 @@
+import type { Migration } from '@bellbird/database';
+
+/**
+ * Mails that somebody asked for, until they are written: whose address it is, and whether it is anybody's, is looked up
+ * later. Besides the code before the latest, which stays good with tries of its own.
+ */
+export const askedMailsMigration: Migration = {
+  name: '0003-asked-mails',
+  up: (roles) => `
+    create table asked_mail (
+      id uuid primary key, kind text not null, email text not null,
+      asked_at timestamptz not null default now(), due_at timestamptz not null default now());
+    create index asked_mail_due on asked_mail (due_at);
+    grant select, insert, update, delete on asked_mail to ${roles.system};
+
+    alter table email_code
+      add column earlier_hash bytea, add column earlier_tries int not null default 0, add column earlier_expires_at timestamptz;
+    create index password_reset_account on password_reset (account_id);
+  `,
+};

@@ -1,0 +1,97 @@
+import { Database, newId, type Tx } from '@bellbird/database';
+import { Background, CONFIG, type GraphContext, LOGGER, type Logger } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../identity.config.js';
+import { Allowance } from '../limits/allowance.js';
+import { callerOf } from '../limits/caller-of.js';
+import { ResetLinks } from '../password/reset-links.js';
+import { EmailCodes } from '../sign-up/email-codes.js';
+import type { Account } from '../user/account.js';
+import { findByEmail } from '../user/account.repository.js';
+import { type AskedMailKind, mailsWithheld, mostToAnAddress, whatIsCounted } from './asked-mail-kinds.js';
+import { mailTo } from './mail-to.js';
+
+interface AskedMail {
+  id: string;
+  kind: AskedMailKind;
+  email: string;
+}
+
+/** How soon a mail is seen that nobody poked for: one left by a process that was killed, or that failed. */
+const lookEveryMs = 2_000;
+/** No account has a longer one. */
+const longestEmail = 254;
+
+/**
+ * Mails that anybody may cause by naming an address. The request only notes what is asked, the same for every address.
+ * Whether there is an account, how many mails it got lately, and the secret in the mail are matters of the loop: no
+ * answer tells of them, by a word or by its time.
+ */
+@Injectable()
+export class AskedMails {
+  private readonly loop: { poke: () => void };
+
+  constructor(
+    background: Background, private readonly db: Database, private readonly allowance: Allowance,
+    private readonly links: ResetLinks, private readonly codes: EmailCodes,
+    @Inject(CONFIG) private readonly config: IdentityConfig, @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.loop = background.every('asked mails', lookEveryMs, () => this.turn());
+  }
+
+  /** Anybody asks for a mail to an address, whosever it is. Over the caller's own limit nothing happens. */
+  async ask(kind: 'forgot-password' | 'resend-code', email: string, context: GraphContext): Promise<void> {
+    if (email.length > longestEmail) return;
+    const caller = callerOf(context.remoteAddress);
+    if (await this.allowance.takes('mails asked', caller, this.config.mailsAskedHourlyMost)) {
+      await this.db.system((tx) => this.note(tx, kind, email));
+    } else mailsWithheld.inc({ kind });
+  }
+
+  /** Notes a mail with what the transaction does; it is written after the commit. */
+  async note(tx: Tx, kind: AskedMailKind, email: string): Promise<void> {
+    await tx.execute('insert into asked_mail (id, kind, email) values ($1, $2, $3)', [newId(), kind, email]);
+    tx.afterCommit(() => this.loop.poke());
+  }
+
+  /** Writes what is due; true where there may be more. One that fails comes up again and holds up no other. */
+  private async turn(): Promise<boolean> {
+    const most = 20;
+    const claimed = await this.db.system((tx) => tx.query<AskedMail>(
+      `with due as (
+         select id from asked_mail where due_at <= clock_timestamp() order by due_at limit $1 for update skip locked)
+       update asked_mail m set due_at = clock_timestamp() + interval '30 seconds'
+       from due where m.id = due.id returning m.id, m.kind, m.email`, [most]));
+    for (const asked of claimed) {
+      await this.write(asked).catch((error: unknown) =>
+        this.logger.warn({ err: error, kind: asked.kind }, 'A mail could not be written; it is tried again'));
+    }
+    return claimed.length === most;
+  }
+
+  private async write({ id, kind, email }: AskedMail): Promise<void> {
+    const account = await this.db.system((tx) => findByEmail(tx, email));
+    const send = account === null ? null : this.mailOf(kind, account);
+    const counted = whatIsCounted[kind];
+    const isAllowed = send === null
+      || (await this.allowance.takes(`mails ${counted}`, email.toLowerCase(), mostToAnAddress));
+    if (!isAllowed) mailsWithheld.inc({ kind: counted });
+    await this.db.system(async (tx) => {
+      const isOurs = (await tx.execute('delete from asked_mail where id = $1', [id])) > 0;
+      if (isOurs && isAllowed) await send?.(tx);
+    });
+  }
+
+  /** What an account gets; null where there is nothing to tell it. */
+  private mailOf(kind: AskedMailKind, account: Account): ((tx: Tx) => Promise<void>) | null {
+    switch (kind) {
+      case 'forgot-password': return account.status === 'inactive' ? null : (tx) => this.links.send(tx, account);
+      case 'sign-up':
+      case 'resend-code': return account.status === 'email-not-verified' ? (tx) => this.codes.send(tx, account) : null;
+      case 'sign-up-taken': {
+        const link = `${this.config.publicUrl}/forgot-password`;
+        return (tx) => mailTo(tx, account, 'email-already-registered', { link });
+      }
+    }
+  }
+}

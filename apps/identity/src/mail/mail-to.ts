@@ -1,0 +1,15 @@
+import { newId, type Tx } from '@bellbird/database';
+import { emailRequested, type Payload } from '@bellbird/events';
+import { publish } from '@bellbird/outbox';
+import type { Account } from '../user/account.js';
+
+type Template = Payload<typeof emailRequested>['template'];
+
+/** Has notifications send an account a mail, with what its template shows besides the first name. */
+export async function mailTo(
+  tx: Tx, { tenantId, email, firstName }: Account, template: Template, values: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await publish(tx, emailRequested, {
+    emailId: newId(), tenantId, to: email, template, values: { firstName, ...values },
+  }, { aggregateVersion: 1n });
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Tx } from '@bellbird/database';
+import { CONFIG } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../identity.config.js';
+import { mailTo } from '../mail/mail-to.js';
+import type { Account } from '../user/account.js';
+
+const validMinutes = 60;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Links to choose a new password: good once, for an hour. The latest two of an account are good, until one is used. */
+@Injectable()
+export class ResetLinks {
+  constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
+
+  /** Mails a new link. The one before stays good: who asks in a stranger's name makes nothing worthless. */
+  async send(tx: Tx, account: Account): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    await lock(tx, account.id);
+    await tx.execute(
+      `delete from password_reset where account_id = $1 and token_hash not in (
+         select token_hash from password_reset where account_id = $1 order by expires_at desc limit 1)`, [account.id]);
+    await tx.execute(
+      `insert into password_reset (token_hash, tenant_id, account_id, expires_at)
+       values ($1, $2, $3, clock_timestamp() + make_interval(mins => $4))`,
+      [hashOf(token), account.tenantId, account.id, validMinutes]);
+    await mailTo(tx, account, 'reset-password', { link: `${this.config.publicUrl}/reset-password/${token}` });
+  }
+
+  /** Whose link it is; null where it is none, used, too old, or of an account that is switched off. */
+  async accountOf(tx: Tx, token: string): Promise<string | null> {
+    const [found] = await tx.query<{ id: string }>(
+      `select a.id from password_reset r join account a on a.id = r.account_id
+       where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and a.status <> 'inactive'`,
+      [hashOf(token)]);
+    return found?.id ?? null;
+  }
+
+  /** Uses the link, and with it all others of its account. Whose it was; null as above. */
+  async use(tx: Tx, token: string): Promise<string | null> {
+    const asked = await this.accountOf(tx, token);
+    if (asked === null) return null;
+    // Of two links used at once the second waits here, and is gone when it looks again.
+    await lock(tx, asked);
+    const accountId = await this.accountOf(tx, token);
+    if (accountId === null) return null;
+    const hash = hashOf(token);
+    await tx.execute('update password_reset set used_at = now() where token_hash = $1', [hash]);
+    await tx.execute('delete from password_reset where account_id = $1 and token_hash <> $2', [accountId, hash]);
+    return accountId;
+  }
+}
+
+async function lock(tx: Tx, accountId: string): Promise<void> {
+  await tx.query('select 1 from account where id = $1 for update', [accountId]);
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { deriveSecret } from '@bellbird/auth';
+import type { Tx } from '@bellbird/database';
+import { CONFIG } from '@bellbird/service-host';
+import { Inject, Injectable } from '@nestjs/common';
+import type { IdentityConfig } from '../identity.config.js';
+import { mailTo } from '../mail/mail-to.js';
+import type { Account } from '../user/account.js';
+
+/** A code lives 15 minutes and stands 5 tries. */
+const validMinutes = 15;
+const mostTries = 5;
+
+/** Six digits that prove an address. The latest two of an account are good, each with tries of its own. */
+@Injectable()
+export class EmailCodes {
+  private readonly key: Buffer;
+
+  constructor(@Inject(CONFIG) config: IdentityConfig) {
+    this.key = deriveSecret(config.secret, 'e-mail codes');
+  }
+
+  /** Mails a new code. The one before stays good: who asks in a stranger's name makes nothing worthless. */
+  async send(tx: Tx, account: Account): Promise<void> {
+    const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
+    await tx.execute(
+      `insert into email_code as c (account_id, tenant_id, code_hash, expires_at)
+       values ($1, $2, $3, now() + make_interval(mins => $4))
+       on conflict (account_id) do update set
+         earlier_hash = c.code_hash, earlier_tries = c.tries, earlier_expires_at = c.expires_at,
+         code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
+      [account.id, account.tenantId, this.hashOf(account.id, code), validMinutes]);
+    await mailTo(tx, account, 'verify-email', { code, email: account.email });
+  }
+
+  /** Whether the code is one of the account's; then all of them are gone. */
+  async use(tx: Tx, accountId: string, code: string): Promise<boolean> {
+    // Counted in the same statement that reads them: twenty guesses at once are still five.
+    const [kept] = await tx.query<{ latest: Buffer | null; earlier: Buffer | null }>(
+      `update email_code set tries = tries + 1, earlier_tries = earlier_tries + 1
+       where account_id = $1
+         and (tries < $2 and expires_at > now() or earlier_tries < $2 and earlier_expires_at > now())
+       returning case when tries <= $2 and expires_at > now() then code_hash end as latest,
+                 case when earlier_tries <= $2 and earlier_expires_at > now() then earlier_hash end as earlier`,
+      [accountId, mostTries]);
+    const given = this.hashOf(accountId, code);
+    const isRight = [kept?.latest, kept?.earlier].some((hash) => hash != null && timingSafeEqual(hash, given));
+    if (isRight) await tx.execute('delete from email_code where account_id = $1', [accountId]);
+    return isRight;
+  }
+
+  /** Keyed: a million codes are quickly tried against a bare hash. */
+  private hashOf(accountId: string, code: string): Buffer {
+    return createHmac('sha256', this.key).update(`${accountId}:${code}`).digest();
+  }
+}
