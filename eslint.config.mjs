@@ -8,7 +8,7 @@ const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).ma
 /** Without type information, so that it stays fast; types are `npm run typecheck`'s. */
 export default [
   {
-    ignores: ['**/dist/', '**/coverage/', '.nx/', '.bellbird/', '.test/', '**/generated/', '**/*.generated.*'],
+    ignores: ['**/dist/', '**/coverage/', '.nx/', '.bellbird/', '.outside/', '.test/', '**/generated/', '**/*.generated.*'],
   },
   js.configs.recommended,
   // Input with NUL and its like is refused by name, so patterns must be able to name it.

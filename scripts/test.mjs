@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
+import { withoutSettings } from './own-environment.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const long = process.argv.includes('--long');
@@ -15,9 +16,7 @@ const { nxEnvironment } = await import('./nx.mjs');
 
 let passed = 0;
 let failed = 0;
-/** What a person's shell says of their own Bellbird must not reach the tests' ones. */
-const settings = /^(?:PORT|BIND_ADDRESS|DATABASE_URL|PUBLIC_URL|SHARED_SENDERS|EVENT_BUS|KAFKA_.*|REDIS_URL|S3_.*|BELLBIRD_(?!TEST_).*|\w+_PROVIDER)$/;
-const environment = Object.fromEntries(Object.entries(nxEnvironment).filter(([name]) => !settings.test(name)));
+const environment = withoutSettings(nxEnvironment);
 const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
 
 /** Checks that are whole commands, side by side: each counts as one test, and is quiet where it passes. */

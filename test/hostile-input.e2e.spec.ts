@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { faultLines, faultsOf, filesLeft } from './support/fuzz/left-behind.js';
+import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
 import { eachOf, filled, type Operation, operationsOf, type Parameter, rawCall, type RawAnswer, type Schema } from './support/openapi.js';
 import { type Client, Product } from './support/product.js';
 import { changed, fingerprints } from './support/stored.js';
@@ -175,7 +177,33 @@ describe('hostile input', () => {
     await expectRefused(post.flatMap((operation) => ['x'.repeat(300), ' '.repeat(3), 'a b é'].map((key) => (
       { operation, what: `a key ${key.slice(0, 10)}`, path: '/tags', body: JSON.stringify({ name: randomUUID() }), headers: { 'idempotency-key': Buffer.from(key).toString('latin1') }, statuses: refused }))));
   });
+
+  // Last, and by people of their own: what of it is valid is done. BELLBIRD_TEST_FUZZ asks that many times as much.
+  it('whatever comes by chance: each answer is documented, and neither faults nor files are left', async () => {
+    const times = Number(process.env.BELLBIRD_TEST_FUZZ ?? 1);
+    const people = [await product.signUp(), await product.signUp()] as const;
+    const ids = await thingsOf(people[0]);
+    const [printed, filesBefore, faultsBefore] = [product.lines.length, await filesLeft(product.pid, product.folder), await faultsOf(product.pid)];
+    const rest = await fuzzRest(product, people, ids, 5 * times);
+    const graph = await fuzzGraph(product, people, ids, 3 * times);
+    expect(rest.problems).toEqual([]);
+    expect(graph.problems).toEqual([]);
+    expect(faultLines(product.lines.slice(printed))).toEqual([]);
+    expect(await faultsOf(product.pid)).toBe(faultsBefore);
+    expect((await filesLeft(product.pid, product.folder)).filter((file) => !filesBefore.includes(file))).toEqual([]);
+    // Enough of it gets past the doors.
+    expect(rest.statuses[200] ?? 0).toBeGreaterThan(rest.asked / 20);
+  }, 180_000);
 });
+
+/** Ids of one of each thing that a business may have. */
+async function thingsOf(client: Client): Promise<string[]> {
+  const made = async (path: string, body: unknown): Promise<string> => (await client.post<{ id: string }>(path, body, 201)).id;
+  return Promise.all([
+    made('/contacts', { phone: '0412 345 679', firstName: 'Ava' }), made('/attributes', { name: 'Meal', type: 'category', items: ['Vegan'] }), made('/tags', { name: 'Regular', colour: '#5c24b8' }),
+    made('/segments', { name: 'All', filters: [] }), made('/audiences', { name: 'Some', contactIds: [] }), made('/sms-templates', { name: 'Soup', message: 'Soup is back', messageType: 'marketing' }), client.senderId(),
+  ]);
+}
 
 function problemOf({ status, type, text, body }: RawAnswer, statuses: readonly number[], field: string | undefined): string | null {
   if (!statuses.includes(status)) return `${status} ${text.slice(0, 200)}`;

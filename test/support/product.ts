@@ -38,7 +38,7 @@ export class RunningProduct {
 export class Product extends RunningProduct {
   private readonly databases = new Map<string, pg.Client>();
 
-  private constructor(url: string, private readonly folder: string, private readonly env: Record<string, string>, private service: Service) {
+  private constructor(url: string, readonly folder: string, private readonly env: Record<string, string>, private service: Service) {
     super(url);
   }
 
