@@ -27,7 +27,7 @@ export class Account {
     const { version, postCode, timeZone, ...same } = await validated(DetailsInput, raw);
     return this.work.change(context, async (tx) => {
       const before = await this.tenant(tx, context.caller, true);
-      if (version !== undefined && BigInt(version) !== before.version) throw new ProductError('version-conflict');
+      if (version != null && BigInt(version) !== before.version) throw new ProductError('version-conflict');
       const changed = await this.write(tx, before.id, { ...same, post_code: postCode, time_zone: timeZone }, true);
       await sayTenantUpdated(tx, changed);
       return detailsOf(changed);

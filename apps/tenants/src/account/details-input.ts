@@ -18,8 +18,8 @@ export class DetailsInput {
   @Given() @rule('postCode', isPostCode, messages.postCode) postCode?: string;
   @Given() @rule('website', isWebsite, messages.website) website?: string;
   @Given() @rule('timeZone', isTimeZone, messages.timeZone) timeZone?: string;
-  /** The version that the change was made on. */
-  @IsOptional() @IsInt() version?: number;
+  /** The version that the change was made on; null says no more than nothing. */
+  @IsOptional() @IsInt() version?: number | null;
 }
 
 const bucketPath = /^[\w-]+(?:\/[\w.-]+){1,6}$/;
