@@ -99,6 +99,8 @@ describe('analytics', () => {
     });
     expect(await ava.data(query, { from: '2026-11-21', to: '2026-11-21' })).toMatchObject({ campaigns: 2, days: [{ day: '2026-11-21' }] });
     expect(await ava.data(query, { from: '2026-11-22', to: '2026-11-30' })).toEqual(none);
+    expect(await ava.data(query, { to: '2000-01-01' })).toEqual(none);
+    expect(await ava.data(query, { to: '2026-12-20' })).toMatchObject({ campaigns: 2, days: [{ day: '2026-11-21' }] });
     expect(await other.data(query)).toEqual(none);
   });
 

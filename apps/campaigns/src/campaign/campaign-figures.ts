@@ -37,12 +37,12 @@ const mostDays = 400;
 /** Date.parse takes 30 February for a day in March. */
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Totals and a line a day, of campaigns by the day of their launch in the tenant's zone. @throws 400 on from, to. */
+/** Totals and a line a day, of campaigns by the day of their launch in the tenant's zone; without `from` of the 30 days up to `to`. @throws 400 on from, to. */
 export async function analytics(tx: Tx, range: { from?: string | null | undefined; to?: string | null | undefined }, timeZone: string, now: Date): Promise<Record<string, unknown>> {
   const to = range.to ?? dayOf(now, timeZone);
-  const from = range.from ?? dayOf(new Date(now.getTime() - 29 * 86_400_000), timeZone);
-  if (!isDay(from)) throw invalidField('from', 'Give a day such as 2026-11-21.');
   if (!isDay(to)) throw invalidField('to', 'Give a day such as 2026-11-21.');
+  const from = range.from ?? daysFrom(to, -29);
+  if (!isDay(from)) throw invalidField('from', 'Give a day such as 2026-11-21.');
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   if (days < 1) throw invalidField('to', 'The last day is before the first.');
   if (days > mostDays) throw invalidField('from', `At most ${mostDays} days at once.`);
@@ -51,7 +51,7 @@ export async function analytics(tx: Tx, range: { from?: string | null | undefine
             sum(delivered)::int as delivered, sum(bounced)::int as bounced, sum(unknown)::int as unknown, sum(canceled)::int as canceled,
             sum(parts)::int as parts, sum(charged)::bigint as charged
      from campaign where tenant_id = $1 and launched_at >= $2 and launched_at < $3 group by 1 order by 1`,
-    [tx.tenantId, startOfDay(from, timeZone), startOfDay(nextDay(to), timeZone), timeZone]);
+    [tx.tenantId, startOfDay(from, timeZone), startOfDay(daysFrom(to, 1), timeZone), timeZone]);
   const total = (member: keyof Omit<DayRow, 'day' | 'charged'>): number => rows.reduce((sum, row) => sum + row[member], 0);
   return {
     campaigns: total('campaigns'), recipients: total('recipients'), outbound: total('outbound'), delivered: total('delivered'), bounced: total('bounced'),
@@ -60,4 +60,4 @@ export async function analytics(tx: Tx, range: { from?: string | null | undefine
   };
 }
 
-const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const daysFrom = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
