@@ -143,6 +143,10 @@ describe('contacts', () => {
     expect(await found({ field: 'attributes.vip', type: 'boolean', operation: 'equals', value: 'no' })).toEqual(['bob']);
     expect(await found({ field: 'attributes.size', type: 'categories', operation: 'one', value: ['LARGE'] })).toEqual(['zoe']);
     expect(await found({ field: 'attributes.size', type: 'categories', operation: 'none-any' })).toEqual(['bob']);
+    const written = `query ($value: String, $size: String, $none: String) { contacts(query: { filters: [{ type: "conditional", operator: "OR", filters: [
+      { field: "firstName", type: "text", operation: "equals", value: $value }, { field: "attributes.size", type: "categories", operation: "one", value: [$size, "Small"] }, { field: "firstName", type: "text", operation: "equals", value: $none }] }] }) { count } }`;
+    expect(await ava.ask(written, { value: 'Bob', size: 'Large', none: 'Nobody' })).toEqual({ contacts: { count: 2 } });
+    expect((await ava.refused(written, { value: 'Bob', size: 'Large' })).fields).toEqual(['filters[0].filters[2].value']);
     expect((await other.refused(list, { query: { filters: [text(`attributes.${keys[0]}`, 'equals', 'x')] } })).fields).toEqual(['filters[0].field']);
     const sorted = await ava.ask<{ contacts: { data: Contact[] } }>(list, { query: { sortBy: 'attributes.born:desc' } });
     expect(sorted.contacts.data.map((row) => named[row.id])).toEqual(['bob', 'zoe']);

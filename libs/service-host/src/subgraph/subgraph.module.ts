@@ -5,8 +5,7 @@ import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nest
 import { type DynamicModule, Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
-import { type GraphQLFormattedError, type GraphQLSchema, Kind, type ValueNode } from 'graphql';
-import { GraphQLScalarType } from 'graphql';
+import { type GraphQLFormattedError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { attachResolvers } from './attach-resolvers.js';
 import type { GraphContext } from '../request/graph-context.js';
 import { requestHash } from '../request/idempotency.js';
@@ -14,8 +13,8 @@ import { contextReader } from '../request/read-context.js';
 import type { Logger } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
 import type { Platform } from '../platform.js';
-import { toErrorAnswer, traceIdNow } from '../request/error-answer.js';
-import { isProductError } from '@bellbird/errors';
+import { type ErrorAnswer, toErrorAnswer, traceIdNow } from '../request/error-answer.js';
+import { isProductError, ProductError } from '@bellbird/errors';
 
 export interface SubgraphOptions {
   service: string;
@@ -53,7 +52,7 @@ export class SubgraphModule {
           driver: ApolloFederationDriver,
           path: '/graphql',
           typeDefs: subgraphHeader + options.typeDefs,
-          resolvers: { JSON: jsonScalar, DateTime: dateTimeScalar },
+          resolvers: { DateTime: dateTimeScalar },
           playground: false,
           graphiql: false,
           introspection: false,
@@ -89,7 +88,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, { logger,
   const traceId = traceIdNow();
   const apolloCode = formatted.extensions?.['code'];
   if (!isProductError(original) && (apolloCode === 'BAD_USER_INPUT' || apolloCode === 'GRAPHQL_VALIDATION_FAILED' || apolloCode === 'GRAPHQL_PARSE_FAILED' || apolloCode === 'BAD_REQUEST')) {
-    return { ...formatted, extensions: { code: 'invalid-input', statusCode: 400, title: 'Bad request', fields: [], traceId } };
+    return { ...formatted, ...shown(toErrorAnswer(new ProductError('invalid-input', formatted.message), traceId)) };
   }
   const answer = toErrorAnswer(original, traceId);
   const told = { err: original, traceId, path: formatted.path?.join('.') };
@@ -97,22 +96,12 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, { logger,
     metrics.faults.inc({ service });
     logger.error(told, 'A request failed');
   } else if (answer.statusCode >= 500) logger.warn(told, 'A request could not be served now');
-  const { message, error: title, ...extensions } = answer;
-  return { message, ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }), extensions: { ...extensions, title } };
+  return { ...shown(answer), ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) };
 }
 
-function literal(node: ValueNode): unknown {
-  switch (node.kind) {
-    case Kind.OBJECT: return Object.fromEntries(node.fields.map((field) => [field.name.value, literal(field.value)]));
-    case Kind.LIST: return node.values.map(literal);
-    case Kind.INT: case Kind.FLOAT: return Number(node.value);
-    case Kind.NULL: return null;
-    case Kind.VARIABLE: throw new TypeError('A variable cannot stand inside a JSON literal.');
-    default: return node.value;
-  }
+function shown({ message, error: title, ...extensions }: ErrorAnswer): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+  return { message, extensions: { ...extensions, title } };
 }
 
-const jsonScalar = new GraphQLScalarType({ name: 'JSON', serialize: (value) => value, parseValue: (value) => value, parseLiteral: literal });
-
-/** ISO 8601 text; a Date becomes text, text stays as it is. */
-const dateTimeScalar = new GraphQLScalarType({ name: 'DateTime', serialize: (value) => (value instanceof Date ? value.toISOString() : value), parseValue: (value) => value, parseLiteral: literal });
+/** ISO 8601 text; a Date becomes text, text stays as it is. JSON needs nothing: graphql-js reads any literal, with the variables in it, and hands on any value. */
+const dateTimeScalar = new GraphQLScalarType({ name: 'DateTime', serialize: (value) => (value instanceof Date ? value.toISOString() : value) });
