@@ -121,7 +121,7 @@ export const contactImportTexts = defineTexts({
     'invalid-phone': { title: 'Not a phone number', remedy: 'Check the digits. A number from abroad starts with + and its country.' },
     'duplicate-in-file': { title: 'Same number as a row above', remedy: 'The first row of a number is taken. If this is somebody else, give them their own number.' },
     'wrong-columns': { title: 'Cells do not fit the headings', remedy: 'The row has fewer or more cells than there are headings, or a quotation mark that is not closed.' },
-    'bad-value': { title: 'A value does not fit its field', remedy: 'Check the email, dates (DD-MM-YYYY), yes or no, and choices of the row.' },
+    'bad-value': { title: 'A value does not fit its field', remedy: 'Check names (letters, no digits), the email, dates (DD-MM-YYYY), yes or no, and choices of the row.' },
     'bad-encoding': { title: 'Letters that cannot be read', remedy: 'Save the spreadsheet as “CSV UTF-8” and import the row again.' },
     'not-taken': { title: 'Not taken', remedy: 'Check the row against the sample file.' },
   },
