@@ -15,19 +15,28 @@ export class ProductError extends Error {
   readonly statusCode: number;
   /** The title of spec point 8: "Bad request", "Not found" … */
   readonly title: string;
+  readonly fields: readonly FieldError[];
 
   constructor(
     readonly code: ErrorCode,
     message?: string,
-    readonly fields: readonly FieldError[] = [],
+    fields: readonly FieldError[] = [],
     /** More members of the answer, such as `existingId`, `required`, `nextAllowedAt`. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
-    super(message ?? errorKinds[code].message);
+    super(shortened(message ?? errorKinds[code].message));
+    this.fields = fields.map(({ field, message: why, ...more }) => ({ ...more, field: cut(field, longestWord), message: shortened(why) }));
     this.statusCode = errorKinds[code].statusCode;
     this.title = errorKinds[code].title;
   }
 }
+
+const longestWord = 100;
+const longestMessage = 1_000;
+
+/** What repeats input may not be as long as it: names and values are cut at 100 characters, a message at 1,000. */
+const shortened = (message: string): string => cut(message.replace(/\S{101,}/g, (word) => cut(word, longestWord)), longestMessage);
+const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).toWellFormed()}…`);
 
 export function isProductError(error: unknown): error is ProductError {
   return error instanceof Error && error.name === 'ProductError';
