@@ -105,7 +105,7 @@ export async function startService<C>(definition: ServiceDefinition<C>, platform
   if (files !== undefined) app.use((req: IncomingMessage, res: ServerResponse, next: () => void) => (req.url?.startsWith('/files/') ? files(req, res) : next()));
   app.useBodyParser('json', { limit: '4mb' });
   app.disable('x-powered-by');
-  app.useGlobalFilters(new PassErrorsOn(logger));
+  app.useGlobalFilters(new PassErrorsOn(definition.name, logger));
   app.use(traceRequests(definition.name));
   const missing = askedTogether(() => missingParts(db, platform));
   mountHealth(app, definition.name, missing);

@@ -3,16 +3,18 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Response } from 'express';
 import { toErrorAnswer } from './error-answer.js';
 import type { Logger } from '../telemetry/logger.js';
+import { metrics } from '../telemetry/metrics.js';
 
 /** Nest would log the text of every error, which may be personal: GraphQL formats its own, plain routes answer in our shape. */
 @Catch()
 export class PassErrorsOn implements ExceptionFilter {
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly service: string, private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): unknown {
     if (host.getType<string>() === 'graphql') return error;
     const response = host.switchToHttp().getResponse<Response>();
     const answer = toErrorAnswer(refusedBefore(error) ?? error);
+    if (answer.code === 'internal') metrics.faults.inc({ service: this.service });
     if (answer.statusCode >= 500) this.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
     return response.status(answer.statusCode).json(answer);
   }
