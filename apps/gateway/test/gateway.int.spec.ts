@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import { eventually } from '@bellbird/testing';
 import { Pulse } from '@bellbird/service-host';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { type RunningGateway, startGateway } from '../src/gateway.service.js';
 import { type FakeServices, startFakeServices } from './fake-services.js';
 import { fixtureServices, owners } from './fixture-services.js';
@@ -180,9 +181,34 @@ describe('errors', () => {
     expect(text).not.toMatch(/Did you mean|stacktrace|node_modules/);
   });
 
+  it('repeat little of what came in, however long it is', async () => {
+    const long = 'x'.repeat(400_000);
+    const asked: [string, unknown][] = [
+      [`{ ${long} }`, {}], [`{ callerId(${long}: 1) { id } }`, {}], [`{ callerId(id: "1") { ...${long} } }`, {}], [`query($x: ${long}) { callerId(id: $x) { id } }`, {}],
+      [`{ tenantFromUser(id: ${'['.repeat(9)}"${long}"${']'.repeat(9)}) { id } }`, {}], ['query($id: ID!) { callerId(id: $id) { id } }', { id: { [long]: 1 } }], [`{ greeting } ${long}`, {}],
+    ];
+    for (const [query, variables] of asked) {
+      const { errors, text } = await ask(query, { tenantId }, variables);
+      expect([errors[0]?.extensions['code'], text.length]).toEqual(['invalid-input', expect.any(Number)]);
+      expect(text.length).toBeLessThan(2_000);
+    }
+  });
+
   it('for variables that do not fit are invalid input', async () => {
     expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, {})).toMatchObject({ errors: [{ extensions: { code: 'invalid-input', statusCode: 400 } }] });
     expect(await ask('query($id: ID!) { callerId(id: $id) { id } }', { tenantId }, { id: { a: 1 } })).toMatchObject({ errors: [{ extensions: { code: 'invalid-input', statusCode: 400 } }] });
+  });
+
+  it('tell nothing of the schema but where that is switched on, and then all of it', async () => {
+    const query = getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true, oneOf: true });
+    expect(await ask(query, { tenantId })).toMatchObject({ status: 400, data: null, errors: [{ extensions: { code: 'invalid-input' } }] });
+    const open = await startGateway({ ...platform, env: { ...platform.env, GRAPHQL_INTROSPECTION: 'true' } }, 0, services.supergraphSdl);
+    const { errors, data } = await ask(query, { tenantId }, {}, {}, open);
+    expect(errors).toEqual([]);
+    expect(buildClientSchema(data as unknown as IntrospectionQuery).getType('BalanceInformation')).toBeDefined();
+    const circle = `{ __schema { types { ${'fields { type { '.repeat(9)} name ${'} }'.repeat(9)} } } }`;
+    expect(await ask(circle, { tenantId }, {}, {}, open)).toMatchObject({ status: 400, data: null, errors: [{ extensions: { code: 'invalid-input' } }] });
+    await open.stop();
   });
 
   it('tell nothing of the schema to who asks for it', async () => {

@@ -2,8 +2,8 @@ import { isProductError, ProductError } from '@bellbird/errors';
 import { type ErrorAnswer, type Logger, metrics, toErrorAnswer, traceIdNow } from '@bellbird/service-host';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** Codes that Apollo gives to what does not fit the schema, or is no operation at all. */
-const callersFault = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_SUPPORTED']);
+/** Codes that Apollo, its planner last, gives to what does not fit the schema, or is no operation at all. */
+const callersFault = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_SUPPORTED', 'INVALID_GRAPHQL']);
 
 /** A typed error to be thrown to Apollo, with the HTTP status of its kind. */
 export function asGraphQLError(error: ProductError): GraphQLError {

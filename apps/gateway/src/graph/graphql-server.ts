@@ -8,6 +8,7 @@ import { noSubscriptions } from '../admission/no-subscriptions.js';
 import { maxTokens } from '../admission/query-limits.js';
 import { assertRootAccess, type RootAccess } from '../admission/root-access.js';
 import { assertGoodText } from '../admission/text-check.js';
+import { answerIntrospection } from './answer-introspection.js';
 import { makeFederation } from './federation.js';
 import type { GatewayContext } from './gateway-context.js';
 import { asGraphQLError, errorShower } from './graphql-errors.js';
@@ -35,7 +36,7 @@ export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, http
     validationRules: [noSubscriptions],
     formatError: (_formatted, raw) => showError(raw),
     stopOnTerminationSignals: false,
-    plugins: [timeRequests(), beforeExecution(access), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
+    plugins: [timeRequests(), beforeExecution(access), answerIntrospection(), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
     logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
   });
 }
