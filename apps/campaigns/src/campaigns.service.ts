@@ -8,6 +8,7 @@ import { CampaignsModule } from './campaigns.module.js';
 import { ContactsClient } from './contacts-client.js';
 import { campaignsMigration } from './database/migrations/0002-campaigns.js';
 import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
+import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
 import { smsTemplateQueries, smsTemplateResource } from './sms-template/sms-template.resource.js';
 
 const declared = [campaignResource, smsTemplateQueries, callerIdResource];
@@ -17,7 +18,7 @@ export const campaignsService: ServiceDefinition<CampaignsConfig> = {
   asks: ['identity', 'tenants', 'contacts'],
   module: CampaignsModule,
   typeDefs: sharedSdl + describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql'), declared) + declared.map(resourceSdl).join('\n'),
-  migrations: [campaignsMigration, testSendAttemptsMigration],
+  migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration],
   config: campaignsConfig,
   resources: (_platform, { peers }) => [campaignResource, smsTemplateResource(new ContactsClient(peers)), callerIdResource],
   handlers: campaignsHandlers,

@@ -4,7 +4,7 @@ import { CannotStart } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { askedTogether, Background, createLogger, openClock, ProcessEnd, serveHealth, Settings } from '@bellbird/service-host/light';
+import { askedTogether, Background, createLogger, openClock, ProcessEnd, serveHealth, Settings, startTracing, stopTracing } from '@bellbird/service-host/light';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
@@ -19,6 +19,7 @@ import { chooseProvider } from './sms/choose-provider.js';
 const env = process.env;
 const logger = createLogger('dispatch-worker');
 const processEnd = new ProcessEnd('dispatch-worker');
+startTracing(env, { process: 'dispatch' });
 if (env['STANDBY'] === '1') {
   const alive = setInterval(() => undefined, 60_000);
   const begin = new Promise((resolve) => process.once('SIGUSR2', resolve));
@@ -58,4 +59,5 @@ processEnd.stopBy(async (closing) => {
   await relay?.stop();
   await bus?.close();
   await db.close();
+  await stopTracing();
 });

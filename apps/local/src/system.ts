@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { dispatchWebhooks } from '@bellbird/dispatch/service';
 import { startGateway } from '@bellbird/gateway/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
-import { type RunningService, startService } from '@bellbird/service-host';
+import { type RunningService, startService, startTracing, stopTracing } from '@bellbird/service-host';
 import { clientPayments } from '@bellbird/tenants/service';
 import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
@@ -27,6 +27,8 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
     for (const each of stops.reverse()) await each().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
   };
   checkSettings(env, services);
+  startTracing(env, { process: 'bellbird', several: true });
+  stops.push(stopTracing);
   try {
     const front = await openFront(env);
     stops.push(front.close);

@@ -1,5 +1,5 @@
 import { ProductError, unavailable } from '@bellbird/errors';
-import type { Platform, Pulse } from '@bellbird/service-host';
+import { inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
 import { context, propagation } from '@opentelemetry/api';
 import { errors, Pool } from 'undici';
 
@@ -46,16 +46,18 @@ export class GatewayClient {
   async ask(document: string, variables: Readonly<Record<string, unknown>>, by: AskedBy): Promise<GraphAnswer> {
     try {
       const { origin, pool } = this.poolNow();
-      return await this.pulse.whileLiving(origin, async (silent) => {
+      const called = { peer: 'gateway', url: origin, attributes: { 'http.request.method': 'POST' } };
+      return await this.pulse.whileLiving(origin, (silent) => inClientSpan('POST /graphql', called, async (span) => {
         const response = await pool.request({
           path: '/graphql', method: 'POST', headersTimeout: this.timeoutMs, bodyTimeout: this.timeoutMs, signal: silent,
           headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
           body: JSON.stringify({ query: document, variables }),
         });
+        span.setAttribute('http.response.status_code', response.statusCode);
         const answer: unknown = await response.body.json();
         if (!isGraphAnswer(answer)) throw unavailable();
         return answer;
-      });
+      }));
     } catch (error) {
       if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) throw new ProductError('timeout');
       throw unavailable();

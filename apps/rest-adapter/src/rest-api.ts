@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
-import { type Logger, metrics, type Platform, type Pulse, remoteAddressOf } from '@bellbird/service-host';
+import { type Logger, metrics, nameRequest, type Platform, type Pulse, remoteAddressOf } from '@bellbird/service-host';
 import { fromThrown } from './answer/error-answer.js';
 import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
@@ -61,6 +61,7 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
   const isServed = route !== undefined && !(req.method === 'HEAD' && !hasHead(route));
   if (!isServed) return sendError(req, res, fromThrown(new ProductError('method-not-allowed')), { allow });
 
+  nameRequest(route.method, `${base}${route.path}`);
   const token = route.kind === 'graph' && route.signsIn !== 'token' ? null : bearerOf(req.headers);
   await parts.door.admit(route.access, token);
   const by: AskedBy = { token, idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers), remoteAddress: remoteAddressOf(req, parts.platform.env) };

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
@@ -107,6 +108,7 @@ async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: strin
     manager: runner.manager,
     query: async (sql, parameters = []) => (await client.query(sql, parameters as unknown[])).rows,
     execute: async (sql, parameters = []) => (await client.query(sql, parameters as unknown[])).rowCount ?? 0,
-    afterCommit: (hint) => void hints.push(hint),
+    // What is told belongs to the work that told it, not to what else the transaction did: its trace goes along.
+    afterCommit: (hint) => void hints.push(AsyncResource.bind(hint)),
   };
 }

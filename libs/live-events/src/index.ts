@@ -3,3 +3,4 @@ export type { LiveEvent, LiveEvents, LiveEventType, LiveListener } from './live-
 export { openLiveEvents } from './open-live-events.js';
 export { redisSettings } from './redis/redis-settings.js';
 export { SparingHints } from './sparing-hints.js';
+export { inItsTrace } from './in-its-trace.js';

@@ -10,6 +10,8 @@ export interface LiveEvent {
   id: string;
   /** Where only one person is meant. */
   userId?: string;
+  /** W3C traceparent of the work that changed it. */
+  trace?: string;
 }
 
 export type LiveListener = (event: LiveEvent) => void;

@@ -1,3 +1,4 @@
+import { inItsTrace } from './in-its-trace.js';
 import type { LiveEvent, LiveEvents } from './live-events.js';
 
 /**
@@ -5,25 +6,26 @@ import type { LiveEvent, LiveEvents } from './live-events.js';
  * `gapMs` milliseconds; the last change is always told. Never throws: a hint may be lost, what is shown is read anew.
  */
 export class SparingHints {
-  private readonly resting = new Map<string, { timer: NodeJS.Timeout; again: boolean }>();
+  private readonly resting = new Map<string, { timer: NodeJS.Timeout; again: LiveEvent | null }>();
 
   constructor(private readonly live: LiveEvents, private readonly gapMs: number) {}
 
-  tell(event: LiveEvent): void {
+  tell(told: LiveEvent): void {
+    const event = inItsTrace(told);
     const key = [event.type, event.tenantId, event.id, event.userId].join(' ');
     const rest = this.resting.get(key);
     if (rest !== undefined) {
-      rest.again = true;
+      rest.again = event;
       return;
     }
     this.live.publish(event).catch(() => undefined);
     const timer = setTimeout(() => {
-      const again = this.resting.get(key)?.again === true;
+      const again = this.resting.get(key)?.again;
       this.resting.delete(key);
-      if (again) this.tell(event);
+      if (again) this.tell(again);
     }, this.gapMs);
     timer.unref();
-    this.resting.set(key, { timer, again: false });
+    this.resting.set(key, { timer, again: null });
   }
 
   /** What rests is not told any more. */

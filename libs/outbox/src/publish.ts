@@ -1,8 +1,9 @@
 import { newId, type Tx } from '@bellbird/database';
 import { parsePayload, type EventDefinition, type Payload } from '@bellbird/events';
+import { SpanKind } from '@opentelemetry/api';
 import { wakeRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
-import { activeTraceparent } from './trace-context.js';
+import { activeTraceparent, inSpan } from './trace-context.js';
 
 export interface PublishOptions {
   /** Row version of the thing that the event is about, after the change. */
@@ -57,9 +58,23 @@ export async function publish<E extends EventDefinition>(tx: Tx, definition: E, 
   return event.id;
 }
 
-/** As `publish`, for many events made by `outgoing`, in one statement; they go out in the order of the list. */
+/**
+ * As `publish`, for many events made by `outgoing`, in one statement; they go out in the order of the list. Whoever hears
+ * them goes on in the trace of this call.
+ */
 export async function publishMany(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
-  if (events.length === 0) return;
+  const [first] = events;
+  if (first === undefined) return;
+  const { type, topic } = first.definition;
+  const attributes = {
+    'messaging.system': 'bellbird', 'messaging.operation.type': 'send', 'messaging.operation.name': 'publish', 'messaging.destination.name': topic,
+    'bellbird.event.type': type,
+    ...(events.length === 1 ? { 'messaging.message.id': first.id } : { 'messaging.batch.message_count': events.length }),
+  };
+  await inSpan(`publish ${type}`, { kind: SpanKind.PRODUCER, attributes }, () => write(tx, events));
+}
+
+async function write(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
   await tx.client.query({
     name: 'outbox-publish',
     text: insert,

@@ -15,3 +15,6 @@ export { guardServer } from './edge/guard-server.js';
 export { takeSockets } from './edge/take-sockets.js';
 export { listenServer } from './listening.js';
 export { ProcessEnd } from './process-end.js';
+export { inService, startTracing, stopTracing } from './telemetry/tracing.js';
+export { traceRequests } from './telemetry/traced-requests.js';
+export { type Called, failedCall, inClientSpan, withClientSpans } from './telemetry/client-span.js';

@@ -4,6 +4,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { Agent, request } from 'undici';
 import { fromErrorAnswer } from './request/error-answer.js';
 import type { Platform, ServiceName } from './platform.js';
+import { inClientSpan } from './telemetry/client-span.js';
 
 /** In whose name another service is asked: the person's own token, or this service for a tenant. */
 export type PeerAuthority = { token: string } | { tenantId: string };
@@ -28,21 +29,24 @@ export class Peers {
    */
   async ask<T>(peer: ServiceName, query: string, variables: Record<string, unknown>, authority: PeerAuthority, timeoutMs = 5_000): Promise<T> {
     const token = 'token' in authority ? authority.token : await signServiceToken(this.key, this.service, authority.tenantId);
-    const headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    propagation.inject(context.active(), headers);
-    let answer: GraphAnswer<T>;
-    try {
-      const response = await request(`${this.platform.peer(peer)}/graphql`, {
-        method: 'POST', dispatcher: this.agent, headers, body: JSON.stringify({ query, variables }), signal: AbortSignal.timeout(timeoutMs),
-      });
-      answer = (await response.body.json()) as GraphAnswer<T>;
-    } catch {
-      throw unavailable();
-    }
+    const answer = await this.answerOf<T>(peer, token, JSON.stringify({ query, variables }), timeoutMs).catch(() => Promise.reject(unavailable()));
     const [first] = answer.errors ?? [];
     if (first !== undefined) throw fromErrorAnswer({ message: first.message, ...first.extensions });
     if (answer.data == null) throw new ProductError('internal');
     return answer.data;
+  }
+
+  private async answerOf<T>(peer: ServiceName, token: string, body: string, timeoutMs: number): Promise<GraphAnswer<T>> {
+    const url = this.platform.peer(peer);
+    return inClientSpan('POST /graphql', { peer, url, attributes: { 'http.request.method': 'POST' } }, async (span) => {
+      const headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      propagation.inject(context.active(), headers);
+      const response = await request(`${url}/graphql`, {
+        method: 'POST', dispatcher: this.agent, headers, body, signal: AbortSignal.timeout(timeoutMs),
+      });
+      span.setAttribute('http.response.status_code', response.statusCode);
+      return (await response.body.json()) as GraphAnswer<T>;
+    });
   }
 
   async close(): Promise<void> {

@@ -4,6 +4,7 @@ import type { EdgePlatform } from './platform.js';
 import { ProcessEnd, type Stop } from './process-end.js';
 import { Settings } from './settings.js';
 import { type ServiceDefinition, startService } from './start-service.js';
+import { startTracing, stopTracing } from './telemetry/tracing.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 interface Running {
@@ -35,6 +36,7 @@ export function runEdge(name: string, asks: readonly Peer[], start: (platform: E
     const settings = new Settings(env);
     const port = portOf(settings);
     const platform = await edgePlatformFromEnvironment(env, asks, settings);
+    startTracing(env, { process: name });
     const running = await start(platform, port);
     return {
       url: running.url,
@@ -56,7 +58,10 @@ async function runProcess(name: string, start: () => Promise<Running>): Promise<
   try {
     const running = await start();
     process.stdout.write(`${name} is ready at ${running.url}\n`);
-    processEnd.stopBy(running.stop);
+    processEnd.stopBy(async (closing) => {
+      await running.stop(closing);
+      await stopTracing();
+    });
   } catch (error) {
     process.stderr.write(`${name}: ${lastWords(error)}\n`);
     process.exit(1);

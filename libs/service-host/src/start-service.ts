@@ -22,7 +22,8 @@ import { openSchema } from './service-schema.js';
 import { resolversOfResources } from './subgraph/resource-resolvers.js';
 import { SubgraphModule } from './subgraph/subgraph.module.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
-import { startTracing, traceRequests } from './telemetry/tracing.js';
+import { traceRequests } from './telemetry/traced-requests.js';
+import { inService, startTracing } from './telemetry/tracing.js';
 import { Work } from './request/work.js';
 
 /** A service, as composition needs to know it. */
@@ -67,9 +68,14 @@ export interface RunningService {
 }
 
 /** Brings up a service: database, migrations, Nest, HTTP on `port` (0 = a free one), relay and consumers. */
-export async function startService<C>(definition: ServiceDefinition<C>, platform: Platform, port = 0): Promise<RunningService> {
+export function startService<C>(definition: ServiceDefinition<C>, platform: Platform, port = 0): Promise<RunningService> {
+  startTracing(platform.env, { process: definition.name });
+  // Its loops, too, are its own in a process of several.
+  return inService(definition.name, () => start(definition, platform, port));
+}
+
+async function start<C>(definition: ServiceDefinition<C>, platform: Platform, port: number): Promise<RunningService> {
   const logger = createLogger(definition.name);
-  startTracing(platform.env);
   const config = definition.config(platform);
   const urls = await openSchema(definition, platform);
   const db = await connectDatabase({

@@ -1,4 +1,5 @@
 import type { Tx } from '@bellbird/database';
+import { activeTraceparent } from '@bellbird/outbox';
 import type { Campaign, Decision } from './campaign.js';
 
 /** Member → column. The order is that of insertions. */
@@ -54,6 +55,11 @@ export async function applyDecision(tx: Tx, campaign: Campaign, decision: NonNul
     `update campaign set ${[...sets, 'version = version + 1', 'updated_at = $3'].join(', ')} where tenant_id = $1 and id = $2`,
     [campaign.tenantId, campaign.id, now, ...changed.map((member) => stored(decision.change, member))]);
   return { ...campaign, ...decision.change, version: campaign.version + 1n };
+}
+
+/** The request in hand sent the campaign off: what happens to it from now on is told in that one's trace. */
+export async function keepTrace(tx: Tx, id: string): Promise<void> {
+  await tx.execute('update campaign set traceparent = $3 where tenant_id = $1 and id = $2', [tx.tenantId, id, activeTraceparent()]);
 }
 
 export async function setWrittenTime(tx: Tx, id: string, written: WrittenTime, zoneData: string | null = process.versions.tz ?? null): Promise<void> {

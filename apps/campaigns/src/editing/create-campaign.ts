@@ -8,7 +8,7 @@ import { IdentityClient } from '../identity-client.js';
 import type { Campaign } from '../campaign/campaign.js';
 import { CampaignInput, withoutNulls } from './campaign-input.js';
 import { campaignOut } from '../campaign/campaign-out.js';
-import { applyDecision, insertCampaign, lockCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
+import { applyDecision, insertCampaign, keepTrace, lockCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { assertTemplate, CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -43,6 +43,7 @@ export class CreateCampaign {
     const saved = input.draftId === undefined ? campaign : await this.fromDraft(tx, campaign);
     if (input.draftId === undefined) await insertCampaign(tx, campaign, checked.written);
     else await setWrittenTime(tx, campaign.id, checked.written);
+    await keepTrace(tx, campaign.id);
     if (saved.status === 'running') await sayLaunched(tx, saved, checked.terms);
     this.changes.tell(tx, saved);
     return saved;

@@ -10,7 +10,7 @@ import { DispatchClient } from '../dispatch-client.js';
 import { type Campaign, cancel, pause, raiseMaxCost, resume } from '../campaign/campaign.js';
 import { CampaignInput, CampaignPatch, DraftInput, withoutNulls } from './campaign-input.js';
 import { campaignOut } from '../campaign/campaign-out.js';
-import { applyDecision, findCampaign, insertCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
+import { applyDecision, findCampaign, insertCampaign, keepTrace, setWrittenTime } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { assertTemplate, CheckCampaign, readTime } from './check-campaign.js';
 import { contentOf, lockedOr404 } from './create-campaign.js';
@@ -103,6 +103,7 @@ export class EditCampaign {
       // "Immediately" for one that was scheduled: due now, launched by the same scheduler.
       const due = whole.deliveryType === 'immediately' ? { scheduledAt: this.clock.now() } : {};
       const after = await applyDecision(tx, campaign, { change: { ...contentOf(whole, checked), ...due }, say: [] }, this.clock.now());
+      await keepTrace(tx, before.id);
       if (content.scheduledAt !== undefined || content.deliveryType !== undefined) await setWrittenTime(tx, before.id, checked.written);
       this.changes.tell(tx, after);
       return after;

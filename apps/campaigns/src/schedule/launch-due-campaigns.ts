@@ -1,4 +1,5 @@
 import { Database } from '@bellbird/database';
+import { inTraceOf } from '@bellbird/outbox';
 import { CLOCK, type Clock, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds } from '../caller-id/caller-ids.js';
@@ -14,6 +15,7 @@ interface Due {
   id: string;
   tenant_id: string;
   at: Date;
+  traceparent: string | null;
 }
 
 /** What a clock must do: launch what is due, ask again what was not answered. Safe in several replicas: rows are locked. */
@@ -25,24 +27,24 @@ export class LaunchDueCampaigns {
   ) {}
 
   launchDue(): Promise<void> {
-    return this.eachOf(`status = 'pending'`, 'scheduled_at', ({ tenant_id: tenantId, id }) => this.launch(tenantId, id));
+    return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', ({ tenant_id: tenantId, id }) => this.launch(tenantId, id));
   }
 
   askAgain(): Promise<void> {
-    return this.eachOf('true', 'ask_again_at', ({ tenant_id: tenantId, id }) => this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain)));
+    return this.eachOf('ask again', 'true', 'ask_again_at', ({ tenant_id: tenantId, id }) => this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain)));
   }
 
-  /** Everything whose time has come, oldest first. One that fails is tried at the next turn and keeps no other waiting. */
-  private async eachOf(condition: string, column: 'scheduled_at' | 'ask_again_at', act: (due: Due) => Promise<unknown>): Promise<void> {
+  /** Everything whose time has come, oldest first, each in its own trace. One that fails is tried at the next turn and keeps no other waiting. */
+  private async eachOf(name: string, condition: string, column: 'scheduled_at' | 'ask_again_at', act: (due: Due) => Promise<unknown>): Promise<void> {
     const now = this.clock.now();
     let last: Due | undefined;
     do {
       const due: Due[] = await this.db.system((tx) => tx.query<Due>(
-        `select id, tenant_id, ${column} as at from campaign
+        `select id, tenant_id, ${column} as at, traceparent from campaign
           where ${condition} and ${column} <= $1 and ($2::timestamptz is null or (${column}, id) > ($2, $3::uuid)) order by ${column}, id limit ${page}`,
         [now, last?.at ?? null, last?.id ?? null]));
       for (const each of due) {
-        await act(each).catch((error: unknown) => this.logger.warn({ err: error, campaignId: each.id }, 'What is due could not be done yet'));
+        await inTraceOf(each.traceparent, name, { attributes: { 'bellbird.campaign.id': each.id } }, () => act(each)).catch((error: unknown) => this.logger.warn({ err: error, campaignId: each.id }, 'What is due could not be done yet'));
       }
       last = due.length === page ? due.at(-1) : undefined;
     } while (last !== undefined);

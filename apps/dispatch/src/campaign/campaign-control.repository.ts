@@ -1,4 +1,5 @@
 import type { Tx } from '@bellbird/database';
+import { activeTraceparent } from '@bellbird/outbox';
 import { tenantNumber } from './tenant-number.js';
 
 export type ControlState = 'waiting' | 'running' | 'paused' | 'canceled' | 'finished';
@@ -30,10 +31,12 @@ export interface CampaignControl {
   duplicates: number;
   recipients: number | null;
   revision: bigint;
+  /** Where what goes on beside events is told; of the event that funded it, before that of the first. */
+  traceparent: string | null;
 }
 
 export const controlColumns = `tenant_no, tenant_id, campaign_no, campaign_id, state, prio, send_from, send_until, hold_id, version, paused, funded_heard, cancel_heard,
-  time_zone, not_before, not_later_than, limit_first_only, unknown_policy, held, pages, left_out, stopped, duplicates, recipients, revision`;
+  time_zone, not_before, not_later_than, limit_first_only, unknown_policy, held, pages, left_out, stopped, duplicates, recipients, revision, traceparent`;
 
 /**
  * A campaign's row, locked until the transaction ends; made where this is the first that is heard of it (its events and
@@ -44,7 +47,10 @@ export async function lockCampaign(tx: Tx, tenantId: string, campaignId: string)
   const find = `select ${controlColumns} from campaign_control where tenant_no = $1 and campaign_id = $2 for update`;
   const [there] = await tx.query<CampaignControl>(find, [tenantNo, campaignId]);
   if (there !== undefined) return there;
-  await tx.execute('insert into campaign_control (tenant_no, campaign_id, tenant_id) values ($1, $2, $3) on conflict (campaign_id) do nothing', [tenantNo, campaignId, tenantId]);
+  await tx.execute(
+    'insert into campaign_control (tenant_no, campaign_id, tenant_id, traceparent) values ($1, $2, $3, $4) on conflict (campaign_id) do nothing',
+    [tenantNo, campaignId, tenantId, activeTraceparent()],
+  );
   const [made] = await tx.query<CampaignControl>(find, [tenantNo, campaignId]);
   return made ?? null;
 }

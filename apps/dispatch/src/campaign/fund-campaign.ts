@@ -1,5 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import type { campaignFunded, Payload } from '@bellbird/events';
+import { activeTraceparent } from '@bellbird/outbox';
 import { changeCampaign, lockCampaign } from './campaign-control.repository.js';
 import { sayHeld, windowColumns } from './keep-window.js';
 
@@ -19,7 +20,7 @@ export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded
   const window = windowColumns(limits, now);
   const revision = await changeCampaign(tx, campaign, {
     ...limits, ...window.columns, state: canceled ? 'canceled' : paused ? 'paused' : 'running', paused, funded_heard: true, hold_id: funded.holdId,
-    prices: JSON.stringify(funded.prices), sender: funded.sender.address, consent_needed: funded.messageType !== 'transactional', unknown_policy: funded.unknownPolicy,
+    prices: JSON.stringify(funded.prices), sender: funded.sender.address, consent_needed: funded.messageType !== 'transactional', unknown_policy: funded.unknownPolicy, traceparent: activeTraceparent(),
   });
   if (!canceled) await sayHeld(tx, campaign, null, window.times.held, revision);
   return true;

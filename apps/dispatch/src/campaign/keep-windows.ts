@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@bellbird/database';
+import { inTraceOf } from '@bellbird/outbox';
 import { baseIdOf } from '../message-state.js';
 import { type CampaignControl, changeCampaign, controlColumns } from './campaign-control.repository.js';
 import { sayHeld, windowColumns } from './keep-window.js';
@@ -32,7 +33,9 @@ async function keepOne(tx: Tx, of: { tenant_no: number; campaign_no: number }, n
     && campaign.held === columns.held;
   if (same) return false;
   const revision = await changeCampaign(tx, campaign, { ...limits, ...columns });
-  if (campaign.held !== columns.held) await sayHeld(tx, campaign, campaign.held, times.held, revision);
+  if (campaign.held !== columns.held) {
+    await inTraceOf(campaign.traceparent, 'keep send window', {}, () => sayHeld(tx, campaign, campaign.held, times.held, revision));
+  }
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@bellbird/database';
 import { receiptsApplied } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
+import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { baseIdOf, messageState } from '../message-state.js';
 import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
@@ -14,6 +14,7 @@ interface Logged {
   rank: number;
   error_code: number | null;
   sid: string | null;
+  traceparent: string | null;
 }
 
 interface Moved {
@@ -31,6 +32,8 @@ export interface Matched {
 }
 
 export const mostReceiptsAtOnce = 2_000;
+/** What OpenTelemetry keeps of a span's links unless told. */
+const mostLinks = 128;
 
 /**
  * Takes up to 2,000 logged receipts and applies them, in one transaction: by the message id in the callback's address,
@@ -40,11 +43,15 @@ export function matchReceipts(db: Database, firstLookUpMs: number): Promise<Matc
   return db.system(async (tx) => {
     const logged = await tx.query<Logged>(
       `delete from receipt_log where position in (select position from receipt_log order by position limit ${mostReceiptsAtOnce} for update skip locked)
-       returning campaign_id, ordinal, attempt, rank, error_code, sid`,
+       returning campaign_id, ordinal, attempt, rank, error_code, sid, traceparent`,
     );
     const matched: Matched = { receipts: logged.length, doubleSendSuspected: 0 };
     if (logged.length === 0) return matched;
-    for (const [campaign, receipts] of await byCampaign(tx, logged)) matched.doubleSendSuspected += await applyTo(tx, campaign, receipts, firstLookUpMs);
+    for (const [campaign, receipts] of await byCampaign(tx, logged)) {
+      // One batch serves many campaigns: each part of it is told in its campaign's trace, with links to the calls that brought it.
+      const wish = { attributes: { 'bellbird.campaign.id': campaign.campaignId, 'bellbird.receipts': receipts.length }, links: receipts.slice(0, mostLinks).map((each) => each.traceparent) };
+      matched.doubleSendSuspected += await inTraceOf(campaign.traceparent, 'apply receipts', wish, () => applyTo(tx, campaign, receipts, firstLookUpMs));
+    }
     faultPoint('match-receipts');
     return matched;
   });

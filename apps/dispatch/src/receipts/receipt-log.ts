@@ -7,6 +7,8 @@ export interface Receipt {
   rank: number;
   errorCode: number | null;
   sid: string | null;
+  /** Of the call that brought it, where that is recorded. */
+  traceparent: string | null;
 }
 
 interface Waiting {
@@ -19,8 +21,8 @@ const mostAtOnce = 2_000;
 
 const insert = {
   name: 'log-receipts',
-  text: `insert into receipt_log (campaign_id, ordinal, attempt, rank, error_code, sid)
-         select * from unnest($1::uuid[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::text[])`,
+  text: `insert into receipt_log (campaign_id, ordinal, attempt, rank, error_code, sid, traceparent)
+         select * from unnest($1::uuid[], $2::int[], $3::smallint[], $4::smallint[], $5::int[], $6::text[], $7::text[])`,
 };
 
 /**
@@ -49,6 +51,7 @@ export class ReceiptLog {
       try {
         await this.connection.rows(insert, [
           column((r) => r.campaignId), column((r) => r.ordinal), column((r) => r.attempt), column((r) => r.rank), column((r) => r.errorCode), column((r) => r.sid),
+          column((r) => r.traceparent),
         ]);
         for (const { resolve } of batch) resolve();
         this.onLogged();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@bellbird/database';
+import { inSpan, inTraceOf } from '@bellbird/outbox';
 import { type Clock, faultPoint, type Logger } from '@bellbird/service-host/light';
 import { optedOutAtCarrier, optOutByCarrier } from '../consent/opt-out-by-carrier.js';
 import type { HotConnections } from '../hot/hot-connections.js';
@@ -76,8 +77,13 @@ export class ChunkRun {
     this.next = chunk.lo;
   }
 
-  /** Never rejects. */
-  async run(): Promise<void> {
+  /** Never rejects. What it does is told in the campaign's trace. */
+  run(): Promise<void> {
+    const attributes = { 'bellbird.campaign.id': this.chunk.campaignId, 'bellbird.chunk.people': this.chunk.people };
+    return inTraceOf(this.chunk.traceparent, 'send chunk', { attributes }, () => this.sendAndEnd());
+  }
+
+  private async sendAndEnd(): Promise<void> {
     const { leases, logger } = this.parts;
     try {
       await this.send();
@@ -133,7 +139,7 @@ export class ChunkRun {
       if (most === 0) return null;
       const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
       const askedAt = performance.now();
-      const licence = await licenseSlice(connections.licence, this.chunk, range, clock.now());
+      const licence = await inSpan('license slice', {}, () => licenseSlice(connections.licence, this.chunk, range, clock.now()));
       if (licence.kind === 'lost') this.lease.lost = true;
       if (licence.kind !== 'licensed') return null;
       this.next = range.hi + 1;
@@ -245,7 +251,8 @@ export class ChunkRun {
       this.requeued = true;
       this.pauseMs = Math.max(this.pauseMs, this.parts.health.pausedMs(chunk.sender), 250);
     }
-    if (!(await this.parts.recorder.record(chunk, batch))) this.lease.lost = true;
+    const recorded = await inSpan('record outcomes', { attributes: { 'bellbird.outcomes': batch.length } }, () => this.parts.recorder.record(chunk, batch));
+    if (!recorded) this.lease.lost = true;
   }
 }
 

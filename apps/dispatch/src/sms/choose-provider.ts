@@ -1,10 +1,12 @@
+import { failedCall, withClientSpans } from '@bellbird/service-host/light';
+import type { Span } from '@opentelemetry/api';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { singleInFlight } from '../sending/lanes.js';
 import type { CarrierWebhooks } from '../webhooks/carrier-webhooks.js';
 import { sandboxWebhooks } from '../webhooks/sandbox-webhooks.js';
 import { twilioWebhooks } from '../webhooks/twilio-webhooks.js';
 import { SandboxSms } from './sandbox-sms.js';
-import type { SmsProvider } from './sms-provider.js';
+import type { SmsOutcome, SmsProvider } from './sms-provider.js';
 import { TwilioSms } from './twilio/twilio-sms.js';
 
 const forLookUps = 20;
@@ -12,7 +14,18 @@ const forLookUps = 20;
 /** The adapter that the settings name, with a connection for every call that may be in the air. */
 export function chooseProvider({ carrier, inFlight, smsTimeoutMs }: DispatchConfig): SmsProvider {
   const pool = { connections: inFlight + singleInFlight + forLookUps, timeoutMs: smsTimeoutMs };
-  return carrier.kind === 'twilio' ? new TwilioSms({ ...carrier, ...pool }) : new SandboxSms({ ...carrier, ...pool });
+  const provider = carrier.kind === 'twilio' ? new TwilioSms({ ...carrier, ...pool }) : new SandboxSms({ ...carrier, ...pool });
+  const url = carrier.kind === 'twilio' ? carrier.apiUrl : carrier.url;
+  return withClientSpans<SmsProvider>(provider, { peer: provider.name === 'sandbox' ? 'sandbox-phone' : provider.name, url }, ['send', 'lookUp'], noteOutcome);
+}
+
+/** A look-up fails by throwing; sending never does. */
+function noteOutcome(span: Span, answer: unknown): void {
+  if (Array.isArray(answer)) return;
+  const outcome = answer as SmsOutcome;
+  span.setAttribute('bellbird.sms.outcome', outcome.kind);
+  if (outcome.kind === 'rejected') failedCall(span, String(outcome.code));
+  else if (outcome.kind !== 'accepted') failedCall(span, outcome.reason);
 }
 
 /** How that carrier calls back. */

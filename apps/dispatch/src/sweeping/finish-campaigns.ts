@@ -1,6 +1,6 @@
 import { type Database, type Tx } from '@bellbird/database';
 import { sendingFinished } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
+import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign } from '../campaign/campaign-control.repository.js';
 import { skipReason } from '../message-state.js';
@@ -14,6 +14,7 @@ interface Ending {
   hold_id: string | null;
   recipients: number;
   state: string;
+  traceparent: string | null;
 }
 
 const emissionPauses = ['30 seconds', '60 seconds', '120 seconds'];
@@ -59,15 +60,15 @@ export async function skipCanceled(db: Database, of: { tenant_no: number; campai
 }
 
 async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number }): Promise<boolean> {
-  const [chunk] = await tx.query<{ id: bigint; lo: number; hi: number; tenant_id: string; campaign_id: string; hold_id: string | null }>(
-    `select ch.id, (ch.lo & 4294967295)::int as lo, (ch.hi & 4294967295)::int as hi, ca.tenant_id, ca.campaign_id, ca.hold_id
+  const [chunk] = await tx.query<{ id: bigint; lo: number; hi: number; tenant_id: string; campaign_id: string; hold_id: string | null; traceparent: string | null }>(
+    `select ch.id, (ch.lo & 4294967295)::int as lo, (ch.hi & 4294967295)::int as hi, ca.tenant_id, ca.campaign_id, ca.hold_id, ca.traceparent
        from chunk ch join campaign_control ca using (tenant_no, campaign_no)
       where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = 0 and ca.state = 'canceled' order by ch.id for update of ch skip locked limit 1`,
     [of.tenant_no, of.campaign_no],
   );
   if (chunk === undefined) return false;
   const scope = { tenantNo: of.tenant_no, tenantId: chunk.tenant_id, campaignNo: of.campaign_no, campaignId: chunk.campaign_id, holdId: chunk.hold_id, chunkId: chunk.id, lo: chunk.lo, hi: chunk.hi };
-  await tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled));
+  await inTraceOf(chunk.traceparent, 'skip what was canceled', {}, () => tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled)));
   await tx.execute('update chunk set state = 2 where tenant_no = $1 and id = $2', [of.tenant_no, chunk.id.toString()]);
   return true;
 }
@@ -79,7 +80,7 @@ async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number
 export function finishCampaign(db: Database, of: { tenant_no: number; campaign_no: number }): Promise<boolean> {
   return db.system(async (tx) => {
     const [campaign] = await tx.query<Ending>(
-      `select tenant_no, tenant_id, campaign_no, campaign_id, hold_id, recipients, state from campaign_control
+      `select tenant_no, tenant_id, campaign_no, campaign_id, hold_id, recipients, state, traceparent from campaign_control
         where tenant_no = $1 and campaign_no = $2 and state in ('running', 'paused', 'canceled') and recipients is not null for update`,
       [of.tenant_no, of.campaign_no],
     );
@@ -104,7 +105,7 @@ export function finishCampaign(db: Database, of: { tenant_no: number; campaign_n
         where tenant_no = $1 and campaign_no = $2`,
       [of.tenant_no, of.campaign_no],
     );
-    await publish(tx, sendingFinished, { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id, holdId: campaign.hold_id, settleCount: sums.settles, total: String(sums.total) }, { aggregateVersion: revision });
+    await sayFinished(tx, campaign, sums.settles, sums.total, revision);
     faultPoint('finish');
     return true;
   });
@@ -123,14 +124,20 @@ async function reopenLeftChunks(tx: Tx, of: { tenant_no: number; campaign_no: nu
 export function sayFinishedAgain(db: Database): Promise<number> {
   return db.system(async (tx) => {
     const due = await tx.query<Ending & { settle_count: number; total: bigint; emissions: number }>(
-      `select tenant_no, tenant_id, campaign_no, campaign_id, hold_id, settle_count, total, emissions from campaign_control
+      `select tenant_no, tenant_id, campaign_no, campaign_id, hold_id, settle_count, total, emissions, traceparent from campaign_control
         where next_emission <= now() and closed_at is null order by next_emission for update skip locked limit 50`,
     );
     for (const campaign of due) {
       const revision = await changeCampaign(tx, campaign, { emissions: campaign.emissions + 1 });
       await tx.execute(`update campaign_control set next_emission = now() + $3::interval where tenant_no = $1 and campaign_no = $2`, [campaign.tenant_no, campaign.campaign_no, emissionPauses[campaign.emissions + 1] ?? '5 minutes']);
-      await publish(tx, sendingFinished, { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id, holdId: campaign.hold_id, settleCount: campaign.settle_count, total: String(campaign.total) }, { aggregateVersion: revision });
+      await sayFinished(tx, campaign, campaign.settle_count, campaign.total, revision);
     }
     return due.length;
   });
+}
+
+async function sayFinished(tx: Tx, campaign: Ending, settleCount: number, total: bigint, revision: bigint): Promise<void> {
+  const { campaign_id: campaignId, tenant_id: tenantId, hold_id: holdId, traceparent } = campaign;
+  await inTraceOf(traceparent, 'finish campaign', { attributes: { 'bellbird.campaign.id': campaignId } }, () =>
+    publish(tx, sendingFinished, { campaignId, tenantId, holdId, settleCount, total: String(total) }, { aggregateVersion: revision }));
 }

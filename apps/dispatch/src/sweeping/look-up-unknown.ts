@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@bellbird/database';
+import { inTraceOf } from '@bellbird/outbox';
 import type { Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
 import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
@@ -85,7 +86,9 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   }));
   for (const [campaignNo, campaign] of [...campaigns].sort(([a], [b]) => a - b)) {
     const of = asked.filter(({ message }) => message.campaign_no === campaignNo);
-    if (of.length > 0) await db.system(async (tx) => act(tx, campaign, await judge(tx, campaign, of, parts.lookUpAfterMs), parts.lookUpAfterMs[0] ?? 60_000));
+    if (of.length === 0) continue;
+    await inTraceOf(campaign.traceparent, 'act on look-ups', { attributes: { 'bellbird.messages': of.length } }, () =>
+      db.system(async (tx) => act(tx, campaign, await judge(tx, campaign, of, parts.lookUpAfterMs), parts.lookUpAfterMs[0] ?? 60_000)));
   }
   return due.length;
 }
@@ -93,7 +96,7 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
 /** Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. */
 async function ask({ provider, logger }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<ProviderSms[] | null> {
   try {
-    return await provider.lookUp({ to: message.phone, from: campaign.sender });
+    return await inTraceOf(campaign.traceparent, 'look up', {}, () => provider.lookUp({ to: message.phone, from: campaign.sender }));
   } catch (error) {
     logger.warn({ err: error }, 'A look-up failed; it is made again');
     return null;

@@ -1,4 +1,5 @@
 import type { Database } from '@bellbird/database';
+import { inTraceOf } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { messageState } from '../message-state.js';
 import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
@@ -33,7 +34,7 @@ export function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<b
     const scope = (await scopesOf(tx, [chunk])).get(chunk.campaign_no);
     if (scope === undefined) throw new Error('A chunk without a campaign.');
     const outcomes = inTheAir.map((each) => ({ ...each, state: messageState.unknown }));
-    await tx.query(recordOutcomes.text, outcomeValues({ ...scope, chunkId: chunk.id }, outcomes, firstLookUpMs));
+    await inTraceOf(scope.traceparent, 'take over chunk', {}, () => tx.query(recordOutcomes.text, outcomeValues({ ...scope, chunkId: chunk.id }, outcomes, firstLookUpMs)));
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ErrorCode, ProductError } from '@bellbird/errors';
-import { type Logger, toErrorAnswer } from '@bellbird/service-host';
+import { sampledTraceparent } from '@bellbird/outbox';
+import { type Logger, nameRequest, toErrorAnswer, traceRequests } from '@bellbird/service-host';
 import type { InboundSms } from '../inbound/receive-inbound.js';
 import type { Receipt } from '../receipts/receipt-log.js';
 import { isReceiptStatus, receiptRank } from '../receipts/receipt-rank.js';
@@ -43,11 +44,15 @@ const noContent: Answer = { status: 204 };
 export function webhookListener(parts: WebhookParts): WebhookListener {
   const base = `/webhooks/${parts.carrier.name}`;
   const paths = new Map([[`${base}/status`, takeStatus], [`${base}/inbound`, takeInbound]]);
-  return (req, res) => {
+  const trace = traceRequests('dispatch');
+  return (req, res) => trace(req, res, () => listen(req, res));
+
+  function listen(req: IncomingMessage, res: ServerResponse): void {
     const url = req.url ?? '/';
     const queryAt = url.indexOf('?');
     const take = paths.get(queryAt < 0 ? url : url.slice(0, queryAt));
     if (take === undefined) return refuse(req, res, 'not-found');
+    nameRequest('POST', take === takeStatus ? `${base}/status` : `${base}/inbound`);
     if (req.method !== 'POST') return refuse(req, res, 'method-not-allowed');
     readBody(req, mostBytes)
       .then(async (body): Promise<void> => {
@@ -63,7 +68,7 @@ export function webhookListener(parts: WebhookParts): WebhookListener {
         send(res, refusal('unavailable'));
       })
       .catch(() => res.destroy());
-  };
+  }
 }
 
 function refusal(code: ErrorCode, message?: string): Answer {
@@ -102,7 +107,7 @@ async function takeStatus({ callbacks, logReceipt }: WebhookParts, query: URLSea
   if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return unreadable();
   if (!isReceiptStatus(status)) return noContent; // a status that we do not know changes nothing, now or later
   const code = Number(errorCode);
-  await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: isSid(sid) ? sid : null });
+  await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: isSid(sid) ? sid : null, traceparent: sampledTraceparent() });
   return noContent;
 }
 

@@ -1,6 +1,6 @@
 import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ProductError, unavailable } from '@bellbird/errors';
-import { fromErrorAnswer, type Platform, type Pulse, type ServiceName } from '@bellbird/service-host';
+import { fromErrorAnswer, inClientSpan, type Platform, type Pulse, type ServiceName } from '@bellbird/service-host';
 import { context as otel, propagation } from '@opentelemetry/api';
 import type { GatewayContext } from './gateway-context.js';
 
@@ -16,13 +16,13 @@ export function makeFederation(supergraphSdl: string, platform: Pick<Platform, '
   return new ApolloGateway({
     supergraphSdl,
     // Asked at each call: in one process the ports are known only when the services are up.
-    buildService: ({ name }) => new Subgraph(() => `${platform.peer(name as ServiceName)}/graphql`, pulse, timeoutMs),
+    buildService: ({ name }) => new Subgraph(name, () => `${platform.peer(name as ServiceName)}/graphql`, pulse, timeoutMs),
   });
 }
 
 /** A service behind the gateway: the person's own token, key and trace go along, and nothing else of the request. */
 class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
-  constructor(where: () => string, pulse: Pulse, timeoutMs: number) {
+  constructor(private readonly peer: string, where: () => string, pulse: Pulse, timeoutMs: number) {
     const ask = (url: string, init: RequestInit): Promise<Response> =>
       pulse.whileLiving(new URL(url).origin, async (silent) => {
         const response = await fetch(url, { ...init, signal: AbortSignal.any([silent, AbortSignal.timeout(timeoutMs)]) });
@@ -35,7 +35,7 @@ class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
 
   override async process(options: Asked): ReturnType<RemoteGraphQLDataSource['process']> {
     try {
-      return await super.process(options);
+      return await inClientSpan('POST /graphql', { peer: this.peer, url: this.url, attributes: { 'http.request.method': 'POST' } }, () => super.process(options));
     } catch (error) {
       throw whyNoAnswer(error);
     }

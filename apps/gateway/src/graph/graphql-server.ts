@@ -3,7 +3,7 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { isProductError } from '@bellbird/errors';
-import type { Logger, Platform, Pulse } from '@bellbird/service-host';
+import { graphqlSpans, type Logger, type Platform, type Pulse } from '@bellbird/service-host';
 import { noSubscriptions } from '../admission/no-subscriptions.js';
 import { maxTokens } from '../admission/query-limits.js';
 import { assertRootAccess, type RootAccess } from '../admission/root-access.js';
@@ -36,7 +36,7 @@ export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, http
     validationRules: [noSubscriptions],
     formatError: (_formatted, raw) => showError(raw),
     stopOnTerminationSignals: false,
-    plugins: [timeRequests(), beforeExecution(access), answerIntrospection(), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
+    plugins: [graphqlSpans(), timeRequests(), beforeExecution(access), answerIntrospection(), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
     logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
   });
 }

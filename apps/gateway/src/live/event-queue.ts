@@ -1,33 +1,39 @@
+/** What changed, and whose work that was. */
+export interface Change {
+  id: string;
+  trace: string | null;
+}
+
 /**
- * The ids of what changed and is not yet shown, each once, oldest first. An async iterator that is not an async
+ * What changed and is not yet shown, each id once, with its last trace, oldest first. An async iterator that is not an async
  * generator: a generator's return() waits for the pending next(), and the subscription would leak.
  */
-export class EventQueue implements AsyncIterableIterator<string> {
-  private readonly waiting = new Set<string>();
-  private readonly takers: ((result: IteratorResult<string>) => void)[] = [];
+export class EventQueue implements AsyncIterableIterator<Change> {
+  private readonly waiting = new Map<string, Change>();
+  private readonly takers: ((result: IteratorResult<Change>) => void)[] = [];
   private ended = false;
 
   /** `onEnd` runs once. Over `limit` the oldest go: live events are only hints. */
   constructor(private readonly onEnd: () => void, private readonly limit = 100) {}
 
-  push(id: string): void {
+  push(change: Change): void {
     if (this.ended) return;
     const taker = this.takers.shift();
-    if (taker !== undefined) return taker({ value: id, done: false });
-    this.waiting.add(id);
-    const [oldest] = this.waiting;
+    if (taker !== undefined) return taker({ value: change, done: false });
+    this.waiting.set(change.id, change);
+    const [oldest] = this.waiting.keys();
     if (this.waiting.size > this.limit && oldest !== undefined) this.waiting.delete(oldest);
   }
 
-  next(): Promise<IteratorResult<string>> {
+  next(): Promise<IteratorResult<Change>> {
     if (this.ended) return Promise.resolve({ value: undefined, done: true });
-    const [id] = this.waiting;
-    if (id === undefined) return new Promise((resolve) => this.takers.push(resolve));
-    this.waiting.delete(id);
-    return Promise.resolve({ value: id, done: false });
+    const [change] = this.waiting.values();
+    if (change === undefined) return new Promise((resolve) => this.takers.push(resolve));
+    this.waiting.delete(change.id);
+    return Promise.resolve({ value: change, done: false });
   }
 
-  return(): Promise<IteratorResult<string>> {
+  return(): Promise<IteratorResult<Change>> {
     if (!this.ended) {
       this.ended = true;
       this.onEnd();

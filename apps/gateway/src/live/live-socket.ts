@@ -3,7 +3,9 @@ import type { ApolloServer } from '@apollo/server';
 import { Supergraph } from '@apollo/federation-internals';
 import { isProductError, ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
-import { type Logger, takeSockets } from '@bellbird/service-host';
+import { inSpan } from '@bellbird/outbox/trace-context';
+import { inService, type Logger, operationName, takeSockets } from '@bellbird/service-host';
+import { SpanKind } from '@opentelemetry/api';
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, extendSchema, GraphQLError, type GraphQLSchema, parse, print, validate } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
@@ -92,7 +94,11 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
         }
       },
       // Without an execute of ours queries over the socket would pass the gateway by and answer null.
-      execute: ((args: ExecutionArgs) => runAs(args.document, subscribingOf(args))) as never,
+      execute: ((args: ExecutionArgs) => {
+        const subscribing = subscribingOf(args);
+        const name = operationName(subscribing.operation);
+        return inService('gateway', () => inSpan(name, { kind: SpanKind.SERVER }, () => runAs(args.document, subscribing)));
+      }) as never,
     },
     sockets, logger,
   );

@@ -1,6 +1,9 @@
 import { ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
 import { assertAccess } from '@bellbird/auth';
+import { inTraceOf } from '@bellbird/outbox/trace-context';
+import { inService } from '@bellbird/service-host';
+import { SpanKind } from '@opentelemetry/api';
 import { type DocumentNode, type ExecutionResult, type FieldNode, Kind, type OperationDefinitionNode } from 'graphql';
 import type { RootAccess } from '../admission/root-access.js';
 import type { GatewayContext } from '../graph/gateway-context.js';
@@ -40,13 +43,17 @@ export async function openLiveStream(subscribing: Subscribing, { live, access, s
   const queue = new EventQueue(() => void subscription.stop?.());
   subscription.stop = await live.subscribe(tenantId, (event) => {
     const isMeant = event.type === liveField.event && (wanted === null || event.id === wanted) && (event.userId === undefined || event.userId === userId);
-    if (isMeant) queue.push(event.id);
+    if (isMeant) queue.push({ id: event.id, trace: event.trace ?? null });
   });
   const stream: AsyncIterableIterator<ExecutionResult> = {
     next: async () => {
-      const id = await queue.next();
-      if (id.done) return { value: undefined, done: true };
-      return { value: await show(hydrate(document, operation, field, liveField, id.value), subscribing), done: false };
+      const change = await queue.next();
+      if (change.done) return { value: undefined, done: true };
+      const { id, trace } = change.value;
+      // Told in the trace of the work that changed it: so it ends where people see it.
+      const value = await inService('gateway', () =>
+        inTraceOf(trace, `live ${liveField.event}`, { kind: SpanKind.CONSUMER }, () => show(hydrate(document, operation, field, liveField, id), subscribing)));
+      return { value, done: false };
     },
     return: async () => {
       await queue.return();

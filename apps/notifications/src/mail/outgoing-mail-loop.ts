@@ -1,3 +1,4 @@
+import { inTraceOf } from '@bellbird/outbox';
 import { Background, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { type MailProvider, MailRejected } from './mail-port.js';
@@ -46,7 +47,7 @@ export class OutgoingMailLoop implements OnModuleDestroy {
   }
 
   private start(mail: ClaimedMail): void {
-    const sending = this.send(mail)
+    const sending = inTraceOf(mail.traceparent, `mail ${mail.template}`, {}, () => this.send(mail))
       .catch((error: unknown) => this.logger.warn({ err: error, mailId: mail.id }, 'A mail could not be settled; it comes up again'))
       .finally(() => {
         this.onTheWay.delete(sending);

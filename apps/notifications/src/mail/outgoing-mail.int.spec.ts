@@ -169,7 +169,7 @@ describe('a mail in the hands of a process', () => {
     const mails = world.service.app.get(OutgoingMails);
     const id = await put();
     const [{ tenant_id: tenantId }] = (await world.service.sql<{ tenant_id: string }>('update outgoing_mail set attempts = 2 where id = $1 returning tenant_id', [id])) as [{ tenant_id: string }];
-    const stale = { tenantId, id, template: 'password-changed' as const, recipient: 'a@example.com', values: {}, attempts: 1, tooLate: false };
+    const stale = { tenantId, id, template: 'password-changed' as const, recipient: 'a@example.com', values: {}, attempts: 1, tooLate: false, traceparent: null };
     await mails.settle(stale, 'sent');
     await mails.tryAgainLater(stale, 0);
     expect(await rowOf(id)).toMatchObject({ state: 'queued', attempts: 2 });

@@ -1,4 +1,5 @@
 import { Database, type Tx } from '@bellbird/database';
+import { activeTraceparent } from '@bellbird/outbox';
 import { Injectable } from '@nestjs/common';
 import type { TemplateName } from './mail-templates.js';
 import { checkValues, type MailValues, templateOf } from './render-mail.js';
@@ -21,6 +22,7 @@ export interface ClaimedMail {
   values: MailValues;
   attempts: number;
   tooLate: boolean;
+  traceparent: string | null;
 }
 
 export type Failure = 'rejected' | 'too-late';
@@ -33,9 +35,9 @@ const mostPauseSeconds = 600;
 export async function queueMail(tx: Tx, { emailId, tenantId, to, template, values, requestedAt }: MailRequest): Promise<void> {
   checkValues(template, values);
   await tx.execute(
-    `insert into outgoing_mail (tenant_id, id, template, recipient, template_values, useful_until)
-     values ($1, $2, $3, $4, $5, $6::timestamptz + make_interval(mins => $7)) on conflict (tenant_id, id) do nothing`,
-    [tenantId, emailId, template, to, JSON.stringify(values), requestedAt, templateOf(template).usefulMinutes]);
+    `insert into outgoing_mail (tenant_id, id, template, recipient, template_values, useful_until, traceparent)
+     values ($1, $2, $3, $4, $5, $6::timestamptz + make_interval(mins => $7), $8) on conflict (tenant_id, id) do nothing`,
+    [tenantId, emailId, template, to, JSON.stringify(values), requestedAt, templateOf(template).usefulMinutes, activeTraceparent()]);
 }
 
 /** Seconds until the next try after so many. `jitter` from 0 to 1 takes up to half of it away. */
@@ -56,7 +58,7 @@ export class OutgoingMails {
          order by next_try_at limit $1 for update skip locked)
        update outgoing_mail m set attempts = m.attempts + 1, next_try_at = clock_timestamp() + make_interval(secs => $2)
        from due where m.tenant_id = due.tenant_id and m.id = due.id
-       returning m.tenant_id as "tenantId", m.id, m.template, m.recipient, m.template_values as values, m.attempts, m.useful_until < clock_timestamp() as "tooLate"`,
+       returning m.tenant_id as "tenantId", m.id, m.template, m.recipient, m.template_values as values, m.attempts, m.useful_until < clock_timestamp() as "tooLate", m.traceparent`,
       [limit, leaseSeconds]));
   }
 

@@ -1,5 +1,5 @@
 import { namedId, type Tx } from '@bellbird/database';
-import type { LiveEvents } from '@bellbird/live-events';
+import { inItsTrace, type LiveEvents } from '@bellbird/live-events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, type Clock, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
@@ -25,7 +25,7 @@ export class Notifier {
       [tenantId, id, userId ?? null, type, JSON.stringify(data), this.clock.now()]);
     if (added === 0) return;
     tx.afterCommit(() => {
-      const hint = this.live.publish({ type: 'notification', tenantId, id, ...(userId !== undefined && { userId }) });
+      const hint = this.live.publish(inItsTrace({ type: 'notification', tenantId, id, ...(userId !== undefined && { userId }) }));
       hint.catch((error: unknown) => this.logger.warn({ err: error }, 'A live event was lost'));
     });
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
 import { shownName } from '@bellbird/field-rules';
-import { bodyThrough, type Platform, type Pulse } from '@bellbird/service-host';
+import { bodyThrough, inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
 import { type Dispatcher, errors, request } from 'undici';
 import { sendJson } from '../answer/send.js';
 import { type AskedBy, onwardHeaders } from '../gateway-client.js';
@@ -32,13 +32,15 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   let answer: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> & { text: string };
   try {
     const to = new URL(upload.path, platform.peer(upload.service));
-    answer = await pulse.whileLiving(to.origin, async (silent) => {
+    const called = { peer: upload.service, url: to.origin, attributes: { 'http.request.method': method } };
+    answer = await pulse.whileLiving(to.origin, (silent) => inClientSpan(`${method} ${upload.path}`, called, async (span) => {
       const { statusCode, headers, body } = await request(to, {
         method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000, signal: silent,
         headers: { ...onwardHeaders(by), 'content-type': type ?? '', ...(length !== undefined && { 'content-length': length }) },
       });
+      span.setAttribute('http.response.status_code', statusCode);
       return { statusCode, headers, text: await body.text() };
-    });
+    }));
   } catch (error) {
     req.unpipe(counted);
     counted.destroy();

@@ -1,4 +1,5 @@
 import { Database } from '@bellbird/database';
+import { inTraceOf } from '@bellbird/outbox';
 import { Injectable } from '@nestjs/common';
 import { CaptureSettlement } from './capture-settlement.js';
 import { DispatchClient } from './dispatch-client.js';
@@ -11,6 +12,7 @@ interface OverdueHold {
   state: 'open' | 'closing';
   /** How long ago it was found overdue, in hours. */
   hours: number;
+  traceparent: string | null;
 }
 
 /**
@@ -26,13 +28,13 @@ export class AskForMissingCaptures {
 
   async execute(): Promise<void> {
     const overdue = await this.db.system((tx) => tx.query<OverdueHold>(
-      `select hold_id as "holdId", tenant_id as "tenantId", subject_id as "subjectId", state, (extract(epoch from clock_timestamp() - since) / 3600)::float8 as hours
-         from ledger_mark_stale()`,
+      `select hold_id as "holdId", tenant_id as "tenantId", subject_id as "subjectId", state, (extract(epoch from clock_timestamp() - since) / 3600)::float8 as hours, traceparent
+         from ledger_mark_stale() left join hold_trace using (hold_id, tenant_id)`,
     ));
     for (const hold of overdue) {
       const { holdId, tenantId, subjectId } = hold;
       this.alarms.ring(hold.hours >= 24 ? 'hold-unanswered' : hold.state === 'closing' ? 'hold-closing-overdue' : 'hold-stale', { holdId, tenantId, subjectId });
-      await this.pull(hold).catch((error: unknown) => {
+      await inTraceOf(hold.traceparent, 'ask for missing captures', {}, () => this.pull(hold)).catch((error: unknown) => {
         this.alarms.ring('hold-unanswered', { holdId, tenantId, subjectId, error: error instanceof Error ? error.name : 'unknown' });
       });
     }

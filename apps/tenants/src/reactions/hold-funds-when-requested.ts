@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { fundsHeld, fundsRefused, type fundsRequested, type Payload } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
+import { activeTraceparent, publish } from '@bellbird/outbox';
 import { CLOCK, type Clock } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { reserve } from '../ledger/ledger.js';
@@ -15,6 +15,7 @@ export class HoldFundsWhenRequested {
     const { holdId, subjectId, tenantId, currency, priceVersion } = request;
     const hold = await reserve(tx, { holdId, subjectId, subject: 'campaign', amount: BigInt(request.maxCost), currency, priceVersion }, this.clock.now());
     if (hold.outcome === 'void') return;
+    await tx.execute('insert into hold_trace (hold_id, tenant_id, traceparent) values ($1, $2, $3) on conflict do nothing', [holdId, tenantId, activeTraceparent()]);
     const aggregateVersion = hold.version;
     if (hold.outcome === 'held') await publish(tx, fundsHeld, { holdId, subjectId, tenantId, reserved: hold.reserved.toString() }, { aggregateVersion });
     else await publish(tx, fundsRefused, { holdId, subjectId, tenantId, shortfall: hold.shortfall.toString() }, { aggregateVersion });

@@ -1,8 +1,8 @@
 import { type LiveEvent, liveEventTypes } from '../live-events.js';
 
 /** What is written on a tenant's channel: ids alone, nothing of a person. */
-export function hintMessage({ type, id, userId }: LiveEvent): string {
-  return JSON.stringify(userId === undefined ? { type, id } : { type, id, userId });
+export function hintMessage({ type, id, userId, trace }: LiveEvent): string {
+  return JSON.stringify({ type, id, userId, trace });
 }
 
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
@@ -17,8 +17,8 @@ export function readHint(tenantId: string, message: string): LiveEvent | null {
     return null;
   }
   if (typeof read !== 'object' || read === null) return null;
-  const { type, id, userId } = read as Record<string, unknown>;
+  const { type, id, userId, trace } = read as Record<string, unknown>;
   const known = liveEventTypes.find((each) => each === type);
   if (known === undefined || !isId(id) || (userId !== undefined && !isId(userId))) return null;
-  return { type: known, tenantId, id, ...(userId !== undefined && { userId }) };
+  return { type: known, tenantId, id, ...(userId !== undefined && { userId }), ...(isId(trace) && { trace }) };
 }

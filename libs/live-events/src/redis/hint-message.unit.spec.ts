@@ -3,7 +3,7 @@ import { hintMessage, readHint } from './hint-message.js';
 
 const tenantId = '01920000-0000-7000-8000-0000000000a1';
 
-it.each<LiveEvent>([{ type: 'updated-balance', tenantId, id: tenantId }, { type: 'notification', tenantId, id: 'n', userId: 'u' }])('comes back as it went: %j', (event) => {
+it.each<LiveEvent>([{ type: 'updated-balance', tenantId, id: tenantId }, { type: 'notification', tenantId, id: 'n', userId: 'u' }, { type: 'notification', tenantId, id: 'n', trace: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }])('comes back as it went: %j', (event) => {
   expect(readHint(tenantId, hintMessage(event))).toEqual(event);
 });
 

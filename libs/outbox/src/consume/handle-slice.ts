@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient, type Database, type Tx } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
+import { context, SpanKind } from '@opentelemetry/api';
 import type { ConsumedEvent, HandlersByType } from './event-handler.js';
 import { enterInbox, lineOf, park, parkedLines } from './inbox.js';
 import { readMessage, type Readable } from './read-message.js';
 import { backOff } from '../signal.js';
-import { inSpanOf } from '../trace-context.js';
+import { inTraceOf, ofService } from '../trace-context.js';
 
 export interface Consumer {
   db: Database;
@@ -121,9 +122,14 @@ function byTenant<R extends Readable>(events: readonly R[]): R[] {
 
 /** Runs the reactions to an event, in the trace that it came from. */
 export async function react(consumer: Pick<Consumer, 'group' | 'handlers'>, event: ConsumedEvent, traceparent: string | null, tx: Tx): Promise<void> {
-  await inSpanOf(traceparent, `${consumer.group} ${event.type}`, async () => {
-    for (const handler of consumer.handlers.get(event.type) ?? []) await handler.handle(event, tx);
-  });
+  const handlers = consumer.handlers.get(event.type) ?? [];
+  const attributes = {
+    'messaging.destination.name': handlers[0]?.definition.topic, 'messaging.system': 'bellbird', 'messaging.operation.type': 'process', 'messaging.operation.name': 'process', 'messaging.consumer.group.name': consumer.group,
+    'messaging.message.id': event.id, 'bellbird.event.type': event.type,
+  };
+  await context.with(ofService(consumer.group), () => inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
+    for (const handler of handlers) await handler.handle(event, tx);
+  }));
 }
 
 export function textOf(error: unknown): string {

@@ -11,6 +11,7 @@ import type { GraphContext } from '../request/graph-context.js';
 import { requestHash } from '../request/idempotency.js';
 import { contextReader } from '../request/read-context.js';
 import type { Logger } from '../telemetry/logger.js';
+import { graphqlSpans } from '../telemetry/graphql-spans.js';
 import { metrics } from '../telemetry/metrics.js';
 import type { Platform } from '../platform.js';
 import { type ErrorAnswer, toErrorAnswer, traceIdNow } from '../request/error-answer.js';
@@ -59,7 +60,7 @@ export class SubgraphModule {
           csrfPrevention: false,
           includeStacktraceInErrorResponses: false,
           persistedQueries: false,
-          plugins: [ApolloServerPluginInlineTraceDisabled()],
+          plugins: [ApolloServerPluginInlineTraceDisabled(), graphqlSpans()],
           fieldResolverEnhancers: [],
           transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(attachResolvers(schema, options.resolvers)), deriveSecret(options.platform.secret, 'idempotency hashes')),
           context: ({ req }: { req: Request }) => readContext(req),

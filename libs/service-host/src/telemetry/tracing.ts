@@ -1,29 +1,90 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { ofService, serviceOf } from '@bellbird/outbox/trace-context';
+import { type Attributes, type Context, context, type Span, type SpanOptions, type Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import type { NextFunction, Request, Response } from 'express';
+import { AlwaysOffSampler, BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { exportsTraces, resourceAttributes, type ResourceNames } from './tracing-settings.js';
 
-let provider: NodeTracerProvider | undefined;
+type Environment = Readonly<Record<string, string | undefined>>;
+type Resource = NonNullable<NodeTracerConfig['resource']>;
 
-/** Starts tracing for this process, once. Spans leave it only where OTEL_EXPORTER_OTLP_ENDPOINT says where to. */
-export function startTracing(env: Readonly<Record<string, string | undefined>>): void {
-  if (provider !== undefined) return;
-  const exporting = Boolean(env['OTEL_EXPORTER_OTLP_ENDPOINT']);
-  provider = new NodeTracerProvider({ spanProcessors: exporting ? [new BatchSpanProcessor(new OTLPTraceExporter())] : [] });
-  provider.register();
+/** A receiver that is dead must not hold a stop: what it has not taken by then is lost. */
+const flushWithinMs = 3_000;
+/** A campaign makes some thousand spans a second; what does not fit is dropped, never waited for. */
+const mostWaiting = 16_384;
+
+let running: ServiceTracers | undefined;
+
+/**
+ * Starts tracing for this process, once. Spans leave it only where the settings say where to; else none is recorded, but
+ * every request still has its trace id, which errors show and which goes along to whoever is asked.
+ */
+export function startTracing(env: Environment, names: ResourceNames): void {
+  running ??= new ServiceTracers(env, names);
 }
 
-/** Continues the caller's trace, or begins one, around a request. */
-export function traceRequests(service: string) {
-  const tracer = trace.getTracer('bellbird');
-  return (req: Request, res: Response, next: NextFunction): void => {
-    const parent = propagation.extract(context.active(), req.headers);
-    const span = tracer.startSpan(`${service} ${req.method}`, { kind: SpanKind.SERVER }, parent);
-    res.once('close', () => {
-      span.setAttribute('http.response.status_code', res.statusCode);
-      if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
+/** Hands on what was recorded, for three seconds at most. To be called when the work in hand is done. */
+export async function stopTracing(): Promise<void> {
+  await running?.handOn();
+}
+
+/** Runs `work`, and all that it starts, as this service's: its spans are told by the service's name. */
+export const inService = <T>(service: string, work: () => T): T => context.with(ofService(service), work);
+
+/** One provider a service over one way out: a process may hold many services, and each span says whose it is. */
+class ServiceTracers extends NodeTracerProvider {
+  private readonly processor: BatchSpanProcessor | undefined;
+  private readonly tracers = new Map<string, Tracer>();
+  private readonly tracer: Tracer = {
+    startSpan: (name, options, on = context.active()) => this.tracerOf(on).startSpan(name, options, on),
+    /** The last argument is the work, the context comes third. */
+    startActiveSpan: (name: string, ...rest: unknown[]) => {
+      const on = rest.length === 3 ? (rest[1] as Context) : context.active();
+      const options = rest.length > 1 ? (rest[0] as SpanOptions) : {};
+      return this.tracerOf(on).startActiveSpan(name, options, on, rest.at(-1) as (span: Span) => never);
+    },
+  };
+
+  constructor(private readonly env: Environment, private readonly names: ResourceNames) {
+    super();
+    if (exportsTraces(env)) {
+      const { OTEL_BSP_MAX_QUEUE_SIZE: told } = env;
+      this.processor = new BatchSpanProcessor(new OTLPTraceExporter(), told?.trim() ? {} : { maxQueueSize: mostWaiting });
+    }
+    this.register();
+  }
+
+  /** One for all: whose a span is, is known when it starts. */
+  override getTracer(): Tracer {
+    return this.tracer;
+  }
+
+  async handOn(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, flushWithinMs)));
+    await Promise.race([this.processor?.forceFlush().catch(() => undefined), late]);
+    clearTimeout(timer);
+  }
+
+  private tracerOf(on: Context): Tracer {
+    const service = serviceOf(on) ?? this.names.process;
+    const known = this.tracers.get(service);
+    if (known !== undefined) return known;
+    const provider = new NodeTracerProvider({
+      resource: resourceOf(resourceAttributes(this.env, service, this.names)),
+      // Without a way out nothing is recorded. With one the SDK itself reads OTEL_TRACES_SAMPLER.
+      ...(this.processor === undefined ? { sampler: new AlwaysOffSampler() } : { spanProcessors: [this.processor] }),
     });
-    context.with(trace.setSpan(parent, span), next);
+    const tracer = provider.getTracer('bellbird');
+    this.tracers.set(service, tracer);
+    return tracer;
+  }
+}
+
+/** The SDK does not hand out its own maker of these; what it asks of one is this. */
+function resourceOf(attributes: Attributes): Resource {
+  return {
+    attributes,
+    getRawAttributes: () => Object.entries(attributes),
+    merge: (other) => resourceOf({ ...attributes, ...other?.attributes }),
   };
 }

@@ -8,6 +8,7 @@ import { signedQuery } from '../signed-url/signature.js';
 import { checkSignedUrl, type PutOptions, type ServedStorage, type SignedUrl, type SignedUrlOptions, type StoredBody } from '../storage.js';
 import { readError, statusOf, unusable } from './s3-errors.js';
 import type { S3Settings } from './s3-settings.js';
+import { spanEachCall } from './s3-spans.js';
 import { type Target, upload } from './upload.js';
 
 export interface S3StorageOptions extends S3Settings {
@@ -54,6 +55,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
       // Until an answer begins. Its body may be read as slowly as its reader likes.
       requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true, socketTimeout: 0 },
     });
+    spanEachCall(client, endpoint);
     try {
       await client.send(new s3.HeadBucketCommand({ Bucket: bucket }));
     } catch (error) {

@@ -7,5 +7,6 @@ import { consent } from './0013-consent.js';
 import { freeze } from './0014-freeze.js';
 import { imports } from './0015-import.js';
 import { bulkChanges } from './0017-bulk-changes.js';
+import { freezeTrace } from './0018-freeze-trace.js';
 
-export const migrations: readonly Migration[] = [trigram, contact, groups, consent, freeze, imports, { name: '0016-jobs', up: jobSchema }, bulkChanges];
+export const migrations: readonly Migration[] = [trigram, contact, groups, consent, freeze, imports, { name: '0016-jobs', up: jobSchema }, bulkChanges, freezeTrace];

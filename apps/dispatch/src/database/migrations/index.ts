@@ -3,5 +3,6 @@ import { tenantsAndCampaigns } from './0010-tenants-and-campaigns.js';
 import { messages } from './0011-messages.js';
 import { webhooks } from './0012-webhooks.js';
 import { deletedInbound } from './0014-deleted-inbound.js';
+import { traces } from './0015-traces.js';
 
-export const migrations: readonly Migration[] = [tenantsAndCampaigns, messages, webhooks, deletedInbound];
+export const migrations: readonly Migration[] = [tenantsAndCampaigns, messages, webhooks, deletedInbound, traces];

@@ -24,6 +24,8 @@ export interface ClaimedChunk {
   sendUntil: Date | null;
   /** A rate bucket stands between the sender and the carrier now. */
   limited: boolean;
+  /** Of the campaign. */
+  traceparent: string | null;
 }
 
 export interface ClaimOptions {
@@ -46,7 +48,7 @@ const statement = {
   text: `
 with next as (
   select ch.tenant_no, ch.id, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.sender, ca.prices::text as prices, ca.consent_needed, ca.prio,
-         ca.speed_mps, nullif(ca.send_until, 'infinity') as send_until
+         ca.speed_mps, nullif(ca.send_until, 'infinity') as send_until, ca.traceparent
     from campaign_control ca
     join chunk ch on ch.tenant_no = ca.tenant_no and ch.campaign_no = ca.campaign_no
     join tenant t on t.tenant_no = ca.tenant_no
@@ -62,16 +64,21 @@ update chunk ch set state = 1, owner = $1, fence = ch.fence + 1, lease_until = n
   from next where ch.tenant_no = next.tenant_no and ch.id = next.id
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, (ch.lo & 4294967295)::int, (ch.hi & 4294967295)::int,
           ch.people, ch.most_parts, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,
-          exists (select 1 from sender_bucket b where b.sender_id in (next.sender, 'account') and b.rate is not null)`,
+          exists (select 1 from sender_bucket b where b.sender_id in (next.sender, 'account') and b.rate is not null),
+          next.traceparent`,
 };
 
-type Row = [number, string, bigint, bigint, number, string, string | null, number, number, number, number, string, string, boolean, number, number | null, Date | null, boolean];
+type Row = [number, string, bigint, bigint, number, string, string | null, number, number, number, number, string, string, boolean, number, number | null, Date | null, boolean, string | null];
 
 /** Takes the next chunk that may be sent now, or answers null. Its fence shuts out every earlier owner. */
 export async function claimChunk(control: HotConnection, options: ClaimOptions): Promise<ClaimedChunk | null> {
   const { owner, leaseMs, now, mostPrio, notSenders } = options;
   const [row] = await control.rows<Row>(statement, [owner, leaseMs, now.toISOString(), mostPrio, notSenders]);
   if (row === undefined) return null;
-  const [tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited] = row;
-  return { tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited };
+  const [
+    tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited, traceparent,
+  ] = row;
+  return {
+    tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited, traceparent,
+  };
 }

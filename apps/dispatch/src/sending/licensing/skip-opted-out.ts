@@ -1,5 +1,5 @@
 import { newId } from '@bellbird/database';
-import { shardOf } from '@bellbird/outbox';
+import { activeTraceparent, shardOf } from '@bellbird/outbox';
 import type { HotConnection } from '../../hot/hot-connection.js';
 import { baseIdOf, skipReason } from '../../message-state.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
@@ -15,8 +15,8 @@ s as (
   select $1, $8::uuid, $6, $9, 0, 0, 0, count(*), 0, 0, 0, false from u having count(*) > 0
   returning *),
 e as (
-  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload)
-  select $10, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1,
+  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
+  select $10, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1, $12,
          jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $11::uuid, 'accepted', 0, 'rejected', 0,
            'unknown', 0, 'skipped', s.skipped, 'failedUnknown', 0, 'parts', 0, 'charge', '0', 'late', false)
     from s)
@@ -38,14 +38,14 @@ export function skipValues(scope: SkipScope, reason: number): unknown[] {
   const base = baseIdOf(scope.campaignNo);
   return [
     scope.tenantNo, scope.tenantId, scope.campaignId, (base + BigInt(scope.lo)).toString(), (base + BigInt(scope.hi)).toString(), scope.campaignNo, reason,
-    newId(), scope.chunkId.toString(), shardOf(scope.campaignId), scope.holdId,
+    newId(), scope.chunkId.toString(), shardOf(scope.campaignId), scope.holdId, activeTraceparent(),
   ];
 }
 
 const statement = {
   name: 'skip-opted-out',
   text: skipStatement(
-    `(select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $12::boolean) limit 1) is not null`,
+    `(select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $13::boolean) limit 1) is not null`,
   ),
 };
 

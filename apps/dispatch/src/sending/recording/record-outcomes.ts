@@ -1,5 +1,5 @@
 import { newId } from '@bellbird/database';
-import { shardOf } from '@bellbird/outbox';
+import { activeTraceparent, shardOf } from '@bellbird/outbox';
 import { baseIdOf, messageState, type MessageState } from '../../message-state.js';
 
 /** What became of one message. */
@@ -67,8 +67,8 @@ l as (
   select $1, u.id, u.attempt, now() + make_interval(secs => $18::float8 / 1000) from u where u.state = 4 and u.was <> 4
   on conflict (id, tenant_no) do update set attempt = excluded.attempt, unknown_since = now(), tries = 0, empty = 0, next_at = excluded.next_at),
 e as (
-  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload)
-  select $19, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1,
+  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
+  select $19, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1, $21,
          jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $20::uuid, 'accepted', s.accepted, 'rejected', s.rejected,
            'unknown', s.unknown, 'skipped', s.skipped, 'failedUnknown', s.failed_unknown, 'parts', s.parts, 'charge', s.charge_micro::text, 'late', s.late)
     from s)
@@ -88,7 +88,7 @@ export function outcomeValues(scope: OutcomeScope, outcomes: readonly MessageOut
   return [
     scope.tenantNo, scope.tenantId, scope.campaignId, baseIdOf(scope.campaignNo).toString(), scope.campaignNo, scope.prices,
     column((o) => o.ordinal), column((o) => o.attempt), column((o) => o.state), column((o) => o.sid ?? null), column((o) => o.errorCode ?? null), column((o) => o.uncalled ?? false),
-    distinct[0]?.ordinal ?? 0, distinct.at(-1)?.ordinal ?? 0, newId(), newId(), scope.chunkId?.toString() ?? null, firstLookUpMs, shardOf(scope.campaignId), scope.holdId,
+    distinct[0]?.ordinal ?? 0, distinct.at(-1)?.ordinal ?? 0, newId(), newId(), scope.chunkId?.toString() ?? null, firstLookUpMs, shardOf(scope.campaignId), scope.holdId, activeTraceparent(),
   ];
 }
 

@@ -7,5 +7,6 @@ import { priceList } from './0014-price-list.js';
 import { billingHistory } from './0015-billing-history.js';
 import { paymentNotices } from './0016-payment-notices.js';
 import { moneyBack } from './0017-money-back.js';
+import { holdTrace } from './0018-hold-trace.js';
 
-export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory, paymentNotices, moneyBack];
+export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory, paymentNotices, moneyBack, holdTrace];

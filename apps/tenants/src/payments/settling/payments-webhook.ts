@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ProductError, unavailable } from '@bellbird/errors';
-import { CONFIG, faultPoint, LOGGER, type Logger, toErrorAnswer } from '@bellbird/service-host';
+import { CONFIG, faultPoint, LOGGER, type Logger, toErrorAnswer, traceRequests } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type Express, raw, type Request, type Response } from 'express';
@@ -27,7 +27,7 @@ export class PaymentsWebhook {
   ) {
     const http = httpAdapter.getInstance<Express>();
     const path = http.route(payments.webhookPath);
-    path.post(raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
+    path.post(traceRequests('tenants'), raw({ type: () => true, limit: '256kb' }), (req: Request, res: Response) => this.answer(req, res));
     path.all((_req: Request, res: Response) => refuse(res.set('allow', 'POST'), new ProductError('method-not-allowed')));
   }
 
