@@ -45,6 +45,17 @@ describe('opting out', () => {
     expect([await statusOf(id), (await publicly<{ optOutInfo: { state: string } }>(info, link)).data.optOutInfo.state]).toEqual(['transactional-only', 'out']);
   });
 
+  it('is always taken, but who goes in and out all day is no news any more, and has to wait to come back', async () => {
+    const link = await linkOf(await add());
+    const by = (state: string) => publicly<{ optOut: { state: string } | null }>(decide, { ...link, i: { scope: 'all', state } });
+    for (let pair = 0; pair < 10; pair++) for (const state of ['out', 'in']) expect((await by(state)).data.optOut?.state).toBe(state);
+    const told = contacts.neighbours.told.length;
+    for (let again = 0; again < 3; again++) expect((await by('out')).data.optOut?.state).toBe('out');
+    expect(contacts.neighbours.told.length).toBe(told + 1);
+    expect((await by('in')).errors?.[0]?.extensions.code).toBe('too-many-requests');
+    expect((await publicly<{ optOutInfo: { state: string } }>(info, link)).data.optOutInfo.state).toBe('out');
+  });
+
   it('is known to campaigns by phone: out of everything, and of this business', async () => {
     const ask = async (who = ava): Promise<string[]> =>
       (await contacts.asService<{ optedOut: string[] }>(who.tenantId, 'query ($phones: [String!]!) { optedOut(phones: $phones) }', { phones: ['+61412345678', '+61412345679'] })).optedOut;

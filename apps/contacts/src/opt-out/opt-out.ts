@@ -1,11 +1,12 @@
 import type { Tx } from '@bellbird/database';
-import { type FieldError, invalidInput, notFound } from '@bellbird/errors';
+import { type FieldError, invalidInput, notFound, ProductError } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
 import type { ContactsParts } from '../contacts.parts.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
 import { holdConsent } from '../consent/record-decisions.js';
 import { businessTerms } from '../tenants-client.js';
 import { businessOf, tenantOfNumber } from './business.js';
+import { hasDecidedOften } from './decisions-by-link.js';
 import { businessNumberIn, isOptOutToken } from './opt-out-token.js';
 
 export interface OptOutInfo {
@@ -30,13 +31,21 @@ export class OptOut {
     });
   }
 
-  /** The person decides, as often as they like. @throws 404, 400 naming what is not one of the words. */
+  /**
+   * The person decides. Opting out is always taken; where somebody goes in and out all day, an opt-out that stands already
+   * is not recorded again, and opting in has to wait. @throws 404, 400 naming what is not one of the words, 429.
+   */
   async decide(contactId: string, token: string, input: { scope?: string | null; state?: string | null }): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);
     const { scope, state } = readWish(input);
     const businessName = await this.businessName(tenantId);
     return this.parts.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
+      const held = await holdConsent(tx, tenantId, phone);
+      if (await hasDecidedOften(tx, tenantId, phone)) {
+        if (state === 'in') throw new ProductError('too-many-requests', undefined, [], { retryAfterSeconds: 3_600 });
+        if (held[scope]?.state === 'out' && held[scope].source === 'public-page') return answer(businessName, phone, held);
+      }
       const { consent } = await this.parts.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
       return answer(businessName, phone, consent);
     });
