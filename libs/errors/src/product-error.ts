@@ -31,11 +31,12 @@ export class ProductError extends Error {
   }
 }
 
-const longestWord = 100;
+/** Room for a name of 100 characters, as most readers show at most, and what stands round it. */
+const longestWord = 120;
 const longestMessage = 1_000;
 
-/** What repeats input may not be as long as it: names and values are cut at 100 characters, a message at 1,000. */
-const shortened = (message: string): string => cut(message.replace(/\S{101,}/g, (word) => cut(word, longestWord)), longestMessage);
+/** What repeats input may not be as long as it: names and values are cut at 120 characters, a message at 1,000. */
+const shortened = (message: string): string => cut(message.replace(/\S{121,}/g, (word) => cut(word, longestWord)), longestMessage);
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).toWellFormed()}…`);
 
 export function isProductError(error: unknown): error is ProductError {
