@@ -14,6 +14,6 @@ export function accessByContract(method: string, path: string): 'public' | 'user
   }
   // Exports hold what their lists show; inbound texts leave by the campaign editor alone.
   if (second === 'export-file') return base === 'inbound-sms' ? ['campaign-editor'] : 'member';
-  const looks = method === 'GET' && second !== 'jobs' && second !== 'import-from-file';
+  const looks = second === 'query' || (method === 'GET' && second !== 'jobs' && second !== 'import-from-file');
   return looks ? 'member' : ['campaign-editor'];
 }

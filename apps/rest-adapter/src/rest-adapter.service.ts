@@ -40,7 +40,7 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
   const pulse = new Pulse();
   const gateway = new GatewayClient(platform, pulse);
   const answer = restApi({ router: new Router(compiled), door: new Door(platform, logger), gateway, pulse, platform, logger });
-  const docs = docsServer(openApiDocument(compiled, table.graph.schema, base), base, platform.publicUrl);
+  const docs = docsServer(openApiDocument(compiled, table.graph.schema, base, platform.publicUrl), base, platform.publicUrl);
 
   const app = await NestFactory.create<NestExpressApplication>(RestAdapterModule, { logger: false, bodyParser: false, abortOnError: false });
   const http = app.getHttpAdapter().getInstance() as Express;

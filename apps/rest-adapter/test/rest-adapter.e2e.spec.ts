@@ -91,6 +91,25 @@ describe('asking', () => {
     expect((await call('GET', '/cups/')).headers.get('link')).toBeNull();
   });
 
+  it('answers the same to a query in the body, whose Link takes the same body again', async () => {
+    inside.answers({ data: { cups: { data: [cup], count: 5, countIsExact: true, hasMore: true, nextCursor: 'abc' } } });
+    const query = { limit: 1, skip: 3, filters: [{ field: 'name', type: 'text', operation: 'startsWith', value: 'F' }], filtersMatch: 'any' };
+    const answer = await call('POST', '/cups/query', { body: query });
+    expect([answer.status, answer.body]).toEqual([200, { data: [cup], count: 5, countIsExact: true, hasMore: true }]);
+    expect(answer.headers.get('link')).toBe('<https://bell.example/api/cups/query?after=abc>; rel="next"');
+    await call('POST', '/cups/query?after=abc', { body: query });
+    const { skip: _skip, ...rest } = query;
+    expect(inside.received.map(({ variables }) => variables)).toEqual([{ cups_query: query }, { cups_query: { ...rest, after: 'abc' } }]);
+    expect((await call('POST', '/cups/query')).status).toBe(200);
+    expect(await call('POST', '/cups/query?limit=1', { body: {} })).toMatchObject({ status: 400, body: { fields: [{ field: 'limit' }] } });
+    expect(await call('POST', '/cups/query', { body: { colour: 'red' } })).toMatchObject({ status: 400, body: { fields: [{ field: 'colour' }] } });
+    expect(await call('GET', '/cups/query')).toMatchObject({ status: 405, body: { code: 'method-not-allowed' } });
+  });
+
+  it('refuses a query parameter that is empty, by name', async () => {
+    expect(await call('GET', '/cups?limit=&filtersMatch=&sortBy')).toMatchObject({ status: 400, body: { fields: [{ field: 'limit' }, { field: 'filtersMatch' }, { field: 'sortBy' }] } });
+  });
+
   it('answers counts, creations, deletions and restores with their status', async () => {
     inside.answers({ data: { cupsCount: 7, createCup: cup, deleteCup: true, restoreCup: cup } });
     expect(await call('GET', '/cups/count')).toMatchObject({ status: 200, body: { count: 7 } });

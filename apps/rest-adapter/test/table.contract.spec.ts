@@ -1,8 +1,10 @@
 import { getNullableType, isObjectType, parse } from 'graphql';
 import { loadGraph } from '../src/graph/load-graph.js';
-import { fixedWords, hiddenMembers, optionalMembers, requiredMembers } from '../src/graph/members.js';
 import { type OpenApiDocument, openApiDocument } from '../src/openapi/document.js';
 import { checkInput, checkMembers } from '../src/request/check-input.js';
+import { type ErrorCode, errorKinds } from '@bellbird/errors';
+import type { JsonSchema } from '../src/table/route.js';
+import { misfits } from './json-schema-check.js';
 import { routes } from '../src/routes/index.js';
 import { type CompiledRoute, compileTable } from '../src/table/compile.js';
 import { nameOf } from '../src/table/route.js';
@@ -64,16 +66,6 @@ describe('the table against the committed graph', () => {
     for (const row of table) expect(router.match(row.path.split('/').slice(1).map((part) => part.replace(/^\{.*\}$/, 'x')), row.method)?.methods.get(row.method)).toBe(row);
   });
 
-  it('says only of types and members that there are, how they look outside', () => {
-    const named = (type: string): string[] => {
-      const found = graph.schema.getType(type);
-      return found === undefined || !('getFields' in found) ? [] : Object.keys(found.getFields());
-    };
-    const pairs = [hiddenMembers, optionalMembers, requiredMembers].flatMap((table) => Object.entries(table).flatMap(([type, members]) => members.map((member) => [type, member] as const)));
-    const words = Object.keys(fixedWords).map((key) => key.split('.') as [string, string]);
-    expect([...pairs, ...words].filter(([type, member]) => !named(type).includes(member)).map((pair) => pair.join('.'))).toEqual([]);
-  });
-
   it('shows lists in the one shape of lists', () => {
     const lists = compileTable(routes, graph).filter((route): route is CompiledRoute => route.kind === 'graph' && /^\/[a-z-]+(\/trash)?$/.test(route.path) && route.method === 'GET');
     for (const { row } of lists) {
@@ -85,15 +77,93 @@ describe('the table against the committed graph', () => {
   });
 });
 
+const contact = '01890a5d-ac96-774b-bcce-b302099a8057';
+const resolved = (document: OpenApiDocument) => (ref: string): JsonSchema =>
+  ref.slice(2).split('/').reduce((part, key) => (part as Record<string, unknown>)[key] as JsonSchema, document as unknown as JsonSchema);
+
+function codesOf(response: JsonSchema, document: OpenApiDocument): string[] {
+  const { content } = (typeof response['$ref'] === 'string' ? resolved(document)(response['$ref']) : response) as { content: Record<string, { schema: { allOf: JsonSchema[] } }> };
+  const [, { properties }] = content['application/json']!.schema.allOf as [JsonSchema, { properties: { code: { enum: string[] } } }];
+  return properties.code.enum;
+}
+
+/** Places of members whose schema says nothing of what they hold. */
+function untypedIn(part: unknown, at: string): string[] {
+  if (Array.isArray(part)) return part.flatMap((each, index) => untypedIn(each, `${at}[${index}]`));
+  if (part === null || typeof part !== 'object') return [];
+  return Object.entries(part).flatMap(([name, each]) => {
+    if (name === 'example') return [];
+    const says = name === 'properties' ? Object.entries(each as Record<string, JsonSchema>) : name === 'items' || name === 'schema' ? [[name, each as JsonSchema] as const] : [];
+    const known = ['type', '$ref', 'anyOf', 'allOf', 'oneOf', 'const', 'enum'];
+    return [...says.filter(([, schema]) => !known.some((key) => key in schema)).map(([member]) => `${at}.${member}`), ...untypedIn(each, `${at}.${name}`)];
+  });
+}
+
 describe('the OpenAPI document of the table', () => {
-  const written = (): OpenApiDocument => openApiDocument(compileTable(routes, graph), graph.schema, '/api');
+  const document = openApiDocument(compileTable(routes, graph), graph.schema, '/api');
+  const { paths, tags, components } = document;
 
   it('is right by the rules of OpenAPI, with examples that fit their schemas', () => {
-    expect(openApiProblems(written())).toEqual([]);
+    expect(openApiProblems(document)).toEqual([]);
+  });
+
+  it('says of each call what it does, and of each base what it is for', () => {
+    const silent = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, { description }]) => !description).map(([method]) => `${method} ${path}`));
+    expect([silent, tags.filter(({ description }) => !description)]).toEqual([[], []]);
+  });
+
+  it('leaves nothing without a type but what is free in truth: the drafts of the client', () => {
+    const untyped = [...untypedIn(components.schemas, 'schemas'), ...untypedIn(paths, 'paths')];
+    expect(untyped).toEqual([]);
+  });
+
+  it('gives each list its filters, orders and query by body', () => {
+    const lists = Object.keys(paths).filter((path) => path.endsWith('/query'));
+    expect(lists).toHaveLength(11);
+    for (const path of lists) {
+      const get = paths[path.replace('/query', '')]?.['get'];
+      const post = paths[path]?.['post'];
+      expect([path, post?.['x-permission'], Object.keys(post?.['responses'] as object).includes('409')]).toEqual([path, get?.['x-permission'], false]);
+      expect((post?.['responses'] as Record<string, unknown>)['200']).toEqual((get?.['responses'] as Record<string, unknown>)['200']);
+    }
+    expect(misfits(components.schemas['ContactListQuery']!, { filters: [{ type: 'conditional', operator: 'OR', filters: [
+      { field: 'lastName', type: 'text', operation: 'startsWith', value: 'Mc' }, { field: 'attributes.drink', type: 'number', operation: 'inRange', value: [1, 2] },
+      { field: 'tags', type: 'tags', operation: 'none-any' }, { field: 'marketingStatus', type: 'enum', operation: 'one', value: ['subscribed'] },
+    ] }], sortBy: 'lastName,attributes.drink:desc' }, resolved(document))).toEqual([]);
+    for (const filter of [
+      { field: 'lastNam', type: 'text', operation: 'startsWith', value: 'Mc' }, { field: 'lastName', type: 'text', operation: 'one', value: ['Mc'] },
+      { field: 'createdAt', type: 'date', operation: 'inRange', value: ['2026-01-01'] }, { field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'never' },
+      { type: 'conditional', operator: 'XOR', filters: [] }, {},
+    ]) expect([filter, misfits(components.schemas['ContactFilter']!, filter, resolved(document)).length > 0]).toEqual([filter, true]);
+  });
+
+  it('lists the codes that a call can answer, each a code of the one list', () => {
+    const codes = (method: string, path: string): unknown => {
+      const responses = paths[path]?.[method]?.['responses'] as Record<string, JsonSchema>;
+      return Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) >= 400).map(([status, each]) => [status, codesOf(each, document)]));
+    };
+    expect((components.schemas['Error']?.['properties'] as Record<string, JsonSchema>)['code']?.['enum']).toEqual(Object.keys(errorKinds));
+    expect(codes('post', '/auth/log-out')).toEqual({
+      400: ['invalid-input', 'malformed-json'], 401: ['unauthorized', 'session-expired'], 409: ['in-progress', 'idempotency-mismatch'], 413: ['too-large'], 415: ['unsupported-type'],
+      431: ['too-large'], 500: ['internal'], 503: ['unavailable'], 504: ['timeout'],
+    });
+    expect(codes('put', '/contacts/{id}')).toMatchObject({
+      404: ['not-found'], 409: ['in-progress', 'idempotency-mismatch', 'duplicate-phone', 'in-trash', 'version-conflict', 'wrong-state'],
+    });
+    expect(codes('get', '/contacts')).not.toHaveProperty('409');
+    const money = Object.entries(paths).filter(([path, methods]) => Object.keys(methods).some((method) => Object.keys(codes(method, path) as object).includes('402'))).map(([path]) => path);
+    expect(money).toEqual(['/tenants/top-up-account/payment-intent', '/tenants/add-credit-card', '/sms-campaigns/test']);
+    const statuses = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).flatMap((method) => Object.entries(codes(method, path) as Record<string, ErrorCode[]>)));
+    for (const [status, each] of statuses) for (const code of each) expect([code, Number(status) === 431 ? 431 : errorKinds[code].statusCode]).toEqual([code, Number(status)]);
+  });
+
+  it('asks of a bulk call for what it is to act on', () => {
+    const fits = (selection: unknown): boolean => misfits(components.schemas['TagSelection']!, selection, resolved(document)).length === 0;
+    expect([{}, { filters: [] }, { filtersMatch: 'all' }, { all: false }].map(fits)).toEqual([false, false, false, false]);
+    expect([{ data: [contact] }, { filters: [{ field: 'name', type: 'text', operation: 'contains', value: 'a' }] }, { all: true }, { filters: [], all: true }].map(fits)).toEqual([true, true, true, true]);
   });
 
   it('shows bodies that the calls would take', () => {
-    const document = written();
     for (const route of compileTable(routes, graph)) {
       if (route.kind === 'upload' || route.operation.body.kind === 'none') continue;
       const { requestBody } = document.paths[route.path]?.[route.method.toLowerCase()] as { requestBody: { content: Record<string, { example: unknown }> } };

@@ -43,6 +43,7 @@ export const attributeQueries = defineResource<AttributeOut, AttributeInput, Att
   constraints: { attribute_name: 'duplicate-name', attribute_tenant_id_key_key: 'duplicate-name' },
   refusals: [
     { on: ['create', 'update'], code: 'invalid-input', field: 'items', rule: 'A category has at least one item, no other type has any.' },
+    { on: ['create', 'update'], code: 'invalid-input', field: 'name', rule: 'A name holds a letter or digit of some script.' },
     { on: ['update'], code: 'invalid-input', field: 'type', rule: 'The type of a field stays.' },
     { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'No segment filters by the field.' },
   ],

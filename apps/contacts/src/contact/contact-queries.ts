@@ -76,6 +76,7 @@ export const contactQueries = defineResource<ContactOut, ContactInput, ContactPa
   constraints: { contact_live_phone: 'duplicate-phone' },
   refusals: [
     { on: ['create', 'update'], code: 'invalid-input', field: 'phone|phoneCountry', rule: 'The phone is a number that there can be, in a country that there is.' },
+    { on: ['create', 'update'], code: 'invalid-input', field: 'firstName|lastName|email', rule: 'Of other scripts, names and addresses hold letters, marks and digits alone.' },
     { on: ['create', 'update'], code: 'invalid-input', field: 'tags.*', rule: 'Tags are the business\'s own.' },
     { on: ['create', 'update'], code: 'invalid-input', field: 'attributes.*', rule: 'Attributes are custom fields of the business, each value of the field\'s type.' },
     { on: ['update'], code: 'wrong-state', rule: 'Who opted out themself is subscribed again by nobody else.' },

@@ -1,5 +1,5 @@
+import { errorKinds } from '@bellbird/errors';
 import type { OpenApiDocument } from '../openapi/document.js';
-import type { JsonSchema } from '../table/route.js';
 import { type Html, html } from './html.js';
 import { operationSection, type Shown, wordsOf } from './operation-section.js';
 
@@ -43,8 +43,7 @@ ${errorPart(document)}
 
 /** How errors look and which there are. */
 function errorPart(document: OpenApiDocument): Html {
-  const responses = document.components['responses'] as Record<string, JsonSchema>;
-  const lines = Object.entries(responses).map(([name, response]) => html`<li><code>${name.replace('Error', '')}</code> <span class="about">${String(response['description'])}</span></li>`);
-  const example = (responses['Error400'] as { content: { 'application/json': { example: unknown } } }).content['application/json'].example;
+  const lines = Object.entries(errorKinds).map(([code, { statusCode, message }]) => html`<li><code>${statusCode} ${code}</code> <span class="about">${message}</span></li>`);
+  const { example } = document.components.schemas['Error'] as { example?: unknown };
   return html`<section id="errors"><h2>errors</h2><p>Every error has this one shape. Another's thing answers exactly as one that does not exist.</p><pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre><ul class="members">${lines}</ul></section>`;
 }

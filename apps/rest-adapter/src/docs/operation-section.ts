@@ -24,8 +24,9 @@ export function operationSection(call: Shown, document: OpenApiDocument, origin:
   const parameters = ((operation['parameters'] ?? []) as JsonSchema[]).filter((each) => each['$ref'] === undefined);
   const [type, body] = contentOf(operation['requestBody']);
   const answers = Object.entries((operation['responses'] ?? {}) as Record<string, JsonSchema>);
-  const good = answers.filter(([, answer]) => answer['$ref'] === undefined);
-  const errors = answers.filter(([, answer]) => answer['$ref'] !== undefined).map(([status]) => status);
+  const good = answers.filter(([status]) => Number(status) < 400);
+  const errors = answers.filter(([status]) => Number(status) >= 400).map(([status, answer]) => `${status} ${codesOf(answer, document).join(', ')}`);
+  const rules = ((operation['x-refusals'] ?? []) as { rule: string }[]).map(({ rule }) => rule);
   return html`<details class="call" id="${operation['operationId'] as string}" data-words="${wordsOf(call)}"${!isWanted && html` hidden`}>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${path}</code> <span class="says">${operation['summary'] as string}</span></summary>
 <div class="inside">
@@ -34,10 +35,19 @@ ${operation['description'] !== undefined && html`<p>${operation['description'] a
 ${parameters.length > 0 && html`<h4>Parameters</h4>${table(parameters.map((each) => parameterLine(each, document)))}`}
 ${body !== undefined && html`<h4>Body <span class="type">${type}</span></h4>${table(schemaLines(body.schema ?? {}, document))}${example(body.example)}`}
 ${good.map(([status, answer]) => answerPart(status, answer, document))}
-<h4>Errors</h4><p>${errors.join(', ')}: see <a href="#errors">the shape of errors</a>.</p>
+<h4>Errors</h4><p>${errors.join(' · ')}: see <a href="#errors">the shape of errors</a>.</p>
+${rules.length > 0 && html`<ul>${[...new Set(rules)].map((rule) => html`<li>${rule}</li>`)}</ul>`}
 <h4>By curl</h4><pre tabindex="0"><code>${curlOf(method, path, operation, origin)}</code></pre>
 </div>
 </details>`;
+}
+
+/** The codes that an error response may carry. */
+function codesOf(answer: JsonSchema, { components }: OpenApiDocument): string[] {
+  const { $ref } = answer;
+  const response = typeof $ref === 'string' ? (components['responses'] as Record<string, JsonSchema>)[$ref.slice($ref.lastIndexOf('/') + 1)] : answer;
+  const [, code] = (contentOf(response)[1]?.schema?.['allOf'] ?? []) as { properties?: { code?: { enum?: string[] } } }[];
+  return code?.properties?.code?.enum ?? [];
 }
 
 function whoMay({ security, 'x-permission': permission }: JsonSchema): string {

@@ -14,6 +14,7 @@ const deepest = 3;
 
 /** The members of a schema, those of its objects below them. */
 export function schemaLines(schema: JsonSchema, document: OpenApiDocument, depth = 0): SchemaLine[] {
+  if (isFilter(schema)) return [];
   const resolved = resolve(schema, document);
   const parts = (resolved['allOf'] ?? resolved['anyOf']) as JsonSchema[] | undefined;
   if (parts !== undefined) return parts.filter((part) => part['type'] !== 'null').flatMap((part) => schemaLines(part, document, depth));
@@ -27,6 +28,7 @@ export function schemaLines(schema: JsonSchema, document: OpenApiDocument, depth
 
 /** 'text', 'list of text', 'text or null', 'one of yes, no' */
 export function typeName(schema: JsonSchema, document: OpenApiDocument): string {
+  if (isFilter(schema)) return nameOf(schema);
   const resolved = resolve(schema, document);
   const either = resolved['anyOf'] as JsonSchema[] | undefined;
   if (either !== undefined) return either.map((each) => typeName(each, document)).join(' or ');
@@ -39,7 +41,11 @@ export function typeName(schema: JsonSchema, document: OpenApiDocument): string 
   }).join(' or ');
 }
 
+const nameOf = ({ $ref }: JsonSchema): string => (typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '');
+
+/** A filter is a tree of many forms: it is named, and described once. */
+const isFilter = (schema: JsonSchema): boolean => /Filter$/.test(nameOf(schema));
+
 function resolve(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
-  const { $ref } = schema;
-  return typeof $ref === 'string' ? (document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) : schema;
+  return '$ref' in schema ? (document.components.schemas[nameOf(schema)] ?? {}) : schema;
 }

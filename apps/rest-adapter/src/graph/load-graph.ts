@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
 import { type AccessRule, everyOperationDeclaresAccess } from '@bellbird/auth';
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql';
+import { describe } from './facts.js';
 
 /** The composed graph as the outside sees it, and who may call what. */
 export interface Graph {
+  /** Its members carry what SDL says of them: `memberOf` and the others of facts.ts. */
   schema: GraphQLSchema;
   /** 'Query.contacts' → 'member', as the services' own @access directives say. */
   access: ReadonlyMap<string, AccessRule>;
@@ -15,10 +17,10 @@ export const supergraphFile = new URL('../../../gateway/supergraph.graphql', imp
 
 /** Reads a supergraph. @throws where a root field declares no access. */
 export function graphOf(supergraphSdl: string): Graph {
-  return {
-    schema: Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema(),
-    access: everyOperationDeclaresAccess(buildASTSchema(parse(supergraphSdl), { assumeValid: true, assumeValidSDL: true })),
-  };
+  const supergraph = buildASTSchema(parse(supergraphSdl), { assumeValid: true, assumeValidSDL: true });
+  const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema();
+  describe(schema, supergraph);
+  return { schema, access: everyOperationDeclaresAccess(supergraph) };
 }
 
 export const loadGraph = (): Graph => graphOf(readFileSync(supergraphFile, 'utf8'));

@@ -1,12 +1,12 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLOutputType, isLeafType, isObjectType } from 'graphql';
-import { hiddenMembers } from './members.js';
+import { type MemberFacts, memberOf } from './facts.js';
 
 /** How far a selection goes down from the root field's own type. The gateway refuses documents deeper than 8. */
 export const deepest = 5;
 
 /**
  * Everything of a type that can be asked for without arguments, so that an answer has all that its type has and cannot
- * drift from it: `{ id name tags { id } }`, or '' for a leaf. A type inside itself is left out, as is what is hidden.
+ * drift from it: `{ id name tags { id } }`, or '' for a leaf. A type inside itself is left out.
  */
 export function selectionOf(type: GraphQLOutputType, within: readonly string[] = []): string {
   const named = getNamedType(type);
@@ -22,13 +22,13 @@ export interface SelectedField {
   name: string;
   type: GraphQLOutputType;
   description: string | null | undefined;
+  facts: MemberFacts;
 }
 
 /** The fields that `selectionOf` asks for, one level of them. */
 export function selectedFields(type: GraphQLObjectType, within: readonly string[]): SelectedField[] {
-  const hidden = hiddenMembers[type.name] ?? [];
   return Object.values(type.getFields())
-    .filter((field) => field.args.length === 0 && !hidden.includes(field.name))
+    .filter((field) => field.args.length === 0)
     .filter(({ type: inner }) => isLeafType(getNamedType(inner)) || (within.length + 1 < deepest && !within.includes(getNamedType(inner).name) && getNamedType(inner).name !== type.name))
-    .map(({ name, type: inner, description }) => ({ name, type: inner, description }));
+    .map((field) => ({ name: field.name, type: field.type, description: field.description, facts: memberOf(field) }));
 }

@@ -1,5 +1,7 @@
 import { buildSchema, GraphQLObjectType, parse, validate } from 'graphql';
 import { fixtureGraph } from '../../test/fixture-graph.js';
+import { memberDirectivesSdl } from '@bellbird/resource-kit';
+import { describe as describeGraph } from './facts.js';
 import { deepest, selectionOf } from './selection.js';
 import { trimmerOf } from './trim.js';
 
@@ -30,7 +32,8 @@ describe('a trim', () => {
   });
 
   it('leaves optional members out where they are null, also in lists, and keeps them where they say something', () => {
-    const contacts = buildSchema('type Contact { id: ID warning: String trashedAt: String email: String } type Page { data: [Contact!]! } type Query { page: Page }');
+    const contacts = buildSchema(`${memberDirectivesSdl} type Contact { id: ID warning: String @member(optional: true) trashedAt: String @member(optional: true) email: String } type Page { data: [Contact!]! } type Query { page: Page }`);
+    describeGraph(contacts, contacts);
     const page = { data: [{ id: '1', warning: null, trashedAt: null, email: null }, { id: '2', warning: 'A landline.', trashedAt: null, email: 'a@b.co' }] };
     trimmerOf(contacts.getType('Page') as GraphQLObjectType)?.(page);
     expect(page.data).toEqual([{ id: '1', email: null }, { id: '2', warning: 'A landline.', email: 'a@b.co' }]);

@@ -1,5 +1,5 @@
 import { getNullableType, type GraphQLOutputType, isListType, isObjectType } from 'graphql';
-import { optionalMembers, silentMembers } from './members.js';
+import { silentMembers } from './members.js';
 import { selectedFields } from './selection.js';
 
 /** Takes out of an answer, in place, what REST does not show. */
@@ -14,7 +14,7 @@ export function trimmerOf(type: GraphQLOutputType, within: readonly string[] = [
   }
   if (!isObjectType(bare)) return null;
   const fields = selectedFields(bare, within);
-  const optional = (optionalMembers[bare.name] ?? []).filter((name) => fields.some((field) => field.name === name));
+  const optional = fields.filter(({ facts }) => facts.optional === true).map(({ name }) => name);
   const silent = silentMembers.filter((name) => fields.some((field) => field.name === name));
   const inner = fields.flatMap(({ name, type: fieldType }) => {
     const trim = trimmerOf(fieldType, [...within, bare.name]);

@@ -1,8 +1,9 @@
+import { tagDescriptions } from '../routes/tags.js';
 import type { GraphQLSchema } from 'graphql';
 import type { Compiled } from '../table/compile.js';
 import type { JsonSchema } from '../table/route.js';
 import { errorResponses, errorSchema } from './error-responses.js';
-import { componentOf } from './json-schema.js';
+import { Schemas } from './json-schema.js';
 import { operationObject } from './operation-object.js';
 import { namedTypes } from './refs.js';
 
@@ -11,24 +12,26 @@ export interface OpenApiDocument {
   info: JsonSchema;
   servers: readonly JsonSchema[];
   security: readonly JsonSchema[];
-  tags: readonly { name: string }[];
+  tags: readonly { name: string; description?: string }[];
   paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   components: { schemas: Readonly<Record<string, JsonSchema>> } & JsonSchema;
 }
 
-/** The OpenAPI 3.1 document of a table: the same rows that serve the calls. */
-export function openApiDocument(table: readonly Compiled[], schema: GraphQLSchema, base: string): OpenApiDocument {
+/** The OpenAPI 3.1 document of a table: the same rows that serve the calls. `publicUrl`: where its people are reached. */
+export function openApiDocument(table: readonly Compiled[], schema: GraphQLSchema, base: string, publicUrl = 'http://localhost:3000'): OpenApiDocument {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of table) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationObject(route, schema);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Bellbird', version: '1.0.0',
-      description: 'Text your customers. Ids are UUIDs, instants ISO 8601 with their zone, money decimal text in AUD. x-permission says who may call an operation: owners and administrators always may.',
+      description: 'Text your customers. Ids are UUIDs, instants ISO 8601 with their zone, money decimal text in AUD. x-permission says who may call an operation: owners and administrators always may. x-refusals are the rules of the business by which a call may be refused though it fits its schemas: by code, and by which fields the answer names (a pattern over their whole names).',
+      contact: { name: 'Bellbird', url: publicUrl },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: base }],
     security: [{ accessToken: [] }],
-    tags: [...new Set(table.map((route) => route.row.tag))].map((name) => ({ name })),
+    tags: [...new Set(table.map((route) => route.row.tag))].map((name) => ({ name, ...(tagDescriptions[name] !== undefined && { description: tagDescriptions[name] }) })),
     paths,
     components: {
       schemas: { Error: errorSchema, ...componentsOf(paths, schema) },
@@ -47,11 +50,12 @@ export function openApiDocument(table: readonly Compiled[], schema: GraphQLSchem
 
 /** Every type that the paths name, and those that these name in turn. */
 function componentsOf(paths: unknown, schema: GraphQLSchema): Record<string, JsonSchema> {
+  const schemas = new Schemas(schema);
   const components: Record<string, JsonSchema> = {};
   const waiting = [...namedTypes(paths)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (name === 'Error' || components[name] !== undefined) continue;
-    const component = componentOf(name, schema);
+    const component = schemas.component(name);
     components[name] = component;
     waiting.push(...namedTypes(component));
   }

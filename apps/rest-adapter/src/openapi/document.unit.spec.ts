@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   it('takes parameters, bodies and answers from the graph', () => {
     expect(at('get', '/cups')).toMatchObject({
       parameters: [
-        { name: 'sortBy', in: 'query', required: false, schema: { type: 'string' } }, { name: 'filters', in: 'query' }, { name: 'filtersMatch', schema: { type: 'string', enum: ['all', 'any'] } },
+        { name: 'sortBy', in: 'query', required: false, schema: { type: 'string', minLength: 1, maxLength: 1_000 } }, { name: 'filters', in: 'query' }, { name: 'filtersMatch', schema: { type: 'string', enum: ['all', 'any'] } },
         { name: 'skip', schema: { type: 'integer', minimum: 0 } }, { name: 'limit', schema: { type: 'integer', maximum: 1_000 } }, { name: 'after' },
       ],
       responses: { 200: { headers: { Link: {} }, content: { 'application/json': { schema: { $ref: '#/components/schemas/CupList' } } } } },
@@ -49,6 +49,42 @@ describe('the OpenAPI document', () => {
     expect(at('put', '/keep/{id}')).toMatchObject({ requestBody: { content: { 'application/json': { schema: { anyOf: [{ type: 'object' }, { $ref: '#/components/schemas/CupInput' }] } } } } });
     expect(at('patch', '/cups')).toMatchObject({ responses: { 200: {}, 202: { headers: { Location: {} } } } });
     expect(at('delete', '/cups/{id}')).toMatchObject({ responses: { 204: { description: 'Done' }, 404: { $ref: '#/components/responses/Error404' } } });
+  });
+
+  it('says what SDL says of members: bounds, words, maps, what must not be null, what one of must be there', () => {
+    expect(document.components.schemas['CupInput']).toMatchObject({
+      description: 'A cup to be made', properties: { name: { type: 'string', minLength: 1, maxLength: 20, pattern: '^[^\\u0000]*$' }, amount: { minimum: 0, maximum: 9 }, tags: { items: { format: 'uuid' } } },
+    });
+    expect(document.components.schemas['CupPatch']).toMatchObject({
+      properties: {
+        name: { type: 'string', enum: ['red', 'blue'] }, owner: { type: ['array', 'null'], items: { $ref: '#/components/schemas/LidInput' } },
+        marks: { type: ['object', 'null'], additionalProperties: { type: 'integer' }, propertyNames: { pattern: '^[a-z]+$' }, maxProperties: 3 },
+      },
+      anyOf: [{ required: ['tags'], properties: { tags: { minItems: 1 } } }, { required: ['hot'], properties: { hot: { const: true } } }],
+    });
+  });
+
+  it('gives a list filters and orders of its own', () => {
+    expect(document.components.schemas['CupCondition']?.['anyOf']).toMatchObject([
+      { properties: { field: { enum: ['id'] }, type: { const: 'text' }, operation: { enum: ['equals', 'notEqual'] }, value: { format: 'uuid' } } },
+      { properties: { field: { enum: ['name'] }, operation: { enum: ['contains', 'equals'] } } },
+      { properties: { field: { enum: ['size'] }, operation: { enum: ['equals'] }, value: { enum: ['small', 'large'] } } },
+      { properties: { field: { enum: ['size'] }, operation: { enum: ['one'] }, value: { type: 'array', items: { enum: ['small', 'large'] } } } },
+      { properties: { field: { pattern: expect.stringContaining('^extra\\.') }, operation: { enum: ['equals'] }, value: { type: 'number' } } },
+      { properties: { operation: { enum: ['inRange'] }, value: { minItems: 2, maxItems: 2 } } },
+      { properties: { type: { const: 'categories' }, operation: { enum: ['none-any'] } }, required: ['field', 'type', 'operation'] },
+    ]);
+    const form = new RegExp((document.components.schemas['CupListQuery']?.['properties'] as Record<string, { pattern: string }>)['sortBy']!.pattern, 'u');
+    expect(['name', 'name:desc,id', 'extra.größe:asc', 'size', 'name:up', 'name,', ''].map((order) => form.test(order))).toEqual([true, true, true, false, false, false, false]);
+    expect(at('get', '/cups')['x-refusals']).toContainEqual(expect.objectContaining({ status: 400, code: 'invalid-input', field: 'filters.*' }));
+  });
+
+  it('names why a call may be refused, with the codes of each status', () => {
+    expect(at('post', '/cups')).toMatchObject({
+      'x-refusals': [{ status: 409, code: 'duplicate-name', rule: 'The name is in use already.' }, { status: 400, code: 'invalid-input', field: 'tags.*', rule: 'Tags are your own.' }],
+      responses: { 409: { content: { 'application/json': { schema: { allOf: [{}, { properties: { code: { enum: ['in-progress', 'idempotency-mismatch', 'duplicate-name'] } } }] } } } } },
+    });
+    expect(Object.keys(at('post', '/cups/query')['responses'] as object)).toEqual(['200', '400', '401', '403', '413', '415', '431', '500', '503', '504']);
   });
 
   it('shows neither cursors nor what is hidden', () => {

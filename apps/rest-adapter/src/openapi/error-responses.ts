@@ -1,57 +1,85 @@
+import { type ErrorCode, errorKinds } from '@bellbird/errors';
 import type { JsonSchema } from '../table/route.js';
 
-/** The one shape of errors. */
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+/** The one shape of errors, with every code that there is. */
 export const errorSchema: JsonSchema = {
   type: 'object',
+  description: 'What every error looks like',
   properties: {
     statusCode: { type: 'integer' },
-    code: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(errorKinds), description: 'What went wrong, for programs' },
     error: { type: 'string', description: 'The title' },
     message: { type: 'string', description: 'For people' },
     fields: {
       type: 'array', description: 'What is wrong with the input, by dotted name',
       items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } }, required: ['field', 'message'] },
     },
-    traceId: { type: 'string' },
+    traceId: { type: 'string', description: 'What to tell support' },
+    existingId: { type: ['string', 'null'], format: 'uuid', description: 'Of duplicate-phone: who has it' },
+    required: { type: 'string', description: 'Of insufficient-balance and balance-frozen: decimal, AUD' },
+    available: { type: 'string', description: 'Of insufficient-balance and balance-frozen: decimal, AUD' },
+    nextAllowedAt: { type: 'string', format: 'date-time', description: 'Of outside-send-window' },
+    campaignIds: { type: 'array', items: { type: 'string', format: 'uuid' }, description: 'Of wrong-state: which campaigns are being sent' },
   },
   required: ['statusCode', 'code', 'error', 'message', 'traceId'],
   additionalProperties: true,
+  example: {
+    statusCode: 400, code: 'invalid-input', error: 'Bad request', message: 'Invalid phone number.', fields: [{ field: 'phone', message: 'Invalid phone number.' }], traceId,
+  },
 };
 
-interface Kind {
-  description: string;
-  code: string;
-  error: string;
-  message: string;
-  fields?: readonly { field: string; message: string }[];
-  retries?: boolean;
+const descriptions: Readonly<Record<number, string>> = {
+  400: 'The input is wrong; fields says where',
+  401: 'Nobody is signed in, or no longer',
+  402: 'The balance does not suffice, or the card was declined',
+  403: 'Not allowed to this person',
+  404: 'Not there, or not yours',
+  409: 'It does not fit the present state',
+  413: 'The body is too large: JSON over 1 MB, an upload over its limit',
+  415: 'The body is of another type',
+  422: 'A rule of the business forbids it',
+  429: 'Too many attempts',
+  431: 'Address and headers are over 64 kB',
+  500: 'A fault of Bellbird',
+  503: 'A part of Bellbird is down for the moment',
+  504: 'It took too long',
+};
+
+const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
+
+/** The status under which a code is answered; `too-large` of a request's head is 431. */
+export const statusOf = (code: ErrorCode): number => errorKinds[code].statusCode;
+
+/** A response of a status that carries one of these codes. `rules`: why, where a rule of the business says so. */
+export function errorResponse(status: number, codes: readonly ErrorCode[], rules: readonly string[] = []): JsonSchema {
+  const [first = 'internal'] = codes;
+  const { title, message } = errorKinds[first];
+  const listed = rules.map((rule) => `\n- ${rule}`).join('');
+  return {
+    description: `${descriptions[status] ?? 'An error'}${listed === '' ? '' : `. Rules:\n${listed}`}`,
+    ...((status === 429 || status === 503) && { headers: retryAfter }),
+    content: {
+      'application/json': {
+        schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { type: 'string', enum: codes } }, required: ['code'] }] },
+        example: { statusCode: status, code: first, error: title, message, ...(first === 'invalid-input' && { fields: [{ field: 'phone', message: 'Invalid phone number.' }] }), traceId },
+      },
+    },
+  };
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
-  400: { description: 'The input is wrong; fields says where', code: 'invalid-input', error: 'Bad request', message: 'Invalid phone number.', fields: [{ field: 'phone', message: 'Invalid phone number.' }] },
-  401: { description: 'Nobody is signed in, or no longer', code: 'session-expired', error: 'Session expired', message: 'Your session has expired. Please log in again.' },
-  402: { description: 'The balance does not suffice, or the card was declined', code: 'insufficient-balance', error: 'Payment required', message: 'Your balance is too low. Top up to go on.' },
-  403: { description: 'Not allowed to this person', code: 'forbidden', error: 'Forbidden', message: 'You do not have sufficient permission to access this.' },
-  404: { description: 'Not there, or not yours', code: 'not-found', error: 'Not found', message: 'There is nothing here, or it is not yours.' },
-  409: { description: 'It does not fit the present state', code: 'wrong-state', error: 'Bad request', message: 'This is not possible in the present state.' },
-  413: { description: 'The body is too large', code: 'too-large', error: 'Bad request', message: 'The request is too large.' },
-  415: { description: 'The body is of another type', code: 'unsupported-type', error: 'Bad request', message: 'This type of content is not supported.' },
-  422: { description: 'A rule of the business forbids it', code: 'outside-send-window', error: 'Bad request', message: 'Marketing messages go out on weekdays 9:00-20:00 and Saturdays 9:00-17:00.' },
-  429: { description: 'Too many attempts', code: 'too-many-requests', error: 'Bad request', message: 'Too many attempts. Try again later.', retries: true },
-  500: { description: 'A fault of Bellbird', code: 'internal', error: 'Internal Server Error', message: 'An unexpected error has occurred.' },
-  503: { description: 'A part of Bellbird is down for the moment', code: 'unavailable', error: 'Internal Server Error', message: 'A part of Bellbird is not available. Try again in a moment.', retries: true },
+/** Errors that mean the same wherever they are answered: status → codes. */
+const common: Readonly<Record<number, readonly ErrorCode[]>> = {
+  401: ['unauthorized', 'session-expired'], 404: ['not-found'], 413: ['too-large'], 415: ['unsupported-type'], 431: ['too-large'],
+  500: ['internal'], 503: ['unavailable'], 504: ['timeout'],
 };
 
-const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+/** `components.responses`: one for each status that means the same everywhere. */
+export const errorResponses: JsonSchema = Object.fromEntries(Object.entries(common).map(([status, codes]) => [`Error${status}`, errorResponse(Number(status), codes)]));
 
-/** `components.responses`: one for each status that an error can have. */
-export const errorResponses: JsonSchema = Object.fromEntries(Object.entries(kinds).map(([status, { description, retries, ...body }]) => [
-  `Error${status}`,
-  {
-    description,
-    ...(retries && { headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } } }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { statusCode: Number(status), ...body, traceId } } },
-  },
-]));
-
-export const errorRef = (status: number): JsonSchema => ({ $ref: `#/components/responses/Error${status}` });
+/** The response of a status: by reference where it is the common one. */
+export function errorOf(status: number, codes: readonly ErrorCode[], rules: readonly string[]): JsonSchema {
+  const same = rules.length === 0 && common[status]?.join() === codes.join();
+  return same ? { $ref: `#/components/responses/Error${status}` } : errorResponse(status, codes, rules);
+}

@@ -1,5 +1,7 @@
+import { textForms } from '@bellbird/field-rules';
 import { getNullableType, type GraphQLSchema, type GraphQLInputType, type GraphQLOutputType, isEnumType, isInputObjectType, isListType, isObjectType } from 'graphql';
-import { fixedWords, optionalMembers, silentMembers } from '../graph/members.js';
+import { type MemberFacts, memberOf, noFacts } from '../graph/facts.js';
+import { silentMembers } from '../graph/members.js';
 import { typeNamed } from './refs.js';
 import type { JsonSchema } from '../table/route.js';
 import { selectedFields } from '../graph/selection.js';
@@ -20,37 +22,43 @@ const byName: Readonly<Record<string, unknown>> = {
   saves: '4.160000', price: '0.080000', parts: 1, recipients: 791, partsPerMessage: { 1: 791 }, character: '’', replacement: '\'',
   leftOut: { unsubscribed: 12, noConsent: 9, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 },
   accessToken: 'eyJhbGciOiJFZERTQSJ9…', refreshToken: 'c2Vzc2lvbg…', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, paymentMethod: 'pm_card', clientSecret: 'pi_secret',
-  url: 'https://bellbird.example/files/export.csv', bucketPath: 'tenant/user/avatar.png', filters: [], filtersMatch: 'all', version: 1, role: 'merchant', permission: 'owner',
+  url: 'https://bellbird.example/files/export.csv', bucketPath: `${id}/${id}/avatar.png`, filters: [], filtersMatch: 'all', version: 1, role: 'merchant', permission: 'owner',
   messageType: 'marketing', deliveryType: 'immediately', callerType: 'shared-number', scheduledAt: null, providerId: 'SM0123456789', reason: null, day: '2026-05-04',
+  data: { campaignId: id, name: 'Winter specials', reason: null, counts: { recipients: 791 }, charged: '63.280000', currency: 'AUD', completedAt: '2026-05-04T09:30:00.000Z' },
 };
 
 const byScalar: Readonly<Record<string, unknown>> = { String: 'text', ID: id, Int: 1, Float: 1, Boolean: true, DateTime: '2026-05-04T09:30:00.000Z', JSON: {} };
 
-/** A plausible value of a GraphQL type. `owner` is the type it stands in, `name` the member. */
-export function exampleOf(type: AnyType, name = '', owner = '', within: readonly string[] = []): unknown {
+/** A plausible value of a GraphQL type. `name` is the member that it stands in, `facts` what SDL says of that. */
+export function exampleOf(type: AnyType, name = '', facts: MemberFacts = noFacts, within: readonly string[] = []): unknown {
   const bare = getNullableType(type) as AnyType;
-  const word = fixedWords[`${owner}.${name}`]?.[0];
-  if (word !== undefined) return word;
   if (isObjectType(bare)) {
-    const optional = optionalMembers[bare.name] ?? [];
-    const fields = selectedFields(bare, within).filter((field) => !silentMembers.includes(field.name) && !optional.includes(field.name));
-    return Object.fromEntries(fields.map((field) => [field.name, exampleOf(field.type, field.name, bare.name, [...within, bare.name])]));
+    const fields = selectedFields(bare, within).filter((field) => !silentMembers.includes(field.name) && field.facts.optional !== true);
+    return Object.fromEntries(fields.map((field) => [field.name, exampleOf(field.type, field.name, field.facts, [...within, bare.name])]));
   }
-  if (isInputObjectType(bare)) return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, exampleOf(field.type, field.name, bare.name, within)]));
+  if (isInputObjectType(bare)) return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, exampleOf(field.type, field.name, memberOf(field), within)]));
   if (isListType(bare)) {
     const known = byName[name];
-    return Array.isArray(known) ? known : [exampleOf(bare.ofType as AnyType, name, owner, within)];
+    return Array.isArray(known) ? known : [exampleOf(bare.ofType as AnyType, name, facts, within)];
   }
   if (isEnumType(bare)) return bare.getValues()[0]?.name;
+  const scalar = String(bare);
+  const [word] = facts.words ?? [];
+  if (word !== undefined && facts.map === undefined) return scalar === 'Boolean' ? word === 'true' : word;
   const known = byName[name];
-  return known !== undefined && fits(String(bare), known) ? known : byScalar[String(bare)] ?? null;
+  if (known !== undefined && fits(scalar, known, facts)) return known;
+  const formed = facts.format === undefined ? undefined : textForms[facts.format]?.example;
+  if (facts.map !== undefined && word !== undefined) return { [word]: 1 };
+  return formed ?? (scalar === 'JSON' && (facts.filters !== undefined || facts.as?.some((each) => each.startsWith('['))) ? [] : byScalar[scalar] ?? null);
 }
 
-function fits(scalar: string, value: unknown): boolean {
+function fits(scalar: string, value: unknown, { pattern, format }: MemberFacts): boolean {
   if (scalar === 'JSON') return true;
   if (scalar === 'Int' || scalar === 'Float') return typeof value === 'number';
   if (scalar === 'Boolean') return typeof value === 'boolean';
-  return typeof value === 'string' && scalar !== 'DateTime';
+  if (typeof value !== 'string' || scalar === 'DateTime') return false;
+  const form = pattern ?? (format === undefined ? undefined : textForms[format]?.pattern);
+  return form === undefined || new RegExp(form, 'u').test(value);
 }
 
 /** The example that a schema carries, or one made from the types that it names. */

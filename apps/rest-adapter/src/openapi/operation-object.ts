@@ -1,23 +1,29 @@
-import { getNullableType, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema, isNonNullType } from 'graphql';
+import { getNamedType, getNullableType, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema, isInputObjectType, isNonNullType } from 'graphql';
+import { memberOf, noFacts } from '../graph/facts.js';
 import type { BodyForm } from '../table/body-form.js';
 import type { Compiled, CompiledRoute } from '../table/compile.js';
 import { type JsonSchema, type Operation, type SuccessStatus } from '../table/route.js';
-import { errorRef } from './error-responses.js';
+import type { ListMember } from '../table/sources.js';
 import { exampleOf, exampleOfSchema } from './examples.js';
-import { schemaOf } from './json-schema.js';
+import { filtersOf, listForm } from './filters.js';
+import { Schemas } from './json-schema.js';
+import { changes, refusalsOfRoute, responsesOf } from './refusals.js';
 
 /** One operation of the document, with everything that its row, its arguments and its type say. */
 export function operationObject(route: Compiled, schema: GraphQLSchema): JsonSchema {
   const { row, access } = route;
+  const schemas = new Schemas(schema);
+  const refusals = refusalsOfRoute(route);
   return {
     operationId: operationIdOf(route),
     tags: [row.tag],
     summary: row.summary,
-    ...(row.description && { description: row.description }),
+    description: row.description,
     ...(access === 'public' ? { security: securityOfPublic(route) } : { 'x-permission': access }),
-    ...parametersOf(route),
-    ...(route.kind === 'upload' ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: route.row.body } } } } : bodyOf(route)),
-    responses: { ...successOf(route, schema), ...errorsOf(route) },
+    ...parametersOf(route, schema, schemas),
+    ...(route.kind === 'upload' ? { requestBody: uploadOf(route.row) } : bodyOf(route, schemas)),
+    responses: { ...successOf(route, schema, schemas), ...responsesOf(route, refusals) },
+    ...(refusals.length > 0 && { 'x-refusals': refusals }),
   };
 }
 
@@ -37,65 +43,83 @@ function securityOfPublic(route: Compiled): readonly JsonSchema[] {
   return route.signsIn === 'basic' ? [{ basic: [] }] : route.signsIn === 'refresh-token' ? [{ refreshToken: [] }] : [];
 }
 
-const described: Readonly<Record<string, string>> = {
-  sortBy: 'Such as lastName:asc,createdAt:desc', filters: 'JSON: a list of filters', filtersMatch: 'all (the default) or any', skip: 'How many to pass over',
-  limit: '0, the default: as many as a page may hold, 1,000', after: 'The cursor of Link: rel="next"', trash: 'true: act inside the trash',
-};
-
-function parametersOf(route: Compiled): JsonSchema {
+function parametersOf(route: Compiled, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name, in: 'path', required: true, schema: route.kind === 'graph' && !route.ids.includes(name) ? { type: 'string', minLength: 1 } : { type: 'string', format: 'uuid' },
+    name, in: 'path', required: true, description: aboutPath[name] ?? `Whose ${name} it is`, schema: pathSchema(name, route, schemas),
   }));
-  const inQuery = route.kind === 'upload' ? [] : [...route.search].map(([name, type]) => ({
-    name, in: 'query', required: isNonNullType(type), ...(described[name] && { description: described[name] }), ...searchSchema(name, type, route),
-  }));
-  const key = route.method === 'GET' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }];
+  const inQuery = route.kind === 'upload' ? [] : [...route.search].map(([name, type]) => searchParameter(name, type, route, schema, schemas));
+  const key = route.method !== 'GET' && changes(route) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
   const all = [...inPath, ...inQuery, ...key];
   return all.length === 0 ? {} : { parameters: all };
 }
 
-function searchSchema(name: string, type: GraphQLInputType, { row }: CompiledRoute): JsonSchema {
+const aboutPath: Readonly<Record<string, string>> = {
+  id: 'Its id', jobId: 'The id of the job', campaignId: 'The id of the campaign', contactId: 'The id of the contact', key: 'Its key, such as sms', email: 'The e-mail address',
+  securityCode: 'The six digits of the mail', jwt: 'The token of the link in the mail', optOutToken: 'The token of the link in the text',
+};
+
+function pathSchema(name: string, route: Compiled, schemas: Schemas): JsonSchema {
+  if (route.kind === 'upload' || route.ids.includes(name)) return { type: 'string', format: 'uuid' };
+  const binding = route.operation.bindings.find(({ source }) => source.from === 'path' && source.name === name);
+  const { format, pattern } = binding?.facts ?? noFacts;
+  return { minLength: 1, ...schemas.bare(binding?.type as GraphQLInputType, { format: format ?? 'path-text', ...(pattern !== undefined && { pattern }) }, 'in') };
+}
+
+function searchParameter(name: string, type: GraphQLInputType, { row, operation }: CompiledRoute, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const declared = row.search?.[name];
-  if (declared !== undefined) return { schema: declared };
-  if (String(getNullableType(type)) === 'JSON') return { content: { 'application/json': { schema: { type: 'array', items: { type: 'object' } } } } };
-  const bounds = name === 'limit' ? { minimum: 0, maximum: 1_000 } : name === 'skip' ? { minimum: 0 } : {};
-  return { schema: { ...plain(type), ...bounds } };
+  const binding = operation.bindings.find(({ source }) => (source.from === 'search' && source.name === name) || (source.from === 'list-query' && source.search.includes(name as ListMember)));
+  const list = binding?.source.from === 'list-query' ? getNullableType(binding.type) : undefined;
+  const member = isInputObjectType(list) ? list.getFields()[name] : undefined;
+  const about = member?.description ?? binding?.description;
+  const common = { name, in: 'query', required: isNonNullType(type), ...(declared === undefined && about && { description: about }) };
+  if (declared !== undefined) {
+    const { description, ...form } = declared;
+    return { ...common, ...(description !== undefined && { description }), schema: form };
+  }
+  const facts = member === undefined ? (binding?.facts ?? noFacts) : memberOf(member);
+  const filters = binding?.facts.filters;
+  if (getNamedType(type).name === 'JSON') return { ...common, content: { 'application/json': { schema: filters === undefined ? { type: 'array' } : filtersOf(filters), example: listForm(filters, schema).filters } } };
+  const form = name === 'sortBy' && filters !== undefined ? listForm(filters, schema).sortBy : {};
+  // Not given is not null, and nothing is no value: a query parameter has neither.
+  const bare = schemas.bare(type, facts, 'in');
+  return { ...common, schema: { ...bare, ...(bare['type'] === 'string' && bare['enum'] === undefined && { minLength: 1 }), ...form } };
 }
 
-/** Not given is not null: a query parameter has no null. */
-function plain(type: GraphQLInputType): JsonSchema {
-  const { type: types, enum: words, ...more } = schemaOf(type);
-  return { ...more, type: Array.isArray(types) ? types[0] : types, ...(Array.isArray(words) && { enum: words.filter((word) => word !== null) }) };
+function uploadOf({ body, form }: Extract<Compiled, { kind: 'upload' }>['row']): JsonSchema {
+  return { required: true, description: 'A form with the file and how to read it', content: { 'multipart/form-data': { schema: body, ...form } } };
 }
 
-function bodyOf({ row, operation, instead }: CompiledRoute): JsonSchema {
+function bodyOf({ row, operation, instead }: CompiledRoute, schemas: Schemas): JsonSchema {
   const forms = [operation.body, ...instead.map((each) => each.operation.body)].filter((form) => form.kind !== 'none');
   const [first] = forms;
   if (first === undefined) return {};
-  const schemas = [...new Map(forms.map((form) => [JSON.stringify(schemaOfBody(form)), schemaOfBody(form)])).values()];
-  const schema = schemas.length === 1 ? schemas[0] : { anyOf: schemas };
-  return { requestBody: { required: !(first.kind === 'whole' && first.optional), content: { 'application/json': { schema, example: row.example ?? exampleOfBody(first) } } } };
+  const shapes = [...new Map(forms.map((form) => schemaOfBody(form, schemas)).map((shape) => [JSON.stringify(shape), shape])).values()];
+  const schema = shapes.length === 1 ? shapes[0] : { anyOf: shapes };
+  const description = first.kind === 'whole' && first.about;
+  return {
+    requestBody: {
+      required: !(first.kind === 'whole' && first.optional), ...(description && { description }),
+      content: { 'application/json': { schema, example: row.example ?? exampleOfBody(first) } },
+    },
+  };
 }
 
-function schemaOfBody(form: BodyForm): JsonSchema {
-  if (form.kind === 'whole') {
-    const bare = schemaOf(form.type);
-    return 'anyOf' in bare ? ((bare['anyOf'] as JsonSchema[])[0] ?? {}) : Object.keys(bare).length === 0 ? { type: 'object' } : bare;
-  }
+function schemaOfBody(form: BodyForm, schemas: Schemas): JsonSchema {
+  if (form.kind === 'whole') return schemas.bare(form.type, form.facts, 'in');
   if (form.kind === 'none') return {};
   const members = [...form.members];
   return {
-    type: 'object', properties: Object.fromEntries(members.map(([name, { type }]) => [name, schemaOf(type)])),
-    required: members.map(([name]) => name), additionalProperties: false,
+    type: 'object', properties: Object.fromEntries(members.map(([name, { type, facts }]) => [name, schemas.of(type, facts, 'in')])),
+    required: members.filter(([, { type, facts }]) => isNonNullType(type) || facts?.required === true).map(([name]) => name), additionalProperties: false,
   };
 }
 
 function exampleOfBody(form: BodyForm): unknown {
-  if (form.kind === 'whole') return exampleOf(form.type);
-  return form.kind === 'none' ? undefined : Object.fromEntries([...form.members].map(([name, { type }]) => [name, exampleOf(type, name)]));
+  if (form.kind === 'whole') return exampleOf(form.type, '', form.facts);
+  return form.kind === 'none' ? undefined : Object.fromEntries([...form.members].map(([name, { type, facts }]) => [name, exampleOf(type, name, facts)]));
 }
 
-function successOf(route: Compiled, schema: GraphQLSchema): JsonSchema {
+function successOf(route: Compiled, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const { status = 200 } = route.row;
   if (route.kind === 'upload') return { [status]: response(route.row.shape, route.row.shape['example'], { Location: locationHeader }) };
   if (status === 204) return { 204: { description: 'Done' } };
@@ -103,38 +127,25 @@ function successOf(route: Compiled, schema: GraphQLSchema): JsonSchema {
   if (shapes !== undefined) {
     return Object.fromEntries(Object.entries(shapes).map(([each, shape]) => [each, response(shape, exampleOfSchema(shape, schema), Number(each) === 202 ? { Location: locationHeader } : {})]));
   }
-  const types = [route.row.operation, ...(route.row.instead ?? []).map((each) => each.operation)].map((operation) => typeOf(operation, schema));
-  const shapesOfTypes = types.map((type) => bare(schemaOf(type)));
-  const [first] = types as [GraphQLOutputType];
-  const isList = String(getNullableType(first)).endsWith('List');
-  return { [status as SuccessStatus]: response(shapesOfTypes.length === 1 ? (shapesOfTypes[0] as JsonSchema) : { anyOf: shapesOfTypes }, exampleOf(first), isList ? { Link: linkHeader } : {}) };
+  const fields = [route.row.operation, ...(route.row.instead ?? []).map((each) => each.operation)].map((operation) => fieldOf(operation, schema));
+  const shapesOfTypes = [...new Map(fields.map((field) => schemas.bare(field.type, memberOf(field))).map((shape) => [JSON.stringify(shape), shape])).values()];
+  const [first] = fields as [ReturnType<typeof fieldOf>];
+  const isList = String(getNullableType(first.type)).endsWith('List');
+  const example = exampleOf(first.type, '', memberOf(first));
+  return { [status as SuccessStatus]: response(shapesOfTypes.length === 1 ? (shapesOfTypes[0] as JsonSchema) : { anyOf: shapesOfTypes }, example, isList ? { Link: linkHeader } : {}) };
 }
 
-/** The type of an operation's first root field. */
-function typeOf({ kind, calls }: Operation, schema: GraphQLSchema): GraphQLOutputType {
+/** The first root field of an operation. */
+function fieldOf({ kind, calls }: Operation, schema: GraphQLSchema): { type: GraphQLOutputType; extensions: Readonly<Record<string, unknown>> } {
   const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[Object.values(calls)[0]?.field ?? ''];
   if (field === undefined) throw new Error('A checked row lost its field.');
-  return field.type;
+  return field as unknown as ReturnType<typeof fieldOf>;
 }
-
-/** A success is never null, whatever the graph allows for its errors. */
-const bare = (schema: JsonSchema): JsonSchema => ('anyOf' in schema ? ((schema['anyOf'] as JsonSchema[])[0] ?? schema) : schema);
 
 const locationHeader = { description: 'Where to look how far it is', schema: { type: 'string' } };
 const linkHeader = { description: 'rel="next": the next page, where there is one', schema: { type: 'string' } };
 
 function response(schema: JsonSchema, example: unknown, headers: JsonSchema): JsonSchema {
   return { description: 'Done', ...(Object.keys(headers).length > 0 && { headers }), content: { 'application/json': { schema, ...(example !== undefined && { example }) } } };
-}
-
-function errorsOf(route: Compiled): JsonSchema {
-  const changes = route.method !== 'GET' || route.kind === 'upload' || route.row.operation.kind === 'Mutation';
-  const hasBody = route.kind === 'upload' || route.operation.body.kind !== 'none';
-  const isPublic = route.access === 'public';
-  const statuses = [
-    400, ...(isPublic && route.kind === 'graph' && route.signsIn === 'nobody' ? [] : [401]), ...(changes ? [402] : []), 403, 404,
-    ...(changes ? [409] : []), ...(hasBody ? [413, 415] : []), ...(changes ? [422] : []), 429, 500, 503,
-  ];
-  return Object.fromEntries(statuses.map((status) => [status, errorRef(status)]));
 }

@@ -1,11 +1,14 @@
 import type { FieldError } from '@bellbird/errors';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { MemberFacts } from '../graph/facts.js';
 import { mostErrors, placeOf, under } from './text-check.js';
 
 /** A member that a body may have. */
 export interface Member {
   type: GraphQLInputType;
   hasDefault: boolean;
+  /** What SDL says of it, for the documentation: the services check it, in their own words. */
+  facts?: MemberFacts;
 }
 
 const required = 'This is required.';

@@ -40,7 +40,7 @@ function valueOf({ source, type }: Binding, { path, search, body }: Asked, raw: 
   switch (source.from) {
     case 'path': return path[source.name] ?? null;
     case 'search': return search[source.name];
-    case 'list-query': return listQueryOf(type, search, source.alsoBody ? body : undefined);
+    case 'list-query': return listQueryOf(type, search, source.inBody ? body : undefined);
     case 'body': return body;
     case 'member': return (body as Record<string, unknown> | undefined)?.[source.name];
     case 'basic': return (source.part === 'name' ? raw.basic?.name : raw.basic?.password) ?? '';
@@ -55,5 +55,7 @@ function listQueryOf(type: GraphQLInputType, search: Asked['search'], body: unkn
   const input = getNullableType(type);
   const names = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
   const given = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
-  return { ...(body as object | undefined), ...given };
+  const { skip, ...others } = (body ?? {}) as Record<string, unknown>;
+  // The cursor of a Link takes the place of what the first page passed over.
+  return { ...others, ...(skip !== undefined && search['after'] === undefined && { skip }), ...given };
 }

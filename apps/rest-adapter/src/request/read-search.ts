@@ -31,14 +31,15 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Reads each known parameter by its type. An empty one counts as not given. @throws 400 naming unknown and wrong ones. */
+/** Reads each known parameter by its type. @throws 400 naming unknown, empty and wrong ones. */
 export function typedSearch(parts: ReadonlyMap<string, string>, known: ReadonlyMap<string, GraphQLInputType>): Record<string, unknown> {
   const wrong: FieldError[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, text] of parts) {
     const type = known.get(name);
     if (type === undefined) wrong.push({ field: shownName(name), message: 'There is no such query parameter here.' });
-    else if (text !== '') values[name] = valueOf(name, type, text, wrong);
+    else if (text === '') wrong.push({ field: name, message: 'This query parameter is empty: give a value, or leave it out.' });
+    else values[name] = valueOf(name, type, text, wrong);
   }
   for (const [name, type] of known) {
     if (isNonNullType(type) && values[name] === undefined && !wrong.some(({ field }) => field === name)) wrong.push({ field: name, message: 'This is required.' });

@@ -6,7 +6,7 @@ const tag = 'contacts';
 
 const importJob = {
   type: 'object',
-  properties: { id: { type: 'string', format: 'uuid' }, status: { type: 'string', enum: ['queued', 'running', 'completed', 'failed', 'undone'] }, progress: { type: 'integer' } },
+  properties: { id: { type: 'string', format: 'uuid' }, status: { type: 'string', enum: ['queued', 'running', 'completed', 'failed', 'undone'] }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
   required: ['id', 'status', 'progress'],
   example: { id: '01890a5d-ac96-774b-bcce-b302099a8057', status: 'queued', progress: 0 },
 } as const;
@@ -19,9 +19,9 @@ const importForm = {
       type: 'object',
       description: 'mapping column → field, onExisting update or skip, names of tags, the opt-in agreement, dryRun',
       properties: {
-        mapping: { type: 'object', additionalProperties: { type: 'string' } },
+        mapping: { type: 'object', additionalProperties: { type: ['string', 'null'] }, description: 'Heading → field; null passes a column over' },
         onExisting: { type: 'string', enum: ['update', 'skip'] },
-        tags: { type: 'array', items: { type: 'string' } },
+        tags: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 50 }, maxItems: 50, description: 'Names; made where missing' },
         optInAgreement: { type: 'object', properties: { permissionWithinTwoYears: { type: 'boolean' }, notBorrowed: { type: 'boolean' }, notPurchased: { type: 'boolean' } } },
         dryRun: { type: 'boolean' },
       },
@@ -29,6 +29,11 @@ const importForm = {
   },
   required: ['file'],
 } as const;
+
+const importExample = {
+  file: 'phone,first name\n0412 345 678,Mia\n',
+  options: { mapping: { 'first name': 'firstName' }, onExisting: 'update', tags: ['Autumn'], optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true } },
+};
 
 const example = {
   phone: '0412 345 678', firstName: 'Mia', lastName: 'O\'Neil', email: 'mia@example.com', marketingStatus: 'subscribed', attributes: { suburb: 'Newtown' },
@@ -40,18 +45,26 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST', path: '/contacts/import-from-file', tag, status: 202, summary: 'Import contacts from a CSV file',
     description: 'People come in as transactional-only unless all three sentences of the opt-in agreement are true. An unsubscribed person never becomes subscribed by an import.',
     upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200 * 1_024 * 1_024 }, access: 'campaign-editor', body: importForm, shape: importJob,
+    form: { encoding: { file: { contentType: 'text/csv' }, options: { contentType: 'application/json' } }, example: importExample },
+    refusals: [
+      { code: 'invalid-input', field: 'file.*|options.*', rule: 'The file is CSV with a heading of its columns, the mapping leads to fields that there are.' },
+      { code: 'too-many-requests', rule: 'So many uploads are under way already.' },
+    ],
   },
-  { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', operation: query('contactsImport', { jobId: path('jobId') }) },
+  { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', description: 'How far it is; rows = created + updated + skipped + rejected once it is completed. rejectedUrl leads to the rejected rows for an hour.', operation: query('contactsImport', { jobId: path('jobId') }) },
   {
     method: 'POST', path: '/contacts/import-from-file/{jobId}/undo', tag, status: 202, summary: 'Undo an import, for 30 days', operation: mutation('undoContactsImport', { jobId: path('jobId') }),
+    description: 'Takes back what the import made and changed, where nobody has changed it since. Look at the address of the Location header.',
     answer: (found, { path: { jobId: id } }) => ({ body: found['undoContactsImport'], location: `/contacts/import-from-file/${id}` }),
   },
   {
     method: 'GET', path: '/contacts/opt-out-info/{contactId}/{optOutToken}', tag, summary: 'See what the opt-out page shows',
+    description: 'Public: the token of the link is the right to it. Looking changes nothing.',
     operation: query('optOutInfo', { contactId: path('contactId'), optOutToken: path('optOutToken') }),
   },
   {
     method: 'PUT', path: '/contacts/opt-out/{contactId}/{optOutToken}', tag, summary: 'Opt out, or in again',
+    description: 'Public: the token of the link is the right to it. The link can be used again.',
     operation: mutation('optOut', { contactId: path('contactId'), optOutToken: path('optOutToken'), input: body }), example: { scope: 'all', state: 'out' },
   },
 ];
@@ -61,7 +74,7 @@ const withoutTrash = allVerbs.filter((verb) => verb !== 'trash');
 export const attributeRoutes: readonly GraphRoute[] = [
   ...resourceRoutes({ base: 'attributes', one: 'attribute', many: 'attributes', words: ['custom field', 'custom fields'], verbs: withoutTrash, examples: { create: { name: 'Suburb', type: 'text' }, update: { name: 'Home suburb' } } }),
   {
-    method: 'PUT', path: '/attributes/add-item-attribute/{id}', tag: 'attributes', summary: 'Add an item to a category', operation: mutation('addAttributeItem', { id: path('id'), item: member('item') }),
+    method: 'PUT', path: '/attributes/add-item-attribute/{id}', tag: 'attributes', summary: 'Add an item to a category', description: 'One that is there already is no error. It answers the custom field.', operation: mutation('addAttributeItem', { id: path('id'), item: member('item') }),
     example: { item: 'Vegetarian' },
   },
 ];

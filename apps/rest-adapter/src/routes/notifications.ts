@@ -7,10 +7,10 @@ const readAndDelete: readonly ResourceVerb[] = ['list', 'get', 'count', 'count-w
 
 export const notificationRoutes: readonly GraphRoute[] = [
   ...resourceRoutes({ base: 'notifications', one: 'notification', many: 'notifications', words: ['notification', 'notifications'], verbs: readAndDelete }),
-  { method: 'GET', path: '/notifications/unseen', tag, summary: 'See the notifications not yet viewed', operation: query('notificationsUnseen') },
-  { method: 'GET', path: '/notifications/by-day', tag, summary: 'See notifications by day', operation: query('notificationsByDay', { query: listQuery }) },
+  { method: 'GET', path: '/notifications/unseen', tag, summary: 'See the notifications not yet viewed', description: 'Newest first; data holds at most 1,000 of them, count is of all.', operation: query('notificationsUnseen') },
+  { method: 'GET', path: '/notifications/by-day', tag, summary: 'See notifications by day', description: 'A page of the list, cut into days of the zone of the business.', operation: query('notificationsByDay', { query: listQuery }) },
   {
-    method: 'PUT', path: '/notifications/viewed', tag, summary: 'Mark notifications as viewed', description: 'The body is a list of ids.', operation: mutation('markNotificationsViewed', { ids: body }),
+    method: 'PUT', path: '/notifications/viewed', tag, summary: 'Mark notifications as viewed', description: 'The body is a list of ids. Where one is unknown, none is marked.', operation: mutation('markNotificationsViewed', { ids: body }),
     example: ['01890a5d-ac96-774b-bcce-b302099a8057'], answer: () => ({ body: {} }), shapes: { 200: { type: 'object', maxProperties: 0, example: {} } },
   },
 ];

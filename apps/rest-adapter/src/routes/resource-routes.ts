@@ -1,7 +1,8 @@
 import { operationNames } from '@bellbird/resource-kit';
 import { type Answer, type Found, type GraphRoute, mutation, type Operation, query } from '../table/route.js';
 import { refTo } from '../openapi/refs.js';
-import { body, listQuery, listQueryOrBody, path, search, type Source } from '../table/sources.js';
+import { describeCalls } from './describe-calls.js';
+import { body, listQuery, listQueryInBody, listQueryOrBody, path, search, type Source } from '../table/sources.js';
 
 /** The generic calls of spec point 7. `trash` brings the trash's list and both restores. */
 export type ResourceVerb = 'list' | 'get' | 'count' | 'count-with-filters' | 'create' | 'update' | 'delete' | 'bulk-delete' | 'trash' | 'export';
@@ -36,28 +37,33 @@ export function resourceRoutes({ base, one, many, words, verbs, examples = {} }:
   const exported = (operation: string): Partial<GraphRoute> => ({
     status: 202, answer: (found) => ({ body: found[operation], location: `/${base}/export-file/${idOf(found[operation])}` }), shapes: { 202: refTo('ExportJob') },
   });
-  const trashNote = trashable ? ' Moves it to the trash; with trash=true it acts inside the trash, for ever.' : '';
+  const say = describeCalls(words, trashable);
   const rows: (GraphRoute | false)[] = [
-    has('list') && row('GET', '', `List ${plural}`, query(name.list, { query: listQuery })),
-    has('create') && row('POST', '', `Create a ${word}`, mutation(name.create, { input: body }), { status: 201, example: examples.create }),
+    has('list') && row('GET', '', `List ${plural}`, query(name.list, { query: listQuery }), { description: say.list }),
+    has('list') && row('POST', '/query', `List ${plural} by a query in the body`, query(name.list, { query: listQueryInBody }), {
+      description: say.query, example: { filtersMatch: 'all', filters: [], skip: 0, limit: 50 },
+    }),
+    has('create') && row('POST', '', `Create a ${word}`, mutation(name.create, { input: body }), { description: say.create, status: 201, example: examples.create }),
     has('bulk-delete') && row('PATCH', '', `Delete many ${plural}`, mutation(name.deleteMany, { selection: body, ...inTrash }), {
-      ...affected(name.deleteMany), example: { data: [exampleId] }, description: `By ids or by filters; empty filters need "all": true. Over 10,000 it becomes a job.${trashNote}`,
+      description: say.deleteMany, ...affected(name.deleteMany), example: { data: [exampleId] },
     }),
-    has('count') && row('GET', '/count', `Count all ${plural}`, query(name.count), counted(name.count)),
-    has('count-with-filters') && row('GET', '/count-with-filters', `Count the ${plural} that the filters leave`, query(name.countWithFilters, { query: listQuery }), counted(name.countWithFilters)),
+    has('count') && row('GET', '/count', `Count all ${plural}`, query(name.count), { description: say.count, ...counted(name.count) }),
+    has('count-with-filters') && row('GET', '/count-with-filters', `Count the ${plural} that the filters leave`, query(name.countWithFilters, { query: listQuery }), {
+      description: say.countWithFilters, ...counted(name.countWithFilters),
+    }),
     has('export') && row('POST', '/export-file', `Export ${plural} to a CSV file`, mutation(name.export, { query: listQueryOrBody, ...inTrash }), {
-      ...exported(name.export), description: 'The list query says which rows and in which order, in the query string or as a JSON body.', example: {},
+      description: say.export, ...exported(name.export), example: {},
     }),
-    has('export') && row('GET', '/export-file/{jobId}', `See an export of ${plural}`, query(name.exportJob, { jobId: path('jobId') })),
-    (has('bulk-delete') || trashable) && row('GET', '/jobs/{jobId}', `See a bulk change of ${plural}`, query(name.bulkJob, { jobId: path('jobId') })),
-    trashable && row('GET', '/trash', `List ${plural} in the trash`, query(name.trash, { query: listQuery })),
-    trashable && row('PATCH', '/restore', `Restore many ${plural} from the trash`, mutation(name.restoreMany, { selection: body }), { ...affected(name.restoreMany), example: { data: [exampleId] } }),
-    trashable && row('PUT', '/restore/{id}', `Restore a ${word} from the trash`, mutation(name.restore, { id: path('id') })),
-    has('get') && row('GET', '/{id}', `See a ${word}`, query(name.get, { id: path('id') })),
-    has('update') && row('PUT', '/{id}', `Change a ${word}`, mutation(name.update, { id: path('id'), input: body }), {
-      description: 'Only the fields given are changed. An old version is refused with 409.', example: examples.update,
+    has('export') && row('GET', '/export-file/{jobId}', `See an export of ${plural}`, query(name.exportJob, { jobId: path('jobId') }), { description: say.exportJob }),
+    (has('bulk-delete') || trashable) && row('GET', '/jobs/{jobId}', `See a bulk change of ${plural}`, query(name.bulkJob, { jobId: path('jobId') }), { description: say.bulkJob }),
+    trashable && row('GET', '/trash', `List ${plural} in the trash`, query(name.trash, { query: listQuery }), { description: say.trash }),
+    trashable && row('PATCH', '/restore', `Restore many ${plural} from the trash`, mutation(name.restoreMany, { selection: body }), {
+      description: say.restoreMany, ...affected(name.restoreMany), example: { data: [exampleId] },
     }),
-    has('delete') && row('DELETE', '/{id}', `Delete a ${word}`, mutation(name.delete, { id: path('id'), ...inTrash }), { status: 204, description: trashNote.trim() || undefined }),
+    trashable && row('PUT', '/restore/{id}', `Restore a ${word} from the trash`, mutation(name.restore, { id: path('id') }), { description: say.restore }),
+    has('get') && row('GET', '/{id}', `See a ${word}`, query(name.get, { id: path('id') }), { description: say.get }),
+    has('update') && row('PUT', '/{id}', `Change a ${word}`, mutation(name.update, { id: path('id'), input: body }), { description: say.update, example: examples.update }),
+    has('delete') && row('DELETE', '/{id}', `Delete a ${word}`, mutation(name.delete, { id: path('id'), ...inTrash }), { description: say.delete, status: 204 }),
   ];
   return rows.filter((each): each is GraphRoute => each !== false);
 }
@@ -66,10 +72,10 @@ const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const idOf = (value: unknown): string => String((value as { id?: unknown } | null)?.id ?? '');
 
-export const countShape = { type: 'object', properties: { count: { type: 'integer' } }, required: ['count'], example: { count: 812 } };
+export const countShape = { type: 'object', properties: { count: { type: 'integer', minimum: 0 } }, required: ['count'], example: { count: 812 } };
 
 const bulkShapes = {
-  200: { type: 'object', properties: { affected: { type: 'integer' } }, required: ['affected'], example: { affected: 2 } },
+  200: { type: 'object', properties: { affected: { type: 'integer', minimum: 0 } }, required: ['affected'], example: { affected: 2 } },
   202: refTo('BulkJob'),
 };
 

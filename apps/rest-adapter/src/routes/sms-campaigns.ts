@@ -1,5 +1,5 @@
 import { refTo } from '../openapi/refs.js';
-import { type Asked, type Call, type GraphRoute, type Method, mutation, query, together } from '../table/route.js';
+import { type Asked, type Call, type GraphRoute, type JsonSchema, type Method, mutation, query, together } from '../table/route.js';
 import { body, path, search } from '../table/sources.js';
 import { allVerbs, resourceRoutes } from './resource-routes.js';
 
@@ -16,8 +16,11 @@ const oneCampaign: Call = { field: 'smsCampaign', args: { id: path('id') } };
 const paged = { campaignId: path('id'), skip: search('skip'), limit: search('limit') };
 const wantsLeftOut = ({ search: asked }: Asked): boolean => asked['status'] === 'left-out';
 
-const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const;
-const post = (below: string, summary: string, operation: GraphRoute['operation'], example: unknown, status: 200 | 201 = 200): GraphRoute => ({ method: 'POST' as Method, path: `/sms-campaigns${below}`, tag, summary, operation, example, status });
+const counts = (words: readonly string[]): JsonSchema => ({
+  type: 'object', properties: Object.fromEntries(words.map((word) => [word, { type: 'integer', minimum: 0 }])), required: words,
+});
+const post = (below: string, summary: string, description: string, operation: GraphRoute['operation'], example: unknown, status: 200 | 201 = 200): GraphRoute =>
+  ({ method: 'POST' as Method, path: `/sms-campaigns${below}`, tag, summary, description, operation, example, status });
 
 export const smsCampaignRoutes: readonly GraphRoute[] = [
   ...resourceRoutes({
@@ -25,20 +28,20 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
     examples: { create: campaign, update: { status: 'canceled' } },
   }),
   {
-    method: 'GET', path: '/sms-campaigns/analytics', tag, summary: 'Totals of campaigns and a line a day', operation: query('smsCampaignsAnalytics', { from: search('from'), to: search('to') }),
+    method: 'GET', path: '/sms-campaigns/analytics', tag, summary: 'Totals of campaigns and a line a day', description: 'Of the campaigns that were launched in a time, by the day of their launch in the zone of the business; at most 400 days.', operation: query('smsCampaignsAnalytics', { from: search('from'), to: search('to') }),
     search: { from: { type: 'string', format: 'date', description: 'A day in the business\'s zone; 30 days ago if not given' }, to: { type: 'string', format: 'date', description: 'Included; today if not given' } },
   },
   {
-    method: 'GET', path: '/sms-campaigns/count-by-status', tag, summary: 'Count campaigns by status', operation: query('smsCampaignsCountByStatus'),
-    shapes: { 200: { ...counts, example: { draft: 1, pending: 0, running: 1, completed: 12, canceled: 0 } } },
+    method: 'GET', path: '/sms-campaigns/count-by-status', tag, summary: 'Count campaigns by status', description: 'Every status, 0 too.', operation: query('smsCampaignsCountByStatus'),
+    shapes: { 200: { ...counts(['draft', 'pending', 'running', 'completed', 'canceled']), example: { draft: 1, pending: 0, running: 1, completed: 12, canceled: 0 } } },
   },
   {
-    method: 'GET', path: '/sms-campaigns/count-by-message-type', tag, summary: 'Count campaigns by message type', operation: query('smsCampaignsCountByMessageType'),
-    shapes: { 200: { ...counts, example: { transactional: 2, marketing: 12, review: 0 } } },
+    method: 'GET', path: '/sms-campaigns/count-by-message-type', tag, summary: 'Count campaigns by message type', description: 'Every message type, 0 too.', operation: query('smsCampaignsCountByMessageType'),
+    shapes: { 200: { ...counts(['transactional', 'marketing', 'review']), example: { transactional: 2, marketing: 12, review: 0 } } },
   },
-  post('/get-cost', 'Quote a campaign to the micro-dollar', query('quoteSmsCampaign', { input: body }), campaign),
-  post('/get-cost/test', 'Quote a test send', query('quoteSmsCampaignTest', { input: body }), test),
-  post('/test', 'Send a text to at most five phones', mutation('sendTestSms', { input: body }), test, 201),
+  post('/get-cost', 'Quote a campaign to the micro-dollar', 'Renders and counts the text for everybody who is meant: exact, no estimate, at any hour. Nothing is changed.', query('quoteSmsCampaign', { input: body }), campaign),
+  post('/get-cost/test', 'Quote a test send', 'What the test would cost, phone by phone. Nothing is sent.', query('quoteSmsCampaignTest', { input: body }), test),
+  post('/test', 'Send a text to at most five phones', 'It is charged. Who has opted out is left out and not charged.', mutation('sendTestSms', { input: body }), test, 201),
   {
     method: 'GET', path: '/sms-campaigns/details/{id}', tag, summary: 'See a campaign with a row a recipient', description: 'People who were left out are shown only when asked for by status=left-out.',
     operation: together({ campaign: oneCampaign, page: { field: 'campaignRecipients', args: { ...paged, status: search('status') } } }),

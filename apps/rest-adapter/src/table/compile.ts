@@ -1,17 +1,22 @@
 import type { AccessRule } from '@bellbird/auth';
 import { getNullableType, GraphQLBoolean, type GraphQLInputType, GraphQLInt, GraphQLString, isInputObjectType, parse, validate } from 'graphql';
+import type { Refusal } from '@bellbird/resource-kit';
 import type { Graph } from '../graph/load-graph.js';
+import { type MemberFacts, memberOf, refusalsOf } from '../graph/facts.js';
 import { selectionOf } from '../graph/selection.js';
 import { type Trim, trimmerOf } from '../graph/trim.js';
 import { type BodyForm, bodyFormOf } from './body-form.js';
 import { type GraphRoute, isUpload, type Method, nameOf, type Operation, type Route, type UploadRoute } from './route.js';
-import type { Source } from './sources.js';
+import type { ListMember, Source } from './sources.js';
 
 /** An argument of a document: the variable that carries it and where its value comes from. */
 export interface Binding {
   variable: string;
   source: Source;
   type: GraphQLInputType;
+  /** What SDL says of it beyond its type. */
+  facts: MemberFacts;
+  description: string | null | undefined;
 }
 
 /** An operation that was checked against the graph, ready to be asked. */
@@ -22,6 +27,8 @@ export interface CompiledOperation {
   /** By alias: takes out of an answer what REST does not show; null where there is nothing to take. */
   trims: Readonly<Record<string, Trim | null>>;
   rules: readonly AccessRule[];
+  /** Why it may be refused though its input is of the right form. */
+  refusals: readonly Refusal[];
 }
 
 export interface CompiledRoute {
@@ -95,18 +102,20 @@ function compileOperation({ kind, calls }: Operation, { schema, access }: Graph)
   const bindings: Binding[] = [];
   const trims: Record<string, Trim | null> = {};
   const rules: AccessRule[] = [];
+  const refusals: Refusal[] = [];
   const fields = Object.entries(calls).map(([alias, { field: name, args }]) => {
     const field = root?.getFields()[name];
     const rule = access.get(`${kind}.${name}`);
     if (field === undefined || rule === undefined) throw new Error(`the graph has no ${kind}.${name}`);
     rules.push(rule);
+    refusals.push(...refusalsOf(field));
     trims[alias] = trimmerOf(field.type);
     for (const each of Object.keys(args)) if (!field.args.some((arg) => arg.name === each)) throw new Error(`${kind}.${name} has no argument ${each}`);
     const given = field.args.flatMap((arg) => {
       const source = args[arg.name];
       if (source === undefined) return [];
       const variable = `${alias}_${arg.name}`;
-      bindings.push({ variable, source, type: arg.type });
+      bindings.push({ variable, source, type: arg.type, facts: memberOf(arg), description: arg.description });
       return [`${arg.name}: $${variable}`];
     });
     return `${alias === name ? '' : `${alias}: `}${name}${given.length === 0 ? '' : `(${given.join(', ')})`} ${selectionOf(field.type)}`.trim();
@@ -115,7 +124,7 @@ function compileOperation({ kind, calls }: Operation, { schema, access }: Graph)
   const document = `${kind.toLowerCase()}${variables.length === 0 ? '' : `(${variables.join(', ')})`} { ${fields.join(' ')} }`;
   const [problem] = validate(schema, parse(document));
   if (problem !== undefined) throw new Error(problem.message);
-  return { document, bindings, body: bodyFormOf(bindings), trims, rules };
+  return { document, bindings, body: bodyFormOf(bindings), trims, rules, refusals };
 }
 
 /** Every query parameter of a row and its type. */
@@ -126,7 +135,7 @@ function searchOf(row: GraphRoute, bindings: readonly Binding[]): Map<string, Gr
     const inner = getNullableType(type);
     if (source.from !== 'list-query') continue;
     if (!isInputObjectType(inner)) throw new Error(`${String(type)} is no list query`);
-    for (const [name, field] of Object.entries(inner.getFields())) known.set(name, field.type);
+    for (const [name, field] of Object.entries(inner.getFields())) if (source.search.includes(name as ListMember)) known.set(name, field.type);
   }
   for (const [name, shape] of Object.entries(row.search ?? {})) if (!known.has(name)) known.set(name, typeFor(shape['type']));
   return known;

@@ -1,4 +1,5 @@
 import type { AccessRule } from '@bellbird/auth';
+import type { Refusal } from '@bellbird/resource-kit';
 import type { ServiceName } from '@bellbird/service-host';
 import type { Source } from './sources.js';
 
@@ -44,6 +45,7 @@ interface CommonRoute {
   /** The heading it stands under in the documentation: its base. */
   tag: string;
   summary: string;
+  /** What it does, for whom, with what effect: Markdown for the documentation. */
   description?: string;
   /** 200 if not said. */
   status?: SuccessStatus;
@@ -70,7 +72,10 @@ export interface UploadRoute extends CommonRoute {
   /** Said here, since no operation of the graph says it. The service checks it again. */
   access: AccessRule;
   body: JsonSchema;
+  /** How the parts of the form are written, and an example of it. */
+  form?: JsonSchema;
   shape: JsonSchema;
+  refusals?: readonly Refusal[];
 }
 
 export type Route = GraphRoute | UploadRoute;

@@ -1,8 +1,12 @@
+/** What a list query is made of. */
+const listMembers = ['sortBy', 'filters', 'filtersMatch', 'skip', 'limit', 'after'] as const;
+export type ListMember = (typeof listMembers)[number];
+
 /** Where an argument of a GraphQL operation comes from in a request. */
 export type Source =
   | { from: 'path'; name: string; text: boolean }
   | { from: 'search'; name: string }
-  | { from: 'list-query'; alsoBody: boolean }
+  | { from: 'list-query'; search: readonly ListMember[]; inBody: boolean }
   | { from: 'body'; optional: boolean }
   | { from: 'member'; name: string }
   | { from: 'basic'; part: 'name' | 'password' }
@@ -18,10 +22,13 @@ export const textInPath = (name: string): Source => ({ from: 'path', name, text:
 export const search = (name: string): Source => ({ from: 'search', name });
 
 /** sortBy, filters, filtersMatch, skip, limit, after: each member of the argument's type is a query parameter. */
-export const listQuery: Source = { from: 'list-query', alsoBody: false };
+export const listQuery: Source = { from: 'list-query', search: listMembers, inBody: false };
 
 /** The same, and a JSON body may carry it too; what the query string says comes first. */
-export const listQueryOrBody: Source = { from: 'list-query', alsoBody: true };
+export const listQueryOrBody: Source = { from: 'list-query', search: listMembers, inBody: true };
+
+/** The JSON body; `after` may stand in the query string, as in the Link to the next page, and takes the place of `skip`. */
+export const listQueryInBody: Source = { from: 'list-query', search: ['after'], inBody: true };
 
 /** The whole JSON body. */
 export const body: Source = { from: 'body', optional: false };
