@@ -56,10 +56,10 @@ export async function operationsOf(url: string): Promise<Operation[]> {
     }));
 }
 
-/** The last of several schemas says most: a free object stands before the one that is checked. */
+/** The last of several schemas says most: a free object stands before the one that is checked. Beside members, several only say which must be there. */
 function flat(schema: Schema, resolved: <T>(value: T) => T): Schema {
   const whole = resolved(schema);
-  return whole.anyOf === undefined ? whole : resolved(whole.anyOf.at(-1) as Schema);
+  return whole.anyOf === undefined || whole.properties !== undefined ? whole : resolved(whole.anyOf.at(-1) as Schema);
 }
 
 /** The path with its names replaced. */

@@ -87,13 +87,16 @@ export function filterComponent(name: string, schema: GraphQLSchema, componentOf
     case 'Condition': return { description: `A condition on one field of ${type}`, anyOf: conditionsOn(fields) };
     case 'Filter': return { description: `A filter of ${type}: a condition, or a group of at most ${deepest} levels. At most ${mostConditions} conditions in all`, ...nested(`${type}Condition`), example: exampleOn(fields) };
     case 'ListQuery': {
-      const { properties, ...query } = componentOf('ListQuery');
-      const { sortBy, filters, ...others } = properties as Record<string, JsonSchema>;
+      const query = componentOf('ListQuery');
+      const { sortBy, filters, ...others } = query['properties'] as Record<string, JsonSchema>;
       return { ...query, properties: { sortBy: { ...sortBy, ...sortForm(fields) }, filters: { ...filters, ...filtersOf(type), type: ['array', 'null'] }, ...others } };
     }
     default: {
-      const { properties, ...selection } = componentOf('Selection');
-      return { ...selection, properties: { ...(properties as object), filters: { ...(properties as Record<string, JsonSchema>)['filters'], ...filtersOf(type), type: ['array', 'null'] } } };
+      const selection = componentOf('Selection');
+      const { filters, ...others } = selection['properties'] as Record<string, JsonSchema>;
+      const needs = (selection['anyOf'] ?? []) as { properties: Record<string, JsonSchema> }[];
+      const anyOf = needs.map((each) => ('filters' in each.properties ? { ...each, properties: { filters: { ...filtersOf(type), minItems: 1 } } } : each));
+      return { ...selection, properties: { ...others, filters: { ...filters, ...filtersOf(type), type: ['array', 'null'] } }, anyOf };
     }
   }
 }

@@ -55,7 +55,7 @@ export class Schemas {
     if (isInputObjectType(type)) {
       const fields = Object.values(type.getFields()).map((field) => ({ ...field, facts: memberOf(field) }));
       const required = fields.filter(({ type: inner, defaultValue, facts }) => (isNonNullType(inner) && defaultValue === undefined) || facts.required === true).map((field) => field.name);
-      const needs = needsOf(type).map((member) => this.says(member, fields.find((field) => field.name === member)?.type));
+      const needs = needsOf(type).flatMap((member) => fields.filter((field) => field.name === member).map((field) => this.says(field)));
       return this.object(type.description, fields, required, 'in', { additionalProperties: false, ...(needs.length > 0 && { anyOf: needs }) });
     }
     const filter = filterComponent(name, this.schema, (each) => this.component(each));
@@ -72,9 +72,9 @@ export class Schemas {
   }
 
   /** That a member is given and says something: true, or a list that is not empty. */
-  private says(member: string, type: AnyType | undefined): JsonSchema {
-    const isFlag = getNamedType(type)?.name === 'Boolean';
-    return { type: 'object', properties: { [member]: isFlag ? { const: true } : { type: 'array', minItems: 1 } }, required: [member] };
+  private says({ name, type, facts }: DocumentedField): JsonSchema {
+    const value = getNamedType(type).name === 'Boolean' ? { const: true } : { ...this.bare(type, facts, 'in'), minItems: 1 };
+    return { type: 'object', properties: { [name]: value }, required: [name] };
   }
 
   private as({ as = [], max }: MemberFacts, way: Way): JsonSchema {
