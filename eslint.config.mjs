@@ -28,6 +28,15 @@ export default [
     plugins: { bellbird },
     rules: { 'bellbird/no-number-money': 'error', 'bellbird/no-raw-clock': 'error', 'bellbird/pure-rules': 'error' },
   },
+  {
+    files: ['{apps,libs}/*/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**', '**/testing.ts', 'libs/testing/**'],
+    rules: {
+      'no-restricted-syntax': ['error', {
+        selector: 'CallExpression[callee.name="createServer"] > :function', message: 'What it throws reaches nobody and ends the process: wrap it in answering().',
+      }],
+    },
+  },
   // The two clocks themselves read the wall clock, and signed URLs are tokens, which keep real time; tests may, to make and compare instants.
   {
     files: ['libs/service-host/src/clock.ts', 'apps/local/src/sandbox-clock.ts', 'apps/local/src/sandbox/clock/*.ts', 'libs/storage/src/{folder,s3}/*.ts', '**/*.spec.{ts,tsx}', '**/*contract.ts', 'libs/event-bus/src/test-message.ts', 'libs/testing/**', '{apps,libs}/*/test/**', 'test/**'],

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { faultLines, faultsOf, filesLeft } from './support/fuzz/left-behind.js';
+import { eventually, seeded } from '@bellbird/testing';
+import { faultLines, faultsOf, filesLeft, openFiles } from './support/fuzz/left-behind.js';
 import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
+import { type Kind, strike } from './support/fuzz/strike.js';
 import { eachOf, filled, type Operation, operationsOf, type Parameter, rawCall, type RawAnswer, type Schema } from './support/openapi.js';
 import { type Client, Product } from './support/product.js';
 import { changed, fingerprints } from './support/stored.js';
@@ -177,6 +179,19 @@ describe('hostile input', () => {
     await expectRefused(post.flatMap((operation) => ['x'.repeat(300), ' '.repeat(3), 'a b é'].map((key) => (
       { operation, what: `a key ${key.slice(0, 10)}`, path: '/tags', body: JSON.stringify({ name: randomUUID() }), headers: { 'idempotency-key': Buffer.from(key).toString('latin1') }, statuses: refused }))));
   });
+
+  // Thousands of them: test/hostile-outside.long.spec.ts.
+  it('uploads, requests and frames that are none, cut off or malformed: all goes on, and nothing stays open', () => seeded(async (seed) => {
+    const target = { port: Number(new URL(product.url).port), token: owner.token! };
+    const [printed, filesBefore, openBefore] = [product.lines.length, await filesLeft(product.pid, product.folder), await openFiles(product.pid)];
+    const answers: string[] = [];
+    await eachOf(Array.from({ length: 240 }, () => seed.pick<Kind>(['upload', 'raw', 'socket'])), async (kind) => void answers.push(await strike(kind, seed, target)));
+    expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 500'))).toEqual([]);
+    expect(await owner.importCsv('phone\n0412345670\n')).toMatchObject({ status: 'completed', created: 1 });
+    await eventually(async () => expect(await filesLeft(product.pid, product.folder)).toEqual(filesBefore), { timeoutMs: 20_000 });
+    await eventually(async () => expect((await openFiles(product.pid)).length).toBeLessThanOrEqual(openBefore.length + 20), { timeoutMs: 20_000 });
+    expect(faultLines(product.lines.slice(printed))).toEqual([]);
+  }), 120_000);
 
   // Last, and by people of their own: what of it is valid is done. BELLBIRD_TEST_FUZZ asks that many times as much.
   it('whatever comes by chance: each answer is documented, and neither faults nor files are left', async () => {

@@ -86,6 +86,7 @@ export async function parked(args: string[], env: Environment, print: (line: str
   const { values, positionals: [service, ...rest] } = parseArgs({ args, allowPositionals: true, options: { replay: { type: 'boolean' }, topic: { type: 'string' }, key: { type: 'string' } } });
   if (service === undefined || rest.length > 0) throw new Error(usage);
   const client = new pg.Client({ connectionString: systemUrl(service, env), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const wanted: Wanted = [service, values.topic ?? null, values.key ?? null];

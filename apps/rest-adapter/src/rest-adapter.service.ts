@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLogger, listenAt, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
+import { answering, createLogger, listenAt, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -50,7 +50,8 @@ export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' |
   http.get('/health/ready', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
   http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
   const trace = traceRequests('rest-adapter');
-  http.use((req: Request, res: Response) => trace(req, res, () => void (docs(req as IncomingMessage, res as ServerResponse) || answer(req, res))));
+  const serve = answering('rest-adapter', (req, res) => (docs(req, res) ? undefined : answer(req, res)));
+  http.use((req: Request, res: Response) => trace(req, res, () => void serve(req, res)));
   await listenAt(app, port, platform.env['BIND_ADDRESS']);
 
   return {

@@ -21,6 +21,7 @@ export { faultPoint, isFaultPointArmed } from './fault-point.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { askedTogether } from './telemetry/asked-together.js';
 export { missingPartsOf } from './telemetry/missing-parts.js';
+export { answering } from './edge/answering.js';
 export { takeSockets } from './edge/take-sockets.js';
 export { listenAt } from './listening.js';
 export { readSdl } from './subgraph/read-sdl.js';

@@ -10,6 +10,7 @@ export { Pulse, type PulseOptions } from './pulse.js';
 export { MissingSettings, Settings } from './settings.js';
 export { askedTogether } from './telemetry/asked-together.js';
 export { type HealthServer, serveHealth } from './telemetry/serve-health.js';
+export { answering } from './edge/answering.js';
 export { edgeError, endWith } from './edge/edge-error.js';
 export { guardServer } from './edge/guard-server.js';
 export { takeSockets } from './edge/take-sockets.js';

@@ -1,4 +1,5 @@
 import { CannotStart } from '@bellbird/errors';
+import { countFault } from './telemetry/count-fault.js';
 import { createLogger } from './telemetry/logger.js';
 
 /** A connection that is dead though nobody closed it never says that it is closed. */
@@ -53,10 +54,9 @@ export class ProcessEnd {
     });
   }
 
-  /** Figures are loaded here, for not every process keeps any. */
   private report(error: unknown): void {
     createLogger(this.name).fatal({ err: error }, 'Nobody caught this: the process ends');
-    void import('./telemetry/metrics.js').then(({ metrics }) => metrics.faults.inc({ service: this.name }));
+    void countFault(this.name);
   }
 
   private say(line: string): void {

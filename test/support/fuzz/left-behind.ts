@@ -14,12 +14,20 @@ export async function filesLeft(pid: number, folder: string): Promise<string[]> 
   ].sort();
 }
 
-async function openFiles(pid: number): Promise<string[]> {
+/** Files and sockets that a process holds open; none where nobody tells. */
+export async function openFiles(pid: number): Promise<string[]> {
   if (process.platform !== 'linux') return [];
   const numbers = await readdir(`/proc/${pid}/fd`);
   return (await Promise.all(numbers.map((each) => readlink(`/proc/${pid}/fd/${each}`).catch(() => '')))).filter(
     Boolean,
   );
+}
+
+/** The memory of a process as the system counts it; 0 where nobody tells. */
+export async function residentBytes(pid: number): Promise<number> {
+  if (process.platform !== 'linux') return 0;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1_024;
 }
 
 /**

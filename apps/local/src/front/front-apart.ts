@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings, takeSockets } from '@bellbird/service-host/light';
+import { answering, askedTogether, listenServer, Pulse, remoteAddressOf, Settings, takeSockets } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, sendError, sendJson } from './answers.js';
 import { type Part, partOf } from './paths.js';
 import { Upstream } from './upstream.js';
@@ -25,7 +25,7 @@ const gatewayPatienceMs = 3_000;
 export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
   const { port: wanted, upstreams } = readSettings(env, pulse);
   const missingNow = askedTogether(() => missingOf(upstreams));
-  const server = createServer((req, res) => void route(req, res));
+  const server = createServer(answering('front', route));
   server.keepAliveTimeout = 65_000;
 
   async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { RunningGateway } from '@bellbird/gateway/service';
-import { edgeError, endWith, listenServer, takeSockets } from '@bellbird/service-host/light';
+import { answering, edgeError, endWith, listenServer, takeSockets } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, sendError, sendJson as json } from './answers.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
@@ -36,7 +36,7 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   const port = Number(env['PORT'] ?? 3000);
   let behind: Behind | undefined;
   let isReady = false;
-  const server = createServer((req, res) => void route(req, res, behind, isReady));
+  const server = createServer(answering('front', (req, res) => route(req, res, behind, isReady)));
   server.keepAliveTimeout = 65_000;
   takeSockets(server, '/graphql', (req, socket, head) => {
     if (behind === undefined) endWith(socket, edgeError('unavailable', isStarting));

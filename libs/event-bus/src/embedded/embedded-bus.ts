@@ -176,6 +176,7 @@ function quietPool(config: pg.PoolConfig): pg.Pool {
 
 async function makeTables(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config);
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardServer } from '@bellbird/service-host/light';
+import { answering } from '@bellbird/service-host/light';
 import { parseQuery, readBody, type Call, type Reply } from './call.js';
 import { answer, type Area } from './router.js';
 
@@ -19,11 +20,10 @@ export async function serve(
   fastLanes: ReadonlyMap<string, FastLane>,
   at: { host: string; port: number },
 ): Promise<Serving> {
-  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true, requestTimeout: 60_000 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true, requestTimeout: 60_000 }, answering('sandbox', (request, response) => {
     const fast = fastLanes.get(`${request.method} ${request.url}`);
-    if (fast !== undefined) fast(request, response);
-    else void handle(areas, request, response);
-  });
+    return fast === undefined ? handle(areas, request, response) : fast(request, response);
+  }));
   guardServer(server);
   await listen(server, at);
   return { port: (server.address() as AddressInfo).port, stop: () => close(server) };

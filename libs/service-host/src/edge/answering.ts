@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { countFault } from '../telemetry/count-fault.js';
+import { createLogger } from '../telemetry/logger.js';
+import { edgeError } from './edge-error.js';
+
+type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+
+/**
+ * What listens to the requests of a server, around `handle`: what that throws or rejects with would reach nobody and end the
+ * process. It is logged and counted as a fault of `service`; the caller hears 500 or, where its answer has begun, is cut off.
+ */
+export function answering(service: string, handle: Handle): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  return async (req, res) => {
+    try {
+      await handle(req, res);
+    } catch (error) {
+      const answer = edgeError('internal');
+      createLogger(service).error({ err: error, traceId: answer.traceId }, 'A request failed');
+      void countFault(service);
+      if (res.headersSent) res.destroy();
+      else res.writeHead(answer.statusCode, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer));
+    }
+  };
+}
