@@ -36,7 +36,7 @@ const longestWord = 120;
 const longestMessage = 1_000;
 
 /** What repeats input may not be as long as it: names and values are cut at 120 characters, a message at 1,000. */
-const shortened = (message: string): string => cut(message.replace(/\S{121,}/g, (word) => cut(word, longestWord)), longestMessage);
+const shortened = (message: string): string => cut(message, longestMessage).replace(/\S{121,}/g, (word) => cut(word, longestWord));
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).toWellFormed()}…`);
 
 export function isProductError(error: unknown): error is ProductError {
