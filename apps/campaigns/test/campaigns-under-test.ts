@@ -151,6 +151,11 @@ export class CampaignsUnderTest {
     });
   }
 
+  /** The traces in which events of a kind were said of a tenant. */
+  tracesOf(tenantId: string, { type }: EventDefinition): (string | undefined)[] {
+    return this.said.filter((each) => each.tenantId === tenantId && each.type === type).map(({ trace }) => trace?.split('-')[1]);
+  }
+
   /** Kinds of events that were said of a tenant, in the order of their topics. */
   async kindsSaid(tenantId: string): Promise<string[]> {
     await this.outboxEmpty();

@@ -30,6 +30,15 @@ describe('a schedule', () => {
     expect(await test.hear(ava.tenantId, campaignLaunched)).toMatchObject([{ campaignId: id, prices: { AU: '90000' }, businessName: 'Café Nouveau', launchedAt: '2026-11-20T02:00:00.000Z' }]);
   });
 
+  it('goes out in the trace of the request that scheduled it', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await ava.create({ deliveryType: 'later', scheduledAt: '2026-11-20T13:00' }, { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    test.platform.clock.set('2026-11-20T02:00:00Z');
+    await test.launchDue();
+    await test.hear(ava.tenantId, campaignLaunched);
+    expect(test.tracesOf(ava.tenantId, campaignLaunched)).toEqual([trace]);
+  });
+
   it('goes out by itself: nobody has to look', async () => {
     const { id } = await later('2026-11-20T13:00');
     test.platform.clock.set('2026-11-20T02:00:01Z');
