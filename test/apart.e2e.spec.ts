@@ -8,6 +8,8 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ApartProduct, launch } from './support/apart-product.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
+import { theStoryIsOneTrace } from './support/one-trace.js';
+import { OtlpReceiver } from './support/otlp-receiver.js';
 import { type Client, peopleCsv } from './support/product.js';
 import { oneServiceDown } from './support/one-service-down.js';
 import { aSmallBusinessTextsItsCustomers } from './support/story.js';
@@ -17,14 +19,23 @@ const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_
 /** Every part in a process of its own on Kafka, Redis and Postgres, with two gateways and two more sending workers. */
 describe('apart', () => {
   let product: ApartProduct;
+  let receiver: OtlpReceiver;
 
-  beforeAll(async () => void (product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', DISPATCH_IN_FLIGHT: '60' })), 330_000);
-  afterAll(() => product?.stop());
+  beforeAll(async () => {
+    receiver = await OtlpReceiver.start();
+    product = await ApartProduct.start({ BELLBIRD_RESTART: 'true', DISPATCH_IN_FLIGHT: '60', ...receiver.settings });
+  }, 330_000);
+  afterAll(async () => {
+    await product?.stop();
+    await receiver?.stop();
+  });
 
   const socketAt = (url: string, client: Client) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 20, connectionParams: { authorization: `Bearer ${client.token}` } });
 
   describe('a small business texts its customers', () => {
     aSmallBusinessTextsItsCustomers(() => product);
+
+    describe('and whoever looks at its traces', () => theStoryIsOneTrace(() => receiver, 3));
   });
 
   it('a change of the sandbox’s clock is answered when the processes go by it', async () => {
