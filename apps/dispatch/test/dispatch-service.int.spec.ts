@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@bellbird/database';
 import { consentDecided, consentRecorded, holdClosed, inboundReceived, messageRequested, receiptsApplied, recipientsFrozen, recipientsPage, recipientsStored, sendingFinished, sliceSettled } from '@bellbird/events';
+import { metrics } from '@bellbird/service-host';
 import { eventually } from '@bellbird/testing';
 import { DispatchUnderTest, sharedSender } from './dispatch-under-test.js';
 import { person } from './dispatch-world.js';
@@ -49,6 +50,8 @@ describe('the audience', () => {
     expect(settled.reduce((sum, each) => sum + BigInt(each.charge), 0n)).toBe(1_600_000n);
     expect(said).toMatchObject({ holdId, settleCount: settled.length, total: '1600000' });
     expect((await dispatch.carrier.report()).calls - before).toBe(20);
+    const figures = (await metrics.registry.metrics()).split('\n');
+    expect(figures).toEqual(expect.arrayContaining(['carrier_calls_total{outcome="accepted"} 20', 'carrier_calls_total{outcome="rate-limited"} 0', 'carrier_call_seconds_count 20']));
     const pulled = await dispatch.data<{ settleId: string; charge: string }[]>({ service: 'tenants', tenantId }, 'query ($id: ID!) { settlements(subjectId: $id) { settleId charge late } }', { id: campaignId });
     expect(pulled.map(({ settleId }) => settleId).sort()).toEqual(settled.map(({ settleId }) => settleId).sort());
   });

@@ -28,6 +28,16 @@ describe('what the card provider reports', () => {
     return Number(new RegExp(`ledger_alarms_total\\{kind="${kind}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
   }
 
+  it('has a figure for each alarm and each way that money goes back before the first of them, and for calls of the provider', async () => {
+    const before = await (await fetch(`${t.service.url}/metrics`)).text();
+    for (const line of ['ledger_alarms_total{kind="payment-owed"} 0', 'payments_money_back_total{kind="chargeback"} 0', 'card_provider_calls_total{outcome="unauthorised"} 0']) {
+      expect(before.split('\n')).toContain(line);
+    }
+    expect(before).toMatch(/^faults_total\{service="tenants_\w+"\} 0$/m);
+    await paid();
+    expect(await (await fetch(`${t.service.url}/metrics`)).text()).toMatch(/^card_provider_calls_total\{outcome="accepted"\} [1-9]/m);
+  });
+
   // Check 13.
   it('is credited once: one intent by three kinds of event, five times each, in any order and side by side', async () => {
     await seeded(async (seed) => {

@@ -35,4 +35,5 @@ export { inService, startTracing, stopTracing } from './telemetry/tracing.js';
 export { nameRequest, traceRequests } from './telemetry/traced-requests.js';
 export { graphqlSpans, operationName } from './telemetry/graphql-spans.js';
 export { type Called, failedCall, inClientSpan, withClientSpans } from './telemetry/client-span.js';
+export { type CallError, type CallOutcome, ProviderCalls } from './telemetry/provider-calls.js';
 export { metrics } from './telemetry/metrics.js';

@@ -8,6 +8,7 @@ export { loopbackNetworks, remoteAddressOf } from './request/remote-address.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
 export { Pulse, type PulseOptions } from './pulse.js';
 export { MissingSettings, Settings } from './settings.js';
+export { type CallOutcome, ProviderCalls } from './telemetry/provider-calls.js';
 export { askedTogether } from './telemetry/asked-together.js';
 export { type HealthServer, serveHealth } from './telemetry/serve-health.js';
 export { answering } from './edge/answering.js';

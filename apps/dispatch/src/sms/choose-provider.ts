@@ -1,22 +1,25 @@
-import { failedCall, withClientSpans } from '@bellbird/service-host/light';
+import { failedCall, ProviderCalls, withClientSpans } from '@bellbird/service-host/light';
 import type { Span } from '@opentelemetry/api';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { singleInFlight } from '../sending/lanes.js';
 import type { CarrierWebhooks } from '../webhooks/carrier-webhooks.js';
 import { sandboxWebhooks } from '../webhooks/sandbox-webhooks.js';
 import { twilioWebhooks } from '../webhooks/twilio-webhooks.js';
+import { callOutcome } from './call-outcome.js';
 import { SandboxSms } from './sandbox-sms.js';
 import type { SmsOutcome, SmsProvider } from './sms-provider.js';
 import { TwilioSms } from './twilio/twilio-sms.js';
 
 const forLookUps = 20;
+const calls = new ProviderCalls('carrier', 'the carrier of texts');
 
 /** The adapter that the settings name, with a connection for every call that may be in the air. */
 export function chooseProvider({ carrier, inFlight, smsTimeoutMs }: DispatchConfig): SmsProvider {
   const pool = { connections: inFlight + singleInFlight + forLookUps, timeoutMs: smsTimeoutMs };
   const provider = carrier.kind === 'twilio' ? new TwilioSms({ ...carrier, ...pool }) : new SandboxSms({ ...carrier, ...pool });
+  const counted = calls.countedIn<SmsProvider>(provider, ['send', 'lookUp'], callOutcome);
   const url = carrier.kind === 'twilio' ? carrier.apiUrl : carrier.url;
-  return withClientSpans<SmsProvider>(provider, { peer: provider.name === 'sandbox' ? 'sandbox-phone' : provider.name, url }, ['send', 'lookUp'], noteOutcome);
+  return withClientSpans<SmsProvider>(counted, { peer: provider.name === 'sandbox' ? 'sandbox-phone' : provider.name, url }, ['send', 'lookUp'], noteOutcome);
 }
 
 /** A look-up fails by throwing; sending never does. */

@@ -1,4 +1,5 @@
 import type { Micros } from '@bellbird/money';
+import type { CallError, CallOutcome } from '@bellbird/service-host';
 
 /** A saved card, as far as it may be known. */
 export interface Card {
@@ -50,12 +51,14 @@ export interface PaymentNotice {
   intentId: string;
 }
 
+export const moneyBackKinds = ['refund', 'chargeback', 'reinstated'] as const;
+
 /** Money of a payment that went back, by a refund or because its bank took it, or that came again after that. */
 export interface MoneyBack {
   /** Of this one movement, for ever. */
   id: string;
   intentId: string;
-  kind: 'refund' | 'chargeback' | 'reinstated';
+  kind: (typeof moneyBackKinds)[number];
   amount: Micros;
   currency: string;
   /** Of a refund that failed: the movement that is undone. Where that was never heard of, there is nothing to undo. */
@@ -97,8 +100,9 @@ export interface PaymentsProvider {
 }
 
 /** The bank said no. Nothing was paid. */
-export class CardDeclined extends Error {
+export class CardDeclined extends Error implements CallError {
   override readonly name = 'CardDeclined';
+  readonly callOutcome = 'refused';
 
   /** `declineCode`: why, in the provider's word, such as `insufficient_funds`. People are not told: it may be `stolen_card`. */
   constructor(readonly declineCode: string | null = null) {
@@ -107,8 +111,9 @@ export class CardDeclined extends Error {
 }
 
 /** No such payment method, or another customer's. */
-export class UnknownPaymentMethod extends Error {
+export class UnknownPaymentMethod extends Error implements CallError {
   override readonly name = 'UnknownPaymentMethod';
+  readonly callOutcome = 'refused';
 }
 
 /** Not from the provider. */
@@ -117,6 +122,10 @@ export class BadSignature extends Error {
 }
 
 /** Did not answer, or not with anything that can be used. Whether it did what it was asked is not known. */
-export class PaymentsUnavailable extends Error {
+export class PaymentsUnavailable extends Error implements CallError {
   override readonly name = 'PaymentsUnavailable';
+
+  constructor(message: string, readonly callOutcome: CallOutcome = 'failed', options?: ErrorOptions) {
+    super(message, options);
+  }
 }

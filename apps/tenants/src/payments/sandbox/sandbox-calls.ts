@@ -1,3 +1,4 @@
+import type { CallOutcome } from '@bellbird/service-host';
 import { request } from 'undici';
 import { CardDeclined, PaymentsUnavailable, UnknownPaymentMethod } from '../provider/payments-provider.js';
 
@@ -11,7 +12,7 @@ export class SandboxCalls {
     if (status >= 200 && status < 300) return text === '' ? null : parsed(text);
     if (status === 402) throw new CardDeclined();
     if (status === 404) throw new UnknownPaymentMethod();
-    throw new PaymentsUnavailable(`The sandbox answered ${status}.`);
+    throw new PaymentsUnavailable(`The sandbox answered ${status}.`, status === 429 ? 'rate-limited' : status === 401 ? 'unauthorised' : 'failed');
   }
 
   private async answer(method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown): Promise<{ status: number; text: string }> {
@@ -26,15 +27,20 @@ export class SandboxCalls {
       });
       return { status: response.statusCode, text: await response.body.text() };
     } catch (error) {
-      throw new PaymentsUnavailable('The sandbox does not answer.', { cause: error });
+      throw new PaymentsUnavailable('The sandbox does not answer.', whyNoAnswer(error), { cause: error });
     }
   }
+}
+
+function whyNoAnswer(error: unknown): CallOutcome {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNREFUSED' ? 'no-connection' : code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' ? 'timeout' : 'no-answer';
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new PaymentsUnavailable('The sandbox answered something that is no JSON.', { cause: error });
+    throw new PaymentsUnavailable('The sandbox answered something that is no JSON.', 'failed', { cause: error });
   }
 }

@@ -6,9 +6,11 @@ import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { isPosted, refusalOf, reinstate, takeMoneyBack } from '../../ledger/ledger.js';
 import { TenantHints } from '../../live/tenant-hints.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
-import type { MoneyBack, PaymentsProvider } from '../provider/payments-provider.js';
+import { type MoneyBack, moneyBackKinds, type PaymentsProvider } from '../provider/payments-provider.js';
 
 const counter = new Counter({ name: 'payments_money_back_total', help: 'Refunds, chargebacks and what came again after them, as booked', labelNames: ['kind'], registers: [metrics.registry] });
+// From the start, or nobody sees the first chargeback as a rise.
+for (const kind of moneyBackKinds) counter.inc({ kind }, 0);
 const transferOf = (movementId: string): string => namedId('money-back', movementId);
 
 /** Brings refunds and disputes into the ledger, each movement once. What moved is asked of the provider, never believed of a webhook. */

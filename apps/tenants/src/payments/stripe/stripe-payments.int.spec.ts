@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import { FakeStripe } from '../../../test/fake-stripe/fake-stripe.js';
-import { CardDeclined, type NewPaymentIntent, PaymentsUnavailable, UnknownPaymentMethod } from '../provider/payments-provider.js';
+import { CardDeclined, type NewPaymentIntent, UnknownPaymentMethod } from '../provider/payments-provider.js';
 import { openStripe } from './open-stripe.js';
 import type { StripePayments } from './stripe-payments.js';
 
@@ -99,11 +99,11 @@ describe('Stripe, beside what all providers do', () => {
     const { customer } = await wanted();
     for (const status of [500, 503, 429]) {
       far.failing = status;
-      await expect(provider.fetchIntent('pi_1')).rejects.toBeInstanceOf(PaymentsUnavailable);
+      await expect(provider.fetchIntent('pi_1')).rejects.toMatchObject({ name: 'PaymentsUnavailable', callOutcome: status === 429 ? 'rate-limited' : 'failed' });
     }
     far.failing = null;
     const wrong = await openStripe({ secretKey: 'sk_test_wrong', webhookSecret: far.webhookSecret, apiUrl: far.url });
-    await expect(wrong.listCards(customer)).rejects.toMatchObject({ name: 'StripeRefused', message: expect.stringContaining('401') });
+    await expect(wrong.listCards(customer)).rejects.toMatchObject({ name: 'StripeRefused', message: expect.stringContaining('401'), callOutcome: 'unauthorised' });
   }, 20_000);
 
   it('tells nothing of a card in what is thrown', async () => {

@@ -1,0 +1,63 @@
+import { Counter, Histogram } from 'prom-client';
+import { metrics } from './metrics.js';
+
+/**
+ * How a call of somebody outside ended. `refused`: what was asked for, not the asking (a wrong phone, a card that is declined).
+ * `no-answer`: the connection ended before one. `failed`: an answer that says nothing of use, such as 500.
+ */
+export const callOutcomes = ['accepted', 'refused', 'rate-limited', 'unauthorised', 'no-connection', 'timeout', 'no-answer', 'failed'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** What is thrown for a call that ended so; all other errors count as `failed`. */
+export interface CallError {
+  readonly callOutcome: CallOutcome;
+}
+
+const isCallError = (error: unknown): error is CallError => error instanceof Error && (callOutcomes as readonly unknown[]).includes((error as Partial<CallError>).callOutcome);
+
+/** The figures `<name>_calls_total{outcome}` and `<name>_call_seconds` of calls of a provider, whichever adapter makes them. One a process and name. */
+export class ProviderCalls {
+  readonly #total: Counter<'outcome'>;
+  readonly #seconds: Histogram;
+
+  constructor(name: string, who: string) {
+    const registers = [metrics.registry];
+    this.#total = new Counter({ name: `${name}_calls_total`, help: `Calls of ${who}, by how they ended`, labelNames: ['outcome'], registers });
+    this.#seconds = new Histogram({ name: `${name}_call_seconds`, help: `Time of calls of ${who}`, buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40], registers });
+    // From the start, or nobody sees the first one of a kind as a rise.
+    for (const outcome of callOutcomes) this.#total.inc({ outcome }, 0);
+  }
+
+  /**
+   * The port with each call of `methods` counted; all else of it stays as it is. `outcomeOf` reads an answer that says how
+   * the call ended; null: nobody was called.
+   */
+  countedIn<P extends object>(port: P, methods: readonly (keyof P & string)[], outcomeOf: (answer: unknown) => CallOutcome | null = () => 'accepted'): P {
+    const counted = new Map<PropertyKey, unknown>(methods.map((name) => {
+      const method = memberOf(port, name) as (...given: unknown[]) => Promise<unknown>;
+      return [name, async (...given: unknown[]): Promise<unknown> => {
+        const began = performance.now();
+        const note = (outcome: CallOutcome | null): void => {
+          if (outcome === null) return;
+          this.#total.inc({ outcome });
+          this.#seconds.observe((performance.now() - began) / 1_000);
+        };
+        try {
+          const answer = await method(...given);
+          note(outcomeOf(answer));
+          return answer;
+        } catch (error) {
+          note(isCallError(error) ? error.callOutcome : 'failed');
+          throw error;
+        }
+      }];
+    }));
+    return new Proxy(port, { get: (of, name) => counted.get(name) ?? memberOf(of, name) });
+  }
+}
+
+/** Bound to the port itself: what is private in it is not the proxy's. */
+function memberOf(of: object, name: PropertyKey): unknown {
+  const member: unknown = Reflect.get(of, name);
+  return typeof member === 'function' ? (member.bind(of) as unknown) : member;
+}
