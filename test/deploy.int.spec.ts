@@ -43,7 +43,7 @@ describe('the image', () => {
   it('is Node 24, pinned, without root, and copies what is there', () => {
     const images = [...dockerfile.matchAll(/^(?:ARG NODE_IMAGE=|FROM )(\S+)/gm)].map(([, image]) => image!);
     expect(images.filter((image) => image !== '${NODE_IMAGE}')).toEqual([expect.stringMatching(/^node:24\.\d+\.\d+-bookworm-slim$/)]);
-    expect(dockerfile).toMatch(/^USER 1000:1000$/m);
+    expect(dockerfile).toMatch(/^USER 10001:10001$/m);
     expect(dockerfile).toMatch(/npm ci --omit=dev/);
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path]) => path!);
     const run = [...dockerfile.matchAll(/\b(?:scripts|deploy)\/[\w.-]+\.mjs/g)].map(([path]) => path);

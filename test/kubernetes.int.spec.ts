@@ -32,7 +32,7 @@ interface Container {
 interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string; namespace?: string };
+  metadata: { name: string; namespace?: string; annotations?: Record<string, string> };
   data?: Record<string, string>;
   // Each kind's own: asserted upon, never trusted.
   spec: Record<string, unknown> & { template: { metadata: { labels: Record<string, string>; annotations?: Record<string, string> }; spec: Record<string, unknown> & { containers: Container[] } } };
@@ -149,6 +149,11 @@ describe.each(overlays)('the overlay %s', (overlay) => {
     const [{ host, http }] = ingress!.spec['rules'] as unknown as [{ host: string; http: { paths: [{ path: string; backend: { service: object } }] } }];
     expect(http.paths).toEqual([{ path: '/', pathType: 'Prefix', backend: { service: { name: 'front', port: { name: 'http' } } } }]);
     expect(environmentOf(overlay, containerOf(deployments[0]!))['PUBLIC_URL']).toBe(`https://${host}`);
+    // A file at its most and the form around it reach us, who refuse in our own shape.
+    const fileMegabytes = Number(/mostBytes: (\d+) \* 1_024 \* 1_024/.exec(textOf('apps/rest-adapter/src/routes/contacts.ts'))![1]);
+    const formBytes = Number(/formBytes = ([\d_]+);/.exec(textOf('apps/rest-adapter/src/upload/pass-upload.ts'))![1]!.replaceAll('_', ''));
+    const bodySize = /^(\d+)m$/.exec(ingress!.metadata.annotations!['nginx.ingress.kubernetes.io/proxy-body-size']!)![1];
+    expect(Number(bodySize) * 2 ** 20).toBeGreaterThan(fileMegabytes * 2 ** 20 + formBytes);
     expect(ingress!.spec['tls']).toEqual([{ hosts: [host], secretName: 'bellbird-tls' }]);
   });
 
@@ -158,13 +163,21 @@ describe.each(overlays)('the overlay %s', (overlay) => {
     expect(isPinned(containerOf(job!).image)).toBe(true);
     for (const each of all) {
       expect(each.spec.template.spec).toMatchObject({
-        automountServiceAccountToken: false, enableServiceLinks: false, securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+        automountServiceAccountToken: false, enableServiceLinks: false, securityContext: { runAsNonRoot: true, runAsUser: 10001, runAsGroup: 10001, seccompProfile: { type: 'RuntimeDefault' } },
       });
       expect(containerOf(each)).toMatchObject({
         securityContext: { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } },
-        resources: { requests: { cpu: expect.any(String), memory: expect.any(String) }, limits: { memory: expect.any(String) } },
+        resources: { requests: { cpu: expect.any(String), memory: expect.any(String), 'ephemeral-storage': expect.any(String) }, limits: { memory: expect.any(String), 'ephemeral-storage': expect.any(String) } },
+        imagePullPolicy: 'IfNotPresent',
       });
       expect(each.spec.template.spec.containers.length).toBe(1);
+    }
+    const user = job!.spec.template.spec['securityContext'] as { runAsUser: number; runAsGroup: number };
+    expect(textOf('deploy/Dockerfile')).toContain(`USER ${user.runAsUser}:${user.runAsGroup}\n`);
+    for (const each of deployments) {
+      const name = each.metadata.name;
+      expect(each.spec.template.spec['topologySpreadConstraints']).toEqual(['topology.kubernetes.io/zone', 'kubernetes.io/hostname'].map((topologyKey) => (
+        { maxSkew: 1, topologyKey, whenUnsatisfiable: 'ScheduleAnyway', labelSelector: { matchLabels: { 'app.kubernetes.io/name': name } } })));
     }
   });
 
