@@ -1,6 +1,7 @@
+import { isIPv6 } from 'node:net';
 import { busSettings } from '@bellbird/event-bus';
 import { redisSettings } from '@bellbird/live-events';
-import { type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
+import { isLoopback, type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
 import { storageSettings } from '@bellbird/storage';
 
 /** Settings whose other adapters are not served yet: better a sentence than a product that is not what was asked for. */
@@ -19,9 +20,18 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>,
   for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
   for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) own.problem(problem);
   own.common();
+  if (opensToNetwork(env) && !env['BELLBIRD_DEMO']?.trim()) own.problem(openDemo);
   if (env['BELLBIRD_SECRET']?.trim()) own.secret('BELLBIRD_SECRET');
   for (const { config } of services) own.also(() => config(asIfOpen(env)));
   own.check();
+}
+
+/** Demo people, the platform's admin among them, sign in with a password that the README says. */
+const openDemo = 'BIND_ADDRESS opens Bellbird to the network: say BELLBIRD_DEMO=false (with BELLBIRD_ADMIN_EMAIL and BELLBIRD_ADMIN_PASSWORD of your own), or BELLBIRD_DEMO=true if everybody there may be the demo\'s admin';
+
+function opensToNetwork(env: Readonly<Record<string, string | undefined>>): boolean {
+  const address = env['BIND_ADDRESS']?.trim();
+  return !!address && !isLoopback(`http://${isIPv6(address) ? `[${address}]` : address}`);
 }
 
 /** What services read their settings from, with what composition adds to the environment later. */

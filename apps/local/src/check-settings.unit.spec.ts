@@ -26,6 +26,13 @@ describe('settings, before anything starts', () => {
   it('are named all at once when they are wrong', () => {
     expect(said({ PORT: 'abc', MAIL_PROVIDER: 'smtp' })).toBe('Bellbird cannot start: PORT must be a whole number from 0 to 65535; SMTP_URL is not set.');
   });
+  it('do not open the demo, whose passwords everybody can read, to the network unasked', () => {
+    for (const BIND_ADDRESS of ['0.0.0.0', '::', '192.168.1.5', 'bell.local']) {
+      expect(said({ BIND_ADDRESS })).toMatch(/^Bellbird cannot start: BIND_ADDRESS opens Bellbird to the network: say BELLBIRD_DEMO=false/);
+      expect([said({ BIND_ADDRESS, BELLBIRD_DEMO: 'false' }), said({ BIND_ADDRESS, BELLBIRD_DEMO: 'true' })]).toEqual(['', '']);
+    }
+    for (const BIND_ADDRESS of ['127.0.0.1', '127.0.1.1', 'localhost', '::1', '']) expect(said({ BIND_ADDRESS })).toBe('');
+  });
   it('name a Postgres by its URL, without showing it', () => {
     expect(said({ DATABASE_URL: 'foo' })).toBe('Bellbird cannot start: DATABASE_URL must be postgres://[user:password@]host[:port]/database.');
     expect(said({ DATABASE_URL: 'postgres://bellbird:secret@localhost/postgres' })).toBe('');

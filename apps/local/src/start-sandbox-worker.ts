@@ -17,7 +17,7 @@ export async function startSandboxWorker(local: LocalPlatform, publicUrl: string
       key: local.sandboxKey,
       inboundUrl: `${publicUrl}/webhooks/sandbox/inbound`,
       paymentsWebhookUrl: `${publicUrl}/webhooks/sandbox-payments`,
-      publicBase: publicUrl,
+      publicUrl: platform.publicUrl,
       parts: { sms: uses('SMS_PROVIDER'), payments: uses('PAYMENTS_PROVIDER'), mail: uses('MAIL_PROVIDER') },
     },
   });

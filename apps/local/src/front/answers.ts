@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@bellbird/errors';
-import { edgeError } from '@bellbird/service-host/light';
+import { edgeError } from '@bellbird/service-host/edge';
 
 export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('?', 1)[0]!;
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { answering, askedTogether, listenServer, Pulse, remoteAddressOf, Settings, takeSockets } from '@bellbird/service-host/light';
+import { answering, takeSockets } from '@bellbird/service-host/edge';
+import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, sendError, sendJson } from './answers.js';
 import { type Part, partOf } from './paths.js';
 import { Upstream } from './upstream.js';

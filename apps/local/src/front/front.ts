@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { RunningGateway } from '@bellbird/gateway/service';
-import { answering, edgeError, endWith, listenServer, takeSockets } from '@bellbird/service-host/light';
+import { answering, edgeError, endWith, takeSockets } from '@bellbird/service-host/edge';
+import { listenServer } from '@bellbird/service-host/light';
 import { guardBrowser, pathOf, sendError, sendJson as json } from './answers.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';

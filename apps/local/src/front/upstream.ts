@@ -1,7 +1,8 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
-import { edgeError, endWith, type Pulse } from '@bellbird/service-host/light';
+import { edgeError, endWith } from '@bellbird/service-host/edge';
+import type { Pulse } from '@bellbird/service-host/light';
 import { sendError } from './answers.js';
 
 /** Of one hop only. */

@@ -177,7 +177,7 @@ describe('the sandbox as a thread', () => {
     const clocks: number[] = [];
     const worker = new Worker(new URL('./sandbox.worker.ts', import.meta.url), {
       execArgv: ['--import', new URL('../../../../libs/testing/typescript.mjs', import.meta.url).href],
-      workerData: { databaseUrl: database.url, key, parts: { sms: true, payments: false, mail: false }, inboundUrl: 'http://127.0.0.1:1/x', paymentsWebhookUrl: 'http://127.0.0.1:1/y', publicBase: 'http://localhost:3000' },
+      workerData: { databaseUrl: database.url, key, parts: { sms: true, payments: false, mail: false }, inboundUrl: 'http://127.0.0.1:1/x', paymentsWebhookUrl: 'http://127.0.0.1:1/y', publicUrl: 'http://localhost:3000' },
     });
     workers.push(worker);
     const port = await new Promise<number>((resolve, reject) => {
@@ -208,7 +208,7 @@ describe('the sandbox as a thread', () => {
   it('has a change of the clock confirmed before it answers, and tells of it at its next start', async () => {
     let confirms = true;
     const thread = await open(() => confirms);
-    const advance = () => fetch(`${thread.url}/sandbox/api/clock`, { method: 'PUT', body: '{"advance":"PT1H"}', signal: AbortSignal.timeout(700) });
+    const advance = () => fetch(`${thread.url}/sandbox/api/clock`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"advance":"PT1H"}', signal: AbortSignal.timeout(700) });
     expect((await advance()).status).toBe(200);
     expect(thread.clocks).toEqual([3_600_000]);
     confirms = false;

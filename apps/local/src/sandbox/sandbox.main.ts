@@ -1,4 +1,4 @@
-import { lastWords } from '@bellbird/errors';
+import { CannotStart, lastWords } from '@bellbird/errors';
 import { ProcessEnd } from '@bellbird/service-host/light';
 import { ownDatabase } from './own-database.js';
 import { startSandbox } from './sandbox.js';
@@ -17,11 +17,13 @@ if (!databaseUrl || !key) {
   process.stderr.write('SANDBOX_DATABASE_URL and SANDBOX_KEY must be set.\n');
   process.exit(1);
 }
+if (process.env['PUBLIC_URL'] && !URL.canParse(process.env['PUBLIC_URL'])) end(new CannotStart('PUBLIC_URL must be like https://bellbird.example.'));
 const plays = new Set(parts.split(','));
 const sandbox = await startSandbox({
   databaseUrl, key,
   port: Number(port ?? 0),
   host: process.env['BIND_ADDRESS'],
+  publicUrl: process.env['PUBLIC_URL'],
   inboundUrl: process.env['SANDBOX_INBOUND_URL'],
   paymentsWebhookUrl: process.env['PAYMENTS_WEBHOOK_URL'],
   parts: { sms: plays.has('sms'), payments: plays.has('payments'), mail: plays.has('mail') },

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   port?: number;
   /** Default loopback. */
   host?: string | undefined;
+  /** PUBLIC_URL: under its name, too, a browser may open the pages. Default: under this machine's names and addresses alone. */
+  publicUrl?: string | undefined;
   /** Where customers' texts and events of payments go; without it nobody is told of them. */
   inboundUrl?: string | undefined;
   paymentsWebhookUrl?: string | undefined;
@@ -108,9 +110,10 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
   }
   const pages = pageRoutes({ carrier, cards, mailbox, clock });
 
+  const ofOurs = refuseOtherSites(options.publicUrl || 'http://localhost');
   const areas: Area[] = [
-    { owns: (path) => path.startsWith('/sandbox/api/'), routes: api, guard: refuseOtherSites, failed: (error) => productFailure(error, log) },
-    { owns: (path) => path === '/sandbox' || path.startsWith('/sandbox/'), routes: pages.routes, guard: refuseOtherSites, failed: (error) => pageFailure(error, pages.frame, log) },
+    { owns: (path) => path.startsWith('/sandbox/api/'), routes: api, guard: ofOurs, failed: (error) => productFailure(error, log) },
+    { owns: (path) => path === '/sandbox' || path.startsWith('/sandbox/'), routes: pages.routes, guard: ofOurs, failed: (error) => pageFailure(error, pages.frame, log) },
     {
       owns: () => true, routes: provider, failed: (error) => providerFailure(error, log),
       guard: ({ headers }) => {

@@ -72,13 +72,13 @@ export class Fields {
   }
 }
 
-// curl says x-www-form-urlencoded and fetch text/plain where nobody told them what a body is.
-const jsonTypes = new Set(['application/json', 'application/x-www-form-urlencoded', 'text/plain']);
-
-/** The members of a JSON body. 400 `malformed-json`, 415 for what is not JSON at all, 400 for another kind of value. */
+/**
+ * The members of a JSON body. 415 where it is not said to be JSON: what a page of any site may send without being asked for
+ * leave (a form, a plain text, no type at all) is none. 400 `malformed-json`, 400 for another kind of value.
+ */
 export async function readJson(call: Call, known: readonly string[]): Promise<Fields> {
   const type = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== undefined && !jsonTypes.has(type)) throw new ProductError('unsupported-type');
+  if (type !== 'application/json') throw new ProductError('unsupported-type');
   const value = parseJson(await call.body());
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalidField('body', 'Must be a JSON object.');
   return new Fields(value as Record<string, unknown>, known);

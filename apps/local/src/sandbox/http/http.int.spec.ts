@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { openWorld, type World } from '../testing/open-world.js';
+import { key, openWorld, type World } from '../testing/open-world.js';
 
 describe('the sandbox over HTTP', () => {
   let world: World;
@@ -34,12 +34,12 @@ describe('the sandbox over HTTP', () => {
     expect(await world.call('PUT', '/sandbox/api/phone', body)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   });
 
-  it('takes JSON, also where nobody said so, and nothing else', async () => {
+  it('takes what is said to be JSON, and nothing else: any page may send the rest through a browser', async () => {
     const put = (type: string) => world.call('PUT', '/sandbox/api/phone', '{"latencyMs":20}', { 'content-type': type });
     expect((await put('application/json; charset=utf-8')).status).toBe(200);
-    expect((await put('application/x-www-form-urlencoded')).status).toBe(200);
-    expect((await put('text/plain;charset=UTF-8')).status).toBe(200);
-    expect(await put('text/xml')).toMatchObject({ status: 415, body: { code: 'unsupported-type' } });
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8', 'multipart/form-data; boundary=x', 'text/xml', '']) {
+      expect(await put(type)).toMatchObject({ status: 415, body: { code: 'unsupported-type' } });
+    }
   });
 
   it('takes no more than 1 MB', async () => {
@@ -53,6 +53,29 @@ describe('the sandbox over HTTP', () => {
     expect((await world.call('POST', '/sandbox/phone/reply', 'from=x', { ...fromElsewhere, 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(403);
     expect((await world.call('GET', '/sandbox/api/clock', undefined, fromElsewhere)).status).toBe(200);
     expect((await world.call('DELETE', '/sandbox/api/clock', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(204);
+  });
+
+  it('knows a page of another site by its Origin, where the browser says no more', async () => {
+    const { host } = new URL(world.url);
+    const turn = async (origin: string): Promise<number> => (await world.call('DELETE', '/sandbox/api/clock', undefined, { origin })).status;
+    expect([await turn(`http://${host}`), await turn('https://evil.example'), await turn('http://127.0.0.1:1'), await turn('null')]).toEqual([204, 403, 403, 403]);
+  });
+
+  it('answers under no name that a stranger may have led here', async () => {
+    await world.restart({ publicUrl: 'https://bell.example' });
+    const at = (host: string, path: string): Promise<number | undefined> => new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(world.url);
+      request({ hostname, port, path, agent: false, headers: { host, authorization: `Bearer ${key}` } }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+    });
+    for (const host of ['bell.example', 'bell.example:3000', 'localhost:3000', 'bellbird.localhost:3000', '192.168.1.5:3000', '[::1]:3000']) {
+      expect([host, await at(host, '/sandbox/api/emails'), await at(host, '/sandbox/phone')]).toEqual([host, 200, 200]);
+    }
+    for (const host of ['evil.example', 'evil.example:3000', 'bell.example.evil.example', '127.0.0.1.evil.example', '%']) {
+      expect([host, await at(host, '/sandbox/api/emails'), await at(host, '/sandbox/phone')]).toEqual([host, 403, 403]);
+    }
+    // Adapters have a key, and may call it by whatever name it has among them.
+    expect(await at('sandbox:4000', '/clock')).toBe(200);
+    await world.restart();
   });
 
   it('answers HEAD without a body, and survives nonsense on the line', async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { guardServer } from '@bellbird/service-host/light';
-import { answering } from '@bellbird/service-host/light';
+import { answering, guardServer } from '@bellbird/service-host/edge';
 import { parseQuery, readBody, type Call, type Reply } from './call.js';
 import { answer, type Area } from './router.js';
 
