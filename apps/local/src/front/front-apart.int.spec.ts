@@ -196,6 +196,14 @@ describe('the front before parts that are apart', () => {
     expect(unheard).toEqual([]);
   });
 
+  it('tells browsers to come by https alone, where that is the public address', async () => {
+    const urls = { REST_ADAPTER_URL: rest.url, GATEWAY_URL: gateways[0]!.url, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url };
+    const secure = await openFrontApart({ PORT: '0', PUBLIC_URL: 'https://bell.example', ...urls }, (_path, _req, res) => void res.end('page'));
+    const told = async (url: string): Promise<(string | null)[]> => Promise.all(['/', '/api/contacts', '/api/health/live'].map(async (path) => (await fetch(`${url}${path}`)).headers.get('strict-transport-security')));
+    expect([await told(secure.url), await told(front.url)]).toEqual([Array(3).fill('max-age=31536000'), Array(3).fill(null)]);
+    await secure.close();
+  });
+
   it('stops at once though browsers hang on it', async () => {
     const another = await openFrontApart({ PORT: '0', REST_ADAPTER_URL: rest.url, GATEWAY_URL: gateways[0]!.url, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url }, () => undefined);
     const socket = new WebSocket(`${another.url.replace('http', 'ws')}/graphql`);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { answering, takeSockets } from '@bellbird/service-host/edge';
 import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
-import { guardBrowser, pathOf, sendError, sendJson } from './answers.js';
+import { browserGuard, pathOf, sendError, sendJson } from './answers.js';
 import { type Part, partOf } from './paths.js';
 import { Upstream } from './upstream.js';
 
@@ -26,12 +26,13 @@ const gatewayPatienceMs = 3_000;
 export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
   const { port: wanted, upstreams } = readSettings(env, pulse);
   const missingNow = askedTogether(() => missingOf(upstreams));
+  const guard = browserGuard(env);
   const server = createServer(answering('front', route));
   server.keepAliveTimeout = 65_000;
 
   async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = pathOf(req);
-    guardBrowser(res);
+    guard(res);
     if (path === '/health/live' || path === '/health/ready' || path === '/api/health/live') return sendJson(res, 200, { status: 'ok' });
     if (path === '/api/health/ready') {
       const missing = await missingNow();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { RunningGateway } from '@bellbird/gateway/service';
 import { answering, edgeError, endWith, takeSockets } from '@bellbird/service-host/edge';
 import { listenServer } from '@bellbird/service-host/light';
-import { guardBrowser, pathOf, sendError, sendJson as json } from './answers.js';
+import { browserGuard, pathOf, sendError, sendJson as json } from './answers.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
 
@@ -37,7 +37,11 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   const port = Number(env['PORT'] ?? 3000);
   let behind: Behind | undefined;
   let isReady = false;
-  const server = createServer(answering('front', (req, res) => route(req, res, behind, isReady)));
+  const guard = browserGuard(env);
+  const server = createServer(answering('front', (req, res) => {
+    guard(res);
+    return route(req, res, behind, isReady);
+  }));
   server.keepAliveTimeout = 65_000;
   takeSockets(server, '/graphql', (req, socket, head) => {
     if (behind === undefined) endWith(socket, edgeError('unavailable', isStarting));
@@ -59,7 +63,6 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
 
 async function route(req: IncomingMessage, res: ServerResponse, behind: Behind | undefined, isReady: boolean): Promise<void> {
   const path = pathOf(req);
-  guardBrowser(res);
   if (path === '/api/health/live') return json(res, 200, { status: 'ok' });
   if (path === '/api/health/ready') {
     const missing = behind === undefined ? ['services'] : [...(isReady ? [] : ['demo data']), ...(await behind.missing())];

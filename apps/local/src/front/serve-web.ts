@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { ClientPayments } from '@bellbird/tenants/service';
+import { sendError } from './answers.js';
+import { clientPages, looksLikePage } from './client-pages.js';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.csv': 'text/csv; charset=utf-8', '.png': 'image/png', '.txt': 'text/plain; charset=utf-8',
@@ -21,12 +23,14 @@ export interface ClientConfig {
 }
 
 /**
- * The web client from its built folder: files with a hash in their name are kept by the browser for ever, every other
- * address gets the page, with a nonce of its own that alone lets scripts and styles run.
+ * The web client from its built folder: files with a hash in their name are kept by the browser for ever, the addresses
+ * of its pages get the page, with a nonce of its own that alone lets scripts and styles run. Any other address is 404: to
+ * people with the page, which then shows the client's own "not found", to programs in the one shape of errors.
  */
 export function serveWeb(folder: string, config: ClientConfig): (path: string, req: IncomingMessage, res: ServerResponse) => void {
   const assets = readAssets(folder);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const isPage = clientPages(folder);
   const settings = JSON.stringify(config);
   const policy = contentPolicy(config.payments.provider === 'stripe' ? stripesSources : noSources);
   return (path, req, res) => {
@@ -34,9 +38,12 @@ export function serveWeb(folder: string, config: ClientConfig): (path: string, r
     if (path === '/config.json') return void res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }).end(settings);
     const asset = assets.get(path);
     if (asset !== undefined) return sendAsset(asset, req, res);
-    // A file that an older page asks for after a release: 404, or the browser would take the page for a script.
-    if (path.startsWith('/assets/')) return void res.writeHead(404, { 'cache-control': 'no-store' }).end();
-    sendPage(page, policy, res);
+    if (path === '/favicon.ico') return void res.writeHead(302, { location: '/bellbird.svg', 'cache-control': 'public, max-age=3600' }).end();
+    if (isPage(path)) return sendPage(200, page, policy, res);
+    // A file that an older page asks for after a release, too: the browser would take the page for a script.
+    if (looksLikePage(path) && String(req.headers.accept).includes('text/html')) return sendPage(404, page, policy, res);
+    res.setHeader('cache-control', 'no-store');
+    sendError(res, 'not-found', 'There is no such path.');
   };
 }
 
@@ -67,9 +74,9 @@ const contentPolicy = ({ script, connect, frame }: OtherSources) => (nonce: stri
     ...(frame === '' ? [] : [`frame-src ${frame}`]), "manifest-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
   ].join('; ');
 
-function sendPage(page: string, policy: (nonce: string) => string, res: ServerResponse): void {
+function sendPage(status: 200 | 404, page: string, policy: (nonce: string) => string, res: ServerResponse): void {
   const nonce = randomBytes(16).toString('base64');
-  res.writeHead(200, {
+  res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'content-security-policy': policy(nonce),
