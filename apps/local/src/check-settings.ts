@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { busSettings } from '@bellbird/event-bus';
 import { redisSettings } from '@bellbird/live-events';
 import { isLoopback, type Platform, type ServiceDefinition, Settings } from '@bellbird/service-host';
@@ -31,7 +30,7 @@ const openDemo = 'BIND_ADDRESS opens Bellbird to the network: say BELLBIRD_DEMO=
 
 function opensToNetwork(env: Readonly<Record<string, string | undefined>>): boolean {
   const address = env['BIND_ADDRESS']?.trim();
-  return !!address && !isLoopback(`http://${isIPv6(address) ? `[${address}]` : address}`);
+  return !!address && !isLoopback(`http://${address.includes(':') ? `[${address}]` : address}`);
 }
 
 /** What services read their settings from, with what composition adds to the environment later. */

@@ -1,5 +1,6 @@
 import { inSpan } from '@bellbird/outbox/trace-context';
 import { type Attributes, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { wrapMethods } from './wrap-methods.js';
 
 /** Who is called. */
 export interface Called {
@@ -37,19 +38,9 @@ function addressOf(url = ''): Attributes {
 export function withClientSpans<P extends object>(
   port: P, called: Called, methods: readonly (keyof P & string)[], heed: (span: Span, answer: unknown) => void = () => undefined,
 ): P {
-  const traced = new Map<PropertyKey, unknown>(methods.map((name) => {
-    const method = memberOf(port, name) as (...given: unknown[]) => Promise<unknown>;
-    return [name, (...given: unknown[]) => inClientSpan(name, called, async (span) => {
-      const answer = await method(...given);
-      heed(span, answer);
-      return answer;
-    })];
+  return wrapMethods(port, methods, (name, call) => inClientSpan(name, called, async (span) => {
+    const answer = await call();
+    heed(span, answer);
+    return answer;
   }));
-  return new Proxy(port, { get: (of, name) => traced.get(name) ?? memberOf(of, name) });
-}
-
-/** Bound to the port itself: what is private in it is not the proxy's. */
-function memberOf(of: object, name: PropertyKey): unknown {
-  const member: unknown = Reflect.get(of, name);
-  return typeof member === 'function' ? (member.bind(of) as unknown) : member;
 }

@@ -1,5 +1,6 @@
 import { Counter, Histogram } from 'prom-client';
 import { metrics } from './metrics.js';
+import { wrapMethods } from './wrap-methods.js';
 
 /**
  * How a call of somebody outside ended. `refused`: what was asked for, not the asking (a wrong phone, a card that is declined).
@@ -33,31 +34,21 @@ export class ProviderCalls {
    * the call ended; null: nobody was called.
    */
   countedIn<P extends object>(port: P, methods: readonly (keyof P & string)[], outcomeOf: (answer: unknown) => CallOutcome | null = () => 'accepted'): P {
-    const counted = new Map<PropertyKey, unknown>(methods.map((name) => {
-      const method = memberOf(port, name) as (...given: unknown[]) => Promise<unknown>;
-      return [name, async (...given: unknown[]): Promise<unknown> => {
-        const began = performance.now();
-        const note = (outcome: CallOutcome | null): void => {
-          if (outcome === null) return;
-          this.#total.inc({ outcome });
-          this.#seconds.observe((performance.now() - began) / 1_000);
-        };
-        try {
-          const answer = await method(...given);
-          note(outcomeOf(answer));
-          return answer;
-        } catch (error) {
-          note(isCallError(error) ? error.callOutcome : 'failed');
-          throw error;
-        }
-      }];
-    }));
-    return new Proxy(port, { get: (of, name) => counted.get(name) ?? memberOf(of, name) });
+    return wrapMethods(port, methods, async (_name, call) => {
+      const began = performance.now();
+      const note = (outcome: CallOutcome | null): void => {
+        if (outcome === null) return;
+        this.#total.inc({ outcome });
+        this.#seconds.observe((performance.now() - began) / 1_000);
+      };
+      try {
+        const answer = await call();
+        note(outcomeOf(answer));
+        return answer;
+      } catch (error) {
+        note(isCallError(error) ? error.callOutcome : 'failed');
+        throw error;
+      }
+    });
   }
-}
-
-/** Bound to the port itself: what is private in it is not the proxy's. */
-function memberOf(of: object, name: PropertyKey): unknown {
-  const member: unknown = Reflect.get(of, name);
-  return typeof member === 'function' ? (member.bind(of) as unknown) : member;
 }
