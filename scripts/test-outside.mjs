@@ -9,13 +9,17 @@ const { NotHad } = await import('./outside/cache.mjs');
 const { sharedProduct } = await import('./outside/product.mjs');
 
 /** The quick ones first. */
-const all = ['nodes'];
+const all = ['documents', 'types', 'twilio', 'metrics', 'prism', 'stripe-mock', 'nodes'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}: there are ${all.join(', ')}.`);
   process.exit(1);
 }
+
+/** What tools begin their random choices with: SEED, or another each time. */
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+console.log(`SEED=${seed}`);
 
 let passed = 0;
 let failed = 0;
@@ -46,7 +50,7 @@ try {
   for (const name of all.filter((each) => asked.length === 0 || asked.includes(each))) {
     const tool = await import(`./outside/${name}.mjs`);
     try {
-      await tool.test(await tool.get(), { check, product: product.running });
+      await tool.test(await tool.get(), { check, product: product.running, seed });
     } catch (error) {
       if (!(error instanceof NotHad)) await check(name, () => Promise.reject(error));
       else console.log(`not run: ${name} (${error.message})`);

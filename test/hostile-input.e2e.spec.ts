@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { eventually, seeded } from '@bellbird/testing';
-import { faultLines, faultsOf, filesLeft, openFiles } from './support/fuzz/left-behind.js';
+import { eventually, seeded, openFiles } from '@bellbird/testing';
+import { faultLines, faultsOf, filesLeft } from './support/fuzz/left-behind.js';
 import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
 import { type Kind, strike } from './support/fuzz/strike.js';
 import { eachOf, filled, type Operation, operationsOf, type Parameter, rawCall, type RawAnswer, type Schema } from './support/openapi.js';

@@ -1,5 +1,5 @@
-import { eventually, type Seed, seeded } from '@bellbird/testing';
-import { faultLines, filesLeft, openFiles, residentBytes } from './support/fuzz/left-behind.js';
+import { eventually, type Seed, seeded, openFiles } from '@bellbird/testing';
+import { faultLines, filesLeft, residentBytes } from './support/fuzz/left-behind.js';
 import { type Kind, strike } from './support/fuzz/strike.js';
 import { eachOf } from './support/openapi.js';
 import { type Client, Product } from './support/product.js';

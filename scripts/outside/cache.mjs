@@ -105,3 +105,17 @@ export function debianProgram(name, fromPackage) {
 
 /** The environment in which `node` is the one of `folder`. */
 export const withPath = (folder, env = process.env) => ({ ...env, PATH: `${folder}${delimiter}${env.PATH ?? ''}` });
+
+/** Runs specs in Jest, `pattern` of their paths: how many passed, or an error with what failed. */
+export async function runSpecs(pattern, env = {}) {
+  const jest = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--testPathPatterns',
+    pattern,
+  ];
+  const { status, output } = await run(process.execPath, jest, { env });
+  if (status !== 0) throw new Error(tail(output, 100));
+  return /^Tests: +(.*)$/m.exec(output)?.[1];
+}

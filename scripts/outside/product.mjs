@@ -6,7 +6,7 @@ import { root } from './cache.mjs';
 
 const demo = { email: 'owner@example.com', password: 'Bellbird1!' };
 
-/** `npm start` with demo data on a free port: { url, lines, pid, accessToken() }. */
+/** `npm start` with demo data on a free port: { url, email, password, lines, accessToken(), metricsUrls() }. */
 export function sharedProduct() {
   let starting = null;
   return {
@@ -19,7 +19,7 @@ export function sharedProduct() {
 }
 
 async function start() {
-  const { freePort, spawnService } = await import('@bellbird/testing');
+  const { freePort, listeningPorts, spawnService } = await import('@bellbird/testing');
   const folder = await mkdtemp(join(tmpdir(), 'bellbird-outside-'));
   const port = await freePort();
   const env = { PORT: String(port), BELLBIRD_DATA: folder, LOG_LEVEL: 'warn', GRAPHQL_INTROSPECTION: 'true' };
@@ -31,12 +31,24 @@ async function start() {
     ...demo,
     lines: service.lines,
     accessToken: () => signIn(url),
+    /** Where its figures stand: at ports of the inside. */
+    metricsUrls: async () => {
+      const all = (await listeningPorts(service.pid)).map((each) => `http://127.0.0.1:${each}/metrics`);
+      const serve = await Promise.all(all.map(async (each) => (await textAt(each)).includes('# HELP')));
+      return all.filter((_, at) => serve[at]);
+    },
     stop: async () => {
       await service.kill('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+const textAt = (url) =>
+  fetch(url).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
 
 /** An access token of the demo's owner, good for five minutes. */
 async function signIn(url) {

@@ -1,4 +1,5 @@
-import { readdir, readFile, readlink } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { listeningPorts, openFiles } from '@bellbird/testing';
 
 /**
  * Files below `folder` that a process has open, and drafts of uploads that lie there. Linux tells of open files; others
@@ -12,15 +13,6 @@ export async function filesLeft(pid: number, folder: string): Promise<string[]> 
     ...open.filter((file) => file.startsWith(folder)),
     ...all.filter((file) => /(^|\/)\.incoming\/./.test(file)),
   ].sort();
-}
-
-/** Files and sockets that a process holds open; none where nobody tells. */
-export async function openFiles(pid: number): Promise<string[]> {
-  if (process.platform !== 'linux') return [];
-  const numbers = await readdir(`/proc/${pid}/fd`);
-  return (await Promise.all(numbers.map((each) => readlink(`/proc/${pid}/fd/${each}`).catch(() => '')))).filter(
-    Boolean,
-  );
 }
 
 /** The memory of a process as the system counts it; 0 where nobody tells. */
@@ -45,19 +37,6 @@ export async function faultsOf(pid: number): Promise<number | null> {
     if (figures.includes('# HELP faults_total')) return faults.reduce((sum, [, count]) => sum + Number(count), 0);
   }
   throw new Error('The process has its figures at none of its ports.');
-}
-
-async function listeningPorts(pid: number): Promise<number[]> {
-  const sockets = new Set((await openFiles(pid)).map((file) => /^socket:\[(\d+)\]$/.exec(file)?.[1]));
-  const tables = await Promise.all(['tcp', 'tcp6'].map((table) => readFile(`/proc/${pid}/net/${table}`, 'utf8')));
-  const rows = tables
-    .join('\n')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-  const listening = '0A';
-  return rows
-    .filter((row) => row[3] === listening && sockets.has(row[9] ?? ''))
-    .map((row) => Number.parseInt(row[1]?.split(':')[1] ?? '', 16));
 }
 
 /** Lines that tell of a fault: errors, and whatever is no line of the log. */
