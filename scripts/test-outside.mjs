@@ -9,7 +9,7 @@ const { NotHad } = await import('./outside/cache.mjs');
 const { sharedProduct } = await import('./outside/product.mjs');
 
 /** The quick ones first. */
-const all = ['documents', 'types', 'twilio', 'metrics', 'prism', 'stripe-mock', 'nodes'];
+const all = ['documents', 'types', 'twilio', 'metrics', 'prism', 'stripe-mock', 'schemathesis', 'nodes'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

@@ -18,7 +18,7 @@ const phone = `+614${String(Date.now()).slice(-8)}`;
 const contact = taken(await client.POST('/contacts', { body: { phone, firstName: 'Ava', tags: [tag.id] } }));
 const people = taken(await client.GET('/contacts', { params: { query: { limit: 10, sortBy: 'createdAt:desc' } } }));
 if (!people.data.some(({ id }) => id === contact.id)) throw new Error('The contact that was made is not listed.');
-taken(await client.PATCH('/contacts/{id}', { params: { path: { id: contact.id } }, body: { firstName: 'Eve' } }));
+taken(await client.PUT('/contacts/{id}', { params: { path: { id: contact.id } }, body: { firstName: 'Eve' } }));
 const sender = taken(await client.GET('/caller-ids')).data[0];
 if (sender === undefined) throw new Error('There is no sender.');
 const { error } = await client.GET('/contacts/{id}', { params: { path: { id: sender.id } } });

@@ -1,0 +1,116 @@
+// Schemathesis over REST and over the graph: no fault, no answer that the documents do not know, no wrong shape. What
+// fits the document and is refused all the same must be by a rule that it names, `x-refusals` of the operation.
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { python, run, tail } from './cache.mjs';
+
+/** Examples an operation; BELLBIRD_TEST_EXAMPLES says otherwise. */
+const examples = Number(process.env.BELLBIRD_TEST_EXAMPLES ?? 20);
+const endsWithinMs = Number(process.env.BELLBIRD_TEST_OUTSIDE_MINUTES ?? 60) * 60_000;
+/** These end the session that all others need. */
+const leftOut = '/auth/log-out|/auth/refresh-tokens|/users/password';
+const hooks = fileURLToPath(new URL('schemathesis-auth.py', import.meta.url));
+const mostShown = 25;
+
+export const get = () => python('schemathesis', { schemathesis: '4.32.5' });
+
+export async function test(bin, { check, product, seed }) {
+  const { url, email, password } = await product();
+  const env = { BELLBIRD_URL: url, BELLBIRD_EMAIL: email, BELLBIRD_PASSWORD: password, SCHEMATHESIS_HOOKS: hooks };
+  const document = await (await fetch(`${url}/api/openapi.json`)).json();
+  const rest = ['--checks', 'all', '--exclude-path-regex', leftOut];
+  const runs = [
+    ['REST', `${url}/api/openapi.json`, rest, (finding) => isNamed(document, finding)],
+    ['the graph', `${url}/graphql`, [], () => false],
+  ];
+  for (const [name, location, args, excused] of runs) {
+    await check(`schemathesis over ${name}`, async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'bellbird-schemathesis-'));
+      const report = join(folder, 'events.ndjson');
+      const common = [
+        '--no-color',
+        '--continue-on-failure',
+        '--seed',
+        String(seed),
+        '--max-examples',
+        String(examples),
+      ];
+      const reports = ['--report', 'ndjson', '--report-ndjson-path', report];
+      const all = ['run', location, ...common, ...reports, ...args];
+      try {
+        const { status, output } = await run(join(bin, 'schemathesis'), all, {
+          cwd: folder,
+          env,
+          timeoutMs: endsWithinMs,
+        });
+        // 0: nothing found; 1: found something, which is read below.
+        if (status !== 0 && status !== 1) throw new Error(`It ended with ${status}.\n${tail(output)}`);
+        const { cases, findings } = await read(report);
+        const bad = findings.filter((each) => !excused(each));
+        if (bad.length > 0 || cases === 0) throw new Error(`${cases} cases, ${bad.length} findings:\n${shown(bad)}`);
+        if (/\d+ errors?\b/.test(tail(output, 1))) throw new Error(tail(output));
+        return `${cases} cases, ${findings.length} refused by a rule that the document names`;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  }
+}
+
+/** Every failed check of a run with its request and answer, and how many cases there were. */
+async function read(report) {
+  const findings = [];
+  let cases = 0;
+  for await (const line of createInterface({ input: createReadStream(report) })) {
+    const { recorder } = JSON.parse(line).ScenarioFinished ?? {};
+    for (const [id, checks] of Object.entries(recorder?.checks ?? {})) {
+      cases += 1;
+      const { request, response } = recorder.interactions[id] ?? {};
+      for (const each of checks.filter(({ status }) => status === 'failure')) {
+        findings.push({
+          ...{ check: each.name, operation: recorder.cases[id].value.path, status: response?.status_code },
+          ...{
+            method: request?.method,
+            uri: request?.uri,
+            asked: bytes(request?.body),
+            said: bytes(response?.content),
+          },
+        });
+      }
+    }
+  }
+  return { cases, findings };
+}
+
+const bytes = (content) => Buffer.from(content?.$base64 ?? '', 'base64').toString();
+
+/** Whether a refusal of what fits the document is by rules that the operation names, for each field it complains of. */
+function isNamed(document, { check, operation, method, said }) {
+  if (check !== 'positive_data_acceptance') return false;
+  const refusals = document.paths[operation]?.[String(method).toLowerCase()]?.['x-refusals'] ?? [];
+  const { code, fields = [] } = JSON.parse(said);
+  const ofCode = refusals.filter((each) => each.code === code);
+  const names = (field) =>
+    ofCode.some((each) => each.field !== undefined && new RegExp(`^(?:${each.field})$`).test(field));
+  return fields.length === 0 ? ofCode.length > 0 : fields.every(({ field }) => names(field));
+}
+
+/** The first of each kind, and how many there are of it. */
+function shown(findings) {
+  const kinds = new Map();
+  for (const each of findings) {
+    const kind = `${each.check}: ${each.status} ${each.method} ${each.operation}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  const lines = [...kinds].map(([kind, all]) => `${all.length} × ${kind}\n    ${brief(all[0])}`);
+  return [
+    ...lines.slice(0, mostShown),
+    ...(lines.length > mostShown ? [`and ${lines.length - mostShown} more kinds`] : []),
+  ].join('\n');
+}
+
+const brief = ({ uri, asked, said }) => `${uri.slice(0, 300)} ${asked.slice(0, 300)} → ${said.slice(0, 300)}`;
