@@ -238,7 +238,7 @@ function withMember(body: unknown, name: string, json: string): string {
 /** A version that never was is a conflict; a link without its token is nothing at all; all else is 400 and named. */
 function alsoRefused({ path }: Operation, name: string, what: string): Pick<Attack, 'statuses' | 'field'> {
   if (name === 'version' && what === 'negative') return { statuses: [409] };
-  if (path.includes('/opt-out/') && what === '200,000 characters') return { statuses: [400, 404] };
+  if (path.includes('/opt-out/') && (what === '200,000 characters' || what === 'another word')) return { statuses: [400, 404] };
   return { statuses: [400], field: name };
 }
 

@@ -48,6 +48,7 @@ export const contactRoutes: readonly Route[] = [
     form: { encoding: { file: { contentType: 'text/csv' }, options: { contentType: 'application/json' } }, example: importExample },
     refusals: [
       { code: 'invalid-input', field: 'file.*|options.*', rule: 'The file is CSV with a heading of its columns, the mapping leads to fields that there are.' },
+      { code: 'unsupported-type', rule: 'The file is text in CSV: no spreadsheet, no image.' },
       { code: 'too-many-requests', rule: 'So many uploads are under way already.' },
     ],
   },
