@@ -8,6 +8,7 @@ import { ResetLinks } from '../password/reset-links.js';
 import { EmailCodes } from '../sign-up/email-codes.js';
 import type { Account } from '../user/account.js';
 import { findByEmail } from '../user/account.repository.js';
+import { emailKey } from '../user/email-key.js';
 import { type AskedMailKind, mailsWithheld, mostToAnAddress, whatIsCounted } from './asked-mail-kinds.js';
 import { mailTo } from './mail-to.js';
 
@@ -74,7 +75,7 @@ export class AskedMails {
     const send = account === null ? null : this.mailOf(kind, account);
     const counted = whatIsCounted[kind];
     const isAllowed = send === null
-      || (await this.allowance.takes(`mails ${counted}`, email.toLowerCase(), mostToAnAddress));
+      || (await this.allowance.takes(`mails ${counted}`, emailKey(email), mostToAnAddress));
     if (!isAllowed) mailsWithheld.inc({ kind: counted });
     await this.db.system(async (tx) => {
       const isOurs = (await tx.execute('delete from asked_mail where id = $1', [id])) > 0;

@@ -209,8 +209,22 @@ describe('a forgotten password', () => {
     for (let n = 0; n < 11; n++) await world.anybody()(documents.signIn, { email: mia.email, password: 'Wrong1!' });
     expect((await elsewhere(documents.signIn, { email: mia.email, password: goodPassword })).error).toMatchObject({ code: 'too-many-requests' });
     await forgot(mia.email);
-    the(await reset(await linkTo(mia.email)));
+    the(await elsewhere(documents.reset, { token: await linkTo(mia.email), password: newPassword }));
+    for (let n = 0; n < 11; n++) await world.anybody()(documents.signIn, { email: mia.email, password: 'Wrong1!' });
     the(await elsewhere(documents.signIn, { email: mia.email, password: newPassword }));
+  });
+
+  it('is counted with guesses by the account, however its address is spelt', async () => {
+    const mia = await world.owner();
+    const spellings = ['i', 'I', 'İ', 'ı'].map((letter) => mia.email.replace('i', letter));
+    const elsewhere = (email: string) => world.anybody()(documents.signIn, { email, password: goodPassword });
+    for (let n = 0; n < 3; n++) for (const email of spellings) await forgot(email);
+    await world.quiet();
+    expect(world.mailsTo(mia.email).filter((each) => each.template === 'reset-password')).toHaveLength(3);
+    const wrong = { email: mia.email, password: 'Wrong1!' };
+    for (let n = 0; n < 10; n++) await world.anybody()(documents.signIn, wrong);
+    for (const email of spellings.slice(0, 2)) expect((await elsewhere(email)).error).toMatchObject({ code: 'too-many-requests' });
+    for (const email of spellings.slice(2)) expect((await elsewhere(email)).error).toMatchObject({ code: 'unauthorized' });
   });
 
   it('is not replaced where the account was switched off', async () => {

@@ -5,8 +5,10 @@ import type { GraphContext } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
+import { rememberAddress } from '../session/sign-in.js';
 import { Sessions } from '../session/sessions.js';
 import { changeAccount } from '../user/account.repository.js';
+import { emailKey } from '../user/email-key.js';
 import { Passwords } from './passwords.js';
 import { ResetLinks } from './reset-links.js';
 
@@ -30,11 +32,13 @@ export class ResetPassword {
       if (accountId === null) throw invalidLink();
       // Who reads the mailbox has proved the address as well.
       const account = await changeAccount(tx, accountId, { passwordHash, status: 'active' });
+      // From here on strangers' guesses lock them out no more.
+      await rememberAddress(tx, account, context.remoteAddress);
       await this.sessions.endOthers(tx, account.id, null, 'password reset');
       await mailTo(tx, account, 'password-changed');
       return account.email;
     });
-    await this.attempts.succeeded(`account:${email.toLowerCase()}`);
+    await this.attempts.succeeded(`account:${emailKey(email)}`);
   }
 }
 

@@ -7,6 +7,7 @@ import { callerOf } from '../limits/caller-of.js';
 import { Passwords } from '../password/passwords.js';
 import { findByEmail } from '../user/account.repository.js';
 import type { Account } from '../user/account.js';
+import { emailKey } from '../user/email-key.js';
 import { Sessions, type SignedIn } from './sessions.js';
 
 /** Password step of signing in. Unknown address and wrong password are the same answer in the same time. */
@@ -38,7 +39,7 @@ export class SignIn {
    */
   private async limitKeys(email: string, account: Account | null, address: string): Promise<string[]> {
     const known = account !== null && (await this.db.system((tx) => tx.query('select 1 from known_address where account_id = $1 and address = $2', [account.id, hashOf(address)]))).length > 0;
-    return known ? [`known:${account.id}:${address}`] : [`account:${email.toLowerCase()}`, `address:${callerOf(address)}`];
+    return known ? [`known:${account.id}:${address}`] : [`account:${emailKey(email)}`, `address:${callerOf(address)}`];
   }
 }
 

@@ -6,6 +6,7 @@ import { Attempts } from '../limits/attempts.js';
 import { rememberAddress } from '../session/sign-in.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
 import { changeAccount, findByEmail } from '../user/account.repository.js';
+import { emailKey } from '../user/email-key.js';
 import { EmailCodes } from './email-codes.js';
 
 /** The code that came by e-mail proves the address and signs its owner in. */
@@ -17,7 +18,7 @@ export class VerifyEmail {
 
   /** @throws 400 invalid-code: wrong, used, too old, too often tried, unknown address; 429. */
   async execute(email: string, code: string, context: GraphContext): Promise<SignedIn> {
-    const key = `code:${email.toLowerCase()}`;
+    const key = `code:${emailKey(email)}`;
     await this.attempts.begin(key);
     const answer = await this.db.system(async (tx) => {
       const account = await findByEmail(tx, email);

@@ -1,6 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import type { Account } from './account.js';
+import { emailKey } from './email-key.js';
 
 const columns = `
   a.id, a.tenant_id as "tenantId", a.role, a.email, a.first_name as "firstName", a.last_name as "lastName", a.password_hash as "passwordHash",
@@ -11,7 +12,7 @@ const from = 'from account a left join tenant_profile p on p.tenant_id = a.tenan
 
 /** The account of an e-mail address in any tenant, or null. Needs the system role. */
 export async function findByEmail(tx: Tx, email: string): Promise<Account | null> {
-  const [row] = await tx.query<Account>(`select ${columns} ${from} where a.email_key = lower($1)`, [email]);
+  const [row] = await tx.query<Account>(`select ${columns} ${from} where a.email_key = $1`, [emailKey(email)]);
   return row ?? null;
 }
 
