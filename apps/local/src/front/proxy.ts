@@ -2,10 +2,10 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { sendError } from './answers.js';
 
-/** Passes a request on as it is and streams the answer back. */
+/** Passes a request on, its path letter by letter (a URL would resolve `/sandbox/..` to what is not shown here), and streams the answer back. */
 export function proxyTo(origin: string, req: IncomingMessage, res: ServerResponse): void {
-  const target = new URL(req.url ?? '/', origin);
-  const onward = request(target, { method: req.method, headers: req.headers }, (answer) => {
+  const { hostname, port } = new URL(origin);
+  const onward = request({ hostname, port, path: req.url, method: req.method, headers: req.headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, res, () => undefined);
   });
