@@ -29,6 +29,11 @@ export function wrongState(message?: string): ProductError {
   return new ProductError('wrong-state', message);
 }
 
+/** 429; `retryAfterSeconds` becomes the Retry-After header. */
+export function tooManyRequests(retryAfterSeconds: number, message?: string): ProductError {
+  return new ProductError('too-many-requests', message, [], { retryAfterSeconds });
+}
+
 /** 503; `retryAfterSeconds` becomes the Retry-After header. */
 export function unavailable(retryAfterSeconds = 2): ProductError {
   return new ProductError('unavailable', undefined, [], { retryAfterSeconds });

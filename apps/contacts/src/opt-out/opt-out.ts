@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import { type FieldError, invalidInput, notFound, ProductError } from '@bellbird/errors';
+import { type FieldError, invalidInput, notFound, tooManyRequests } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
 import type { ContactsParts } from '../contacts.parts.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
@@ -43,7 +43,7 @@ export class OptOut {
       const phone = await phoneOf(tx, tenantId, contactId);
       const held = await holdConsent(tx, tenantId, phone);
       if (await hasDecidedOften(tx, tenantId, phone)) {
-        if (state === 'in') throw new ProductError('too-many-requests', undefined, [], { retryAfterSeconds: 3_600 });
+        if (state === 'in') throw tooManyRequests(3_600);
         if (held[scope]?.state === 'out' && held[scope].source === 'public-page') return answer(businessName, phone, held);
       }
       const { consent } = await this.parts.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });

@@ -1,5 +1,6 @@
 import { newId, type Row, type Tx } from '@bellbird/database';
 import { forbidden, type FieldError, invalidInput, isProductError } from '@bellbird/errors';
+import { isSound } from '@bellbird/field-rules';
 import { defineResource, field, type Identified, Parameters, planQuery, type ResourceActor, writeStatement } from '@bellbird/resource-kit';
 import type { Clock } from '@bellbird/service-host';
 import { contactQueries, contactQueriesForMany } from '../contact/contact-queries.js';
@@ -125,7 +126,7 @@ async function readSegment(tx: Tx, actor: ResourceActor, input: SegmentInput): P
 
 /** No text in it, at any depth, that jsonb cannot hold: NUL, half of a surrogate pair. */
 function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value === 'string') return isSound(value);
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([key, each]) => isStorable(key) && isStorable(each));
 }

@@ -1,4 +1,5 @@
 import { type FieldError, invalidInput } from '@bellbird/errors';
+import { isSound, unsoundText } from '@bellbird/field-rules';
 import { BREAK, type DocumentNode, visit } from 'graphql';
 
 const deepest = 64;
@@ -12,13 +13,11 @@ export function assertGoodText(document: DocumentNode, variables: Readonly<Recor
   if (problem !== null) throw invalidInput(problem);
 }
 
-const isBad = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
-
 function problemOfDocument(document: DocumentNode): FieldError | null {
   let found: FieldError | null = null;
   visit(document, {
     StringValue(node) {
-      if (!isBad(node.value)) return undefined;
+      if (isSound(node.value)) return undefined;
       found = badText('query');
       return BREAK;
     },
@@ -31,16 +30,16 @@ export function problemOfValue(variables: Readonly<Record<string, unknown>>): Fi
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: variables, path: [] }];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const { value, path } = at;
-    if (typeof value === 'string' && isBad(value)) return badText(fieldOf(path));
+    if (typeof value === 'string' && !isSound(value)) return badText(fieldOf(path));
     if (typeof value !== 'object' || value === null) continue;
     if (path.length > deepest) return { field: fieldOf(path.slice(0, 3)), message: 'This is nested too deeply.' };
     for (const [key, inner] of Object.entries(value)) {
-      if (isBad(key)) return badText(fieldOf(path));
+      if (!isSound(key)) return badText(fieldOf(path));
       waiting.push({ value: inner, path: [...path, key] });
     }
   }
   return null;
 }
 
-const badText = (field: string): FieldError => ({ field, message: 'Text may not hold NUL or lone surrogates.' });
+const badText = (field: string): FieldError => ({ field, message: unsoundText });
 const fieldOf = (path: readonly string[]): string => (path.length > 1 ? path.slice(1) : path).join('.') || 'variables';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ProductError } from '@bellbird/errors';
+import { tooManyRequests } from '@bellbird/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import { COUNTS, type Counts, type Limit } from './counts.js';
 
@@ -17,7 +17,7 @@ export class Attempts {
   /** @throws 429 with retryAfterSeconds when one of the keys has failed too often; then none of them is counted. */
   async begin(...keys: readonly string[]): Promise<void> {
     const leftMs = await this.counts.count(keys.map(hashOf), limit);
-    if (leftMs > 0) throw new ProductError('too-many-requests', undefined, [], { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) });
+    if (leftMs > 0) throw tooManyRequests(Math.max(1, Math.ceil(leftMs / 1_000)));
   }
 
   /** The attempt that begin() counted did succeed. */

@@ -1,4 +1,4 @@
-import { ProductError } from '@bellbird/errors';
+import { tooManyRequests } from '@bellbird/errors';
 
 export interface MostInTurn {
   atOnce: number;
@@ -31,9 +31,7 @@ export class InTurn {
 
   private turnOf(who: string): Promise<void> {
     const line = this.lines.get(who) ?? [];
-    if (line.length >= this.most.waiting) {
-      throw new ProductError('too-many-requests', undefined, [], { retryAfterSeconds });
-    }
+    if (line.length >= this.most.waiting) throw tooManyRequests(retryAfterSeconds);
     this.lines.set(who, line);
     return new Promise((resolve) => void line.push(resolve));
   }

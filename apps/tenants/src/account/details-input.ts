@@ -1,3 +1,4 @@
+import { isSound } from '@bellbird/field-rules';
 import { Allow, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
 import { isBusinessName, isCountry, isEmail, isPostCode, isShortText, isTimeZone, isWebsite, messages } from './details-rules.js';
 
@@ -32,7 +33,8 @@ export class ImageInput {
 export class PrivacyPolicyInput {
   @Given() @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.') type?: string;
   // The last decorator is asked first.
-  @Given() @rule('content', (text) => text.length <= 100_000 && text.isWellFormed() && !text.includes('\0'), 'Use at most 100,000 characters.') @isText content?: string;
+  @Given() @rule('content', (text) => text.length <= 100_000 && isSound(text), 'Use at most 100,000 characters.') @isText
+  content?: string;
   @Given() @rule('website', isWebsite, messages.website) url?: string;
 }
 

@@ -1,4 +1,5 @@
 import { invalidField, type ProductError } from '@bellbird/errors';
+import { isSound } from '@bellbird/field-rules';
 import type { FieldType, Operation } from '../resource/field.js';
 import type { Parameters } from '../resource/parameters.js';
 
@@ -29,7 +30,7 @@ const longestList = 1_000;
 
 /** Text that Postgres can hold: no NUL, no half of a surrogate pair. */
 export function isStorableText(value: unknown): value is string {
-  return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
+  return typeof value === 'string' && isSound(value);
 }
 
 export function textValue(input: ConditionInput, value: unknown = input.value): string {

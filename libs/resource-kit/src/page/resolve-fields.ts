@@ -1,4 +1,5 @@
 import type { Tx } from '@bellbird/database';
+import { isSound } from '@bellbird/field-rules';
 import type { Field } from '../resource/field.js';
 import type { AnyResource, ResourceActor, View } from '../resource/resource.js';
 
@@ -30,4 +31,4 @@ export async function resolveFields(tx: Tx, resource: AnyResource, actor: Resour
 }
 
 /** Names go into no SQL; this only keeps what cannot be a name from reaching a service's look-up (NUL would be a fault there). */
-const isPlainName = (name: string): boolean => name.length <= 200 && name.isWellFormed() && !name.includes('\0');
+const isPlainName = (name: string): boolean => name.length <= 200 && isSound(name);

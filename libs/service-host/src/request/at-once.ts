@@ -1,4 +1,4 @@
-import { ProductError } from '@bellbird/errors';
+import { tooManyRequests } from '@bellbird/errors';
 
 export interface MostAtOnce {
   ofTenant: number;
@@ -20,7 +20,7 @@ export class AtOnce {
   async take<T>(tenantId: string, work: () => Promise<T>): Promise<T> {
     const { ofTenant, inAll = Infinity, message } = this.most;
     const before = this.byTenant.get(tenantId) ?? 0;
-    if (this.all >= inAll || before >= ofTenant) throw new ProductError('too-many-requests', message, [], { retryAfterSeconds });
+    if (this.all >= inAll || before >= ofTenant) throw tooManyRequests(retryAfterSeconds, message);
     this.all += 1;
     this.byTenant.set(tenantId, before + 1);
     try {
