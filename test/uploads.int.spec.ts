@@ -76,6 +76,7 @@ const hostile: [string, string, number, string | undefined][] = [
 
 describe.each([['a folder', folderStore], ['S3', s3Store]])('an upload on its way to %s', (_name, open) => {
   let store: Store;
+  let storage: Storage;
   let server: Server;
   let key: string;
   let silenceMs: number | undefined;
@@ -85,7 +86,7 @@ describe.each([['a folder', folderStore], ['S3', s3Store]])('an upload on its wa
     store = await open();
     server = createServer(async (request, response) => {
       try {
-        const { bytes } = await receiveUpload(request, store.storage, key, silenceMs);
+        const { bytes } = await receiveUpload(request, storage, key, silenceMs);
         response.writeHead(202).end(JSON.stringify({ bytes }));
       } catch (error) {
         refused.push(error);
@@ -103,6 +104,7 @@ describe.each([['a folder', folderStore], ['S3', s3Store]])('an upload on its wa
   beforeEach(() => {
     key = `${randomUUID()}/imports/${randomUUID()}.csv`;
     silenceMs = undefined;
+    storage = store.storage;
     refused.length = 0;
   });
 
@@ -147,6 +149,19 @@ describe.each([['a folder', folderStore], ['S3', s3Store]])('an upload on its wa
     sender.destroy();
     await expectNothingLeft();
   });
+
+  it.each([['before it has read', false], ['when it has read all', true]])(
+    'that storage fails to keep, %s, is a fault of ours and none of the sender', async (_what, reads) => {
+      const full = new Error('no space left on device');
+      const put: Storage['put'] = async (_key, body) => {
+        if (reads) for await (const _piece of body as AsyncIterable<Buffer>);
+        throw full;
+      };
+      storage = new Proxy(store.storage, { get: (of, name) => (name === 'put' ? put : Reflect.get(of, name).bind(of)) });
+      expect((await send(part(file(), 'phone\n'.repeat(50_000)) + end))[0]).toBe(500);
+      expect(refused).toEqual([expect.objectContaining({ cause: full })]);
+      await expectNothingLeft();
+    });
 
   it('that is whole is stored, also after all of these', async () => {
     expect(await send(part('Content-Disposition: form-data; name="options"', '{"dryRun":true}') + part(file(), 'phone\n0412345678\n') + end)).toEqual([202, { bytes: 17 }]);

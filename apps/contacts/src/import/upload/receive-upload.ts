@@ -12,7 +12,7 @@ import { type ImportOptions, readOptions } from '../import-options.js';
 export const largestUpload = 200 * 1_024 * 1_024;
 const largestOptions = 1_024 * 1_024;
 const headBytes = 512;
-/** A sender that says nothing for so long, while we wait for it, is given up. */
+/** An upload ends when its sender says nothing for this long while we wait. */
 const longestSilenceMs = 60_000;
 
 export interface Upload {
@@ -24,15 +24,17 @@ export interface Upload {
 
 /**
  * Reads a multipart upload with `file` and `options`, in any order, and streams the file to storage under `key`; nothing
- * is held in memory. Where it throws, be it that the sender is gone or silent, nothing stays under the key or on its way.
- * @throws 400 naming the part, 413 too-large, 415 unsupported-type.
+ * is held in memory. If it throws, nothing stays in storage. It also throws if the sender leaves or falls silent.
+ * @throws 400 naming the part, 413 too-large, 415 unsupported-type, StorageFailed.
  */
-export async function receiveUpload(request: IncomingMessage, storage: Storage, key: string, silenceMs = longestSilenceMs): Promise<Upload> {
+export async function receiveUpload(
+  request: IncomingMessage, storage: Storage, key: string, silenceMs = longestSilenceMs,
+): Promise<Upload> {
   const form = openForm(request);
   const parts: Parts = { bytes: null, optionsText: null, digest: createHash('sha256') };
   const body = bodyThrough(request, new PassThrough());
   const silence = setTimeout(() => {
-    // A body that we hold back ourselves, while storage is busy, is no silence.
+    // We pause the body ourselves while storage is busy: that is no silence of the sender.
     if (request.isPaused()) silence.refresh();
     else if (!request.complete) body.destroy(invalidField('file', `Nothing came for ${silenceMs / 1_000} seconds.`));
   }, silenceMs);
@@ -45,13 +47,18 @@ export async function receiveUpload(request: IncomingMessage, storage: Storage, 
   } catch (error) {
     await storing().catch(() => undefined);
     if (parts.bytes !== null) await storage.delete(key);
-    // What is still on its way is read and dropped, or the sender would never hear the answer.
+    // The rest of the body is read and dropped: a sender that is still sending would not read the answer.
     request.unpipe(body);
     request.resume();
-    throw isProductError(error) ? error : invalidField('file', 'This is not a readable upload.');
+    throw isProductError(error) || error instanceof StorageFailed ? error : invalidField('file', 'This is not a readable upload.');
   } finally {
     clearTimeout(silence);
   }
+}
+
+/** Storage could not keep the file, for a reason of its own (`cause`): a fault of ours, not of the upload. */
+export class StorageFailed extends Error {
+  override readonly name = 'StorageFailed';
 }
 
 interface Parts {
@@ -69,10 +76,13 @@ function openForm({ headers }: IncomingMessage): busboy.Busboy {
   }
 }
 
-/** Fills `parts` from the form as it is read, the file by way of storage; what is answered waits for storage. Every error ends the form. */
+/**
+ * Fills `parts` while the form is read, and streams its file to storage. Every error ends the form. The function that it
+ * answers waits until storage has finished.
+ */
 function storeFile(form: busboy.Busboy, parts: Parts, storage: Storage, key: string): () => Promise<void> {
   let storing = Promise.resolve();
-  /** The only way to listen to the form: what a listener of a stream throws, nobody would catch. A form that has ended says no more. */
+  // All listeners of the form go through this: nobody would catch what a listener throws. After an error they rest.
   const on = <A extends unknown[]>(event: string, listener: (...args: A) => void): void => void form.on(event, (...args: A) => {
     if (form.destroyed) return;
     try {
@@ -88,11 +98,15 @@ function storeFile(form: busboy.Busboy, parts: Parts, storage: Storage, key: str
     parts.optionsText = value;
   });
   on('file', (name: string | undefined, file: Readable, info: busboy.FileInfo) => {
-    // The form, which ends together with its file, tells of it.
+    // An error of the file also ends the form, which reports it.
     file.on('error', () => undefined);
     if (name !== 'file') throw invalidField(shownName(name ?? ''), 'Unknown field.');
     if (!isSound(info.filename ?? '')) throw invalidField('file', unsoundText);
-    storing = store(file, info, storage, key, parts);
+    storing = store(file, info, storage, key, parts).catch((error: Error) => {
+      // If the form has failed before, storage only reports that its body ended.
+      const isStorages = form.errored == null && !isProductError(error);
+      throw isStorages ? new StorageFailed('An uploaded file could not be kept.', { cause: error }) : error;
+    });
     storing.catch((error: Error) => form.destroy(error));
   });
   on('filesLimit', () => {
@@ -103,13 +117,13 @@ function storeFile(form: busboy.Busboy, parts: Parts, storage: Storage, key: str
 
 async function store(file: Readable, info: busboy.FileInfo, storage: Storage, key: string, parts: Parts): Promise<void> {
   const checked = new CheckedFile(info, parts.digest);
-  // Each ends the other; storage, which reads the last of them, says by what.
+  // If one of the two streams fails, the other ends with the same error, and `put` rejects with it.
   pipeline(file, checked, () => undefined);
   const { bytes } = await storage.put(key, checked, { contentType: 'text/csv', maxBytes: largestUpload });
   parts.bytes = bytes;
 }
 
-/** Lets a file through, hashes it, and looks at its beginning. @throws unsupported-type where it is none of ours */
+/** Passes a file on, hashes it, and checks its first bytes. It fails with unsupported-type if they are not of a CSV. */
 class CheckedFile extends Transform {
   private head: Buffer | null = Buffer.alloc(0);
 
