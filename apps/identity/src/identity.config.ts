@@ -7,9 +7,9 @@ export interface IdentityConfig {
   accessTokenSeconds: number;
   /** Life of a session from sign-in on, in seconds; rotation does not extend it. */
   sessionSeconds: number;
-  /** Sign-ups from one caller's address in an hour; null: unlimited, which 0 says. */
+  /** How many sign-ups one caller's address may make in an hour. null: unlimited, which the setting says by 0. */
   signUpsHourlyMost: number | null;
-  /** Mails that one caller's address may ask for in an hour, to whomever (forgot, resend); null as above. */
+  /** How many mails (forgot, resend), to any addresses, one caller's address may ask for in an hour. null as above. */
   mailsAskedHourlyMost: number | null;
   admin: { email: string; password: string } | null;
 }
@@ -20,7 +20,7 @@ export function identityConfig(platform: Platform): IdentityConfig {
   const password = settings.text('BELLBIRD_ADMIN_PASSWORD', '');
   if ((email === '') !== (password === '')) settings.problem(`${email === '' ? 'BELLBIRD_ADMIN_EMAIL' : 'BELLBIRD_ADMIN_PASSWORD'} is not set`);
   const isPlayed = settings.choice('MAIL_PROVIDER', ['sandbox', 'smtp'], 'sandbox') === 'sandbox' && Boolean(platform.env['SANDBOX_URL']);
-  // An office behind one address bears these, a storm does not. No mailbox but the sandbox's gets mail where it is played.
+  // An office behind one address stays below these limits. If the sandbox takes the mails, no real mailbox gets any.
   const hourly = (name: string, most: number): number | null => settings.integer(name, isPlayed ? 0 : most, { most: 1_000_000 }) || null;
   const config: IdentityConfig = {
     publicUrl: platform.publicUrl,

@@ -70,8 +70,8 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
 
 async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(dataFolder, 'postgres') });
-  // Who ends without the time to stop it has said so at least: it ends by itself, and loses nothing.
-  const leave = (): void => void process.kill(postgres.pid, 'SIGINT');
+  // A process that has no time left to stop Postgres tells it to stop by itself, which loses nothing.
+  const leave = (): void => postgres.tellToStop();
   process.once('exit', leave);
   stops.push(() => postgres.stop().finally(() => process.off('exit', leave)));
   return postgres.url;

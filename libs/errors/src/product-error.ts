@@ -31,11 +31,11 @@ export class ProductError extends Error {
   }
 }
 
-/** Room for a name of 100 characters, as most readers show at most, and what stands round it. */
+/** Readers cut names at 100 characters; this leaves room for the quotation marks and brackets round one. */
 const longestWord = 120;
 const longestMessage = 1_000;
 
-/** What repeats input may not be as long as it: names and values are cut at 120 characters, a message at 1,000. */
+/** An error must not be as long as the input that it repeats: a word is cut at 120 characters, the message at 1,000. */
 const shortened = (message: string): string => cut(message, longestMessage).replace(/\S{121,}/g, (word) => cut(word, longestWord));
 const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).toWellFormed()}…`);
 

@@ -1,7 +1,7 @@
 /** Whether a text can be stored and shown: no NUL, no lone surrogate. */
 export const isSound = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** What is said where {@link isSound} is false. */
+/** The message for a text that is not {@link isSound}. */
 export const unsoundText = 'Text may not hold NUL or lone surrogates.';
 
 /** A member's name as an error may repeat it. */

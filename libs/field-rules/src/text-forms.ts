@@ -1,6 +1,6 @@
 /**
- * What texts of a kind look like, for those who describe an API: JSON Schema's words, patterns in ECMA-262 with the flag
- * u. The checks beside them decide; a form may let through what only a check can know, such as a country that there is.
+ * What texts of a kind look like, to describe an API in the words of JSON Schema. Patterns are ECMA-262 with the flag u.
+ * The checks beside them decide: a form may allow what only a check can refuse, such as a country that does not exist.
  */
 export interface TextForm {
   /** A format that JSON Schema knows. */
@@ -13,19 +13,19 @@ export interface TextForm {
 
 const emailPattern = String.raw`^[A-Za-z0-9_+'\-]+(?:\.[A-Za-z0-9_+'\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$`;
 /**
- * Letters, letters and digits: of ASCII those alone, beyond it anything. Not every reader of JSON Schema knows \p{L}, so
- * which of the others are letters is for the check to say.
+ * `letter` matches the letters of ASCII and every character beyond it; `alphanumeric` also matches the digits. Not every
+ * reader of JSON Schema knows \p{L}, so the check says which characters beyond ASCII are letters.
  */
 const letter = String.raw`[^\u0000-@\[-\u0060{-\u007f]`;
 export const alphanumeric = String.raw`[^\u0000-/:-@\[-\u0060{-\u007f]`;
-/** Blanks at the ends do not count, and nothing but blanks is nothing. */
+/** Allows blanks before and after `inner`, and blanks alone. */
 const orBlank = (inner: string): string => String.raw`^\s*(?:${inner}\s*)?$`;
 const printable = String.raw`[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]`;
 
 const blank = String.raw`[\u0009\u000a\u000d ]`;
 const mark = String.raw`[^\u0000-\u0020\u007f-\u009f]`;
 
-/** By the names that `@member(format: …)` uses. */
+/** The forms, by the names that `@member(format: …)` uses. */
 export const textForms: Readonly<Record<string, TextForm>> = {
   uuid: { format: 'uuid' },
   date: { format: 'date', example: '2026-11-21' },

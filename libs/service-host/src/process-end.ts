@@ -2,9 +2,9 @@ import { CannotStart } from '@bellbird/errors';
 import { countFault } from './telemetry/count-fault.js';
 import { createLogger } from './telemetry/logger.js';
 
-/** A connection that is dead though nobody closed it never says that it is closed. */
+/** How long connections may take to close. A dead connection that nobody closed never does. */
 const closesWithinMs = 10_000;
-/** After a fault nobody knows what still works: what has not stopped by then is left as it is. */
+/** How long a stop may take after a fault, when nobody knows what still works. */
 const stopsWithinMs = 10_000;
 
 /**
@@ -14,17 +14,18 @@ const stopsWithinMs = 10_000;
 export type Stop = (closing: () => void) => Promise<void>;
 
 /**
- * How a process ends, the same for each of ours: at SIGTERM or Ctrl-C in good order, with exit code 0; at what nobody
- * caught (thrown in a listener of a socket, a promise that nobody waits for) with 1, after it was logged as one line of JSON and
- * counted, and after what runs was stopped, for which there are ten seconds. A {@link CannotStart} is its sentence alone.
+ * Ends a process, the same way for each of ours. SIGTERM and Ctrl-C stop it in good order, with exit code 0. So does a
+ * fault that nobody caught (thrown in a listener of a socket, a promise that nobody waits for), but with exit code 1 and
+ * within ten seconds; it is logged first, as one line of JSON, and counted. Of a {@link CannotStart} only the sentence is
+ * printed.
  */
 export class ProcessEnd {
   private stop: Stop | null = null;
   private isEnding = false;
 
-  /** From here on a fault ends this process, called `name` in logs and figures. */
+  /** From here on a fault ends this process. `name` is what logs and figures call it. */
   constructor(private readonly name: string) {
-    // A rejection that nobody handles comes here, too.
+    // Node also reports a rejection that nobody handles by this event.
     process.on('uncaughtException', (error) => {
       if (error instanceof CannotStart) this.say(error.message);
       else this.report(error);
@@ -40,7 +41,7 @@ export class ProcessEnd {
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => this.begin());
   }
 
-  /** Once: a second signal or fault changes the exit code at most. */
+  /** Begins to stop, once. A second signal or fault changes the exit code at most. */
   private begin(): void {
     if (this.isEnding) return;
     this.isEnding = true;

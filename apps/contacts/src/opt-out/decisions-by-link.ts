@@ -4,8 +4,8 @@ import type { Tx } from '@bellbird/database';
 export const mostDecisionsHourly = 20;
 
 /**
- * Whether a phone has had its hour's decisions on the public page. Whoever holds a link may use it for ever, so one link
- * could fill the business's notifications.
+ * Whether a phone has made its decisions of this hour on the public page. A link never expires, so without a limit one
+ * link could fill the business's notifications.
  */
 export async function hasDecidedOften(tx: Tx, tenantId: string, phone: string): Promise<boolean> {
   const [{ decisions } = { decisions: 0 }] = await tx.query<{ decisions: number }>(

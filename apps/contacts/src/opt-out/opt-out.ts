@@ -32,8 +32,8 @@ export class OptOut {
   }
 
   /**
-   * The person decides. Opting out is always taken; where somebody goes in and out all day, an opt-out that stands already
-   * is not recorded again, and opting in has to wait. @throws 404, 400 naming what is not one of the words, 429.
+   * The person decides. Opting out always succeeds. After many changes in an hour, an opt-out that already stands is not
+   * recorded again, and opting in has to wait. @throws 404, 400 naming what is not one of the words, 429.
    */
   async decide(contactId: string, token: string, input: { scope?: string | null; state?: string | null }): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);

@@ -2,9 +2,12 @@ import { type ArgumentNode, type DirectiveNode, Kind, type ValueNode } from 'gra
 
 /** How much literals hold. */
 export interface LiteralSize {
-  /** Lists and objects inside each other. */
+  /** How deep lists and objects stand inside each other. */
   literals: number;
-  /** Values, those inside a list counted twice: the query planner walks each list twice, so that n lists inside each other take 2^n walks. */
+  /**
+   * How many values the query planner walks. It walks each list twice, so a value inside n lists counts 2^n times.
+   * (`collectVariablesInValue` of @apollo/federation-internals lacks a `return`.)
+   */
   values: number;
 }
 

@@ -4,7 +4,7 @@ import { type LiteralSize, sizeOfArguments, sizeOfLiteral, together } from './li
 
 /** The most a document may hold. */
 export interface QueryLimits extends LiteralSize {
-  /** Selection sets inside each other. Those of `__schema` and `__type` are the validator's to bound: it knows which go in circles. */
+  /** Selection sets inside each other. The validator bounds those of `__schema` and `__type`: it knows which go in circles. */
   depth: number;
   aliases: number;
   /** Characters of the longest alias: each row of a list repeats it. */
@@ -19,18 +19,20 @@ export interface QueryLimits extends LiteralSize {
 }
 
 /**
- * The lists and objects of literals leave room for filters that nest 3 deep in a selection (10), the values for every
- * document of `maxTokens` that says each thing once: 1,980 ids, or a filter of 1,900 tags, 3 deep (about 61,000).
+ * `literals`: filters that nest 3 deep in a selection need 10. `values`: no document of `maxTokens` that the clients
+ * write comes near; 1,980 ids take about 4,000, and a filter of 1,900 tags, 3 deep, takes about 61,000.
  */
 export const defaultLimits: QueryLimits = {
-  depth: 8, aliases: 15, aliasLength: 100, directives: 20, roots: 15, repeats: 50, weight: 5_000, literals: 12, values: 100_000,
+  depth: 8, aliases: 15, aliasLength: 100, directives: 20, roots: 15, repeats: 50, weight: 5_000,
+  literals: 12, values: 100_000,
 };
 /** Counted by the parser itself, before anything else. */
 export const maxTokens = 2_000;
 const weightOfAList = 10;
 
 const words: Readonly<Record<keyof QueryLimits, string>> = {
-  depth: 'depth is', aliases: 'aliases are', aliasLength: 'longest alias is', directives: 'directives are', roots: 'root fields are', repeats: 'repeated fields are', weight: 'weight is',
+  depth: 'depth is', aliases: 'aliases are', aliasLength: 'longest alias is', directives: 'directives are',
+  roots: 'root fields are', repeats: 'repeated fields are', weight: 'weight is',
   literals: 'depth of literals is', values: 'values are',
 };
 
@@ -44,7 +46,7 @@ export function readDocument(source: string, limits: QueryLimits = defaultLimits
     assertWithin(limits, document);
     return document;
   } catch (error) {
-    // The parser calls itself for each level, and a document within its tokens may have more levels than the stack.
+    // The parser calls itself for each level, and a document may have more levels than the stack holds.
     if (error instanceof RangeError) throw new ProductError('invalid-input', 'The query is nested too deeply.');
     throw error;
   }
@@ -66,7 +68,7 @@ interface Size extends Omit<QueryLimits, 'roots'> {
 }
 
 const nothing: Size = { depth: 0, aliases: 0, aliasLength: 0, directives: 0, repeats: 0, weight: 0, literals: 0, values: 0, names: new Map() };
-/** The parts of the schema that it tells of itself. */
+/** The fields by which a schema tells of itself. */
 const introspection: ReadonlySet<string> = new Set(['__schema', '__type']);
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, each) => total + each, 0);
 

@@ -4,8 +4,8 @@ import { rootFields } from '../admission/root-access.js';
 import type { GatewayContext } from './gateway-context.js';
 
 /**
- * Answers what asks for the schema alone out of the schema, once the validator let it pass. The federated planner knows
- * not all that graphql-js lets ask of one: `isOneOf` is a fault there.
+ * Answers a document that asks for the schema alone by graphql-js, after it was validated. The federated planner does not
+ * know all that may be asked of a schema: `isOneOf` is a fault there.
  */
 export function answerIntrospection(): ApolloServerPlugin<GatewayContext> {
   return {

@@ -2,8 +2,11 @@ import { isProductError, ProductError } from '@bellbird/errors';
 import { type ErrorAnswer, type Logger, metrics, toErrorAnswer, traceIdNow } from '@bellbird/service-host';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** Codes that Apollo, its planner last, gives to what does not fit the schema, or is no operation at all. */
-const callersFault = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_SUPPORTED', 'INVALID_GRAPHQL']);
+/** Codes that Apollo gives to documents that do not fit the schema or hold no operation; INVALID_GRAPHQL is its planner's. */
+const callersFault = new Set([
+  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED', 'INVALID_GRAPHQL',
+]);
 
 /** A typed error to be thrown to Apollo, with the HTTP status of its kind. */
 export function asGraphQLError(error: ProductError): GraphQLError {
@@ -21,7 +24,7 @@ export const asInvalid = (error: GraphQLError): GraphQLError =>
  * counted.
  */
 export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedError {
-  // Seen from the first scrape on: the first fault would else be no rise.
+  // An alarm on a rise sees the first fault only if the series began at zero.
   metrics.faults.inc({ service: 'gateway' }, 0);
   return (raw) => {
     const { path, locations, extensions = {}, message } = raw instanceof GraphQLError ? raw : new GraphQLError('', { originalError: raw as Error });

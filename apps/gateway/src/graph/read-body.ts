@@ -8,7 +8,10 @@ import { errorShower } from './graphql-errors.js';
 
 const readJson = express.json({ limit: '1mb' });
 
-/** The JSON of a POST, at most 1 MB, whose document is within the limits and holds the operation that is asked for. @throws 413, 415, 400. */
+/**
+ * Reads the JSON of a POST, at most 1 MB. Its document must be within the limits and hold the operation that is asked for.
+ * @throws 413, 415, 400.
+ */
 export const readBody: RequestHandler = (req, res, next) => {
   readJson(req, res, (error?: unknown) => {
     try {
@@ -33,7 +36,7 @@ function asProductError(error: unknown): unknown {
 
 function assertServable(req: Request): void {
   const { query, operationName }: { query?: unknown; operationName?: unknown } = (req.method === 'POST' ? (req.body as object | null) : req.query) ?? {};
-  // What is of another type Apollo refuses itself, and what cannot be read, with the place.
+  // Apollo itself refuses members of another type, and says the place of what cannot be parsed.
   if (typeof query !== 'string' || !(operationName == null || typeof operationName === 'string')) return;
   try {
     chooseOperation(readDocument(query), operationName);

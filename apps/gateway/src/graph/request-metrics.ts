@@ -4,12 +4,12 @@ import type { GraphQLFormattedError } from 'graphql';
 
 const service = 'gateway';
 
-/** `refused`: somebody asked wrongly; `failed`: a part of the answer is missing for want of a service, or for a fault. */
+/** `refused`: the caller asked wrongly. `failed`: a part of the answer is missing, because a service is away or has a fault. */
 const outcomes = ['answered', 'refused', 'failed'] as const;
 
-/** Times each request that is a document within the limits, over HTTP and the socket, by how it ended. */
+/** Times each request that is within the limits, over HTTP and the socket, by how it ended. */
 export function timeRequests(): ApolloServerPlugin {
-  // Seen from the first scrape on.
+  // Every outcome has a series from the start.
   for (const outcome of outcomes) metrics.requests.zero({ service, outcome });
   return {
     requestDidStart: async () => {

@@ -1,4 +1,4 @@
-/** What changed, and whose work that was. */
+/** What changed, and the trace of the work that changed it. */
 export interface Change {
   id: string;
   trace: string | null;

@@ -50,7 +50,7 @@ export async function openLiveStream(subscribing: Subscribing, { live, access, s
       const change = await queue.next();
       if (change.done) return { value: undefined, done: true };
       const { id, trace } = change.value;
-      // Told in the trace of the work that changed it: so it ends where people see it.
+      // The query runs in the trace of the work that changed the thing, so that the trace ends where people see it.
       const value = await inService('gateway', () =>
         inTraceOf(trace, `live ${liveField.event}`, { kind: SpanKind.CONSUMER }, () => show(hydrate(document, operation, field, liveField, id), subscribing)));
       return { value, done: false };

@@ -3,18 +3,18 @@ import type { Logger } from '@bellbird/service-host';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import { type WebSocket, type WebSocketServer } from 'ws';
 
-/** What a connection is known by, beside what its owner keeps with it. */
+/** What graphql-ws hands on with each message of a connection, beside what `onConnect` keeps there. */
 export interface Connection {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
 }
 
-/** One that does not answer a ping before the next is gone. */
+/** How often a connection is pinged. One that has not answered by the next ping is ended. */
 const pingMs = 12_000;
 
 /**
- * The protocol of graphql-ws over the sockets of ws, as `graphql-ws/use/ws` joins them; but that one writes each wrong
- * frame of a client to the console with a stack, and here the log is told, in its own form, where it is at debug.
+ * Serves the protocol of graphql-ws over sockets of ws. It stands in for `graphql-ws/use/ws`, which writes each malformed
+ * frame of a client to the console with a stack; this one logs it at level debug.
  */
 export function serveSockets<Kept extends Record<string, unknown>>(
   options: ServerOptions<Record<string, unknown>, Connection & Partial<Kept>>, sockets: WebSocketServer, logger: Logger,
@@ -30,7 +30,10 @@ export function serveSockets<Kept extends Record<string, unknown>>(
     const stopPinging = keepAlive(socket);
     const closed = server.opened({
       protocol: socket.protocol,
-      send: (text) => new Promise((resolve, reject) => (socket.readyState === socket.OPEN ? socket.send(text, (error) => (error ? reject(error) : resolve())) : resolve())),
+      send: (text) => new Promise((resolve, reject) => {
+        if (socket.readyState !== socket.OPEN) return resolve();
+        socket.send(text, (error) => (error ? reject(error) : resolve()));
+      }),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (read) => void socket.on('message', (data) => void read(String(data)).catch(end)),
     }, { socket, request } as Connection & Partial<Kept>);

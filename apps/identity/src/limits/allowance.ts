@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { hashOf } from './attempts.js';
 import { COUNTS, type Counts, hourMs } from './counts.js';
 
-/** What is no failure and still allowed only so often an hour. Over it nobody is told. */
+/** Hourly limits on what is no failure, such as mails and sign-ups. Nobody is told when one is reached. */
 @Injectable()
 export class Allowance {
   constructor(@Inject(COUNTS) private readonly counts: Counts) {}
 
-  /** Counts one of `what` of somebody; false where it came `most` times in the hour already. null: no limit. */
+  /** Counts one more `what` of `whose`. False if there were `most` of them in this hour already. null means no limit. */
   async takes(what: string, whose: string, most: number | null): Promise<boolean> {
     if (most === null) return true;
     return (await this.counts.count([hashOf(`${what}:${whose}`)], { most, windowMs: hourMs })) === 0;

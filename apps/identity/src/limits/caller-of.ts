@@ -1,6 +1,6 @@
 /**
- * Whom a caller's address stands for: of IPv6 the network of 64 bits, for one connection at home has all of it and
- * could come from another address each time.
+ * Whom limits count for a caller's address: an IPv4 address itself, and the /64 network of an IPv6 address. One
+ * connection at home has a whole /64, so it could come from another address each time.
  */
 export function callerOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,25 +1,25 @@
 export interface Limit {
-  /** So many are let pass in a window. */
+  /** How many pass within a window. */
   most: number;
-  /** From the first one on, in milliseconds. */
+  /** How long a window lasts from its first one, in milliseconds. */
   windowMs: number;
 }
 
 export const hourMs = 3_600_000;
 
-/** No limit counts longer: after this what was counted is of no use to anybody. */
+/** No limit has a longer window, so older counts may be deleted. */
 export const longestWindowMs = hourMs;
 
-/** Port: how often something was done, or failed, lately, by hashed key, counted for all replicas together. */
+/** Port: counts by hashed key how often something was done or failed lately. All replicas share the counts. */
 export interface Counts {
   /**
-   * Counts one under each key, all at once. Where one of them has come as often as the limit lets pass, none is
-   * counted. Answers in how many milliseconds it is worth trying again; 0 where all were counted.
+   * Counts one under each key, all at once. If one of the keys has reached the limit, none is counted. Answers after
+   * how many milliseconds to try again; 0 if all were counted.
    */
   count(keys: readonly Buffer[], limit: Limit): Promise<number>;
-  /** Takes back what `count` counted: it was none after all. */
+  /** Takes back one that `count` counted under each key. */
   takeBack(keys: readonly Buffer[]): Promise<void>;
-  /** Forgets windows that are over, where they do not end by themselves. */
+  /** Deletes windows that are over, in stores that do not delete them by themselves. */
   sweep(windowMs: number): Promise<void>;
 }
 

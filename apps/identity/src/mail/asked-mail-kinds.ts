@@ -1,12 +1,13 @@
 import { metrics } from '@bellbird/service-host';
 import { Counter } from 'prom-client';
 
-/** Why a mail is asked for. A sign-up with an address that is taken tells its owner so. */
+/** Why a mail is asked for. `sign-up-taken`: somebody signed up with the address of an account, whose owner is told. */
 export type AskedMailKind = 'forgot-password' | 'resend-code' | 'sign-up' | 'sign-up-taken';
 
-/** So many mails of what is counted together go to an address in an hour. */
+/** An address gets so many mails an hour of what is counted together. */
 export const mostToAnAddress = 3;
 
+/** Both mails of a sign-up count together, so that repeated sign-ups with one address send it three mails in all. */
 export const whatIsCounted = {
   'forgot-password': 'forgot-password', 'resend-code': 'resend-code', 'sign-up': 'sign-up', 'sign-up-taken': 'sign-up',
 } as const satisfies Record<AskedMailKind, AskedMailKind>;
@@ -19,5 +20,5 @@ export const signUpsWithheld = new Counter({
   name: 'sign_ups_withheld_total', help: 'Sign-ups from an address that had made too many',
   registers: [metrics.registry],
 });
-// An alarm sees the first one only where there was a zero before.
+// An alarm on a rise sees the first one only if the series began at zero.
 for (const kind of Object.values(whatIsCounted)) mailsWithheld.inc({ kind }, 0);

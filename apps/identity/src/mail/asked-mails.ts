@@ -18,15 +18,15 @@ interface AskedMail {
   email: string;
 }
 
-/** How soon a mail is seen that nobody poked for: one left by a process that was killed, or that failed. */
+/** How often the loop looks by itself, for mails that failed or that a killed process left. */
 const lookEveryMs = 2_000;
-/** No account has a longer one. */
+/** No account has a longer e-mail. */
 const longestEmail = 254;
 
 /**
  * Mails that anybody may cause by naming an address. The request only notes what is asked, the same for every address.
- * Whether there is an account, how many mails it got lately, and the secret in the mail are matters of the loop: no
- * answer tells of them, by a word or by its time.
+ * A loop then looks whether there is an account, counts its mails and makes the secret in the mail. So neither the words
+ * nor the time of an answer tell anything about the account.
  */
 @Injectable()
 export class AskedMails {
@@ -40,7 +40,7 @@ export class AskedMails {
     this.loop = background.every('asked mails', lookEveryMs, () => this.turn());
   }
 
-  /** Anybody asks for a mail to an address, whosever it is. Over the caller's own limit nothing happens. */
+  /** Notes that anybody asks for a mail to an address. Over the caller's own limit nothing happens. */
   async ask(kind: 'forgot-password' | 'resend-code', email: string, context: GraphContext): Promise<void> {
     if (email.length > longestEmail) return;
     const caller = callerOf(context.remoteAddress);
@@ -49,13 +49,13 @@ export class AskedMails {
     } else mailsWithheld.inc({ kind });
   }
 
-  /** Notes a mail with what the transaction does; it is written after the commit. */
+  /** Notes a mail in the transaction; the loop writes it after the commit. */
   async note(tx: Tx, kind: AskedMailKind, email: string): Promise<void> {
     await tx.execute('insert into asked_mail (id, kind, email) values ($1, $2, $3)', [newId(), kind, email]);
     tx.afterCommit(() => this.loop.poke());
   }
 
-  /** Writes what is due; true where there may be more. One that fails comes up again and holds up no other. */
+  /** Writes the mails that are due. Answers true if there may be more. A mail that fails is due again later and delays no other. */
   private async turn(): Promise<boolean> {
     const most = 20;
     const claimed = await this.db.system((tx) => tx.query<AskedMail>(
@@ -83,7 +83,7 @@ export class AskedMails {
     });
   }
 
-  /** What an account gets; null where there is nothing to tell it. */
+  /** Sends the mail that an account gets; null if it gets none. */
   private mailOf(kind: AskedMailKind, account: Account): ((tx: Tx) => Promise<void>) | null {
     switch (kind) {
       case 'forgot-password': return account.status === 'inactive' ? null : (tx) => this.links.send(tx, account);

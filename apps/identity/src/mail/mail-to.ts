@@ -5,7 +5,7 @@ import type { Account } from '../user/account.js';
 
 type Template = Payload<typeof emailRequested>['template'];
 
-/** Has notifications send an account a mail, with what its template shows besides the first name. */
+/** Asks notifications to mail an account. `values` are what the template shows besides the first name. */
 export async function mailTo(
   tx: Tx, { tenantId, email, firstName }: Account, template: Template, values: Readonly<Record<string, string>> = {},
 ): Promise<void> {

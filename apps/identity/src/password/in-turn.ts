@@ -1,16 +1,17 @@
 import { tooManyRequests } from '@bellbird/errors';
 
 export interface MostInTurn {
+  /** How much runs at once, of all callers. */
   atOnce: number;
-  /** Of one caller. */
+  /** How much of one caller may wait. */
   waiting: number;
 }
 
 const retryAfterSeconds = 5;
 
 /**
- * Heavy work: so much at once, the rest one after another. Callers take turns, so who wants a thousand holds up only
- * himself.
+ * Bounds how much heavy work runs at once; the rest waits. Callers take turns, so a caller who wants a thousand only
+ * delays himself.
  */
 export class InTurn {
   private readonly lines = new Map<string, (() => void)[]>();
@@ -18,7 +19,7 @@ export class InTurn {
 
   constructor(private readonly most: MostInTurn) {}
 
-  /** @throws 429 where too much of `who` waits already. */
+  /** Runs `work` when it is the turn of `who`. @throws 429 if too much of `who` waits already. */
   async run<T>(who: string, work: () => Promise<T>): Promise<T> {
     if (this.underWay < this.most.atOnce) this.underWay += 1;
     else await this.turnOf(who);
@@ -36,7 +37,7 @@ export class InTurn {
     return new Promise((resolve) => void line.push(resolve));
   }
 
-  /** Hands the place on to the caller who has waited longest for a turn; the rest of his line goes behind the others. */
+  /** Gives the free place to the caller whose last turn is longest ago. The rest of his line goes behind the others. */
   private next(): void {
     const [first] = this.lines;
     if (first === undefined) {

@@ -9,12 +9,12 @@ import type { Account } from '../user/account.js';
 const validMinutes = 60;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Links to choose a new password: good once, for an hour. The latest two of an account are good, until one is used. */
+/** Links to choose a new password. A link is good once, for an hour. The latest two of an account are good until one is used. */
 @Injectable()
 export class ResetLinks {
   constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
 
-  /** Mails a new link. The one before stays good: who asks in a stranger's name makes nothing worthless. */
+  /** Mails a new link. The one before stays good, so that a stranger who asks for a link does not make the owner's worthless. */
   async send(tx: Tx, account: Account): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     await lock(tx, account.id);
@@ -28,7 +28,7 @@ export class ResetLinks {
     await mailTo(tx, account, 'reset-password', { link: `${this.config.publicUrl}/reset-password/${token}` });
   }
 
-  /** Whose link it is; null where it is none, used, too old, or of an account that is switched off. */
+  /** Whose link it is. Null if it is unknown, used, too old, or of an account that is switched off. */
   async accountOf(tx: Tx, token: string): Promise<string | null> {
     const [found] = await tx.query<{ id: string }>(
       `select a.id from password_reset r join account a on a.id = r.account_id
@@ -37,11 +37,11 @@ export class ResetLinks {
     return found?.id ?? null;
   }
 
-  /** Uses the link, and with it all others of its account. Whose it was; null as above. */
+  /** Uses the link and with it all others of its account. Answers whose it was; null as above. */
   async use(tx: Tx, token: string): Promise<string | null> {
     const asked = await this.accountOf(tx, token);
     if (asked === null) return null;
-    // Of two links used at once the second waits here, and is gone when it looks again.
+    // If two links are used at once, the second waits here and then finds that its link is gone.
     await lock(tx, asked);
     const accountId = await this.accountOf(tx, token);
     if (accountId === null) return null;

@@ -24,7 +24,7 @@ export class ResetPassword {
   async execute(token: string, password: string | null | undefined, context: GraphContext): Promise<void> {
     if (!password) throw invalidInput({ field: 'password', message: passwordRequired });
     if (!isPassword(password)) throw invalidInput({ field: 'password', message: invalidPassword });
-    // Looked at before the hash is made: what anybody makes up costs one look.
+    // The link is looked up before the hash is made, so that a made-up link costs one query and no hash.
     if ((await this.db.system((tx) => this.links.accountOf(tx, token))) === null) throw invalidLink();
     const passwordHash = await this.passwords.hash(password, context.remoteAddress);
     const email = await this.db.system(async (tx) => {

@@ -8,7 +8,7 @@ export class FlagsInput {
 }
 
 export class MarkersInput {
-  // The last decorator is asked first.
+  // class-validator asks the last decorator first.
   @IsString({ each: true }) @MaxLength(200, { each: true, message: 'A page has at most 200 characters.' })
   @ArrayMaxSize(100, { message: 'At most 100 pages can be bookmarked.' }) @IsArray({ message: 'Give a list of pages.' })
   markers: string[];

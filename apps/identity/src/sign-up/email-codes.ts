@@ -11,7 +11,7 @@ import type { Account } from '../user/account.js';
 const validMinutes = 15;
 const mostTries = 5;
 
-/** Six digits that prove an address. The latest two of an account are good, each with tries of its own. */
+/** Codes of six digits that prove an address. The latest two of an account are good, each with its own tries. */
 @Injectable()
 export class EmailCodes {
   private readonly key: Buffer;
@@ -20,7 +20,7 @@ export class EmailCodes {
     this.key = deriveSecret(config.secret, 'e-mail codes');
   }
 
-  /** Mails a new code. The one before stays good: who asks in a stranger's name makes nothing worthless. */
+  /** Mails a new code. The one before stays good, so that a stranger who asks for a code does not make the owner's worthless. */
   async send(tx: Tx, account: Account): Promise<void> {
     const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
     await tx.execute(
@@ -33,9 +33,9 @@ export class EmailCodes {
     await mailTo(tx, account, 'verify-email', { code, email: account.email });
   }
 
-  /** Whether the code is one of the account's; then all of them are gone. */
+  /** Whether the code is one of the account's. If it is, all codes of the account are deleted. */
   async use(tx: Tx, accountId: string, code: string): Promise<boolean> {
-    // Counted in the same statement that reads them: twenty guesses at once are still five.
+    // The same statement counts the try and reads the codes, so that of twenty guesses at once five are compared.
     const [kept] = await tx.query<{ latest: Buffer | null; earlier: Buffer | null }>(
       `update email_code set tries = tries + 1, earlier_tries = earlier_tries + 1
        where account_id = $1
@@ -49,7 +49,7 @@ export class EmailCodes {
     return isRight;
   }
 
-  /** Keyed: a million codes are quickly tried against a bare hash. */
+  /** The hash has a key: against one without, all million codes are quickly tried. */
   private hashOf(accountId: string, code: string): Buffer {
     return createHmac('sha256', this.key).update(`${accountId}:${code}`).digest();
   }

@@ -23,14 +23,14 @@ export class SignUp {
   ) {}
 
   /**
-   * The same answer whether the e-mail is new or taken, which its owner alone learns, by mail; and where the caller's
-   * address has made its sign-ups of the hour: then nothing is done. @throws 400 by field, 429.
+   * Answers the same whether the e-mail is new or taken: its owner alone learns that, by mail. It also answers the same,
+   * and does nothing, if the caller has made his sign-ups of the hour. @throws 400 by field, 429.
    */
   async execute(raw: unknown, context: GraphContext): Promise<{ user: Record<string, unknown> }> {
     const input = await validated(SignUpInput, raw);
     const phone = input.phone ? parsePhone(input.phone, input.country) : null;
     if (input.phone && phone === null) throw invalidField('phone', 'Invalid phone number.');
-    // Before the hash: whose fault it is may see it by the time, and pays for nothing heavy any more.
+    // A caller over his limit costs no hash. He may notice by the time; it tells him nothing about others.
     const caller = callerOf(context.remoteAddress);
     const isAllowed = await this.allowance.takes('sign-ups', caller, this.config.signUpsHourlyMost);
     if (!isAllowed) signUpsWithheld.inc();

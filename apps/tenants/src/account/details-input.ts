@@ -32,7 +32,7 @@ export class ImageInput {
 
 export class PrivacyPolicyInput {
   @Given() @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.') type?: string;
-  // The last decorator is asked first.
+  // class-validator asks the last decorator first.
   @Given() @rule('content', (text) => text.length <= 100_000 && isSound(text), 'Use at most 100,000 characters.') @isText
   content?: string;
   @Given() @rule('website', isWebsite, messages.website) url?: string;

@@ -10,7 +10,7 @@ const alarmKinds = [
 export type AlarmKind = (typeof alarmKinds)[number];
 
 const counter = new Counter({ name: 'ledger_alarms_total', help: 'What a person has to look at in the ledger', labelNames: ['kind'], registers: [metrics.registry] });
-// From the start, or nobody sees the first one of a kind as a rise.
+// An alarm on a rise sees the first one of a kind only if the series began at zero.
 for (const kind of alarmKinds) counter.inc({ kind }, 0);
 
 @Injectable()

@@ -160,6 +160,7 @@ describe('after a kill -9', () => {
     await eventually(() => server.pid !== killed);
     expect(said).toEqual([expect.stringContaining('has died')]);
     await server.stop();
+    server.tellToStop();
     await expect(rows(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 

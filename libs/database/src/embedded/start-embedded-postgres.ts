@@ -6,6 +6,7 @@ import { initCluster } from './server/init-cluster.js';
 import { launchServer, type Launch, type Launched } from './server/launch-server.js';
 import { lockDataFolder } from './lock-data-folder.js';
 import { askServer, clusterWord, livingServer, serverUrl, stopServer } from './server/running-server.js';
+import { signal } from './server/processes.js';
 import { serverSettings, settingsName } from './server/settings.js';
 import { serverUser } from './server/server-user.js';
 import { keepAlive } from './server/keep-alive.js';
@@ -31,6 +32,8 @@ export interface EmbeddedPostgres {
   readonly pid: number;
   /** Whether a server that an earlier, killed process had left running was taken over. */
   readonly reused: boolean;
+  /** Tells the server to stop by itself, for a process that cannot wait. A server that is gone already is no error. */
+  tellToStop(): void;
   /** Stops the server with a checkpoint and lets the folder go. May be called twice. */
   stop(): Promise<void>;
 }
@@ -59,6 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
         return server.pid();
       },
       reused: living !== null,
+      tellToStop: () => signal(server.pid(), 'SIGINT'),
       stop: () => (stopping ??= server.end().then((pid) => stopServer(pid, cluster, launch.binaries.pgCtl)).finally(() => lock.release())),
     };
   } catch (error) {

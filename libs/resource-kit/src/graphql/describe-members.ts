@@ -7,8 +7,8 @@ interface Facts extends FormOfText {
 }
 
 /**
- * Puts `@member` on the members of hand-written SDL that a resource's declaration knows more of: the fixed words of its
- * fields, and what its writables take. So a length stands in one place, where it is checked.
+ * Adds `@member` to members of hand-written SDL from the declaration of their resource: the fixed words of its fields and
+ * the forms of its writables. So a length stands in one place, where it is checked.
  */
 export function describeMembers(sdl: string, resources: readonly AnyResource[]): string {
   if (sdl.trim() === '') return '';
@@ -16,7 +16,7 @@ export function describeMembers(sdl: string, resources: readonly AnyResource[]):
   return print(visit(parse(sdl), describing(known))) + '\n';
 }
 
-/** By 'Tag.colour'. */
+/** The facts of a resource, by 'Tag.colour'. */
 function factsOf({ type, fields, writable }: AnyResource): [string, Facts][] {
   const words = Object.entries(fields).flatMap(([name, field]): [string, Facts][] =>
     typeof field === 'function' || field.words === undefined ? [] : [[`${type}.${name}`, { words: field.words }]]);
@@ -36,7 +36,9 @@ function describing(known: ReadonlyMap<string, Facts>): ASTVisitor {
   const describe = <T extends { name: { value: string }; directives?: readonly ConstDirectiveNode[] }>(node: T): T | undefined => {
     const facts = known.get(`${owner}.${node.name.value}`);
     if (facts === undefined || Object.keys(facts).length === 0) return undefined;
-    if (node.directives?.some((each) => each.name.value === 'member')) throw new Error(`${owner}.${node.name.value} says twice what it holds: in its SDL and in its resource.`);
+    if (node.directives?.some((each) => each.name.value === 'member')) {
+      throw new Error(`${owner}.${node.name.value} says twice what it holds: in its SDL and in its resource.`);
+    }
     return { ...node, directives: [...(node.directives ?? []), directiveOf(facts)] };
   };
   return { ObjectTypeDefinition: { enter }, InputObjectTypeDefinition: { enter }, FieldDefinition: describe, InputValueDefinition: describe };

@@ -2,7 +2,7 @@ import type { AnyResource } from '../resource/resource.js';
 import { type Field, fieldTypes } from '../resource/field.js';
 import { field } from '../resource/field-builders.js';
 
-/** What a name that only the tenant knows may be: every type of custom field. */
+/** A field whose name only the tenant knows. It may be of every type of custom field. */
 const dynamic: Field = {
   ...field.id(),
   types: {
@@ -12,7 +12,7 @@ const dynamic: Field = {
   format: undefined,
 };
 
-/** A line of `@filterable` for each declared field of a resource. */
+/** One `@filterable` for each declared field of a resource. */
 export function filterableLines({ fields }: AnyResource): string[] {
   return Object.entries(fields).map(([name, declared]) => {
     const { types, words, format, sort } = typeof declared === 'function' ? dynamic : declared;

@@ -14,7 +14,7 @@ const words: Partial<Record<ErrorCode, string>> = {
   'duplicate-phone': 'A contact with this phone is there already; existingId says which.',
 };
 
-/** What a resource's verb may be refused for: its constraints, its trash, its version, and what it declares itself. */
+/** Why a call of a resource may be refused: its constraints, its trash, its version, and the rules that it declares. */
 export function refusalsOf(resource: AnyResource, verb: Verb): Refusal[] {
   const { constraints, trash, versioned, refusals } = resource;
   const writes = verb === 'create' || verb === 'update' || verb === 'trash';

@@ -64,7 +64,7 @@ function readText(at: TextAt): (value: unknown) => string | null {
   };
 }
 
-/** Blanks at the ends do not count: a required text needs one other character, and one that is not may be blank. */
+/** Blanks at the ends do not count: a required text needs another character, any other text may be blank. */
 function formOfText({ max, min, required, pattern }: TextAt): FormOfText {
   const inner = pattern?.source.replace(/^\^|\$$/g, '');
   const whole = inner === undefined ? undefined : required ? String.raw`^\s*(?:${inner})\s*$` : String.raw`^\s*(?:(?:${inner})\s*)?$`;

@@ -6,8 +6,9 @@ import { edgeError } from './edge-error.js';
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
 /**
- * What listens to the requests of a server, around `handle`: what that throws or rejects with would reach nobody and end the
- * process. It is logged and counted as a fault of `service`; the caller hears 500 or, where its answer has begun, is cut off.
+ * A listener for the requests of a server that runs `handle`. Nobody would catch what a bare listener throws, and it would
+ * end the process. Here it is logged and counted as a fault of `service`, and the caller gets 500 or, if his answer has
+ * begun, is cut off.
  */
 export function answering(service: string, handle: Handle): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, errorKinds } from '@bellbird/errors';
 
-/** The one shape of errors, for who answers before any request is under way: a front, a socket, a server that could not read. */
+/** The one shape of errors, for parts that answer outside of Nest and GraphQL: fronts, bare sockets, unreadable requests. */
 export interface EdgeError {
   statusCode: number;
   code: ErrorCode;
@@ -13,7 +13,7 @@ export interface EdgeError {
   traceId: string;
 }
 
-/** An error in the one shape. `statusCode` where the code has several (431 is `too-large`, as 413 is). */
+/** An error in the one shape. Give `statusCode` if it is not the code's usual one: 431 is `too-large`, as 413 is. */
 export function edgeError(code: ErrorCode, message?: string, statusCode?: number): EdgeError {
   const kind = errorKinds[code];
   return {
@@ -22,16 +22,21 @@ export function edgeError(code: ErrorCode, message?: string, statusCode?: number
   };
 }
 
-/** For how long what a caller still sends is thrown away: a socket closed with it unread takes the answer away from the caller. */
+/**
+ * How long we go on reading, and dropping, what a caller still sends. If a socket is closed with bytes unread, its caller
+ * may lose the answer.
+ */
 const lingerMs = 1_000;
 
-/** Answers on a bare socket, and closes it. Nobody else listens to it: an error unheard would end this process. */
+/** Answers on a bare socket and closes it. It listens for errors of the socket, because one that nobody hears ends the process. */
 export function endWith(socket: Duplex, answer: EdgeError): void {
   socket.on('error', () => socket.destroy());
   const body = JSON.stringify(answer);
   const head = [
-    `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}`, 'content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close', ...(answer.statusCode === 503 ? ['retry-after: 1'] : []),
+    `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}`,
+    'content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close',
+    ...(answer.statusCode === 503 ? ['retry-after: 1'] : []),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.resume();

@@ -2,21 +2,21 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type EdgeError, edgeError, endWith } from './edge-error.js';
 
-/** The most of a request's head (address and headers) that is read: the filters of a list stand in the address, 50 conditions of 200 letters at most. */
+/** The most bytes of a request's head (address and headers). The filters of a list stand in the address: 50 conditions of 200 letters fit. */
 export const mostHeadBytes = 65_536;
 
-/** Lets a server of HTTP read heads of up to 64 kB, and answer what is no request in the shape that errors have everywhere. */
+/** Makes a server of HTTP read heads of up to 64 kB, and answer what is no request in the one shape of errors. */
 export function guardServer(server: Server): void {
-  // Read at each connection. An option of createServer only, by its types, and Nest passes none on.
+  // Node reads this at each connection. Its types know it as an option of createServer only, and Nest passes none on.
   Object.assign(server, { maxHeaderSize: mostHeadBytes });
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => void answering.set(socket, res));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const current = answering.get(socket);
-    // An answer that has begun must not have another one in its middle. Who is gone hears nothing.
+    // An error must not stand in the middle of an answer that has begun, and a caller who is gone gets none.
     const hasBegun = current !== undefined && current.headersSent && !current.writableEnded;
     if (socket.writable && error.code !== 'ECONNRESET' && !hasBegun) endWith(socket, whatIsWrong(error.code));
-    // While an answer of ours lingers, the rest of what could not be read comes here again.
+    // While our answer lingers, the rest of the unreadable bytes raises this event again: the socket is left open for it.
     else if (!socket.writableEnded) socket.destroy();
   });
 }

@@ -8,11 +8,12 @@ const ofUpgrades = new Set(['upgrade', 'http2-settings']);
 const asksForSocket = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * WebSockets at `path`, and 404 for them elsewhere. Whoever offers another protocol (h2c, as Java's HttpClient and
- * `curl --http2` do in each first request) is answered in HTTP/1.1: a server may ignore the offer (RFC 9110, 7.8).
+ * Takes WebSockets at `path` and refuses them with 404 elsewhere. A request that offers another protocol is answered in
+ * HTTP/1.1: a server may ignore the offer (RFC 9110, 7.8). Java's HttpClient and `curl --http2` offer h2c in their first
+ * request.
  */
 export function takeSockets(server: Server, path: string, join: Join): void {
-  // Node 22.21 and 24.9 ask before they take a request for an upgrade; older ones take all.
+  // Node 22.21 and 24.9 and later ask this before they emit 'upgrade'; older ones emit it for every offer.
   Object.assign(server, { shouldUpgradeCallback: asksForSocket });
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!asksForSocket(req)) readAgain(server, req, socket, head);
@@ -21,7 +22,7 @@ export function takeSockets(server: Server, path: string, join: Join): void {
   });
 }
 
-/** Gives the connection back to the server as if it were new, with the request on it and no upgrade in that. */
+/** Gives the connection back to the server as a new one whose first request is the same without its upgrade. */
 function readAgain(server: Server, req: IncomingMessage, socket: Duplex, head: Buffer): void {
   const lines = [`${req.method} ${req.url} HTTP/${req.httpVersion}`];
   for (let i = 0; i < req.rawHeaders.length; i += 2) {
@@ -30,7 +31,7 @@ function readAgain(server: Server, req: IncomingMessage, socket: Duplex, head: B
     const kept = name.toLowerCase() === 'connection' ? value.split(',').filter((each) => !ofUpgrades.has(each.trim().toLowerCase())).join(',') : value;
     lines.push(`${name}: ${kept}`);
   }
-  // The parser read bytes into the letters of latin1: so they become the same bytes again.
+  // Node's parser reads each byte as a letter of latin1, so this restores the same bytes.
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
   server.emit('connection', socket);
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { finished, type Transform } from 'node:stream';
 
 /**
- * Sends a request's body through `through`, and answers `through`. A sender that leaves ends it with an error; where it
- * ends first (too large, refused, stored in vain), the request stays whole, for the answer goes over its connection: what
- * is unread then is the caller's to unpipe and drop. An error of `through` that nobody waits for any more ends nothing else.
+ * Pipes a request's body into `through` and answers `through`. If the sender leaves, `through` ends with an error. If
+ * `through` ends first (too large, refused), the request is left as it is, because the answer goes over its connection;
+ * whoever called must unpipe it and drop the rest. Errors of `through` that nobody else hears are ignored.
  */
 export function bodyThrough<T extends Transform>(request: IncomingMessage, through: T): T {
   through.on('error', () => undefined);

@@ -5,7 +5,7 @@ import { metrics } from './metrics.js';
 /** `/health/live` (this process answers), `/health/ready` (what it stands on answers too), `/metrics`. */
 export function mountHealth(app: NestExpressApplication, service: string, missing: () => Promise<string[]>): void {
   const http = app.getHttpAdapter().getInstance() as Express;
-  // From the start, or nobody sees the first fault as a rise.
+  // An alarm on a rise sees the first fault only if the series began at zero.
   metrics.faults.inc({ service }, 0);
   http.get('/health/live', (_req: Request, res: Response) => {
     res.json({ status: 'ok', service });

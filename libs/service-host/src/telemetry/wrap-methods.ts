@@ -1,4 +1,4 @@
-/** A port with `wrap` round each call of `methods`, all of which answer a promise; all else of it stays as it is. */
+/** A port whose calls of `methods`, which answer promises, go through `wrap`. Its other members stay as they are. */
 export function wrapMethods<P extends object>(
   port: P, methods: readonly (keyof P & string)[], wrap: (name: string, call: () => Promise<unknown>) => Promise<unknown>,
 ): P {
@@ -9,7 +9,7 @@ export function wrapMethods<P extends object>(
   return new Proxy(port, { get: (of, name) => wrapped.get(name) ?? memberOf(of, name) });
 }
 
-/** Bound to the port itself: what is private in it is not the proxy's. */
+/** A method is bound to the port itself, because a proxy has none of its private members. */
 function memberOf(of: object, name: PropertyKey): unknown {
   const member: unknown = Reflect.get(of, name);
   return typeof member === 'function' ? (member.bind(of) as unknown) : member;

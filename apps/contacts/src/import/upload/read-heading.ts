@@ -11,7 +11,7 @@ export interface Heading {
   headings: string[];
 }
 
-/** The first record of a stored file. @throws 400 for the file where there is none, or none that can be kept. */
+/** Reads the first record of a stored file. @throws 400 for the file if there is none, or if Postgres cannot keep it. */
 export async function readHeading(storage: Storage, key: string): Promise<Heading> {
   const file = await storage.get(key);
   const pieces: Buffer[] = [];

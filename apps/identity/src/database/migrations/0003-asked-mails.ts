@@ -1,8 +1,8 @@
 import type { Migration } from '@bellbird/database';
 
 /**
- * Mails that somebody asked for, until they are written: whose address it is, and whether it is anybody's, is looked up
- * later. Besides the code before the latest, which stays good with tries of its own.
+ * `asked_mail` holds mails that somebody asked for until they are written; whose address it is, if anybody's, is looked
+ * up then. `earlier_…` is the code before the latest: it stays good and has its own tries.
  */
 export const askedMailsMigration: Migration = {
   name: '0003-asked-mails',

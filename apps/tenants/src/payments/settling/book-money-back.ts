@@ -9,7 +9,7 @@ import { PAYMENTS } from '../provider/payment-errors.js';
 import { type MoneyBack, moneyBackKinds, type PaymentsProvider } from '../provider/payments-provider.js';
 
 const counter = new Counter({ name: 'payments_money_back_total', help: 'Refunds, chargebacks and what came again after them, as booked', labelNames: ['kind'], registers: [metrics.registry] });
-// From the start, or nobody sees the first chargeback as a rise.
+// An alarm on a rise sees the first chargeback only if the series began at zero.
 for (const kind of moneyBackKinds) counter.inc({ kind }, 0);
 const transferOf = (movementId: string): string => namedId('money-back', movementId);
 
