@@ -12,4 +12,9 @@ export class Allowance {
     if (most === null) return true;
     return (await this.counts.count([hashOf(`${what}:${whose}`)], { most, windowMs: hourMs })) === 0;
   }
+
+  /** Takes back one that `takes` counted, because it was not done. */
+  async giveBack(what: string, whose: string): Promise<void> {
+    await this.counts.takeBack([hashOf(`${what}:${whose}`)]);
+  }
 }

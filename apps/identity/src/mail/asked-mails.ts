@@ -74,13 +74,19 @@ export class AskedMails {
     const account = await this.db.system((tx) => findByEmail(tx, email));
     const send = account === null ? null : this.mailOf(kind, account);
     const counted = whatIsCounted[kind];
-    const isAllowed = send === null
-      || (await this.allowance.takes(`mails ${counted}`, emailKey(email), mostToAnAddress));
+    const limit = [`mails ${counted}`, emailKey(email)] as const;
+    const isAllowed = send === null || (await this.allowance.takes(...limit, mostToAnAddress));
     if (!isAllowed) mailsWithheld.inc({ kind: counted });
-    await this.db.system(async (tx) => {
-      const isOurs = (await tx.execute('delete from asked_mail where id = $1', [id])) > 0;
-      if (isOurs && isAllowed) await send?.(tx);
-    });
+    try {
+      await this.db.system(async (tx) => {
+        const isOurs = (await tx.execute('delete from asked_mail where id = $1', [id])) > 0;
+        if (isOurs && isAllowed) await send?.(tx);
+      });
+    } catch (error) {
+      // It is tried again, and would else be withheld after three failures.
+      if (send !== null && isAllowed) await this.allowance.giveBack(...limit);
+      throw error;
+    }
   }
 
   /** Sends the mail that an account gets; null if it gets none. */

@@ -1,8 +1,10 @@
 import { metrics } from '@bellbird/service-host';
+import { eventually } from '@bellbird/testing';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { documents, goodPassword, type IdentityUnderTest, newEmail, type Person, signUpInput, type SignedIn, startIdentity, the } from '../../test/identity-under-test.js';
 import { AskedMails } from '../mail/asked-mails.js';
+import { ResetLinks } from './reset-links.js';
 
 let world: IdentityUnderTest;
 beforeAll(async () => {
@@ -153,6 +155,19 @@ describe('a forgotten password', () => {
     expect(await figure('mails_withheld_total', 'forgot-password')).toBe(before + 27);
     the(await reset(await linkTo(mia.email, 2)));
   });
+
+  it('is asked for once, though its mail could not be written three times', async () => {
+    const mia = await world.owner();
+    const failing = jest.spyOn(ResetLinks.prototype, 'send');
+    for (let n = 0; n < 3; n++) failing.mockRejectedValueOnce(new Error('not now'));
+    await forgot(mia.email);
+    await eventually(async () => {
+      await world.service.sql('update asked_mail set due_at = now()');
+      expect(failing.mock.calls.length).toBeGreaterThan(3);
+    }, { timeoutMs: 20_000 });
+    failing.mockRestore();
+    the(await reset(await linkTo(mia.email)));
+  }, 30_000);
 
   it('asked for by one caller reaches sixty mailboxes in the hour, and no more', async () => {
     const caller = world.anybody();
