@@ -310,11 +310,31 @@ describe('queries and mutations over the socket', () => {
   it.each([
     ['lists that the planner would walk 2^40 times', `{ echo(json: ${'['.repeat(40)}${']'.repeat(40)}) }`],
     ['lists beyond the stack of the parser', `{ echo(json: ${'['.repeat(100_000)}`],
+    ['a name that each span of a trace would repeat', `query ${'x'.repeat(900_000)} { greeting }`],
     ['an alias that each row would repeat', `{ ${'x'.repeat(900_000)}: greeting }`],
     ['several operations and no name', 'query A { greeting } query B { greeting }'],
     ['a subscription with such a list', `subscription { callerIdUpdated(id: ${'['.repeat(40)}${']'.repeat(40)}) { id } }`],
   ])('are refused as over HTTP for %s', async (_what, query) => {
     expect(await open(await connectAs({ tenantId: ours }), query).ended).toMatchObject([{ extensions: { code: 'invalid-input', statusCode: 400 } }]);
+  });
+
+  it('are at most 50 at once on a connection, given up or not', async () => {
+    const asks = (id: number): string => JSON.stringify({ type: 'subscribe', id: String(id), payload: { query: '{ greeting }' } });
+    const refusals: unknown[] = [];
+    const token = await platform.tokenOf({ tenantId: ours });
+    const socket = await new Promise<WebSocket>((resolve) => {
+      connect(token, { lazy: false, on: { connected: (joined: unknown) => resolve(joined as WebSocket) } });
+    });
+    socket.on('message', (data) => {
+      const { type, payload } = JSON.parse(String(data)) as { type: string; payload: readonly { extensions: unknown }[] };
+      if (type === 'error') refusals.push(payload[0]?.extensions);
+    });
+    await services.silent('tenants', 'the start', async () => {
+      for (let n = 0; n < 60; n += 1) for (const text of [asks(n), JSON.stringify({ type: 'complete', id: String(n) })]) socket.send(text);
+      for (let n = 60; n < 63; n += 1) socket.send(asks(n));
+      await eventually(() => expect(refusals).toHaveLength(3));
+    });
+    expect(refusals[0]).toMatchObject({ code: 'too-many-requests', statusCode: 429 });
   });
 
   it('are guarded and limited as over HTTP', async () => {

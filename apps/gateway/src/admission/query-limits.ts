@@ -7,8 +7,8 @@ export interface QueryLimits extends LiteralSize {
   /** Selection sets inside each other. The validator bounds those of `__schema` and `__type`: it knows which go in circles. */
   depth: number;
   aliases: number;
-  /** Characters of the longest alias: each row of a list repeats it. */
-  aliasLength: number;
+  /** Characters of the longest alias, which each row of a list repeats, or operation's name, which each span of a trace does. */
+  nameLength: number;
   directives: number;
   /** Root fields: each may be a call to a service of its own. */
   roots: number;
@@ -23,7 +23,7 @@ export interface QueryLimits extends LiteralSize {
  * write comes near; 1,980 ids take about 4,000, and a filter of 1,900 tags, 3 deep, takes about 61,000.
  */
 export const defaultLimits: QueryLimits = {
-  depth: 8, aliases: 15, aliasLength: 100, directives: 20, roots: 15, repeats: 50, weight: 5_000,
+  depth: 8, aliases: 15, nameLength: 100, directives: 20, roots: 15, repeats: 50, weight: 5_000,
   literals: 12, values: 100_000,
 };
 /** Counted by the parser itself, before anything else. */
@@ -31,7 +31,7 @@ export const maxTokens = 2_000;
 const weightOfAList = 10;
 
 const words: Readonly<Record<keyof QueryLimits, string>> = {
-  depth: 'depth is', aliases: 'aliases are', aliasLength: 'longest alias is', directives: 'directives are',
+  depth: 'depth is', aliases: 'aliases are', nameLength: 'longest name is', directives: 'directives are',
   roots: 'root fields are', repeats: 'repeated fields are', weight: 'weight is',
   literals: 'depth of literals is', values: 'values are',
 };
@@ -67,7 +67,7 @@ interface Size extends Omit<QueryLimits, 'roots'> {
   names: ReadonlyMap<string, number>;
 }
 
-const nothing: Size = { depth: 0, aliases: 0, aliasLength: 0, directives: 0, repeats: 0, weight: 0, literals: 0, values: 0, names: new Map() };
+const nothing: Size = { depth: 0, aliases: 0, nameLength: 0, directives: 0, repeats: 0, weight: 0, literals: 0, values: 0, names: new Map() };
 /** The fields by which a schema tells of itself. */
 const introspection: ReadonlySet<string> = new Set(['__schema', '__type']);
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, each) => total + each, 0);
@@ -97,7 +97,7 @@ function sizeOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<strin
       const isOfSchema = isField && introspection.has(selection.name.value);
       total.depth = Math.max(total.depth, isOfSchema ? 1 : inner.depth + (isField ? 1 : 0));
       total.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
-      total.aliasLength = Math.max(total.aliasLength, inner.aliasLength, isField ? (selection.alias?.value.length ?? 0) : 0);
+      total.nameLength = Math.max(total.nameLength, inner.nameLength, isField ? (selection.alias?.value.length ?? 0) : 0);
       total.directives += inner.directives + (selection.directives?.length ?? 0);
       total.weight += isField ? 1 + inner.weight * (selection.name.value === 'data' ? weightOfAList : 1) : inner.weight;
       total.repeats += isField ? inner.repeats : inner.repeats - repeatsIn(inner.names);
@@ -109,7 +109,8 @@ function sizeOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<strin
   };
 
   const { names, ...size } = ofSet(operation.selectionSet, operation);
-  return { ...size, roots: sum(names.values()) };
+  const nameLength = Math.max(size.nameLength, operation.name?.value.length ?? 0);
+  return { ...size, nameLength, roots: sum(names.values()) };
 }
 
 /** What stands before a selection set: an operation's or a fragment's. */

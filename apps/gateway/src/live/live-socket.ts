@@ -28,12 +28,18 @@ export interface LiveSocketParts {
   logger: Logger;
 }
 
-type Connected = { context?: GatewayContext; timer?: NodeJS.Timeout };
+interface Connected extends Record<string, unknown> {
+  context?: GatewayContext;
+  timer?: NodeJS.Timeout;
+  /** Queries and mutations under way; one that the client has given up is so to its end. */
+  running?: number;
+}
 
 /** Close codes that graphql-ws clients come back after, the first with a fresh token. */
 const forbidden = 4403;
 const tryAgainLater = 1013;
-const mostStreams = 50;
+/** Subscriptions on one socket, and queries and mutations. */
+const mostAtOnce = 50;
 const longestTimer = 2_147_483_647;
 
 /** The API schema with the gateway's own subscriptions: what subscriptions are validated against. */
@@ -97,7 +103,9 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
       execute: ((args: ExecutionArgs) => {
         const subscribing = subscribingOf(args);
         const name = operationName(subscribing.operation);
-        return inService('gateway', () => inSpan(name, { kind: SpanKind.SERVER }, () => runAs(args.document, subscribing)));
+        const extra = args.contextValue as Connected;
+        return inService('gateway', () => inSpan(name, { kind: SpanKind.SERVER }, () => runAs(args.document, subscribing)))
+          .finally(() => void (extra.running = (extra.running ?? 1) - 1));
       }) as never,
     },
     sockets, logger,
@@ -105,19 +113,23 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
 
   /** Queries and mutations are validated by Apollo as over HTTP; subscriptions, which it does not know, here. */
   function argumentsOf(connection: Pick<Context<Record<string, unknown>, Connection & Partial<Connected>>, 'extra' | 'subscriptions'>, query: string, operationName: string | null | undefined, variables: Record<string, unknown>): ExecutionArgs | GraphQLError[] {
+    // Before it is read: over HTTP a caller has a connection for each, here thousands come over one.
+    const { extra, subscriptions } = connection;
+    if (Object.keys(subscriptions).length > mostAtOnce || (extra.running ?? 0) >= mostAtOnce) {
+      throw new ProductError('too-many-requests', 'Too many operations at once on one connection.');
+    }
     const document = readDocument(query);
     const operation = chooseOperation(document, operationName);
     if (operation.operation === 'subscription') {
-      if (Object.keys(connection.subscriptions).length > mostStreams) throw new ProductError('too-many-requests', 'Too many subscriptions on one connection.');
       const problems = validate(schema, document);
       if (problems.length > 0) return problems.map((problem) => shown(asInvalid(problem)));
-    }
-    return { schema, document, operationName, variableValues: variables, contextValue: connection.extra.context };
+    } else extra.running = (extra.running ?? 0) + 1;
+    return { schema, document, operationName, variableValues: variables, contextValue: extra };
   }
 }
 
 function subscribingOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): Subscribing {
-  return { document, operation: chooseOperation(document, operationName), variables: variableValues ?? {}, context: contextValue as GatewayContext };
+  return { document, operation: chooseOperation(document, operationName), variables: variableValues ?? {}, context: (contextValue as Connected).context! };
 }
 
 /** When a token that was already verified ends, in milliseconds since the epoch. */
