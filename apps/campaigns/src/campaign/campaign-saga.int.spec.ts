@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import {
-  campaignCanceled, campaignCompleted, campaignFunded, campaignPaused, campaignResumed, fundsRequestCancelled, fundsRequested, sendingHeld, sendingResumed,
+  campaignCanceled, campaignCompleted, campaignFunded, campaignPaused, campaignResumed, fundsRequestCancelled, fundsRequested, noneLeftOut, sendingHeld, sendingResumed,
 } from '@bellbird/events';
 import { CampaignsUnderTest, documents, type Person, sharedSender } from '../../test/campaigns-under-test.js';
 import { Saga } from '../../test/saga.js';
@@ -109,7 +109,7 @@ describe('from launch to completed', () => {
   it('with nobody left to send to it completes at once, with the reasons, and asks for nothing', async () => {
     const saga = await launched();
     await saga.stored({ recipients: 0, partsByCountry: {}, leftOut: { noConsent: 3, noPhone: 1 } });
-    await saga.becomes({ status: 'completed', leftOut: { noConsent: 3, noPhone: 1 }, counts: { recipients: 0, leftOut: 4 }, ...nothingLeft });
+    await saga.becomes({ status: 'completed', leftOut: { ...noneLeftOut(), noConsent: 3, noPhone: 1 }, counts: { recipients: 0, leftOut: 4 }, ...nothingLeft });
     expect(await test.kindsSaid(ava.tenantId)).toEqual(['campaign.launched', 'campaign.completed']);
   });
 

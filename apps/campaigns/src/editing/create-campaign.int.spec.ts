@@ -1,5 +1,5 @@
 import { newId } from '@bellbird/database';
-import { campaignLaunched } from '@bellbird/events';
+import { campaignLaunched, noneLeftOut } from '@bellbird/events';
 import { CampaignsUnderTest, type CampaignOut, documents, type Person, sharedSender } from '../../test/campaigns-under-test.js';
 
 const test = new CampaignsUnderTest();
@@ -22,7 +22,7 @@ describe('sending a campaign off at once', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Friday', messageType: 'transactional', deliveryType: 'immediately', scheduledAt: null, notLaterThan: null,
       callerId: sharedSender.id, message: 'Hi {{firstName|there}}!', contactIds: ava.business.contactIds, groupIds: ava.business.groupIds, segmentIds: ['all-contacts'],
       smsTemplateId: null, maxCost: '105.360000', cancelWindowSeconds: 30, status: 'running', paused: false, pausedReason: null, cancellationReason: null, waitingFor: 'audience',
-      counts: { recipients: 0, pending: 0, outbound: 0, delivered: 0, bounced: 0, unknown: 0, canceled: 0, leftOut: 0 }, leftOut: {}, parts: 0,
+      counts: { recipients: 0, pending: 0, outbound: 0, delivered: 0, bounced: 0, unknown: 0, canceled: 0, leftOut: 0 }, leftOut: noneLeftOut(), parts: 0,
       cost: { held: '0.000000', charged: '0.000000', currency: 'AUD' }, createdBy: ava.actor.userId,
       createdAt: '2026-11-20T01:00:00.000Z', launchedAt: '2026-11-20T01:00:00.000Z', completedAt: null, version: 1,
     });

@@ -1,5 +1,4 @@
-import type { FrozenPerson } from '@bellbird/events';
-import type { LeaveOutReason } from './left-out.js';
+import type { FrozenPerson, LeaveOutReason } from '@bellbird/events';
 import { type CampaignText, outcomeFor, type PersonRow } from './person.js';
 
 export const mostPeopleOnPage = 1_000;

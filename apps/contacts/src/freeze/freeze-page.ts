@@ -1,6 +1,6 @@
 import { nilTenant } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
-import { campaignLaunched, type Payload, recipientsFrozen, recipientsPage } from '@bellbird/events';
+import { campaignLaunched, type LeftOutCounts, type Payload, recipientsFrozen, recipientsPage } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { ResourceActor } from '@bellbird/resource-kit';
 import { compileTemplate, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
@@ -9,7 +9,6 @@ import { makeOptOutToken, optOutLink } from '../opt-out/opt-out-token.js';
 import { AudienceReader } from './audience-reader.js';
 import { audienceSources } from './audience-source.js';
 import { buildPage, type BuiltPage, mostPeopleOnPage } from './build-page.js';
-import type { LeftOutCounts } from './left-out.js';
 import { type CampaignText, personColumns, type PersonRow } from './person.js';
 import type { Links } from './render-for-contact.js';
 

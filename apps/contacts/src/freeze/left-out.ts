@@ -1,9 +1,5 @@
+import type { LeaveOutReason } from '@bellbird/events';
 import type { MarketingStatus } from '../contact/marketing-status.js';
-
-/** Why somebody who was chosen gets no text. The order is that of the contract: a person counts under the first that holds. */
-export const leaveOutReasons = ['inTrash', 'noPhone', 'invalidPhone', 'noPrice', 'duplicatePhone', 'unsubscribed', 'noConsent', 'tooLong'] as const;
-export type LeaveOutReason = (typeof leaveOutReasons)[number];
-export type LeftOutCounts = Record<LeaveOutReason, number>;
 
 export type MessageType = 'transactional' | 'marketing' | 'review';
 
@@ -39,8 +35,4 @@ export function reasonToLeaveOut(person: Chosen, rules: SendingRules): LeaveOutR
   if (person.status === 'unsubscribed') return 'unsubscribed';
   if (rules.messageType !== 'transactional' && person.status !== 'subscribed') return 'noConsent';
   return null;
-}
-
-export function noneLeftOut(): LeftOutCounts {
-  return { unsubscribed: 0, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 };
 }

@@ -1,6 +1,7 @@
+import type { LeaveOutReason } from '@bellbird/events';
 import { countParts, type RenderTemplate } from '@bellbird/sms-text';
 import { statusWord } from '../contact/marketing-status.js';
-import { longestText, type LeaveOutReason, reasonToLeaveOut, type SendingRules } from './left-out.js';
+import { longestText, reasonToLeaveOut, type SendingRules } from './left-out.js';
 
 /** A chosen contact as it is read from the table. */
 export interface PersonRow {

@@ -1,5 +1,5 @@
+import { noneLeftOut } from '@bellbird/events';
 import { costlyIn } from './costly.js';
-import { noneLeftOut } from './left-out.js';
 import { type CampaignText, outcomeFor, type PersonRow } from './person.js';
 
 export interface CostlyTally {
