@@ -18,7 +18,7 @@ export async function openGrounds(given, folder, stops, watch) {
   const { heedSmsCarrier, smsCarrierMark } = await import('../../apps/local/dist/sms-carrier-mark.js');
   const lock = await lockDataFolder(folder);
   stops.push({ name: 'data folder', stop: () => lock.release() });
-  if (given.BELLBIRD_RESET === 'true') await Promise.all(['postgres', 'kafka', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  if (given.BELLBIRD_RESET?.trim() === 'true') await Promise.all(['postgres', 'kafka', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(folder, name), { recursive: true, force: true })));
   await heedSmsCarrier(folder, given);
   const [kafkaPort, redisPort] = await freePorts(2);
   const [database, bus, redis] = await Promise.all([

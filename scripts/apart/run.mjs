@@ -44,7 +44,7 @@ function end(code) {
 function onDeath(name, how, startAgain) {
   if (ending) return;
   sayWrong(`${name} has died (${how}).`);
-  if (given.BELLBIRD_RESTART !== 'true' || !isUp) return void end(1);
+  if (given.BELLBIRD_RESTART?.trim() !== 'true' || !isUp) return void end(1);
   setTimeout(() => ending || startAgain(), Number(given.BELLBIRD_RESTART_AFTER_MS || 1_000));
 }
 
@@ -78,7 +78,7 @@ try {
   // Kafka is started where none is named.
   checkSettings({ ...given, EVENT_BUS: given.EVENT_BUS || 'kafka', KAFKA_BROKERS: given.KAFKA_BROKERS || '127.0.0.1:9092' }, services);
   const grounds = await openGrounds(given, folder, stops, (ground) => void watch(ground));
-  const withDemo = given.BELLBIRD_DEMO !== 'false';
+  const withDemo = given.BELLBIRD_DEMO?.trim() !== 'false';
   const url = `http://localhost:${frontPort}`;
   const laidOut = await layOut(given, {
     ...grounds, FRONT_PORT: frontPort, PUBLIC_URL: given.PUBLIC_URL?.replace(/\/$/, '') || url,

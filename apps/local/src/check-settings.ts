@@ -8,6 +8,9 @@ const served: Readonly<Record<string, readonly string[]>> = {
   SMS_PROVIDER: ['sandbox', 'twilio'], PAYMENTS_PROVIDER: ['sandbox', 'stripe'], MAIL_PROVIDER: ['sandbox', 'smtp'],
 };
 
+/** Any other word would be taken for one of the two, and `BELLBIRD_DEMO=no` would let the demo's admin in. */
+const yesOrNo = ['BELLBIRD_DEMO', 'BELLBIRD_RESET', 'BELLBIRD_RESTART', 'GRAPHQL_INTROSPECTION'] as const;
+
 /**
  * Reads all settings before anything starts: what is wrong is said at once, and all of it.
  * @throws MissingSettings, one sentence that names each.
@@ -19,6 +22,7 @@ export function checkSettings(env: Readonly<Record<string, string | undefined>>,
   for (const [name, values] of Object.entries(served)) own.choice(name, values, values[0]!);
   for (const problem of [...busSettings(env).problems, ...redisSettings(env).problems, ...storageSettings(env).problems]) own.problem(problem);
   own.common();
+  for (const name of yesOrNo) own.choice(name, ['true', 'false'], 'false');
   if (opensToNetwork(env) && !env['BELLBIRD_DEMO']?.trim()) own.problem(openDemo);
   if (env['BELLBIRD_SECRET']?.trim()) own.secret('BELLBIRD_SECRET');
   for (const { config } of services) own.also(() => config(asIfOpen(env)));

@@ -33,6 +33,14 @@ describe('settings, before anything starts', () => {
     }
     for (const BIND_ADDRESS of ['127.0.0.1', '127.0.1.1', 'localhost', '::1', '']) expect(said({ BIND_ADDRESS })).toBe('');
   });
+  it('do not take another word for true or false', () => {
+    for (const name of ['BELLBIRD_DEMO', 'BELLBIRD_RESET', 'BELLBIRD_RESTART', 'GRAPHQL_INTROSPECTION']) {
+      for (const word of ['no', '0', 'False', '1', 'yes']) {
+        expect(said({ [name]: word })).toBe(`Bellbird cannot start: ${name} must be one of true, false.`);
+      }
+      expect([said({ [name]: 'true' }), said({ [name]: 'false' }), said({ [name]: '' })]).toEqual(['', '', '']);
+    }
+  });
   it('name a Postgres by its URL, without showing it', () => {
     expect(said({ DATABASE_URL: 'foo' })).toBe('Bellbird cannot start: DATABASE_URL must be postgres://[user:password@]host[:port]/database.');
     expect(said({ DATABASE_URL: 'postgres://bellbird:secret@localhost/postgres' })).toBe('');

@@ -34,7 +34,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    if (given['BELLBIRD_RESET'] === 'true') await Promise.all(['postgres', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+    if (given['BELLBIRD_RESET']?.trim() === 'true') await Promise.all(['postgres', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
     await heedSmsCarrier(dataFolder, given);
     const databaseUrl = given['DATABASE_URL'] ?? (await embeddedPostgres(dataFolder, stops));
     const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
@@ -48,7 +48,7 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     const storage = await openStorage(given, { folder: join(dataFolder, 'files'), baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
     const env: Record<string, string | undefined> = {
       ...given,
-      ...(given['BELLBIRD_DEMO'] !== 'false' && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),
+      ...(given['BELLBIRD_DEMO']?.trim() !== 'false' && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),
       SANDBOX_KEY: sandboxKey,
       // The data folder's lock proves that no other owner of a lease lives.
       ...(given['DATABASE_URL'] ? {} : { EMBEDDED_POSTGRES: '1' }),

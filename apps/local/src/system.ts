@@ -63,7 +63,7 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
       web: serveWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)), { payments: clientPayments(local.platform.env) }),
       missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
     });
-    const demo = env['BELLBIRD_DEMO'] !== 'false';
+    const demo = env['BELLBIRD_DEMO']?.trim() !== 'false';
     if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio', pays: clientPayments(local.platform.env).provider === 'sandbox' });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);

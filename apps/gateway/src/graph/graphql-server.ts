@@ -28,7 +28,7 @@ export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, http
   const showError = errorShower(logger);
   return new ApolloServer<GatewayContext>({
     gateway: makeFederation(supergraphSdl, platform, pulse),
-    introspection: platform.env['GRAPHQL_INTROSPECTION'] === 'true',
+    introspection: platform.env['GRAPHQL_INTROSPECTION']?.trim() === 'true',
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     allowBatchedHttpRequests: false,
