@@ -17,6 +17,20 @@ export interface OpenApiDocument {
   components: { schemas: Readonly<Record<string, JsonSchema>> } & JsonSchema;
 }
 
+/** What holds for all calls, for whoever writes a client from the document alone. Markdown. */
+const about = `Text your customers. Ids are UUIDs, instants ISO 8601 with their zone, money decimal text in Australian dollars.
+
+- **Signing in:** \`POST /auth/sign-in\` gives an access token, which the other calls take as a bearer, and a refresh token for the next one.
+- **Permissions:** \`x-permission\` says who may make a call: \`user\` is whoever is signed in, \`member\` whoever belongs to a business,
+  any other word a permission of that name, one of them where several are named. Owners and administrators of a business always may.
+- **Lists:** \`filters\` in an address are JSON, percent-encoded; a query that is too long for an address goes into the body of \`POST …/query\`.
+  The \`Link\` header leads to the next page; without it there is none.
+- **Long work:** 202 answers a job, and the \`Location\` header says where to look how far it is.
+- **Once only:** a call that carries an \`Idempotency-Key\` may be sent again: it answers what it answered first, and does nothing twice.
+- **Errors:** all look like \`Error\`. Programs read \`code\`, people \`message\`; \`fields\` names what is wrong with the input; support asks for \`traceId\`.
+  After 429 and 503 wait for as many seconds as \`Retry-After\` says. \`x-refusals\` are the rules of the business by which a call may be refused though
+  it fits its schemas: by code, and by which fields the answer names (a pattern over their whole names).`;
+
 /** The OpenAPI 3.1 document of a table: the same rows that serve the calls. `publicUrl`: where its people are reached. */
 export function openApiDocument(table: readonly Compiled[], schema: GraphQLSchema, base: string, publicUrl = 'http://localhost:3000'): OpenApiDocument {
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -25,7 +39,7 @@ export function openApiDocument(table: readonly Compiled[], schema: GraphQLSchem
     openapi: '3.1.0',
     info: {
       title: 'Bellbird', version: '1.0.0',
-      description: 'Text your customers. Ids are UUIDs, instants ISO 8601 with their zone, money decimal text in AUD. x-permission says who may call an operation: owners and administrators always may. x-refusals are the rules of the business by which a call may be refused though it fits its schemas: by code, and by which fields the answer names (a pattern over their whole names).',
+      description: about,
       contact: { name: 'Bellbird', url: publicUrl },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },

@@ -76,6 +76,9 @@ describe('the OpenAPI document', () => {
     ]);
     const form = new RegExp((document.components.schemas['CupListQuery']?.['properties'] as Record<string, { pattern: string }>)['sortBy']!.pattern, 'u');
     expect(['name', 'name:desc,id', 'extra.größe:asc', 'size', 'name:up', 'name,', ''].map((order) => form.test(order))).toEqual([true, true, true, false, false, false, false]);
+    expect(at('get', '/cups')['parameters']).toContainEqual(expect.objectContaining({
+      name: 'filters', description: expect.stringContaining('written as JSON'),
+    }));
     expect(at('get', '/cups')['x-refusals']).toContainEqual(expect.objectContaining({ status: 400, code: 'invalid-input', field: 'filters.*' }));
   });
 

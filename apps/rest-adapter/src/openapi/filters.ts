@@ -142,7 +142,7 @@ function fieldNamed(names: readonly string[]): JsonSchema {
 
 function exampleOn(fields: readonly Filterable[]): unknown {
   const field = fields.find(({ types }) => types.get('text')?.includes('contains'));
-  return field === undefined ? { field: 'id', type: 'enum', operation: 'one', value: [] } : { field: field.name, type: 'text', operation: 'contains', value: 'a' };
+  return field === undefined ? { field: 'id', type: 'enum', operation: 'one', value: ['01890a5d-ac96-774b-bcce-b302099a8057'] } : { field: field.name, type: 'text', operation: 'contains', value: 'a' };
 }
 
 /** How a list's own orders look and what filters of it may be, for query parameters. */

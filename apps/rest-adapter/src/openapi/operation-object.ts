@@ -78,7 +78,7 @@ function searchParameter(name: string, type: GraphQLInputType, { row, operation 
   }
   const facts = member === undefined ? (binding?.facts ?? noFacts) : memberOf(member);
   const filters = binding?.facts.filters;
-  if (getNamedType(type).name === 'JSON') return { ...common, content: { 'application/json': { schema: filters === undefined ? { type: 'array' } : filtersOf(filters), example: listForm(filters, schema).filters } } };
+  if (getNamedType(type).name === 'JSON') return { ...common, ...(about && { description: `${about}, written as JSON` }), content: { 'application/json': { schema: filters === undefined ? { type: 'array' } : filtersOf(filters), example: listForm(filters, schema).filters } } };
   const form = name === 'sortBy' && filters !== undefined ? listForm(filters, schema).sortBy : {};
   // Not given is not null, and nothing is no value: a query parameter has neither.
   const bare = schemas.bare(type, facts, 'in');

@@ -1,7 +1,7 @@
 import { operationNames } from '@bellbird/resource-kit';
 import { type Answer, type Found, type GraphRoute, mutation, type Operation, query } from '../table/route.js';
 import { refTo } from '../openapi/refs.js';
-import { describeCalls } from './describe-calls.js';
+import { describeCalls, withArticle } from './describe-calls.js';
 import { body, listQuery, listQueryInBody, listQueryOrBody, path, search, type Source } from '../table/sources.js';
 
 /** The generic calls of spec point 7. `trash` brings the trash's list and both restores. */
@@ -41,9 +41,9 @@ export function resourceRoutes({ base, one, many, words, verbs, examples = {} }:
   const rows: (GraphRoute | false)[] = [
     has('list') && row('GET', '', `List ${plural}`, query(name.list, { query: listQuery }), { description: say.list }),
     has('list') && row('POST', '/query', `List ${plural} by a query in the body`, query(name.list, { query: listQueryInBody }), {
-      description: say.query, example: { filtersMatch: 'all', filters: [], skip: 0, limit: 50 },
+      description: say.query, example: { filtersMatch: 'all', filters: [byId], skip: 0, limit: 50 },
     }),
-    has('create') && row('POST', '', `Create a ${word}`, mutation(name.create, { input: body }), { description: say.create, status: 201, example: examples.create }),
+    has('create') && row('POST', '', `Create ${withArticle(word)}`, mutation(name.create, { input: body }), { description: say.create, status: 201, example: examples.create }),
     has('bulk-delete') && row('PATCH', '', `Delete many ${plural}`, mutation(name.deleteMany, { selection: body, ...inTrash }), {
       description: say.deleteMany, ...affected(name.deleteMany), example: { data: [exampleId] },
     }),
@@ -60,15 +60,18 @@ export function resourceRoutes({ base, one, many, words, verbs, examples = {} }:
     trashable && row('PATCH', '/restore', `Restore many ${plural} from the trash`, mutation(name.restoreMany, { selection: body }), {
       description: say.restoreMany, ...affected(name.restoreMany), example: { data: [exampleId] },
     }),
-    trashable && row('PUT', '/restore/{id}', `Restore a ${word} from the trash`, mutation(name.restore, { id: path('id') }), { description: say.restore }),
-    has('get') && row('GET', '/{id}', `See a ${word}`, query(name.get, { id: path('id') }), { description: say.get }),
-    has('update') && row('PUT', '/{id}', `Change a ${word}`, mutation(name.update, { id: path('id'), input: body }), { description: say.update, example: examples.update }),
-    has('delete') && row('DELETE', '/{id}', `Delete a ${word}`, mutation(name.delete, { id: path('id'), ...inTrash }), { description: say.delete, status: 204 }),
+    trashable && row('PUT', '/restore/{id}', `Restore ${withArticle(word)} from the trash`, mutation(name.restore, { id: path('id') }), { description: say.restore }),
+    has('get') && row('GET', '/{id}', `See ${withArticle(word)}`, query(name.get, { id: path('id') }), { description: say.get }),
+    has('update') && row('PUT', '/{id}', `Change ${withArticle(word)}`, mutation(name.update, { id: path('id'), input: body }), { description: say.update, example: examples.update }),
+    has('delete') && row('DELETE', '/{id}', `Delete ${withArticle(word)}`, mutation(name.delete, { id: path('id'), ...inTrash }), { description: say.delete, status: 204 }),
   ];
   return rows.filter((each): each is GraphRoute => each !== false);
 }
 
 const exampleId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** A filter that every list has. */
+const byId = { field: 'id', type: 'text', operation: 'equals', value: exampleId };
 
 const idOf = (value: unknown): string => String((value as { id?: unknown } | null)?.id ?? '');
 
