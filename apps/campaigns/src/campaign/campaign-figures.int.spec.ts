@@ -135,7 +135,7 @@ describe('live events', () => {
   it('tell the business, and no other, that a campaign changed', async () => {
     const [mine, theirs] = [await test.live(ava.tenantId), await test.live(other.tenantId)];
     const { id } = await ava.create();
-    await eventually(() => expect(mine).toEqual([{ type: 'sms-campaign-updated', tenantId: ava.tenantId, id }]));
+    await eventually(() => expect(mine).toEqual([{ type: 'sms-campaign-updated', tenantId: ava.tenantId, id, trace: expect.stringMatching(/^00-/) }]));
     expect(theirs).toEqual([]);
   });
 

@@ -52,8 +52,8 @@ export function webhookListener(parts: WebhookParts): WebhookListener {
     const queryAt = url.indexOf('?');
     const take = paths.get(queryAt < 0 ? url : url.slice(0, queryAt));
     if (take === undefined) return refuse(req, res, 'not-found');
-    nameRequest('POST', take === takeStatus ? `${base}/status` : `${base}/inbound`);
     if (req.method !== 'POST') return refuse(req, res, 'method-not-allowed');
+    nameRequest('POST', take === takeStatus ? `${base}/status` : `${base}/inbound`);
     readBody(req, mostBytes)
       .then(async (body): Promise<void> => {
         // Whoever is gone hears nothing; one who calls for a carrier calls again.

@@ -20,6 +20,21 @@ export class Attempts {
     if (leftMs > 0) throw tooManyRequests(Math.max(1, Math.ceil(leftMs / 1_000)));
   }
 
+  /**
+   * Whether `isRight`, as one attempt on these keys. What fails before it is evaluated, because too many wait or for a
+   * fault of ours, is no failed attempt. @throws 429 as begin() does, and what `isRight` throws.
+   */
+  async judge(keys: readonly string[], isRight: () => Promise<boolean>): Promise<boolean> {
+    await this.begin(...keys);
+    let failed = false;
+    try {
+      failed = !(await isRight());
+      return !failed;
+    } finally {
+      if (!failed) await this.succeeded(...keys);
+    }
+  }
+
   /** The attempt that begin() counted did succeed. */
   async succeeded(...keys: readonly string[]): Promise<void> {
     await this.counts.takeBack(keys.map(hashOf));

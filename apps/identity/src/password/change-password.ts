@@ -23,12 +23,10 @@ export class ChangePassword {
     if (!input.password) throw invalidField('password', passwordRequired);
     if (!isPassword(input.password)) throw invalidField('password', invalidPassword);
     if (!input.currentPassword) throw invalidField('currentPassword', passwordRequired);
-    const key = `change:${actor.userId}`;
-    await this.attempts.begin(key);
+    const current = input.currentPassword.slice(0, 128);
     const account = await this.db.tenant(actor.tenantId, (tx) => accountOf(tx, actor.userId));
-    const isRight = await this.passwords.isRight(account.passwordHash, input.currentPassword.slice(0, 128), context.remoteAddress);
+    const isRight = await this.attempts.judge([`change:${actor.userId}`], () => this.passwords.isRight(account.passwordHash, current, context.remoteAddress));
     if (!isRight) throw invalidField('currentPassword', 'The password is not right.');
-    await this.attempts.succeeded(key);
     const passwordHash = await this.passwords.hash(input.password, context.remoteAddress);
     return this.work.change(context, async (tx) => {
       await changeAccount(tx, actor.userId, { passwordHash });

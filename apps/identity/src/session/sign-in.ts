@@ -21,10 +21,11 @@ export class SignIn {
   async execute(email: string, password: string, context: GraphContext): Promise<SignedIn> {
     const account = await this.db.system((tx) => findByEmail(tx, email));
     const keys = await this.limitKeys(email, account, context.remoteAddress);
-    await this.attempts.begin(...keys);
-    const isRight = await this.passwords.isRight(account?.passwordHash ?? null, password.slice(0, 128), context.remoteAddress);
-    if (!isRight || account === null || password.length > 128) throw unauthorized();
-    await this.attempts.succeeded(...keys);
+    const isRight = await this.attempts.judge(keys, async () => {
+      const isSame = await this.passwords.isRight(account?.passwordHash ?? null, password.slice(0, 128), context.remoteAddress);
+      return isSame && password.length <= 128;
+    });
+    if (!isRight || account === null) throw unauthorized();
     if (account.status === 'email-not-verified') throw new ProductError('email-not-verified');
     if (account.status !== 'active') throw unauthorized();
     return this.db.system(async (tx) => {

@@ -77,7 +77,7 @@ describe('an event becomes a notification', () => {
       return found;
     });
     expect(shown).toEqual({ id: expect.any(String), type, data, viewed: false, createdAt: world.platform.clock.now().toISOString() });
-    expect(heard).toEqual([{ type: 'notification', tenantId: mia.tenantId, id: shown?.id }]);
+    expect(heard).toEqual([{ type: 'notification', tenantId: mia.tenantId, id: shown?.id, trace: expect.stringMatching(/^00-/) }]);
     expect((await get(mia, shown!.id)).data).toEqual({ notification: shown });
     expect(await count(stranger)).toBe(0);
     expect((await get(stranger, shown!.id)).error).toMatchObject({ code: 'not-found' });
@@ -94,7 +94,7 @@ describe('an event becomes a notification', () => {
       return found;
     });
     expect(shown).toMatchObject({ type: 'export-success', data: { jobId: expect.any(String), resource: 'contacts', rows: 800 } });
-    expect(heard).toEqual([{ type: 'notification', tenantId: mia.tenantId, id: shown?.id, userId: mia.userId }]);
+    expect(heard).toEqual([{ type: 'notification', tenantId: mia.tenantId, id: shown?.id, userId: mia.userId, trace: expect.stringMatching(/^00-/) }]);
     expect(await count(colleague)).toBe(0);
     expect((await unseen(colleague)).count).toBe(0);
     for (const call of [get, remove, (who: Member, id: string) => markViewed(who, [id])]) expect((await call(colleague, shown!.id)).error).not.toBeNull();

@@ -43,4 +43,7 @@ function trustedProxies(text: string): BlockList {
 }
 
 const isIn = (list: BlockList, address: string): boolean => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-const bare = (address: string): string => address.replace(/^::ffff:/, '');
+
+/** An address without what proxies write around it: brackets, a port, the wrapping of IPv4 in IPv6. A port is another one for each connection. */
+const bare = (address: string): string =>
+  address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:/, '');

@@ -16,6 +16,8 @@ describe('where a request came from', () => {
     ['is the proxy itself where it says nothing', '::1', {}, loopbackNetworks, '::1'],
     ['is this machine where nobody is trusted', '127.0.0.1', lies, undefined, '127.0.0.1'],
     ['trusts nobody by a network that is none', '10.1.2.3', lies, 'ten/8, 10.0.0.0/99', '10.1.2.3'],
+    ['is without its port, which a proxy may write', '10.1.2.3', { 'x-forwarded-for': '203.0.113.9:50123' }, '10.0.0.0/8', '203.0.113.9'],
+    ['is without its port in IPv6 too', '10.1.2.3', { 'x-forwarded-for': '[2001:db8::1]:50123' }, '10.0.0.0/8', '2001:db8::1'],
     ['knows networks of IPv6', 'fd00::7', { 'x-forwarded-for': '2001:db8::1' }, 'fd00::/8', '2001:db8::1'],
   ])('%s', (_what, near, headers, trusted, expected) => expect(from(near, headers as Record<string, string>, trusted)).toBe(expected));
 });
