@@ -48,6 +48,12 @@ describe('tracing by its settings', () => {
     expect(work).toEqual([0, 1].map(() => [expect.stringMatching(/^(?!0{32})[0-9a-f]{32}$/), 'false']));
   });
 
+  it('says in the log that nobody takes what was recorded, and starts with no receiver that is no address', async () => {
+    const lines = await run({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_EXPORTER_OTLP_TIMEOUT: '500' });
+    expect(lines.map((words) => words.join(' ')).filter((line) => line.includes('Traces cannot be handed on'))).toHaveLength(1);
+    await expect(run({ OTEL_EXPORTER_OTLP_ENDPOINT: 'nonsense' })).rejects.toThrow('OTEL_EXPORTER_OTLP_ENDPOINT has to be an address');
+  });
+
   it('ends although the receiver never answers', async () => {
     expect(await run({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, OTEL_EXPORTER_OTLP_TIMEOUT: '600000' })).toHaveLength(2);
   });

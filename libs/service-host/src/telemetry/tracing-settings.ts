@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { CannotStart } from '@bellbird/errors';
 import type { Attributes } from '@opentelemetry/api';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,10 +11,15 @@ export interface ResourceNames {
   several?: boolean;
 }
 
-/** Whether spans have a way out (OpenTelemetry, SDK environment variables). */
+const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+
+/** Whether spans have a way out (OpenTelemetry, SDK environment variables). @throws CannotStart where it is no address. */
 export function exportsTraces(env: Environment): boolean {
   if (env['OTEL_SDK_DISABLED']?.trim().toLowerCase() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none') return false;
-  return Boolean(env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']?.trim() || env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim());
+  const told = endpoints.filter((name) => env[name]?.trim());
+  const wrong = told.find((name) => !/^https?:\/\//.test(env[name]!.trim()) || !URL.canParse(env[name]!.trim()));
+  if (wrong !== undefined) throw new CannotStart(`${wrong} has to be an address such as http://collector:4318.`);
+  return told.length > 0;
 }
 
 /**

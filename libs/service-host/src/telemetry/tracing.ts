@@ -1,7 +1,8 @@
 import { ofService, serviceOf } from '@bellbird/outbox/trace-context';
-import { type Attributes, type Context, context, type Span, type SpanOptions, type Tracer } from '@opentelemetry/api';
+import { type Attributes, type Context, context, diag, DiagLogLevel, type Span, type SpanOptions, type Tracer } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { AlwaysOffSampler, BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { createLogger, type Logger } from './logger.js';
 import { exportsTraces, resourceAttributes, type ResourceNames } from './tracing-settings.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,6 +12,8 @@ type Resource = NonNullable<NodeTracerConfig['resource']>;
 const flushWithinMs = 3_000;
 /** A campaign makes some thousand spans a second; what does not fit is dropped, never waited for. */
 const mostWaiting = 16_384;
+/** A receiver that is away fails every few seconds. */
+const tellEveryMs = 60_000;
 
 let running: ServiceTracers | undefined;
 
@@ -47,6 +50,7 @@ class ServiceTracers extends NodeTracerProvider {
   constructor(private readonly env: Environment, private readonly names: ResourceNames) {
     super();
     if (exportsTraces(env)) {
+      tellTroubles(createLogger(names.process));
       const { OTEL_BSP_MAX_QUEUE_SIZE: told } = env;
       this.processor = new BatchSpanProcessor(new OTLPTraceExporter(), told?.trim() ? {} : { maxQueueSize: mostWaiting });
     }
@@ -61,7 +65,7 @@ class ServiceTracers extends NodeTracerProvider {
   async handOn(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, flushWithinMs)));
-    await Promise.race([this.processor?.forceFlush().catch(() => undefined), late]);
+    await Promise.race([this.processor?.forceFlush().catch((error: unknown) => diag.warn(String(error))), late]);
     clearTimeout(timer);
   }
 
@@ -78,6 +82,18 @@ class ServiceTracers extends NodeTracerProvider {
     this.tracers.set(service, tracer);
     return tracer;
   }
+}
+
+/** Says in our log what the SDK has to say of a receiver that is away or refuses, once a minute. */
+function tellTroubles(logger: Logger): void {
+  let toldAt = -tellEveryMs;
+  const tell = (what: string): void => {
+    if (performance.now() - toldAt < tellEveryMs) return;
+    toldAt = performance.now();
+    logger.warn({ said: what.slice(0, 300) }, 'Traces cannot be handed on');
+  };
+  const keepToItself = (): void => undefined;
+  diag.setLogger({ error: tell, warn: tell, info: keepToItself, debug: keepToItself, verbose: keepToItself }, DiagLogLevel.WARN);
 }
 
 /** The SDK does not hand out its own maker of these; what it asks of one is this. */
