@@ -130,11 +130,17 @@ describe('asking', () => {
 
   it('takes the query of an export from the query string, from the body, or from neither', async () => {
     inside.answers({ data: { exportCups: { id, status: 'queued', progress: 0, rows: 0, url: null, expiresAt: null } } });
-    const answer = await call('POST', '/cups/export-file?sortBy=name:asc&trash=true', { body: { sortBy: 'id', filtersMatch: 'any' } });
+    const answer = await call('POST', '/cups/export-file?sortBy=name:asc&trash=true', { body: { sortBy: null, filtersMatch: 'any' } });
     expect(answer.status).toBe(202);
     expect(answer.headers.get('location')).toBe(`/api/cups/export-file/${id}`);
     expect(inside.received[0]?.variables).toEqual({ exportCups_query: { sortBy: 'name:asc', filtersMatch: 'any' }, exportCups_trash: true });
     expect((await call('POST', '/cups/export-file')).status).toBe(202);
+  });
+
+  it('refuses a member of the query of an export that stands in both places, by name', async () => {
+    const answer = await call('POST', '/cups/export-file?limit=5&skip=1', { body: { limit: -1, filtersMatch: 'any' } });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: [{ field: 'limit' }] } });
+    expect(inside.received).toEqual([]);
   });
 
   it('asks several root fields in one document and merges them', async () => {

@@ -1,6 +1,7 @@
 /** The fields of spec point 5, as the REST contract reads them. Shared by the services that take them and the forms that ask for them. */
 
-const emailPattern = /^[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+/** 64 characters before the @ are the most that mail servers take (RFC 5321). */
+const emailPattern = /^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 /** A dot and a space are one separator: "J. R. Smith". */
 const namePattern = /^[\p{L}\p{M}]+(?:(?:\.? |['_.-])[\p{L}\p{M}]+)*$/u;
 const businessNamePattern = /^[\p{L}\p{M}\d_-]+(?: [\p{L}\p{M}\d_-]+)*$/u;

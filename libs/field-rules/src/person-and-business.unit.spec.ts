@@ -1,8 +1,8 @@
 import { isBusinessName, isEmail, isPassword, isPersonName, type PasswordNeed, passwordNeeds } from './person-and-business.js';
 
 describe('the fields of spec point 5', () => {
-  it.each(['a@b.co', 'mia.chen+shop@corner-cafe.com.au', "o'brien@example.com", 'x_y@example.museum'])('takes the e-mail %s', (text) => expect(isEmail(text)).toBe(true));
-  it.each(['', 'a', 'a@b', '@b.co', 'a b@c.co', 'a@b.c', 'a@-b.co', 'a..b@c.co', 'a@b.co\n', `${'a'.repeat(300)}@b.co`])('refuses the e-mail %j', (text) => expect(isEmail(text)).toBe(false));
+  it.each(['a@b.co', `${'a'.repeat(64)}@b.co`, 'mia.chen+shop@corner-cafe.com.au', "o'brien@example.com", 'x_y@example.museum'])('takes the e-mail %s', (text) => expect(isEmail(text)).toBe(true));
+  it.each(['', 'a', 'a@b', '@b.co', 'a b@c.co', 'a@b.c', 'a@-b.co', 'a..b@c.co', 'a@b.co\n', `${'a'.repeat(65)}@b.co`, `${'a'.repeat(300)}@b.co`])('refuses the e-mail %j', (text) => expect(isEmail(text)).toBe(false));
   it.each(['Mia', "O'Brien", 'Anne-Marie', 'José', 'van der Berg', 'J. R', '\u0905\u0928\u0941'])('takes the name %s', (text) => expect(isPersonName(text)).toBe(true));
   it.each(['', ' Mia', 'Mia ', 'M1a', 'a'.repeat(51), 'Mia  Chen', '<b>'])('refuses the name %j', (text) => expect(isPersonName(text)).toBe(false));
   it.each(['Corner Café', 'Shop_24-7', '7 Eleven'])('takes the business name %s', (text) => expect(isBusinessName(text)).toBe(true));

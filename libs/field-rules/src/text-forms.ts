@@ -11,7 +11,7 @@ export interface TextForm {
   example?: string;
 }
 
-const emailPattern = String.raw`^[A-Za-z0-9_+'\-]+(?:\.[A-Za-z0-9_+'\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$`;
+const emailPattern = String.raw`^(?=[^@]{1,64}@)[A-Za-z0-9_+'\-]+(?:\.[A-Za-z0-9_+'\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$`;
 /**
  * `letter` matches the letters of ASCII and every character beyond it; `alphanumeric` also matches the digits. Not every
  * reader of JSON Schema knows \p{L}, so the check says which characters beyond ASCII are letters.

@@ -87,6 +87,9 @@ describe('the OpenAPI document', () => {
       'x-refusals': [{ status: 409, code: 'duplicate-name', rule: 'The name is in use already.' }, { status: 400, code: 'invalid-input', field: 'tags.*', rule: 'Tags are your own.' }],
       responses: { 409: { content: { 'application/json': { schema: { allOf: [{}, { properties: { code: { enum: ['in-progress', 'idempotency-mismatch', 'duplicate-name'] } } }] } } } } },
     });
+    const twice = expect.objectContaining({ status: 400, field: 'sortBy|filters|filtersMatch|skip|limit' }) as unknown;
+    expect(at('post', '/cups/export-file')['x-refusals']).toContainEqual(twice);
+    expect(at('post', '/cups/query')['x-refusals']).not.toContainEqual(twice);
     expect(Object.keys(at('post', '/cups/query')['responses'] as object)).toEqual(['200', '400', '401', '403', '413', '415', '431', '500', '503', '504']);
   });
 

@@ -19,6 +19,9 @@ const pageRules: readonly Refusal[] = [
   { code: 'invalid-input', field: 'sortBy', rule: 'An order names a field once, and attributes.<key> a custom field of the business.' },
   { code: 'invalid-input', field: 'after|skip', rule: 'A cursor belongs to the list and order that it was given for, and goes without skip.' },
 ];
+const twiceRules: readonly Refusal[] = [
+  { code: 'invalid-input', field: 'sortBy|filters|filtersMatch|skip|limit', rule: 'A member of the list query stands in the query string or in the body, not in both.' },
+];
 
 /** Every rule that a route may be refused by: those of its operations, and those of list queries and selections. */
 export function refusalsOfRoute(route: Compiled): DocumentedRefusal[] {
@@ -32,7 +35,8 @@ const operationsOf = ({ operation, instead }: Extract<Compiled, { kind: 'graph' 
 function ofLists({ bindings }: CompiledOperation): Refusal[] {
   return bindings.flatMap(({ source, facts, type }) => {
     const filters = facts.filters !== undefined || String(type).startsWith('Segment') ? filterRules : [];
-    return [...filters, ...(source.from === 'list-query' ? pageRules : [])];
+    if (source.from !== 'list-query') return filters;
+    return [...filters, ...pageRules, ...(source.inBody && source.search.includes('filters') ? twiceRules : [])];
   });
 }
 

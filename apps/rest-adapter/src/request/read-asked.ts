@@ -5,7 +5,7 @@ import type { Binding, CompiledOperation, CompiledRoute } from '../table/compile
 import type { Asked } from '../table/route.js';
 import { checkInput, checkMembers } from './check-input.js';
 import type { Credentials } from './read-headers.js';
-import { checkIds } from './read-path.js';
+import { checkParams } from './read-path.js';
 import { typedSearch } from './read-search.js';
 
 /** What came in, before it is known whether it fits. */
@@ -20,7 +20,7 @@ export interface Raw {
 
 /** Checks a request against its row. @throws 400 naming what does not fit. */
 export function readAsked(route: CompiledRoute, raw: Raw): { asked: Asked; operation: CompiledOperation; variables: Record<string, unknown> } {
-  checkIds(raw.params, route.ids);
+  checkParams(raw.params, route.ids);
   const asked: Asked = { path: raw.params, search: typedSearch(raw.search, route.search), body: raw.body };
   const operation = route.instead.find(({ when }) => when(asked))?.operation ?? route.operation;
   checkBody(operation.body, raw.body);
@@ -55,7 +55,10 @@ function listQueryOf(type: GraphQLInputType, search: Asked['search'], body: unkn
   const input = getNullableType(type);
   const names = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
   const given = Object.fromEntries(names.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])));
-  const { skip, ...others } = (body ?? {}) as Record<string, unknown>;
+  const inBody = (body ?? {}) as Record<string, unknown>;
+  const twice = Object.keys(given).filter((name) => name !== 'after' && (inBody[name] ?? null) !== null);
+  if (twice.length > 0) throw invalidInput(...twice.map((field) => ({ field, message: 'Give this in the query string or in the body, not in both.' })));
+  const { skip, ...others } = inBody;
   // The cursor of a Link takes the place of what the first page passed over.
   return { ...others, ...(skip !== undefined && search['after'] === undefined && { skip }), ...given };
 }

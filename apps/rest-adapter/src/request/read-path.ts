@@ -1,5 +1,5 @@
 import { invalidField, invalidInput } from '@bellbird/errors';
-import { isSound, unsoundText } from '@bellbird/field-rules';
+import { isSound, textForms, unsoundText } from '@bellbird/field-rules';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -21,8 +21,13 @@ export function readSegments(path: string): string[] {
   });
 }
 
-/** @throws 400 naming each of `ids` that is no UUID. */
-export function checkIds(params: Readonly<Record<string, string>>, ids: readonly string[]): void {
-  const wrong = ids.filter((name) => !uuid.test(params[name] ?? ''));
-  if (wrong.length > 0) throw invalidInput(...wrong.map((field) => ({ field, message: 'This is not an id.' })));
+const mostLetters = textForms['path-text']?.maxLength ?? Infinity;
+
+/** @throws 400 naming each of `ids` that is no UUID, and every other text that is longer than any there is. */
+export function checkParams(params: Readonly<Record<string, string>>, ids: readonly string[]): void {
+  const wrong = Object.entries(params).flatMap(([field, text]) => {
+    if (ids.includes(field)) return uuid.test(text) ? [] : [{ field, message: 'This is not an id.' }];
+    return text.length <= mostLetters ? [] : [{ field, message: `This has at most ${mostLetters} characters.` }];
+  });
+  if (wrong.length > 0) throw invalidInput(...wrong);
 }

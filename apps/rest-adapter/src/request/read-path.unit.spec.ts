@@ -1,4 +1,4 @@
-import { checkIds, readSegments } from './read-path.js';
+import { checkParams, readSegments } from './read-path.js';
 
 describe('a path', () => {
   it('is decoded part by part', () => {
@@ -13,9 +13,15 @@ describe('a path', () => {
   });
 
   it('holds UUIDs where ids are meant', () => {
-    expect(() => checkIds({ id: '01890A5D-ac96-774b-bcce-b302099a8057', label: 'x' }, ['id'])).not.toThrow();
+    expect(() => checkParams({ id: '01890A5D-ac96-774b-bcce-b302099a8057', label: 'x' }, ['id'])).not.toThrow();
     for (const id of ['1', '', '01890a5d-ac96-774b-bcce-b302099a805', '01890a5d-ac96-774b-bcce-b302099a8057 ', '{01890a5d-ac96-774b-bcce-b302099a8057}']) {
-      expect(() => checkIds({ id }, ['id'])).toThrow(expect.objectContaining({ code: 'invalid-input', fields: [{ field: 'id', message: 'This is not an id.' }] }) as Error);
+      expect(() => checkParams({ id }, ['id'])).toThrow(expect.objectContaining({ code: 'invalid-input', fields: [{ field: 'id', message: 'This is not an id.' }] }) as Error);
     }
+  });
+
+  it('holds no other text longer than any there is', () => {
+    expect(() => checkParams({ email: 'a'.repeat(500) }, [])).not.toThrow();
+    const wrong = { code: 'invalid-input', fields: [{ field: 'email', message: 'This has at most 500 characters.' }] };
+    expect(() => checkParams({ email: 'a'.repeat(501) }, [])).toThrow(expect.objectContaining(wrong) as Error);
   });
 });

@@ -24,7 +24,7 @@ export const search = (name: string): Source => ({ from: 'search', name });
 /** sortBy, filters, filtersMatch, skip, limit, after: each member of the argument's type is a query parameter. */
 export const listQuery: Source = { from: 'list-query', search: listMembers, inBody: false };
 
-/** The same, and a JSON body may carry it too; what the query string says comes first. */
+/** The same, and a JSON body may carry it too; but for `after`, no member stands in both. */
 export const listQueryOrBody: Source = { from: 'list-query', search: listMembers, inBody: true };
 
 /** The JSON body; `after` may stand in the query string, as in the Link to the next page, and takes the place of `skip`. */

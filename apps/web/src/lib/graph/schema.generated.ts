@@ -2073,8 +2073,6 @@ export type SmsCampaignDraftInput = {
   cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   deliveryType?: InputMaybe<Scalars['String']['input']>;
-  /** Takes no part: a draft is named by the path */
-  draftId?: InputMaybe<Scalars['ID']['input']>;
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   maxCost?: InputMaybe<Scalars['String']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
