@@ -9,7 +9,8 @@ const deepest = 3;
 const mostConditions = 50;
 const mostSortKeys = 5;
 
-const text: JsonSchema = { type: 'string', maxLength: 1_000, pattern: '^[^\\u0000]*$' };
+const withoutNul = '^[^\\u0000]*$';
+const text: JsonSchema = { type: 'string', maxLength: 1_000, pattern: withoutNul };
 const id: JsonSchema = { type: 'string', format: 'uuid' };
 const day: JsonSchema = { type: 'string', format: 'date', pattern: '^(?:[1-8]|9[0-8]|99[0-8]|999[0-8])' };
 
@@ -41,7 +42,7 @@ function valueFor(operation: string, value: JsonSchema): JsonSchema | undefined 
 }
 
 const object = (properties: Readonly<Record<string, JsonSchema>>, more: JsonSchema = {}): JsonSchema => ({
-  type: 'object', ...more, properties, required: Object.keys(properties),
+  type: 'object', ...more, propertyNames: { pattern: withoutNul }, properties, required: Object.keys(properties),
 });
 
 const group = (filters: JsonSchema): JsonSchema => object({
