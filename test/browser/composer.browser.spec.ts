@@ -21,14 +21,14 @@ test.describe('the composer', () => {
     }
     await expect(text).toBeFocused();
     await page.keyboard.type('Hello from the keyboard');
-    await expect(sendBar(page)).toBeVisible({ timeout: 20_000 });
+    await expect(sendBar(page)).toBeVisible();
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: 'Send to 3 for $0.24' });
     await expect(send).toBeVisible();
     for (let tabs = 0; tabs < 8 && !(await send.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/sms-campaigns\/details\//, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
   });
 
   test('sends a draft that two tabs show once', async ({ ownersPage: page, owner, context }) => {
@@ -39,12 +39,12 @@ test.describe('the composer', () => {
     await other.goto('/sms-campaigns/create');
     await expect(other.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Once is enough');
     for (const each of [page, other]) {
-      await expect(sendBar(each)).toBeVisible({ timeout: 20_000 });
+      await expect(sendBar(each)).toBeVisible();
       await sendBar(each).click();
       await expect(each.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' })).toBeVisible();
     }
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' }).click();
-    await expect(page).toHaveURL(/\/sms-campaigns\/details\//, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
     const again = other.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' });
     if (await again.isVisible()) await again.click();
     await other.waitForTimeout(2_000);

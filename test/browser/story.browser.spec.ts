@@ -68,7 +68,7 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await pay('4000 0000 0000 0002');
     await expect(page.getByText('Your card was declined')).toBeVisible();
     await pay('4242 4242 4242 4242');
-    await expect(page.getByText('Your balance is $20.00')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your balance is $20.00')).toBeVisible();
   });
 
   const details = await test.step('writes a text, sees the exact bill and sends it', async () => {
@@ -82,12 +82,12 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await page.getByText('Transactional', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hi {{firstName|there}}, a table is free tonight.');
     const send = page.getByRole('region', { name: 'Before you send' }).getByRole('button', { name: isPhone ? 'Review and send' : 'Send to 3 for $0.24' });
-    await expect(page.getByRole('region', { name: 'Before you send' }).getByText('$0.24').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('region', { name: 'Before you send' }).getByText('$0.24').first()).toBeVisible();
     await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     expect(await overflow(page)).toBe(0);
     await send.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 for $0.24' }).dblclick();
-    await expect(page).toHaveURL(/\/sms-campaigns\/details\//, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
     return page.url();
   });
 
@@ -109,14 +109,14 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await page.waitForTimeout(2_000);
     await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'Stop.' });
     // No row stood there that could jump: it shows by itself.
-    await expect(page.getByText('Stop.').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Stop.').first()).toBeVisible();
     // The next waits until it is asked for, so that none jumps.
     await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'And thank you' });
-    await page.getByRole('button', { name: '1 new, show' }).click({ timeout: 20_000 });
+    await page.getByRole('button', { name: '1 new, show' }).click();
     await expect(page.getByText('And thank you').first()).toBeVisible();
     await eventually(async () => {
       await page.goto('/contacts?q=Ava');
-      await expect(page.getByText('Unsubscribed').first()).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByText('Unsubscribed').first()).toBeVisible();
     }, { timeoutMs: 30_000 });
     expect(await overflow(page)).toBe(0);
   });

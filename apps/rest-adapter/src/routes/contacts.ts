@@ -32,6 +32,7 @@ const importForm = {
     },
   },
   required: ['file'],
+  additionalProperties: false,
 } as const;
 
 const importExample = {
