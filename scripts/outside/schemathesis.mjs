@@ -26,9 +26,13 @@ export async function test(bin, { check, product, seed }) {
   const { url, email, password } = await product();
   const env = { BELLBIRD_URL: url, BELLBIRD_EMAIL: email, BELLBIRD_PASSWORD: password, SCHEMATHESIS_HOOKS: hooks };
   const document = await (await fetch(`${url}/api/openapi.json`)).json();
+  const api = `${url}/api/openapi.json`;
+  const isRule = (finding) => isNamed(document, finding);
   const rest = ['--checks', 'all', '--exclude-path-regex', leftOut];
+  const narrowed = ['--exclude-operation-id-regex', `^(${withFilters(document).join('|')})$`];
   const runs = [
-    ['REST', `${url}/api/openapi.json`, rest, (finding) => isNamed(document, finding)],
+    ['REST', api, [...rest, '--phases', 'examples,fuzzing,stateful'], isRule],
+    ["REST's borders", api, [...rest, '--phases', 'coverage', ...narrowed], isRule],
     ['the graph', join(root, 'apps/web/schema.graphql'), ['--url', `${url}/graphql`], isMeant],
   ];
   for (const [name, location, args, excused] of runs) {
@@ -64,6 +68,17 @@ export async function test(bin, { check, product, seed }) {
     });
   }
 }
+
+/**
+ * The operations that take filters. The phase "coverage" tries each border of each member, whatever the number of
+ * examples: with the filters' fields, types and operations that is two minutes an operation.
+ */
+const withFilters = ({ paths }) =>
+  Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => operation.operationId !== undefined && /[Ff]ilter/.test(JSON.stringify(inputOf(operation))))
+    .map(({ operationId }) => operationId);
+const inputOf = ({ parameters, requestBody }) => ({ parameters, requestBody });
 
 /** Every failed check of a run with its request and answer, and how many cases there were. */
 async function read(report) {
