@@ -8,7 +8,16 @@ const nodeGlobals = Object.fromEntries(Object.getOwnPropertyNames(globalThis).ma
 /** Without type information, so that it stays fast; types are `npm run typecheck`'s. */
 export default [
   {
-    ignores: ['**/dist/', '**/coverage/', '.nx/', '.bellbird/', '.outside/', '.test/', '**/generated/', '**/*.generated.*'],
+    ignores: [
+      '**/dist/',
+      '**/coverage/',
+      '.nx/',
+      '.bellbird/',
+      '.outside/',
+      '.test/',
+      '**/generated/',
+      '**/*.generated.*',
+    ],
   },
   js.configs.recommended,
   // Input with NUL and its like is refused by name, so patterns must be able to name it.
@@ -16,11 +25,26 @@ export default [
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
   // Parts of it run in the page.
-  { files: ['bench/web-*.bench.mjs'], languageOptions: { globals: { window: 'readonly', document: 'readonly', requestAnimationFrame: 'readonly', MutationObserver: 'readonly', Event: 'readonly', HTMLInputElement: 'readonly' } } },
+  {
+    files: ['bench/web-*.bench.mjs'],
+    languageOptions: {
+      globals: {
+        window: 'readonly',
+        document: 'readonly',
+        requestAnimationFrame: 'readonly',
+        MutationObserver: 'readonly',
+        Event: 'readonly',
+        HTMLInputElement: 'readonly',
+      },
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   {
@@ -32,26 +56,54 @@ export default [
     files: ['{apps,libs}/*/src/**/*.ts'],
     ignores: ['**/*.spec.ts', '**/testing/**', '**/testing.ts', 'libs/testing/**'],
     rules: {
-      'no-restricted-syntax': ['error', {
-        selector: 'CallExpression[callee.name="createServer"] > :function', message: 'What it throws reaches nobody and ends the process: wrap it in answering().',
-      }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="createServer"] > :function',
+          message: 'What it throws reaches nobody and ends the process: wrap it in answering().',
+        },
+      ],
     },
   },
   // The two clocks themselves read the wall clock, and signed URLs are tokens, which keep real time; tests may, to make and compare instants.
   {
-    files: ['libs/service-host/src/clock.ts', 'apps/local/src/sandbox-clock.ts', 'apps/local/src/sandbox/clock/*.ts', 'libs/storage/src/{folder,s3}/*.ts', '**/*.spec.{ts,tsx}', '**/*contract.ts', 'libs/event-bus/src/test-message.ts', 'libs/testing/**', '{apps,libs}/*/test/**', 'test/**'],
+    files: [
+      'libs/service-host/src/clock.ts',
+      'apps/local/src/sandbox-clock.ts',
+      'apps/local/src/sandbox/clock/*.ts',
+      'libs/storage/src/{folder,s3}/*.ts',
+      '**/*.spec.{ts,tsx}',
+      '**/*contract.ts',
+      'libs/event-bus/src/test-message.ts',
+      'libs/testing/**',
+      '{apps,libs}/*/test/**',
+      'test/**',
+    ],
     rules: { 'bellbird/no-raw-clock': 'off' },
   },
   {
     files: ['libs/{money,sms-text,field-rules}/src/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'Runs in the browser too: it imports nothing but its own files.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'Runs in the browser too: it imports nothing but its own files.' }] },
+      ],
     },
   },
   {
     files: ['**/*.spec.{ts,tsx,mjs}'],
-    languageOptions: { globals: { describe: 'readonly', it: 'readonly', expect: 'readonly', beforeAll: 'readonly', afterAll: 'readonly', beforeEach: 'readonly', afterEach: 'readonly' } },
+    languageOptions: {
+      globals: {
+        describe: 'readonly',
+        it: 'readonly',
+        expect: 'readonly',
+        beforeAll: 'readonly',
+        afterAll: 'readonly',
+        beforeEach: 'readonly',
+        afterEach: 'readonly',
+      },
+    },
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -59,7 +111,10 @@ export default [
           selector: 'MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(skip|only|todo|failing)$/]',
           message: 'No test is skipped, and none runs alone.',
         },
-        { selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]', message: 'No test is skipped, and none runs alone.' },
+        {
+          selector: 'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+          message: 'No test is skipped, and none runs alone.',
+        },
       ],
     },
   },
@@ -76,7 +131,11 @@ export default [
       'no-restricted-syntax': [
         'error',
         { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts stand in the texts file of the feature.' },
-        { selector: 'JSXAttribute[name.name=/^(aria-label|title|placeholder|label|alt|help)$/] > Literal[value=/\\p{L}/u]', message: 'Texts stand in the texts file of the feature.' },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|title|placeholder|label|alt|help)$/] > Literal[value=/\\p{L}/u]',
+          message: 'Texts stand in the texts file of the feature.',
+        },
         { selector: 'Literal[value=/^#[0-9a-fA-F]{3,8}$/]', message: 'A colour is a role of the theme.' },
       ],
     },

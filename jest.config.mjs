@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-const swc = { ...JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8')), exclude: undefined, swcrc: false };
+const swc = {
+  ...JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8')),
+  exclude: undefined,
+  swcrc: false,
+};
 
-const tsx = { ...swc, jsc: { ...swc.jsc, parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } };
+const tsx = {
+  ...swc,
+  jsc: { ...swc.jsc, parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+};
 
 export default {
   testEnvironment: 'node',

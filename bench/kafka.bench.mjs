@@ -18,7 +18,10 @@ try {
   const rates = { embedded: [], kafka: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const bus of ['embedded', 'kafka']) {
-      const product = await Product.start(3962, bus === 'kafka' ? { EVENT_BUS: 'kafka', KAFKA_BROKERS: kafka.brokers, KAFKA_PREFIX: `bench${round}.` } : {});
+      const product = await Product.start(
+        3962,
+        bus === 'kafka' ? { EVENT_BUS: 'kafka', KAFKA_BROKERS: kafka.brokers, KAFKA_PREFIX: `bench${round}.` } : {},
+      );
       try {
         rates[bus].push(people / (await product.send(await product.readyToText(people))).sending);
       } finally {
@@ -28,7 +31,11 @@ try {
   }
   const [embedded, overKafka] = [rates.embedded, rates.kafka].map((each) => at(each, 0.5));
   console.log('| what | figure | mark |\n|---|---|---|');
-  row(`campaign of ${people}, launch to completed, over Kafka`, `${Math.round(overKafka)}/s, embedded ${Math.round(embedded)}/s: ratio ${(overKafka / embedded).toFixed(2)} (medians of ${rounds}; ${[...rates.kafka.entries()].map(([n, each]) => (each / rates.embedded[n]).toFixed(2)).join(', ')})`, '≥ 0.80');
+  row(
+    `campaign of ${people}, launch to completed, over Kafka`,
+    `${Math.round(overKafka)}/s, embedded ${Math.round(embedded)}/s: ratio ${(overKafka / embedded).toFixed(2)} (medians of ${rounds}; ${[...rates.kafka.entries()].map(([n, each]) => (each / rates.embedded[n]).toFixed(2)).join(', ')})`,
+    '≥ 0.80',
+  );
 } finally {
   await kafka.stop();
   await rm(folder, { recursive: true, force: true });

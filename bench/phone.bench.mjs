@@ -5,7 +5,13 @@ import { parseByLibrary } from '../libs/phone/dist/library-parser.js';
 
 const inputs = Array.from({ length: 1_000 }, (_, i) => {
   const tail = String(1_000_000 + i * 7_919).slice(-6);
-  return [`0412${tail}`, `0412 ${tail.slice(0, 3)} ${tail.slice(3)}`, `+61412${tail}`, `+61 412 ${tail.slice(0, 3)} ${tail.slice(3)}`, `61412${tail}`][i % 5];
+  return [
+    `0412${tail}`,
+    `0412 ${tail.slice(0, 3)} ${tail.slice(3)}`,
+    `+61412${tail}`,
+    `+61 412 ${tail.slice(0, 3)} ${tail.slice(3)}`,
+    `61412${tail}`,
+  ][i % 5];
 });
 
 /** Microseconds a call, the best of five rounds. */

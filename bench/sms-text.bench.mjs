@@ -6,7 +6,11 @@ const names = Array.from({ length: 1_000 }, (_, i) => `Customer${String(i).padSt
 const suburbs = ['Fitzroy', 'Wagga Wagga', undefined, 'Bondi'];
 const template =
   'Hi {{firstName|there}}, your favourite table at {{businessName}} near {{attributes.suburb|you}} waits: flat whites half price till 11am. Show this text. Reply STOP to opt out.';
-const people = names.map((firstName, i) => ({ firstName, businessName: 'Corner Cafe', attributes: { suburb: suburbs[i % 4] } }));
+const people = names.map((firstName, i) => ({
+  firstName,
+  businessName: 'Corner Cafe',
+  attributes: { suburb: suburbs[i % 4] },
+}));
 const render = compileTemplate(template);
 const texts = people.map((person) => render(person).padEnd(160, '.').slice(0, 160));
 const dear = texts.map((text) => `${text.slice(0, 159)}’`);
@@ -33,8 +37,9 @@ const rows = {
   'bare charCodeAt loop': bare,
   'count, GSM-7': measure(200_000, (i) => (sink += countParts(texts[i]).parts)),
   'count, one curly quote at the end': measure(200_000, (i) => (sink += countParts(dear[i]).parts)),
-  'render': measure(200_000, (i) => (sink += render(people[i]).length)),
+  render: measure(200_000, (i) => (sink += render(people[i]).length)),
   'render and count': measure(200_000, (i) => (sink += countParts(render(people[i])).parts)),
 };
-for (const [name, ns] of Object.entries(rows)) console.log(`${name.padEnd(36)} ${(ns / 1_000).toFixed(3)} µs  ${(ns / bare).toFixed(1)} × bare`);
+for (const [name, ns] of Object.entries(rows))
+  console.log(`${name.padEnd(36)} ${(ns / 1_000).toFixed(3)} µs  ${(ns / bare).toFixed(1)} × bare`);
 if (sink === 0) console.log('nothing was counted');

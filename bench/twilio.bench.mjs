@@ -4,7 +4,12 @@ import { spawnSync } from 'node:child_process';
 
 const { status } = spawnSync(
   process.execPath,
-  ['--import', './libs/testing/typescript.mjs', 'apps/dispatch/test/twilio-bench.main.ts', process.env.TWILIO_TEXTS ?? '30000'],
+  [
+    '--import',
+    './libs/testing/typescript.mjs',
+    'apps/dispatch/test/twilio-bench.main.ts',
+    process.env.TWILIO_TEXTS ?? '30000',
+  ],
   { stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -9,7 +9,10 @@ import { install } from './install.mjs';
 
 install({ withTestTools: true });
 const root = fileURLToPath(new URL('..', import.meta.url));
-const built = spawnSync(process.execPath, ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+const built = spawnSync(process.execPath, ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 if (built.status !== 0) process.exit(1);
 
 const { measure, overBudget, budgets } = await import('./web-budgets.mjs');
@@ -39,22 +42,44 @@ async function lighthouseFailures(executablePath) {
   const data = mkdtempSync(join(tmpdir(), 'bellbird-lighthouse-'));
   const [port, debugging] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
-  const product = await spawnService({ entry: 'apps/local/dist/main.js', cwd: root, env: { PORT: String(port), BELLBIRD_DATA: data, LOG_LEVEL: 'warn' }, ready: /Bellbird is ready at/, timeoutMs: 120_000 });
+  const product = await spawnService({
+    entry: 'apps/local/dist/main.js',
+    cwd: root,
+    env: { PORT: String(port), BELLBIRD_DATA: data, LOG_LEVEL: 'warn' },
+    ready: /Bellbird is ready at/,
+    timeoutMs: 120_000,
+  });
   try {
     // A phone has a processor of its own: here the product steps back while the page works.
     setPriority(product.pid, 19);
-    const context = await chromium.launchPersistentContext(join(data, 'browser'), { ...(executablePath !== '' && { executablePath }), args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    const context = await chromium.launchPersistentContext(join(data, 'browser'), {
+      ...(executablePath !== '' && { executablePath }),
+      args: [`--remote-debugging-port=${debugging}`, '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    });
     const failed = [];
     const look = async (page) => {
       // One look depends on what else the machine does just then: the middle one of three counts, as Lighthouse's own guide has it.
       const looks = [];
-      for (let n = 0; n < 3; n += 1) looks.push((await lighthouse(`${url}${page}`, { port: debugging, onlyCategories: Object.keys(marks), logLevel: 'error', disableStorageReset: true })).lhr);
+      for (let n = 0; n < 3; n += 1)
+        looks.push(
+          (
+            await lighthouse(`${url}${page}`, {
+              port: debugging,
+              onlyCategories: Object.keys(marks),
+              logLevel: 'error',
+              disableStorageReset: true,
+            })
+          ).lhr,
+        );
       const [, lhr] = looks.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
       for (const [category, mark] of Object.entries(marks)) {
         const score = Math.round(lhr.categories[category].score * 100);
         console.log(`${String(score).padStart(7)} of ${mark}  ${page}: ${category} (Lighthouse, mobile)`);
         if (score < mark) {
-          const why = lhr.categories[category].auditRefs.map(({ id }) => lhr.audits[id]).filter((audit) => audit.score !== null && audit.score < 0.9).map((audit) => `${audit.title} ${audit.displayValue ?? ''}`.trim());
+          const why = lhr.categories[category].auditRefs
+            .map(({ id }) => lhr.audits[id])
+            .filter((audit) => audit.score !== null && audit.score < 0.9)
+            .map((audit) => `${audit.title} ${audit.displayValue ?? ''}`.trim());
           failed.push(`${page}: ${category} ${score}, at least ${mark} (${why.join('; ')})`);
         }
       }

@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const candidates = () => [process.env.PW_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].filter(Boolean);
+const candidates = () =>
+  [
+    process.env.PW_CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].filter(Boolean);
 
 /** The path of a Chromium; null, with the reason printed, where there is none and none could be installed. */
 export function chromium() {
@@ -11,13 +18,17 @@ export function chromium() {
   const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium for the browser tests …');
-    if (!run('apt-get', ['install', '-y', '-qq', 'chromium'])) run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+    if (!run('apt-get', ['install', '-y', '-qq', 'chromium']))
+      run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
   } else {
     console.log('Fetching Chromium for the browser tests …');
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
     return candidates().find((path) => existsSync(path)) ?? '';
   }
   const installed = candidates().find((path) => existsSync(path)) ?? null;
-  if (installed === null) console.log('There is no Chromium and it could not be installed: install it (Debian: apt-get install chromium) or name one in PW_CHROMIUM.');
+  if (installed === null)
+    console.log(
+      'There is no Chromium and it could not be installed: install it (Debian: apt-get install chromium) or name one in PW_CHROMIUM.',
+    );
   return installed;
 }

@@ -11,7 +11,8 @@ const { watch } = await import('chokidar');
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What is written by a build, or by no program that runs. */
-const ignored = /(^|\/)(dist|node_modules|\.vite)(\/|$)|\.spec\.tsx?$|(^|\/)(schema|supergraph)\.graphql$|~$|\.sw[px]$|(^|\/)\.#/;
+const ignored =
+  /(^|\/)(dist|node_modules|\.vite)(\/|$)|\.spec\.tsx?$|(^|\/)(schema|supergraph)\.graphql$|~$|\.sw[px]$|(^|\/)\.#/;
 /** Changes come in heaps: an editor that saves all, a branch that is checked out. */
 const heapMs = 300;
 
@@ -21,7 +22,10 @@ let turn = Promise.resolve();
 let graphChanged = false;
 
 function build() {
-  const built = nx(['run-many', '-t', 'build', '--output-style=static'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const built = nx(['run-many', '-t', 'build', '--output-style=static'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   if (built.status !== 0) process.stderr.write(`${built.stdout}\n`);
   if (built.status !== 0 || !graphChanged) return built.status === 0;
   graphChanged = false;
@@ -42,7 +46,10 @@ async function restart() {
   const started = Date.now();
   if (!build()) return void process.stderr.write('The build failed; waiting for the next change.\n');
   await stop();
-  running = spawn(process.execPath, ['--enable-source-maps', 'apps/local/dist/main.js'], { cwd: root, stdio: 'inherit' });
+  running = spawn(process.execPath, ['--enable-source-maps', 'apps/local/dist/main.js'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   process.stdout.write(`Built in ${((Date.now() - started) / 1_000).toFixed(1)} s; starting …\n`);
 }
 
@@ -53,7 +60,11 @@ function changed(file) {
   timer = setTimeout(() => (turn = turn.then(restart)), heapMs);
 }
 
-watch(['apps', 'libs'], { cwd: root, ignoreInitial: true, ignored: (path) => ignored.test(relative(root, path).replaceAll('\\', '/')) }).on('all', (_event, file) => changed(file));
+watch(['apps', 'libs'], {
+  cwd: root,
+  ignoreInitial: true,
+  ignored: (path) => ignored.test(relative(root, path).replaceAll('\\', '/')),
+}).on('all', (_event, file) => changed(file));
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     clearTimeout(timer);

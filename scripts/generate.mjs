@@ -41,9 +41,21 @@ write('apps/gateway/supergraph.graphql', `${composed.supergraphSdl.trim()}\n`);
 const api = Supergraph.build(composed.supergraphSdl).apiSchema().toGraphQLJSSchema();
 write('apps/web/schema.graphql', `${printSchema(extendSchema(api, parse(subscriptionSdl)))}\n`);
 // The types of each operation beside its component.
-const codegen = spawnSync(process.execPath, ['../../node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', ...(checking ? ['--check'] : []), '--silent'], { cwd: fileURLToPath(new URL('../apps/web', import.meta.url)), stdio: 'inherit' });
+const codegen = spawnSync(
+  process.execPath,
+  [
+    '../../node_modules/@graphql-codegen/cli/esm/bin.js',
+    '--config',
+    'codegen.ts',
+    ...(checking ? ['--check'] : []),
+    '--silent',
+  ],
+  { cwd: fileURLToPath(new URL('../apps/web', import.meta.url)), stdio: 'inherit' },
+);
 if (codegen.status !== 0) {
-  console.error('apps/web: the generated types are not what the .graphql files say: run npm run build && npm run generate.');
+  console.error(
+    'apps/web: the generated types are not what the .graphql files say: run npm run build && npm run generate.',
+  );
   stale += 1;
 }
 process.exit(checking && stale > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
 // Installs what is missing, and nothing when all is there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -12,8 +12,16 @@ function isInstalled(withTestTools) {
   if (!existsSync(installed)) return false;
   const there = JSON.parse(readFileSync(installed, 'utf8')).packages;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional, link }]) =>
-    path === '' || link || !path.startsWith('node_modules/') || optional || devOptional || (dev && !withTestTools) || there[path]?.version === version);
+  return Object.entries(wanted).every(
+    ([path, { version, dev, optional, devOptional, link }]) =>
+      path === '' ||
+      link ||
+      !path.startsWith('node_modules/') ||
+      optional ||
+      devOptional ||
+      (dev && !withTestTools) ||
+      there[path]?.version === version,
+  );
 }
 
 /** `npm ci`, with or without the tools that only tests need. Exits when it fails. */
@@ -27,7 +35,9 @@ export function install({ withTestTools }) {
   console.log(withTestTools ? 'Installing packages and test tools …' : 'Installing packages …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withTestTools ? [] : ['--omit=dev'])];
-  const run = npm ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' }) : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status !== 0) {
     console.error('The packages could not be installed: see the lines above. Is the npm registry reachable?');
     process.exit(1);

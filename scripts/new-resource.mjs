@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { edited, isName, plural, render, root, spellings, stop, write } from './generators/templates.mjs';
 
-const { values, positionals: [service, name, ...rest] } = parseArgs({ allowPositionals: true, options: { plural: { type: 'string' }, write: { type: 'string', default: 'campaign-editor' } } });
+const {
+  values,
+  positionals: [service, name, ...rest],
+} = parseArgs({
+  allowPositionals: true,
+  options: { plural: { type: 'string' }, write: { type: 'string', default: 'campaign-editor' } },
+});
 if (!isName(service) || !isName(name) || rest.length > 0 || (values.plural && !isName(values.plural))) {
-  stop('Say: npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>], in lower case, with hyphens between words.');
+  stop(
+    'Say: npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>], in lower case, with hyphens between words.',
+  );
 }
 const app = `apps/${service}`;
 const main = `${app}/src/${service}.service.ts`;
@@ -14,18 +22,38 @@ if (!existsSync(join(root, main))) stop(`There is no ${main}.`);
 
 const many = spellings(values.plural ?? plural(name));
 const migrations = `${app}/src/database/migrations`;
-const last = existsSync(join(root, migrations)) ? readdirSync(join(root, migrations)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger) : [];
+const last = existsSync(join(root, migrations))
+  ? readdirSync(join(root, migrations))
+      .map((file) => Number.parseInt(file, 10))
+      .filter(Number.isInteger)
+  : [];
 const step = String(Math.max(1, ...last) + 1).padStart(4, '0');
 const own = spellings(service);
-const words = { ...spellings(name), many: many.camel, Many: many.Pascal, manyName: many.name, manyWords: many.words, step, service, serviceVariable: `${own.camel}Service`, permission: values.write };
+const words = {
+  ...spellings(name),
+  many: many.camel,
+  Many: many.Pascal,
+  manyName: many.name,
+  manyWords: many.words,
+  step,
+  service,
+  serviceVariable: `${own.camel}Service`,
+  permission: values.write,
+};
 
 const resource = `${words.camel}Resource`;
 const migration = `${words.camel}Migration`;
 const listed = (there, more) => (there.trim() === '' ? more : `${there.trim().replace(/,$/, '')}, ${more}`);
 const wired = edited(
   main,
-  [/^(import .*\n)(?!import )/m, `$1import { ${migration} } from './database/migrations/${step}-${name}.js';\nimport { ${resource} } from './${name}/${name}.resource.js';\n`],
-  [/(const resources(?:: [^=]+)? = \[)([^\]]*)(\])/, (_, before, there, after) => before + listed(there, resource) + after],
+  [
+    /^(import .*\n)(?!import )/m,
+    `$1import { ${migration} } from './database/migrations/${step}-${name}.js';\nimport { ${resource} } from './${name}/${name}.resource.js';\n`,
+  ],
+  [
+    /(const resources(?:: [^=]+)? = \[)([^\]]*)(\])/,
+    (_, before, there, after) => before + listed(there, resource) + after,
+  ],
   [/(readSdl\(import\.meta\.url)([^)]*)(\))/, `$1$2, '${name}/${name}.graphql'$3`],
   [/(\n {2}migrations: \[)([^\]]*)(\])/, (_, before, there, after) => before + listed(there, migration) + after],
   [/(\n {2}resources,)/, '$1'],

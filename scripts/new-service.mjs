@@ -2,7 +2,8 @@
 import { edited, isName, render, spellings, stop, write } from './generators/templates.mjs';
 
 const [name, ...rest] = process.argv.slice(2);
-if (!isName(name) || rest.length > 0) stop('Say: npm run new:service -- <name>, in lower case, with hyphens between words.');
+if (!isName(name) || rest.length > 0)
+  stop('Say: npm run new:service -- <name>, in lower case, with hyphens between words.');
 
 const words = spellings(name);
 const service = `${words.camel}Service`;
@@ -12,11 +13,15 @@ const changed = {
   [platform]: edited(platform, [/(serviceNames = \[[^\]]*)(\] as const)/, `$1, '${name}'$2`]),
   [list]: edited(
     list,
-    [/(import type .* from '@bellbird\/service-host';\n)/, `import { ${service} } from '@bellbird/${name}/service';\n$1`],
+    [
+      /(import type .* from '@bellbird\/service-host';\n)/,
+      `import { ${service} } from '@bellbird/${name}/service';\n$1`,
+    ],
     [/(const services[^=]*= \[\n[^\]]*?),?\n(\])/, `$1, ${service},\n$2`],
   ),
 };
-for (const [path, text] of Object.entries(changed)) if (text === null) stop(`${path} does not list the services as it used to: mend scripts/new-service.mjs.`);
+for (const [path, text] of Object.entries(changed))
+  if (text === null) stop(`${path} does not list the services as it used to: mend scripts/new-service.mjs.`);
 write(render('service', `apps/${name}`, words), changed);
 console.log(`
 Next:

@@ -1,7 +1,7 @@
 // Runs nx with every file it writes kept inside the repository, and without its daemon.
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inside = (name) => join(root, '.nx', name);
@@ -18,7 +18,10 @@ export const nxEnvironment = {
 /** Runs `nx …args` in the repository; answers its exit code. */
 export function nx(args, options = {}) {
   const run = spawnSync(process.execPath, [join(root, 'node_modules/nx/dist/bin/nx.js'), ...args], {
-    cwd: root, env: nxEnvironment, stdio: 'inherit', ...options,
+    cwd: root,
+    env: nxEnvironment,
+    stdio: 'inherit',
+    ...options,
   });
   if (run.error) throw run.error;
   return run;

@@ -2,8 +2,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { withoutSettings } from './own-environment.mjs';
@@ -17,21 +17,24 @@ const { nxEnvironment } = await import('./nx.mjs');
 let passed = 0;
 let failed = 0;
 const environment = withoutSettings(nxEnvironment);
-const node = (args, env = {}) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
+const node = (args, env = {}) =>
+  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
 
 /** Checks that are whole commands, side by side: each counts as one test, and is quiet where it passes. */
 async function check(commands) {
-  await Promise.all(Object.entries(commands).map(async ([name, args]) => {
-    const started = Date.now();
-    const child = spawn(process.execPath, args, { cwd: root, env: environment });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-    const [code] = await once(child, 'close');
-    if (code !== 0) process.stdout.write(Buffer.concat(said));
-    console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (code === 0) passed += 1;
-    else failed += 1;
-  }));
+  await Promise.all(
+    Object.entries(commands).map(async ([name, args]) => {
+      const started = Date.now();
+      const child = spawn(process.execPath, args, { cwd: root, env: environment });
+      const said = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+      const [code] = await once(child, 'close');
+      if (code !== 0) process.stdout.write(Buffer.concat(said));
+      console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      if (code === 0) passed += 1;
+      else failed += 1;
+    }),
+  );
 }
 
 // Fetched while all is built and checked; each is started by the first spec that asks for it.
@@ -45,6 +48,7 @@ if (!long && only.length === 0) {
   await check({
     typecheck: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
     'typecheck of the web client': ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json'],
+    format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location', '.nx/prettier', '.'],
     lint: ['node_modules/eslint/bin/eslint.js', '.'],
     'generated files are as their sources say': ['scripts/generate.mjs', '--check'],
   });
@@ -57,7 +61,19 @@ mkdirSync(folder, { recursive: true });
 function tier(name, patterns, args = []) {
   const report = join(folder, `${name}.json`);
   rmSync(report, { force: true });
-  const run = node(['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`, '--testPathPatterns', ...patterns, ...args], { BELLBIRD_TEST_TIER: name });
+  const run = node(
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${report}`,
+      '--testPathPatterns',
+      ...patterns,
+      ...args,
+    ],
+    { BELLBIRD_TEST_TIER: name },
+  );
   try {
     const figures = JSON.parse(readFileSync(report, 'utf8'));
     passed += figures.numPassedTests;
@@ -76,7 +92,9 @@ function tier(name, patterns, args = []) {
 /** What jest is told to leave out for want of a real part, which was said already. */
 async function withoutMissing() {
   const missing = [];
-  for (const { part, had } of realParts) if (!(await had)) missing.push(`(${part}${part === 'kubernetes' ? '' : '|apart'}).*\\.(int|contract|e2e|long)\\.spec\\.ts$`);
+  for (const { part, had } of realParts)
+    if (!(await had))
+      missing.push(`(${part}${part === 'kubernetes' ? '' : '|apart'}).*\\.(int|contract|e2e|long)\\.spec\\.ts$`);
   return missing.length === 0 ? [] : ['--testPathIgnorePatterns', '/node_modules/', ...missing];
 }
 
@@ -90,7 +108,10 @@ function browserTier(patterns = [], env = {}) {
   }
   const report = join(folder, 'browser.json');
   rmSync(report, { force: true });
-  const run = node(['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/browser/playwright.config.ts', ...patterns], { ...env, ...(browser !== '' && { PW_CHROMIUM: browser }) });
+  const run = node(
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/browser/playwright.config.ts', ...patterns],
+    { ...env, ...(browser !== '' && { PW_CHROMIUM: browser }) },
+  );
   try {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     passed += stats.expected;
@@ -102,17 +123,26 @@ function browserTier(patterns = [], env = {}) {
   }
 }
 
-const [inBrowser, inJest] = [only.filter((pattern) => pattern.includes('browser')), only.filter((pattern) => !pattern.includes('browser'))];
+const [inBrowser, inJest] = [
+  only.filter((pattern) => pattern.includes('browser')),
+  only.filter((pattern) => !pattern.includes('browser')),
+];
 if (only.length > 0) {
   if (inJest.length > 0) tier('chosen', inJest);
   if (inBrowser.length > 0) browserTier(inBrowser);
 } else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
 else {
   // Most of these wait for a part as often as they work: three share two cores well.
-  tier('unit-int-contract', ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'], ['--maxWorkers=3', ...(await withoutMissing())]);
+  tier(
+    'unit-int-contract',
+    ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'],
+    ['--maxWorkers=3', ...(await withoutMissing())],
+  );
   // The whole product runs in these: one at a time.
   tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
-  const partsAreHad = (await Promise.all(realParts.filter(({ part }) => part !== 'kubernetes').map(({ had }) => had))).every(Boolean);
+  const partsAreHad = (
+    await Promise.all(realParts.filter(({ part }) => part !== 'kubernetes').map(({ had }) => had))
+  ).every(Boolean);
   browserTier([], partsAreHad ? {} : { BELLBIRD_TEST_APART: 'false' });
 }
 if (process.env.CI) for (const { had } of realParts) if (!(await had)) failed += 1;

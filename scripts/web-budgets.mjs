@@ -12,7 +12,8 @@ export function measure() {
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
   const sizes = new Map();
   const size = (file) => {
-    if (!sizes.has(file)) sizes.set(file, file.endsWith('.js') ? gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length : 0);
+    if (!sizes.has(file))
+      sizes.set(file, file.endsWith('.js') ? gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length : 0);
     return sizes.get(file);
   };
   const closure = (...keys) => {
@@ -26,7 +27,11 @@ export function measure() {
     return seen;
   };
   const weigh = (keys) => [...keys].reduce((sum, key) => sum + size(manifest[key].file), 0) / 1000;
-  const begun = new Set([...readFileSync(new URL('index.html', dist), 'utf8').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file));
+  const begun = new Set(
+    [...readFileSync(new URL('index.html', dist), 'utf8').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+      ([, file]) => file,
+    ),
+  );
   const entry = Object.keys(manifest).filter((key) => begun.has(manifest[key].file));
   if (entry.length === 0) throw new Error('The built page begins with no script.');
   const shell = 'src/app/shell/shell.tsx';
@@ -38,17 +43,38 @@ export function measure() {
   const beforeLater = closure(...entry, shell, atRest);
   const layout = Object.keys(manifest).find((key) => /account-layout\.tsx$/.test(key));
   return {
-    public: Object.fromEntries(pages.filter(isPublic).map((key) => [key, weigh(closure(...entry, key, ...(key.includes('features/public-account/') ? [layout] : [])))])),
-    signedIn: { atRest: weigh([...beforeLater].filter((each) => !base.has(each))), home: weigh(closure(...entry, shell, 'src/features/home/home-page.tsx')), shell: weigh(base) },
-    routes: Object.fromEntries(pages.filter((key) => !isPublic(key)).map((key) => [key, weigh([...closure(key)].filter((each) => !beforeLater.has(each)))])),
+    public: Object.fromEntries(
+      pages
+        .filter(isPublic)
+        .map((key) => [
+          key,
+          weigh(closure(...entry, key, ...(key.includes('features/public-account/') ? [layout] : []))),
+        ]),
+    ),
+    signedIn: {
+      atRest: weigh([...beforeLater].filter((each) => !base.has(each))),
+      home: weigh(closure(...entry, shell, 'src/features/home/home-page.tsx')),
+      shell: weigh(base),
+    },
+    routes: Object.fromEntries(
+      pages
+        .filter((key) => !isPublic(key))
+        .map((key) => [key, weigh([...closure(key)].filter((each) => !beforeLater.has(each)))]),
+    ),
   };
 }
 
 /** Each page that is over its budget, as a sentence. */
 export function overBudget(figures) {
   return [
-    ...Object.entries(figures.public).filter(([, kB]) => kB > budgets.public).map(([page, kB]) => `${page}: first load ${kB.toFixed(1)} kB, at most ${budgets.public}`),
-    ...(figures.signedIn.home > budgets.signedIn ? [`home: first load ${figures.signedIn.home.toFixed(1)} kB, at most ${budgets.signedIn}`] : []),
-    ...Object.entries(figures.routes).filter(([, kB]) => kB > budgets.route).map(([page, kB]) => `${page}: adds ${kB.toFixed(1)} kB, at most ${budgets.route}`),
+    ...Object.entries(figures.public)
+      .filter(([, kB]) => kB > budgets.public)
+      .map(([page, kB]) => `${page}: first load ${kB.toFixed(1)} kB, at most ${budgets.public}`),
+    ...(figures.signedIn.home > budgets.signedIn
+      ? [`home: first load ${figures.signedIn.home.toFixed(1)} kB, at most ${budgets.signedIn}`]
+      : []),
+    ...Object.entries(figures.routes)
+      .filter(([, kB]) => kB > budgets.route)
+      .map(([page, kB]) => `${page}: adds ${kB.toFixed(1)} kB, at most ${budgets.route}`),
   ];
 }

@@ -3,18 +3,24 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, seeded } from '@bellbird/testing';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { eventually, seeded } from '@bellbird/testing';
 import { ApartProduct, launch } from './support/apart-product.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
+import { oneServiceDown } from './support/one-service-down.js';
 import { theStoryIsOneTrace } from './support/one-trace.js';
 import { OtlpReceiver } from './support/otlp-receiver.js';
-import { type Client, peopleCsv } from './support/product.js';
-import { oneServiceDown } from './support/one-service-down.js';
+import { peopleCsv, type Client } from './support/product.js';
 import { aSmallBusinessTextsItsCustomers } from './support/story.js';
 
-const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', PUBLIC_URL: 'https://bellbird.example', SHARED_SENDERS: '+15005550006' };
+const twilio = {
+  SMS_PROVIDER: 'twilio',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  PUBLIC_URL: 'https://bellbird.example',
+  SHARED_SENDERS: '+15005550006',
+};
 
 /** Every part in a process of its own on Kafka, Redis and Postgres, with two gateways and two more sending workers. */
 describe('apart', () => {
@@ -30,7 +36,13 @@ describe('apart', () => {
     await receiver?.stop();
   });
 
-  const socketAt = (url: string, client: Client) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 20, connectionParams: { authorization: `Bearer ${client.token}` } });
+  const socketAt = (url: string, client: Client) =>
+    createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 20,
+      connectionParams: { authorization: `Bearer ${client.token}` },
+    });
 
   describe('a small business texts its customers', () => {
     aSmallBusinessTextsItsCustomers(() => product);
@@ -56,13 +68,23 @@ describe('apart', () => {
     const sockets = ['gateway-1', 'gateway-2'].map((name) => socketAt(product.urlOf(name), owner));
     const heard = sockets.map((socket) => {
       const balances = new Set<unknown>();
-      socket.subscribe<{ updatedBalance: { balance: string } }>({ query: 'subscription { updatedBalance { balance } }' }, { next: ({ data }) => balances.add(data?.updatedBalance.balance), error: () => undefined, complete: () => undefined });
+      socket.subscribe<{ updatedBalance: { balance: string } }>(
+        { query: 'subscription { updatedBalance { balance } }' },
+        {
+          next: ({ data }) => balances.add(data?.updatedBalance.balance),
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      );
       return balances;
     });
-    await eventually(async () => {
-      await owner.topUp('10.00');
-      await eventually(() => expect(heard.every((each) => each.size > 0)).toBe(true), { timeoutMs: 1_000 });
-    }, { timeoutMs: 15_000 });
+    await eventually(
+      async () => {
+        await owner.topUp('10.00');
+        await eventually(() => expect(heard.every((each) => each.size > 0)).toBe(true), { timeoutMs: 1_000 });
+      },
+      { timeoutMs: 15_000 },
+    );
     const before = await owner.balance();
     await owner.topUp('15.00');
     const after = (Number(before) + 15).toFixed(2);
@@ -79,18 +101,50 @@ describe('apart', () => {
     await owner.sandbox('PUT', '/phone', { latencyMs: 1_000 });
     const balances = new Set<unknown>();
     const socket = socketAt(product.url, owner);
-    socket.subscribe<{ updatedBalance: { balance: string } }>({ query: 'subscription { updatedBalance { balance } }' }, { next: ({ data }) => balances.add(data?.updatedBalance.balance), error: () => undefined, complete: () => undefined });
-    const ids = await Promise.all(Array.from({ length: campaigns }, async (_, n) => (await owner.post<{ id: string }>('/sms-campaigns', {
-      name: `Storm ${n}`, messageType: 'transactional', deliveryType: 'immediately', callerId, message: `Hi {{firstName|there}}, day ${n}.`, segmentIds: ['all-contacts'],
-    }, 201)).id));
+    socket.subscribe<{ updatedBalance: { balance: string } }>(
+      { query: 'subscription { updatedBalance { balance } }' },
+      {
+        next: ({ data }) => balances.add(data?.updatedBalance.balance),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    const ids = await Promise.all(
+      Array.from(
+        { length: campaigns },
+        async (_, n) =>
+          (
+            await owner.post<{ id: string }>(
+              '/sms-campaigns',
+              {
+                name: `Storm ${n}`,
+                messageType: 'transactional',
+                deliveryType: 'immediately',
+                callerId,
+                message: `Hi {{firstName|there}}, day ${n}.`,
+                segmentIds: ['all-contacts'],
+              },
+              201,
+            )
+          ).id,
+      ),
+    );
 
     // All three have chunks in hand, so whichever is killed is in the middle.
-    await eventually(async () => {
-      const [row] = await product.sql<{ owners: number }>('dispatch', 'select count(distinct owner)::int as owners from chunk where state = 1');
-      expect(row?.owners).toBe(3);
-    }, { timeoutMs: 20_000, everyMs: 50 });
+    await eventually(
+      async () => {
+        const [row] = await product.sql<{ owners: number }>(
+          'dispatch',
+          'select count(distinct owner)::int as owners from chunk where state = 1',
+        );
+        expect(row?.owners).toBe(3);
+      },
+      { timeoutMs: 20_000, everyMs: 50 },
+    );
     await Promise.all(['dispatch-worker-1', 'gateway-1'].map((name) => product.killAndAwait(name)));
-    expect(product.launcher.lines).toEqual(expect.arrayContaining(['dispatch-worker-1 has died (SIGKILL).', 'gateway-1 has died (SIGKILL).']));
+    expect(product.launcher.lines).toEqual(
+      expect.arrayContaining(['dispatch-worker-1 has died (SIGKILL).', 'gateway-1 has died (SIGKILL).']),
+    );
     await owner.sandbox('PUT', '/phone', { latencyMs: 20 });
 
     await nobodyLostNobodyTwice({ owner, ids, mark: ', day ', people, paid: 500 });
@@ -101,10 +155,21 @@ describe('apart', () => {
     await socket.dispose();
   }, 120_000);
 
-  it('a service that is stopped in the middle of a campaign holds up nobody else, and its campaigns end when it goes on', () => seeded(async (seed) => {
-    const { asked, slowestMs, convergedMs } = await oneServiceDown(product, { part: 'campaigns', how: 'paused', downMs: 1_000 }, seed);
-    console.info(`campaigns paused: ${asked} asked, slowest answer ${slowestMs} ms, converged ${convergedMs} ms after it went on`);
-  }), 120_000);
+  it(
+    'a service that is stopped in the middle of a campaign holds up nobody else, and its campaigns end when it goes on',
+    () =>
+      seeded(async (seed) => {
+        const { asked, slowestMs, convergedMs } = await oneServiceDown(
+          product,
+          { part: 'campaigns', how: 'paused', downMs: 1_000 },
+          seed,
+        );
+        console.info(
+          `campaigns paused: ${asked} asked, slowest answer ${slowestMs} ms, converged ${convergedMs} ms after it went on`,
+        );
+      }),
+    120_000,
+  );
 
   it('Kafka, Redis and Postgres that die are named and come back where they were', async () => {
     const owner = await product.signUp();
@@ -112,7 +177,9 @@ describe('apart', () => {
     const before = grounds.map((name) => [product.urlOf(name), product.pidOf(name)] as const);
     await Promise.all(grounds.map((name) => product.killAndAwait(name)));
     expect(grounds.map((name) => product.urlOf(name))).toEqual(before.map(([url]) => url));
-    expect(product.launcher.lines).toEqual(expect.arrayContaining(grounds.map((name, n) => `${name} has died (process ${before[n]![1]}).`)));
+    expect(product.launcher.lines).toEqual(
+      expect.arrayContaining(grounds.map((name, n) => `${name} has died (process ${before[n]![1]}).`)),
+    );
     // What is paid goes through Postgres and Kafka.
     await eventually(() => owner.topUp('10.00'), { timeoutMs: 30_000, everyMs: 500 });
   }, 90_000);
@@ -133,7 +200,12 @@ it('a part that dies is said and ends all: the front, where its port is taken', 
   const { port } = holder.address() as { port: number };
   const launcher = await launch({ PORT: String(port), BELLBIRD_DATA: folder, LOG_LEVEL: 'error' });
   expect(await launcher.ended).toBe(1);
-  expect(launcher.lines).toEqual(expect.arrayContaining([expect.stringMatching(new RegExp(`^front +\\| front: Port ${port} is in use: `)), 'front has died (exit code 1).']));
+  expect(launcher.lines).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^front +\\| front: Port ${port} is in use: `)),
+      'front has died (exit code 1).',
+    ]),
+  );
   holder.close();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
@@ -144,16 +216,28 @@ it('a data folder that was used with the sandbox phone refuses Twilio before any
   await mkdir(join(folder, 'postgres'));
   const launcher = await launch({ ...twilio, BELLBIRD_DATA: folder });
   expect(await launcher.ended).toBe(1);
-  expect(launcher.lines).toEqual([expect.stringContaining(`The data folder ${folder} was used with the sandbox phone: `)]);
+  expect(launcher.lines).toEqual([
+    expect.stringContaining(`The data folder ${folder} was used with the sandbox phone: `),
+  ]);
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
 it('settings that are wrong are one sentence before anything starts', async () => {
   const folder = join(tmpdir(), `bellbird-apart-never-${process.pid}`);
-  const launcher = await launch({ ...twilio, TWILIO_AUTH_TOKEN: '', PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'foo', MAIL_PROVIDER: 'smtp', PAYMENTS_PROVIDER: 'stripe', BELLBIRD_DATA: folder });
+  const launcher = await launch({
+    ...twilio,
+    TWILIO_AUTH_TOKEN: '',
+    PORT: 'abc',
+    LOG_LEVEL: 'loud',
+    DATABASE_URL: 'foo',
+    MAIL_PROVIDER: 'smtp',
+    PAYMENTS_PROVIDER: 'stripe',
+    BELLBIRD_DATA: folder,
+  });
   expect(await launcher.ended).toBe(1);
   expect(launcher.lines).toHaveLength(1);
-  for (const name of ['TWILIO_AUTH_TOKEN', 'PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY']) expect(launcher.lines[0]).toMatch(new RegExp(`^Bellbird cannot start: .*\\b${name} (is not set|must be )`));
+  for (const name of ['TWILIO_AUTH_TOKEN', 'PORT', 'LOG_LEVEL', 'DATABASE_URL', 'SMTP_URL', 'STRIPE_SECRET_KEY'])
+    expect(launcher.lines[0]).toMatch(new RegExp(`^Bellbird cannot start: .*\\b${name} (is not set|must be )`));
   expect(existsSync(folder)).toBe(false);
 }, 60_000);
 

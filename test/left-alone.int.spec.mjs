@@ -9,7 +9,10 @@ const program = `
 
 it('who is started by npm notices that npm’s shell is gone, which passes no SIGTERM on', async () => {
   // Words behind the program keep the shell from becoming it.
-  const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, program], { env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: 'start:apart' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, program], {
+    env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: 'start:apart' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   shell.stdout.setEncoding('utf8').on('data', (text) => {
     said += text;

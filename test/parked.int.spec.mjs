@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Module } from '@nestjs/common';
 import { newId, tenantTable } from '@bellbird/database';
 import { tenantUpdated } from '@bellbird/events';
 import { on } from '@bellbird/outbox';
 import { sharedSdl } from '@bellbird/resource-kit';
 import { testPlatform } from '@bellbird/service-host/testing';
 import { eventually, testPostgres } from '@bellbird/testing';
-import { Module } from '@nestjs/common';
 import { parked } from '../apps/local/src/parked.js';
 
 class Wiring {}
@@ -16,12 +16,23 @@ Module({})(Wiring);
 
 let broken = true;
 const definition = {
-  name: 'mended', module: Wiring, typeDefs: sharedSdl, config: () => ({}),
-  migrations: [{ name: '0002-heard', up: (roles) => `create table heard (nth bigint generated always as identity, tenant_id uuid not null, name text not null); ${tenantTable(roles, 'heard', { app: 'select, insert' })}` }],
-  handlers: () => [on(tenantUpdated, async ({ payload }, tx) => {
-    if (broken) throw new Error('The handler is broken.');
-    await tx.execute('insert into heard (tenant_id, name) values ($1, $2)', [payload.tenantId, payload.name]);
-  })],
+  name: 'mended',
+  module: Wiring,
+  typeDefs: sharedSdl,
+  config: () => ({}),
+  migrations: [
+    {
+      name: '0002-heard',
+      up: (roles) =>
+        `create table heard (nth bigint generated always as identity, tenant_id uuid not null, name text not null); ${tenantTable(roles, 'heard', { app: 'select, insert' })}`,
+    },
+  ],
+  handlers: () => [
+    on(tenantUpdated, async ({ payload }, tx) => {
+      if (broken) throw new Error('The handler is broken.');
+      await tx.execute('insert into heard (tenant_id, name) values ($1, $2)', [payload.tenantId, payload.name]);
+    }),
+  ],
 };
 
 describe('npm run parked', () => {
@@ -34,14 +45,29 @@ describe('npm run parked', () => {
   });
   afterAll(() => platform.stop());
 
-  const say = (tenantId, name) => platform.bus.publish([{
-    topic: tenantUpdated.topic, key: tenantId, eventId: newId(), type: tenantUpdated.type, schemaVersion: 1, tenantId, aggregateVersion: 1n, occurredAt: new Date(), trace: null,
-    value: JSON.stringify({ tenantId, name, country: 'AU', timeZone: 'Australia/Sydney' }),
-  }]);
+  const say = (tenantId, name) =>
+    platform.bus.publish([
+      {
+        topic: tenantUpdated.topic,
+        key: tenantId,
+        eventId: newId(),
+        type: tenantUpdated.type,
+        schemaVersion: 1,
+        tenantId,
+        aggregateVersion: 1n,
+        occurredAt: new Date(),
+        trace: null,
+        value: JSON.stringify({ tenantId, name, country: 'AU', timeZone: 'Australia/Sydney' }),
+      },
+    ]);
   const heard = async () => (await service.sql('select name from heard order by nth')).map((row) => row.name);
   async function run(...args) {
     const lines = [];
-    const code = await parked([service.name, ...args], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: platform.secret }, (line) => lines.push(line));
+    const code = await parked(
+      [service.name, ...args],
+      { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: platform.secret },
+      (line) => lines.push(line),
+    );
     return { code, lines };
   }
 
@@ -54,11 +80,18 @@ describe('npm run parked', () => {
     await say(mine, 'First');
     await say(mine, 'Second');
     await say(other, 'Third');
-    await eventually(async () => expect((await run()).lines.at(-1)).toBe('3 parked.'), { timeoutMs: 15_000, everyMs: 200 });
+    await eventually(async () => expect((await run()).lines.at(-1)).toBe('3 parked.'), {
+      timeoutMs: 15_000,
+      everyMs: 200,
+    });
 
     const { lines } = await run('--key', mine);
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(new RegExp(`tenant\\.account  key ${mine}  at \\d+/\\d+  event [0-9a-f-]{36}  \\d tries  .*The handler is broken\\.`));
+    expect(lines[0]).toMatch(
+      new RegExp(
+        `tenant\\.account  key ${mine}  at \\d+/\\d+  event [0-9a-f-]{36}  \\d tries  .*The handler is broken\\.`,
+      ),
+    );
     expect(lines.join('\n')).not.toMatch(/First|Second|Sydney/);
     expect((await run('--topic', 'campaign.funds')).lines).toEqual(['Nothing is parked.']);
 
@@ -74,9 +107,15 @@ describe('npm run parked', () => {
   it('finds the installation that runs, by npm start or start:apart, without being told where', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-parked-'));
     const dead = spawnSync('true').pid;
-    for (const [data, pid] of [['.bellbird', dead], ['.data/apart', process.pid]]) {
+    for (const [data, pid] of [
+      ['.bellbird', dead],
+      ['.data/apart', process.pid],
+    ]) {
       await mkdir(join(folder, data, 'postgres', 'cluster'), { recursive: true });
-      await writeFile(join(folder, data, 'postgres', 'cluster', 'postmaster.pid'), [pid, 'cluster', 0, new URL(testPostgres().url).port].join('\n'));
+      await writeFile(
+        join(folder, data, 'postgres', 'cluster', 'postmaster.pid'),
+        [pid, 'cluster', 0, new URL(testPostgres().url).port].join('\n'),
+      );
       await writeFile(join(folder, data, 'secret'), data === '.bellbird' ? 'another' : platform.secret);
     }
     const here = process.cwd();
@@ -93,8 +132,14 @@ describe('npm run parked', () => {
 
   it('says how it is called, and what it does not find', async () => {
     await expect(parked([], {}, () => undefined)).rejects.toThrow('npm run parked -- <service>');
-    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere' }, () => undefined)).rejects.toThrow('BELLBIRD_SECRET is not set');
-    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere', BELLBIRD_SECRET: 'x' }, () => undefined)).rejects.toThrow('No Postgres runs in');
-    await expect(parked(['nobody'], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: 'x' }, () => undefined)).rejects.toMatchObject({ code: expect.stringMatching(/28P01|28000|3D000/) });
+    await expect(parked(['campaigns'], { BELLBIRD_DATA: '/nowhere' }, () => undefined)).rejects.toThrow(
+      'BELLBIRD_SECRET is not set',
+    );
+    await expect(
+      parked(['campaigns'], { BELLBIRD_DATA: '/nowhere', BELLBIRD_SECRET: 'x' }, () => undefined),
+    ).rejects.toThrow('No Postgres runs in');
+    await expect(
+      parked(['nobody'], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: 'x' }, () => undefined),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/28P01|28000|3D000/) });
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
-import { everyOperationDeclaresAccess, type Permission, permissions } from '@bellbird/auth';
-import { buildASTSchema, type GraphQLField, parse } from 'graphql';
+import { buildASTSchema, parse, type GraphQLField } from 'graphql';
+import { everyOperationDeclaresAccess, permissions, type Permission } from '@bellbird/auth';
 import { accessByContract } from './support/contract-permissions.js';
 import { documentOf } from './support/graph-documents.js';
-import { eachOf, filled, type Operation, operationsOf, rawCall } from './support/openapi.js';
+import { eachOf, filled, operationsOf, rawCall, type Operation } from './support/openapi.js';
 import { Product } from './support/product.js';
 
 const sdl = readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8');
@@ -48,20 +48,35 @@ describe('permissions', () => {
       return body['accessToken'];
     };
     const become = async (called: string, held: readonly Permission[], acceptedTerms = true): Promise<void> => {
-      await product.sql('identity', `update account set permissions = $2, terms_accepted_at = case when $3 then now() end where email = $1`, [email, held, acceptedTerms]);
+      await product.sql(
+        'identity',
+        `update account set permissions = $2, terms_accepted_at = case when $3 then now() end where email = $1`,
+        [email, held, acceptedTerms],
+      );
       people.push({ called, token: await signIn(email), held, role: 'merchant', acceptedTerms });
     };
     people.push({ called: 'nobody', token: null, held: [], role: 'merchant', acceptedTerms: false });
     await become('a member without a permission', []);
     for (const permission of permissions) await become(`only ${permission}`, [permission]);
-    await become('all but owner and administrator', permissions.filter((each) => each !== 'owner' && each !== 'administrator'));
+    await become(
+      'all but owner and administrator',
+      permissions.filter((each) => each !== 'owner' && each !== 'administrator'),
+    );
     await become('an owner who has not accepted the terms', ['owner'], false);
-    people.push({ called: 'the platform’s admin', token: await signIn('root@example.com'), held: [], role: 'admin', acceptedTerms: true });
+    people.push({
+      called: 'the platform’s admin',
+      token: await signIn('root@example.com'),
+      held: [],
+      role: 'admin',
+      acceptedTerms: true,
+    });
   }, 180_000);
   afterAll(() => product?.stop());
 
   it('are declared as the contract’s table of permissions says', () => {
-    const wrong = operations.filter(({ method, path, access }) => access !== [accessByContract(method, path)].flat().join(', ')).map(({ name, access }) => `${name}: ${access}`);
+    const wrong = operations
+      .filter(({ method, path, access }) => access !== [accessByContract(method, path)].flat().join(', '))
+      .map(({ name, access }) => `${name}: ${access}`);
     expect(wrong).toEqual([]);
   });
 
@@ -70,12 +85,18 @@ describe('permissions', () => {
     let cells = 0;
     for (const person of people) {
       await eachOf(operations, async ({ name, method, path, access, body }) => {
-        const answer = await rawCall(product.url, method, filled(path, () => unknown), { token: person.token, ...(body !== null && { body: '{"nonsense":1}' }) });
+        const answer = await rawCall(
+          product.url,
+          method,
+          filled(path, () => unknown),
+          { token: person.token, ...(body !== null && { body: '{"nonsense":1}' }) },
+        );
         // These calls ask for a proof of their own; its lack is not the guard's doing.
         const isDoor = /sign-in|refresh-tokens/.test(path);
         const got = (answer.status === 401 || answer.status === 403) && !isDoor ? answer.status : 'served';
         cells += 1;
-        if (got !== expected(access, person) || answer.status >= 500) wrong.push(`${name} by ${person.called}: ${answer.status}, not ${expected(access, person)}`);
+        if (got !== expected(access, person) || answer.status >= 500)
+          wrong.push(`${name} by ${person.called}: ${answer.status}, not ${expected(access, person)}`);
       });
     }
     expect(wrong).toEqual([]);
@@ -84,14 +105,25 @@ describe('permissions', () => {
 
   it('are as the graph declares for every operation and everybody', async () => {
     const fields = (['Query', 'Mutation'] as const).flatMap((root) =>
-      Object.values((root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map((field) => ({ root, field, access: rules.get(`${root}.${field.name}`) ?? 'none' })));
+      Object.values((root === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
+        (field) => ({ root, field, access: rules.get(`${root}.${field.name}`) ?? 'none' }),
+      ),
+    );
     expect(fields.filter(({ access }) => access === 'none').map(({ field }) => field.name)).toEqual([]);
     const wrong: string[] = [];
     for (const person of people) {
       await eachOf(fields, async ({ root, field, access }) => {
         const answer = await asked(product.url, root, field, person.token);
-        const got = answer.code === 'unauthorized' && !isDoor(field) ? 401 : answer.code === 'forbidden' || answer.code === 'terms-not-accepted' ? 403 : 'served';
-        if (got !== expected(access, person) || answer.statusCode >= 500) wrong.push(`${root}.${field.name} by ${person.called}: ${String(answer.code)}, not ${expected(access, person)}`);
+        const got =
+          answer.code === 'unauthorized' && !isDoor(field)
+            ? 401
+            : answer.code === 'forbidden' || answer.code === 'terms-not-accepted'
+              ? 403
+              : 'served';
+        if (got !== expected(access, person) || answer.statusCode >= 500)
+          wrong.push(
+            `${root}.${field.name} by ${person.called}: ${String(answer.code)}, not ${expected(access, person)}`,
+          );
       });
     }
     expect(wrong).toEqual([]);
@@ -99,18 +131,38 @@ describe('permissions', () => {
 
   it('say which: the terms first, where they are not accepted', async () => {
     const person = people.find(({ acceptedTerms, token }) => !acceptedTerms && token !== null);
-    expect((await rawCall(product.url, 'GET', '/contacts', { token: person?.token ?? '' })).body).toMatchObject({ statusCode: 403, code: 'terms-not-accepted' });
+    expect((await rawCall(product.url, 'GET', '/contacts', { token: person?.token ?? '' })).body).toMatchObject({
+      statusCode: 403,
+      code: 'terms-not-accepted',
+    });
     const member = people.find(({ called }) => called === 'a member without a permission');
-    expect((await rawCall(product.url, 'POST', '/tags', { token: member?.token ?? '', body: '{"name":"x"}' })).body).toMatchObject({ statusCode: 403, code: 'forbidden' });
-    expect((await rawCall(product.url, 'GET', '/contacts')).body).toMatchObject({ statusCode: 401, code: 'unauthorized' });
+    expect(
+      (await rawCall(product.url, 'POST', '/tags', { token: member?.token ?? '', body: '{"name":"x"}' })).body,
+    ).toMatchObject({ statusCode: 403, code: 'forbidden' });
+    expect((await rawCall(product.url, 'GET', '/contacts')).body).toMatchObject({
+      statusCode: 401,
+      code: 'unauthorized',
+    });
   });
 
   it('cannot be given to oneself by a body', async () => {
     const member = people.find(({ called }) => called === 'a member without a permission');
     const before = await product.sql('identity', 'select * from account order by id');
     for (const more of [{ permissions: ['owner'] }, { role: 'admin' }, { tenantId: unknown }, { status: 'active' }]) {
-      for (const [path, body] of [['/users/basic-information', { firstName: 'Mia', lastName: 'Chen' }], ['/users/flags', { welcomeTourSkipped: true }], ['/users/markers', { markers: [] }]] as const) {
-        expect([path, (await rawCall(product.url, 'PUT', path, { token: member?.token ?? '', body: JSON.stringify({ ...body, ...more }) })).status]).toEqual([path, 400]);
+      for (const [path, body] of [
+        ['/users/basic-information', { firstName: 'Mia', lastName: 'Chen' }],
+        ['/users/flags', { welcomeTourSkipped: true }],
+        ['/users/markers', { markers: [] }],
+      ] as const) {
+        expect([
+          path,
+          (
+            await rawCall(product.url, 'PUT', path, {
+              token: member?.token ?? '',
+              body: JSON.stringify({ ...body, ...more }),
+            })
+          ).status,
+        ]).toEqual([path, 400]);
       }
     }
     expect(await product.sql('identity', 'select * from account order by id')).toEqual(before);
@@ -120,9 +172,18 @@ describe('permissions', () => {
 /** These ask for a proof of their own, and answer 401 without it. */
 const isDoor = ({ name }: GraphQLField<unknown, unknown>): boolean => ['signIn', 'refreshTokens'].includes(name);
 
-async function asked(url: string, root: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>, token: string | null): Promise<{ code: string | undefined; statusCode: number }> {
+async function asked(
+  url: string,
+  root: 'Query' | 'Mutation',
+  field: GraphQLField<unknown, unknown>,
+  token: string | null,
+): Promise<{ code: string | undefined; statusCode: number }> {
   const { document, variables } = documentOf(root.toLowerCase(), field);
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }, body: JSON.stringify({ query: document, variables }) });
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query: document, variables }),
+  });
   const { errors } = (await response.json()) as { errors?: { extensions: { code: string; statusCode: number } }[] };
   return { code: errors?.[0]?.extensions.code, statusCode: errors?.[0]?.extensions.statusCode ?? response.status };
 }

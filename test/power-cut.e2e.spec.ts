@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, seeded } from '@bellbird/testing';
 import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
-import { type Client, type ImportJob, peopleCsv, Product } from './support/product.js';
+import { peopleCsv, Product, type Client, type ImportJob } from './support/product.js';
 
 const people = 4_000;
 
@@ -21,30 +21,52 @@ describe('power cuts', () => {
     await product.startAgain();
   }
 
-  it('finish the import that they broke off, and lose and double no row', () => seeded(async ({ random }) => {
-    const id = await owner.startImport(peopleCsv(people));
-    await pause(40 + random() * 300);
-    await cut();
-    const job = await eventually(async () => {
-      const seen = await owner.get<ImportJob>(`/contacts/import-from-file/${id}`);
-      if (seen.status !== 'completed') throw new Error(`the import is ${seen.status}`);
-      return seen;
-    }, { timeoutMs: 60_000, everyMs: 100 });
-    expect(job).toMatchObject({ rows: people, rejected: 0 });
-    expect(job.created + job.updated + job.skipped).toBe(people);
-    expect(await owner.get('/contacts/count')).toEqual({ count: people });
-  }), 150_000);
+  it(
+    'finish the import that they broke off, and lose and double no row',
+    () =>
+      seeded(async ({ random }) => {
+        const id = await owner.startImport(peopleCsv(people));
+        await pause(40 + random() * 300);
+        await cut();
+        const job = await eventually(
+          async () => {
+            const seen = await owner.get<ImportJob>(`/contacts/import-from-file/${id}`);
+            if (seen.status !== 'completed') throw new Error(`the import is ${seen.status}`);
+            return seen;
+          },
+          { timeoutMs: 60_000, everyMs: 100 },
+        );
+        expect(job).toMatchObject({ rows: people, rejected: 0 });
+        expect(job.created + job.updated + job.skipped).toBe(people);
+        expect(await owner.get('/contacts/count')).toEqual({ count: people });
+      }),
+    150_000,
+  );
 
-  it('finish the campaign that they broke off three times; nobody is lost, nobody is texted or charged twice', () => seeded(async ({ random }) => {
-    await owner.topUp('500.00');
-    const { id } = await owner.post<{ id: string }>('/sms-campaigns', {
-      name: 'Power', messageType: 'transactional', deliveryType: 'immediately', callerId: await owner.senderId(), message: 'Hi {{firstName|there}}, we are open.', segmentIds: ['all-contacts'],
-    }, 201);
-    for (const most of [150, 500, 900]) {
-      await pause(random() * most);
-      await cut();
-    }
-    await nobodyLostNobodyTwice({ owner, ids: [id], mark: 'we are open', people, paid: 500 }, 120_000);
-    await nothingStuck(product);
-  }), 240_000);
+  it(
+    'finish the campaign that they broke off three times; nobody is lost, nobody is texted or charged twice',
+    () =>
+      seeded(async ({ random }) => {
+        await owner.topUp('500.00');
+        const { id } = await owner.post<{ id: string }>(
+          '/sms-campaigns',
+          {
+            name: 'Power',
+            messageType: 'transactional',
+            deliveryType: 'immediately',
+            callerId: await owner.senderId(),
+            message: 'Hi {{firstName|there}}, we are open.',
+            segmentIds: ['all-contacts'],
+          },
+          201,
+        );
+        for (const most of [150, 500, 900]) {
+          await pause(random() * most);
+          await cut();
+        }
+        await nobodyLostNobodyTwice({ owner, ids: [id], mark: 'we are open', people, paid: 500 }, 120_000);
+        await nothingStuck(product);
+      }),
+    240_000,
+  );
 });

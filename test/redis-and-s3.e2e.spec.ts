@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
-import { type Client as LiveClient, createClient } from 'graphql-ws';
+import { createClient, type Client as LiveClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { type LocalS3, localS3 } from '../libs/storage/test/local-s3.js';
-import { type Answer, Client, peopleCsv, Product } from './support/product.js';
+import { eventually, ownRedis, type OwnRedis } from '@bellbird/testing';
+import { localS3, type LocalS3 } from '../libs/storage/test/local-s3.js';
+import { Client, peopleCsv, Product, type Answer } from './support/product.js';
 
 interface Job {
   id: string;
@@ -26,8 +26,15 @@ describe('a small business on Redis and S3', () => {
     product = await Product.start({ REDIS_URL: redis.url, ...s3.env, BELLBIRD_DEMO: 'true' });
     const { accessToken } = (await signIn('owner@example.com', 'Bellbird1!')).body;
     owner = new Client(product.url, accessToken);
-    live = createClient({ url: `${product.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${accessToken}` } });
-    live.subscribe({ query: 'subscription { updatedBalance { balance } }' }, { next: ({ data }) => heard.push(data), error: () => undefined, complete: () => undefined });
+    live = createClient({
+      url: `${product.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${accessToken}` },
+    });
+    live.subscribe(
+      { query: 'subscription { updatedBalance { balance } }' },
+      { next: ({ data }) => heard.push(data), error: () => undefined, complete: () => undefined },
+    );
   }, 180_000);
   afterAll(async () => {
     await live?.dispose();
@@ -36,27 +43,39 @@ describe('a small business on Redis and S3', () => {
   });
 
   const signIn = (email: string, password: string): Promise<Answer<{ accessToken: string }>> =>
-    product.guest().ask('POST', '/auth/sign-in', undefined, { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` });
+    product.guest().ask('POST', '/auth/sign-in', undefined, {
+      authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
+    });
 
   const hears = async (): Promise<void> => {
     const before = heard.length;
-    await eventually(async () => {
-      await owner.topUp('10.00');
-      return heard.length > before;
-    }, { timeoutMs: 15_000 });
+    await eventually(
+      async () => {
+        await owner.topUp('10.00');
+        return heard.length > before;
+      },
+      { timeoutMs: 15_000 },
+    );
   };
 
   it('brings its people in by a file that waits in S3', async () => {
-    expect(await owner.importCsv(`${peopleCsv(300)}\nNobody,,12,\n`)).toMatchObject({ status: 'completed', created: 300, rejected: 1 });
+    expect(await owner.importCsv(`${peopleCsv(300)}\nNobody,,12,\n`)).toMatchObject({
+      status: 'completed',
+      created: 300,
+      rejected: 1,
+    });
     expect(s3.requests.some(({ method, url }) => method === 'PUT' && url.includes('.csv'))).toBe(true);
   }, 60_000);
 
   it('downloads its export from S3 by a link that nobody can change', async () => {
     const { id } = await owner.post<Job>('/contacts/export-file', {}, 202);
-    const job = await eventually(async () => {
-      const read = await owner.get<Job>(`/contacts/export-file/${id}`);
-      return read.status === 'completed' && read;
-    }, { timeoutMs: 30_000 });
+    const job = await eventually(
+      async () => {
+        const read = await owner.get<Job>(`/contacts/export-file/${id}`);
+        return read.status === 'completed' && read;
+      },
+      { timeoutMs: 30_000 },
+    );
     expect(new URL(job.url!).origin).toBe(s3.endpoint);
     const file = await fetch(job.url!);
     expect(file.headers.get('content-disposition')).toContain('filename="contacts.csv"');

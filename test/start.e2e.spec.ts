@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { eventually, freePort, spawnService } from '@bellbird/testing';
 
 const start = async (folder: string, ready?: RegExp): ReturnType<typeof spawnService> =>
-  spawnService({ entry: 'apps/local/dist/main.js', ready, timeoutMs: 90_000, env: { NODE_OPTIONS: `--import ${faults}`, PORT: String(await freePort()), BELLBIRD_DATA: folder, BELLBIRD_DEMO: 'false', LOG_LEVEL: 'warn' } });
+  spawnService({
+    entry: 'apps/local/dist/main.js',
+    ready,
+    timeoutMs: 90_000,
+    env: {
+      NODE_OPTIONS: `--import ${faults}`,
+      PORT: String(await freePort()),
+      BELLBIRD_DATA: folder,
+      BELLBIRD_DEMO: 'false',
+      LOG_LEVEL: 'warn',
+    },
+  });
 
 /** Loaded into each thread before its program: what a signal, in the sandbox's thread a file, makes a listener throw. */
 const faults = `data:text/javascript,${encodeURIComponent(`
@@ -19,7 +30,9 @@ describe('starting all of Bellbird', () => {
   it('in a folder that cannot be made is one sentence and exit code 1', async () => {
     const service = await start(process.platform === 'linux' ? '/proc/bellbird' : '/dev/null/bellbird');
     expect(await service.ended).toBe(1);
-    expect(service.lines).toEqual([expect.stringMatching(/^The data folder \S+ cannot be written \(\w+\): .+ BELLBIRD_DATA\.$/)]);
+    expect(service.lines).toEqual([
+      expect.stringMatching(/^The data folder \S+ cannot be written \(\w+\): .+ BELLBIRD_DATA\.$/),
+    ]);
   });
 
   it('and stopping it before it is up leaves no database behind', async () => {
@@ -38,8 +51,14 @@ describe('starting all of Bellbird', () => {
     const faulty = async (service: Awaited<ReturnType<typeof start>>, message: string): Promise<void> => {
       expect(await service.ended).toBe(1);
       const fatal = service.lines.filter((line) => line.startsWith('{"level":60'));
-      expect(fatal.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining({ service: 'bellbird', err: expect.objectContaining({ message, stack: expect.any(String) }) })]);
-      for (const left of ['postgres/cluster/postmaster.pid', 'bellbird.lock']) expect(existsSync(join(folder, left))).toBe(false);
+      expect(fatal.map((line) => JSON.parse(line) as unknown)).toEqual([
+        expect.objectContaining({
+          service: 'bellbird',
+          err: expect.objectContaining({ message, stack: expect.any(String) }),
+        }),
+      ]);
+      for (const left of ['postgres/cluster/postmaster.pid', 'bellbird.lock'])
+        expect(existsSync(join(folder, left))).toBe(false);
     };
     const first = await start(folder, /Bellbird is ready at/);
     void first.kill('SIGUSR2');

@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
 import { eventually, freePort } from '@bellbird/testing';
-import { getNamedType, getNullableType, type GraphQLField, type GraphQLOutputType, isListType, isObjectType } from 'graphql';
 import { documentOf } from './support/graph-documents.js';
 import { Product } from './support/product.js';
 import { Shop } from './support/shop.js';
 
-const schema = Supergraph.build(readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8')).apiSchema().toGraphQLJSSchema();
+const schema = Supergraph.build(readFileSync(new URL('../apps/gateway/supergraph.graphql', import.meta.url), 'utf8'))
+  .apiSchema()
+  .toGraphQLJSSchema();
 
 /** Whether somewhere in the answer there is a list of things. */
 function holdsList(type: GraphQLOutputType, levels = 4): boolean {
   const named = getNamedType(type);
   if (!isObjectType(named) || levels === 0) return false;
-  return isListType(getNullableType(type)) || Object.values(named.getFields()).some((field) => holdsList(field.type, levels - 1));
+  return (
+    isListType(getNullableType(type)) ||
+    Object.values(named.getFields()).some((field) => holdsList(field.type, levels - 1))
+  );
 }
 const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) => holdsList(field.type));
 
@@ -23,8 +35,20 @@ interface Row {
 }
 const data = { rows: (answer: { data: unknown[] }) => answer.data.length };
 const rows: Readonly<Record<string, Row>> = {
-  contacts: data, contactsTrash: data, attributes: data, tags: data, segments: data, audiences: data, smsTemplates: data, smsTemplatesTrash: data, smsCampaigns: data,
-  inboundSmsList: data, notifications: data, notificationsUnseen: data, billingHistory: data, paymentMethods: data,
+  contacts: data,
+  contactsTrash: data,
+  attributes: data,
+  tags: data,
+  segments: data,
+  audiences: data,
+  smsTemplates: data,
+  smsTemplatesTrash: data,
+  smsCampaigns: data,
+  inboundSmsList: data,
+  notifications: data,
+  notificationsUnseen: data,
+  billingHistory: data,
+  paymentMethods: data,
   // Of the platform, and so the same for both.
   callerIds: { ...data, args: (_shop, isFew) => ({ query: { limit: isFew ? 2 : 50 } }) },
   notificationsByDay: { rows: (days: { data: unknown[] }[]) => days.reduce((sum, day) => sum + day.data.length, 0) },
@@ -34,8 +58,13 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Lists that cannot grow with what a business has. */
 const others: Readonly<Record<string, string>> = {
-  appServices: 'the platform has one, sms', appService: 'its price list', appServiceByKey: 'the price list of one', verifyToken: 'the five permissions', smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
-  quoteSmsCampaign: 'the characters of one text', quoteSmsCampaignTest: 'five phones at most',
+  appServices: 'the platform has one, sms',
+  appService: 'its price list',
+  appServiceByKey: 'the price list of one',
+  verifyToken: 'the five permissions',
+  smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
+  quoteSmsCampaign: 'the characters of one text',
+  quoteSmsCampaignTest: 'five phones at most',
 };
 
 describe('a list', () => {
@@ -45,19 +74,26 @@ describe('a list', () => {
   let statementsAt: string;
 
   /** Statements of each tenant's transactions since the last look. */
-  const look = async (): Promise<Record<string, string[]>> => (await (await fetch(statementsAt)).json()) as Record<string, string[]>;
-  const quiet = (): Promise<void> => eventually(async () => {
-    await look();
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(Object.keys(await look())).toEqual([]);
-  }, { timeoutMs: 60_000 });
+  const look = async (): Promise<Record<string, string[]>> =>
+    (await (await fetch(statementsAt)).json()) as Record<string, string[]>;
+  const quiet = (): Promise<void> =>
+    eventually(
+      async () => {
+        await look();
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        expect(Object.keys(await look())).toEqual([]);
+      },
+      { timeoutMs: 60_000 },
+    );
 
   beforeAll(async () => {
     const port = await freePort();
     statementsAt = `http://127.0.0.1:${port}`;
     const senders = Array.from({ length: 60 }, (_, n) => `+614915700${String(n).padStart(2, '0')}`);
     product = await Product.start({
-      NODE_OPTIONS: `--import ${new URL('./support/count-statements.mjs', import.meta.url).href}`, STATEMENTS_PORT: String(port), SHARED_SENDERS: senders.join(','),
+      NODE_OPTIONS: `--import ${new URL('./support/count-statements.mjs', import.meta.url).href}`,
+      STATEMENTS_PORT: String(port),
+      SHARED_SENDERS: senders.join(','),
     });
     few = await Shop.open(product, 2);
     many = await Shop.open(product, 50);
@@ -65,12 +101,23 @@ describe('a list', () => {
   }, 300_000);
   afterAll(() => product?.stop());
 
-  async function ask(shop: Shop, field: GraphQLField<unknown, unknown>, row: Row): Promise<{ length: number; statements: string[] }> {
+  async function ask(
+    shop: Shop,
+    field: GraphQLField<unknown, unknown>,
+    row: Row,
+  ): Promise<{ length: number; statements: string[] }> {
     const args = row.args?.(shop, shop === few) ?? {};
     const { document, variables } = documentOf('query', field, (arg) => args[arg.name], 5);
     await look();
-    const response = await fetch(`${product.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.client.token}` }, body: JSON.stringify({ query: document, variables }) });
-    const { data: answer, errors } = (await response.json()) as { data: Record<string, unknown> | null; errors?: { message: string }[] };
+    const response = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.client.token}` },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const { data: answer, errors } = (await response.json()) as {
+      data: Record<string, unknown> | null;
+      errors?: { message: string }[];
+    };
     if (errors !== undefined) throw new Error(`${field.name}: ${errors[0]?.message}`);
     return { length: row.rows?.(answer?.[field.name] as never) ?? 0, statements: (await look())[shop.tenantId] ?? [] };
   }
@@ -81,15 +128,18 @@ describe('a list', () => {
     expect([...Object.keys(rows), ...Object.keys(others)].filter((name) => !there.has(name))).toEqual([]);
   });
 
-  it.each(lists.filter(({ name }) => name in rows).map((field) => [field.name, field] as const))('%s takes as many statements for fifty as for two', async (name, field) => {
-    const row = rows[name] as Row;
-    // The first question after a start also fills caches.
-    await ask(few, field, row);
-    const [small, large] = [await ask(few, field, row), await ask(many, field, row)];
-    expect([small.length >= 2 && small.length < 20, large.length >= 50]).toEqual([true, true]);
-    expect(small.statements.length).toBeGreaterThan(0);
-    expect(large.statements.map(shortened)).toEqual(small.statements.map(shortened));
-  });
+  it.each(lists.filter(({ name }) => name in rows).map((field) => [field.name, field] as const))(
+    '%s takes as many statements for fifty as for two',
+    async (name, field) => {
+      const row = rows[name] as Row;
+      // The first question after a start also fills caches.
+      await ask(few, field, row);
+      const [small, large] = [await ask(few, field, row), await ask(many, field, row)];
+      expect([small.length >= 2 && small.length < 20, large.length >= 50]).toEqual([true, true]);
+      expect(small.statements.length).toBeGreaterThan(0);
+      expect(large.statements.map(shortened)).toEqual(small.statements.map(shortened));
+    },
+  );
 });
 
 /** Enough to know a statement by; how many values it has may differ. */

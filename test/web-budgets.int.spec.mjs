@@ -9,8 +9,8 @@ describe('first-load JavaScript of the built client', () => {
   });
 
   it('names a page that is over', () => {
-    expect(overBudget({ public: { login: 171 }, signedIn: { home: 1 }, routes: { 'contact-list-page.tsx': 30.5 } })).toEqual([
-      'login: first load 171.0 kB, at most 170', 'contact-list-page.tsx: adds 30.5 kB, at most 30',
-    ]);
+    expect(
+      overBudget({ public: { login: 171 }, signedIn: { home: 1 }, routes: { 'contact-list-page.tsx': 30.5 } }),
+    ).toEqual(['login: first load 171.0 kB, at most 170', 'contact-list-page.tsx: adds 30.5 kB, at most 30']);
   });
 });

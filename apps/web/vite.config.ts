@@ -13,12 +13,21 @@ const lib = (name: string): string => fileURLToPath(new URL(`../../libs/${name}/
 const product = process.env['BELLBIRD_URL'] ?? 'http://localhost:3000';
 
 /** The dev server has no one to put a fresh nonce into each page; it goes without. */
-const noNonceInDevelopment: Plugin = { name: 'bellbird:no-nonce', apply: 'serve', transformIndexHtml: (html) => html.replaceAll(' nonce="__NONCE__"', '') };
+const noNonceInDevelopment: Plugin = {
+  name: 'bellbird:no-nonce',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replaceAll(' nonce="__NONCE__"', ''),
+};
 
 /** Chakra's theme makes its own colours and text styles whether or not anybody asks: marked as pure they are left out, and so is its palette, which ours replaces. */
 const leanChakraTheme: Plugin = {
-  name: 'bellbird:lean-chakra-theme', apply: 'build', enforce: 'pre',
-  transform: (code, id) => (/@chakra-ui\/react\/dist\/esm\/theme\/.*\.js$/.test(id) ? code.replaceAll(/= (define\w+(?:\.\w+)?)\(/g, '= /* @__PURE__ */ $1(').replace(/^(\s+)colors,\n/m, '') : null),
+  name: 'bellbird:lean-chakra-theme',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /@chakra-ui\/react\/dist\/esm\/theme\/.*\.js$/.test(id)
+      ? code.replaceAll(/= (define\w+(?:\.\w+)?)\(/g, '= /* @__PURE__ */ $1(').replace(/^(\s+)colors,\n/m, '')
+      : null,
 };
 
 /** Compressed once, at the build, as tightly as it goes. */
@@ -29,7 +38,12 @@ const brotli: Plugin = {
     for (const file of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|svg)$/.test(file)) continue;
       const raw = readFileSync(join(dir!, file));
-      writeFileSync(join(dir!, `${file}.br`), brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }));
+      writeFileSync(
+        join(dir!, `${file}.br`),
+        brotliCompressSync(raw, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+        }),
+      );
     }
   },
 };
@@ -38,16 +52,31 @@ const brotli: Plugin = {
 const vendors: [string, RegExp][] = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['router', /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//],
-  ['apollo', /node_modules\/(@apollo\/client(?!\/link\/subscriptions)|graphql|rxjs|@wry|optimism|@graphql-typed-document-node)\//],
+  [
+    'apollo',
+    /node_modules\/(@apollo\/client(?!\/link\/subscriptions)|graphql|rxjs|@wry|optimism|@graphql-typed-document-node)\//,
+  ],
 ];
-const files: Rolldown.CodeSplittingGroup[] = [...vendors.map(([name, test]) => ({ name, test, priority: 2 })), { name: 'first', tags: ['$initial'], priority: 1 }];
+const files: Rolldown.CodeSplittingGroup[] = [
+  ...vendors.map(([name, test]) => ({ name, test, priority: 2 })),
+  { name: 'first', tags: ['$initial'], priority: 1 },
+];
 
 /** React Router's exports name its development build alone; the other one, without its warnings, stands beside it. */
 const productionRouter: Plugin = {
-  name: 'bellbird:production-router', apply: 'build', enforce: 'pre',
+  name: 'bellbird:production-router',
+  apply: 'build',
+  enforce: 'pre',
   resolveId(id) {
     const part = /^react-router(\/dom)?$/.exec(id);
-    return part === null ? null : fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${part[1] ? 'dom-export' : 'index'}.mjs`, import.meta.url));
+    return part === null
+      ? null
+      : fileURLToPath(
+          new URL(
+            `../../node_modules/react-router/dist/production/${part[1] ? 'dom-export' : 'index'}.mjs`,
+            import.meta.url,
+          ),
+        );
   },
 };
 
@@ -56,12 +85,18 @@ const config: UserConfig = {
   plugins: [react(), noNonceInDevelopment, leanChakraTheme, staticTheme, productionRouter, fetchFirstPageEarly, brotli],
   resolve: {
     alias: {
-      ...Object.fromEntries(['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)])),
+      ...Object.fromEntries(
+        ['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)]),
+      ),
       // Its default is compiled for browsers without classes, and brings helpers for that.
       rxjs: fileURLToPath(new URL('../../node_modules/rxjs/dist/esm/index.js', import.meta.url)),
     },
   },
-  define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version) },
+  define: {
+    __VERSION__: JSON.stringify(
+      JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
+    ),
+  },
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -72,7 +107,12 @@ const config: UserConfig = {
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/graphql', '/sandbox', '/files', '/webhooks', '/config.json'].map((path) => [path, { target: product, ws: path === '/graphql' }])),
+    proxy: Object.fromEntries(
+      ['/api', '/graphql', '/sandbox', '/files', '/webhooks', '/config.json'].map((path) => [
+        path,
+        { target: product, ws: path === '/graphql' },
+      ]),
+    ),
   },
 };
 

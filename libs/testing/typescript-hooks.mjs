@@ -13,7 +13,8 @@ const options = {
 
 export async function resolve(specifier, context, next) {
   // The `types` of our own packages name their source, their `default` what a build makes of it.
-  if (specifier.startsWith('@bellbird/')) return next(specifier, { ...context, conditions: ['types', ...context.conditions] });
+  if (specifier.startsWith('@bellbird/'))
+    return next(specifier, { ...context, conditions: ['types', ...context.conditions] });
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
     const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
     if (existsSync(source)) return next(source.href, context);

@@ -18,7 +18,12 @@ export async function openGrounds(given, folder, stops, watch) {
   const { heedSmsCarrier, smsCarrierMark } = await import('../../apps/local/dist/sms-carrier-mark.js');
   const lock = await lockDataFolder(folder);
   stops.push({ name: 'data folder', stop: () => lock.release() });
-  if (given.BELLBIRD_RESET?.trim() === 'true') await Promise.all(['postgres', 'kafka', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  if (given.BELLBIRD_RESET?.trim() === 'true')
+    await Promise.all(
+      ['postgres', 'kafka', 'files', 'secret', 'demo', smsCarrierMark].map((name) =>
+        rm(join(folder, name), { recursive: true, force: true }),
+      ),
+    );
   await heedSmsCarrier(folder, given);
   const [kafkaPort, redisPort] = await freePorts(2);
   const [database, bus, redis] = await Promise.all([
@@ -28,7 +33,13 @@ export async function openGrounds(given, folder, stops, watch) {
   ]);
   const files = join(folder, 'files');
   await mkdir(files, { recursive: true });
-  return { ...database, ...bus, ...redis, BELLBIRD_SECRET: given.BELLBIRD_SECRET ?? (await secretOf(folder)), STORAGE_FOLDER: given.STORAGE_FOLDER ?? files };
+  return {
+    ...database,
+    ...bus,
+    ...redis,
+    BELLBIRD_SECRET: given.BELLBIRD_SECRET ?? (await secretOf(folder)),
+    STORAGE_FOLDER: given.STORAGE_FOLDER ?? files,
+  };
 
   async function postgres() {
     const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
@@ -37,15 +48,32 @@ export async function openGrounds(given, folder, stops, watch) {
     const start = async () => {
       while (!isAlive(server.pid)) await pause(100);
     };
-    watch({ name: 'Postgres', at: `127.0.0.1:${server.port}`, get pid() { return server.pid; }, start });
+    watch({
+      name: 'Postgres',
+      at: `127.0.0.1:${server.port}`,
+      get pid() {
+        return server.pid;
+      },
+      start,
+    });
     return { DATABASE_URL: server.url };
   }
   async function kafka() {
     const { jars, missing } = await prepareKafka();
-    if (missing) throw new CannotStart(`Kafka cannot be had: ${missing}. KAFKA_BROKERS may name one that runs, EVENT_BUS=embedded does without.`);
+    if (missing)
+      throw new CannotStart(
+        `Kafka cannot be had: ${missing}. KAFKA_BROKERS may name one that runs, EVENT_BUS=embedded does without.`,
+      );
     const broker = await startKafka({ folder: join(folder, 'kafka'), jars, port: kafkaPort, detached: true });
     stops.push({ name: 'Kafka', stop: () => broker.stop() });
-    watch({ name: 'Kafka', at: broker.brokers, get pid() { return broker.pid; }, start: broker.start });
+    watch({
+      name: 'Kafka',
+      at: broker.brokers,
+      get pid() {
+        return broker.pid;
+      },
+      start: broker.start,
+    });
     // A topic of one machine needs no more: each partition is a folder with files that this one broker keeps open.
     return { EVENT_BUS: 'kafka', KAFKA_BROKERS: broker.brokers, KAFKA_PARTITIONS: given.KAFKA_PARTITIONS ?? '6' };
   }
@@ -54,7 +82,14 @@ export async function openGrounds(given, folder, stops, watch) {
     if (missing) throw new CannotStart(`Redis cannot be had: ${missing}. REDIS_URL may name one that runs.`);
     const server = await startRedis({ program, port: redisPort, detached: true });
     stops.push({ name: 'Redis', stop: () => server.stop() });
-    watch({ name: 'Redis', at: `127.0.0.1:${redisPort}`, get pid() { return server.pid; }, start: server.start });
+    watch({
+      name: 'Redis',
+      at: `127.0.0.1:${redisPort}`,
+      get pid() {
+        return server.pid;
+      },
+      start: server.start,
+    });
     return { REDIS_URL: server.url };
   }
 }

@@ -8,19 +8,47 @@ const all = [
   { name: 'front', entry: 'apps/local/dist/front.main.js', step: 0, port: 'front', knows: 'addresses' },
   { name: 'sandbox', entry: 'apps/local/dist/sandbox/sandbox.main.js', step: 0, port: 'own', knows: 'all' },
   ...services.map((name) => ({ name, entry: `apps/${name}/dist/main.js`, step: 1, port: 'own', knows: 'all' })),
-  ...['gateway-1', 'gateway-2'].map((name) => ({ name, entry: 'apps/gateway/dist/main.js', step: 1, port: 'own', knows: 'addresses' })),
+  ...['gateway-1', 'gateway-2'].map((name) => ({
+    name,
+    entry: 'apps/gateway/dist/main.js',
+    step: 1,
+    port: 'own',
+    knows: 'addresses',
+  })),
   { name: 'rest-adapter', entry: 'apps/rest-adapter/dist/main.js', step: 1, port: 'own', knows: 'addresses' },
   // They work on the database of dispatch.
-  ...['dispatch-worker-1', 'dispatch-worker-2'].map((name) => ({ name, entry: 'apps/dispatch/dist/worker.main.js', step: 2, port: 'own', knows: 'all' })),
+  ...['dispatch-worker-1', 'dispatch-worker-2'].map((name) => ({
+    name,
+    entry: 'apps/dispatch/dist/worker.main.js',
+    step: 2,
+    port: 'own',
+    knows: 'all',
+  })),
 ];
 
 const isSandbox = (env, setting) => (env[setting]?.trim() || 'sandbox') === 'sandbox';
 /** What of the outside world the sandbox plays. */
-const played = (env) => [['sms', 'SMS_PROVIDER'], ['payments', 'PAYMENTS_PROVIDER'], ['mail', 'MAIL_PROVIDER']].filter(([, setting]) => isSandbox(env, setting)).map(([part]) => part);
+const played = (env) =>
+  [
+    ['sms', 'SMS_PROVIDER'],
+    ['payments', 'PAYMENTS_PROVIDER'],
+    ['mail', 'MAIL_PROVIDER'],
+  ]
+    .filter(([, setting]) => isSandbox(env, setting))
+    .map(([part]) => part);
 
 /** Secrets that what stands before the services has no need of. */
 const kept = [
-  'DATABASE_URL', 'BELLBIRD_SECRET', 'SANDBOX_KEY', 'BELLBIRD_ADMIN_PASSWORD', 'TWILIO_AUTH_TOKEN', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL', 'KAFKA_SASL_PASSWORD',
+  'DATABASE_URL',
+  'BELLBIRD_SECRET',
+  'SANDBOX_KEY',
+  'BELLBIRD_ADMIN_PASSWORD',
+  'TWILIO_AUTH_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'KAFKA_SASL_PASSWORD',
 ];
 
 /**
@@ -34,7 +62,9 @@ export async function layOut(given, shared) {
   const parts = chosen.map((part) => ({ ...part, port: part.port === 'own' ? ports.pop() : shared.FRONT_PORT }));
   const urlOf = (name) => `http://127.0.0.1:${parts.find((part) => part.name === name).port}`;
   const addresses = {
-    ...Object.fromEntries([...services, 'rest-adapter'].map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, urlOf(name)])),
+    ...Object.fromEntries(
+      [...services, 'rest-adapter'].map((name) => [`${name.toUpperCase().replaceAll('-', '_')}_URL`, urlOf(name)]),
+    ),
     ...(sandboxParts.length > 0 && { SANDBOX_URL: urlOf('sandbox') }),
   };
   const gateways = `${urlOf('gateway-1')},${urlOf('gateway-2')}`;
@@ -48,7 +78,12 @@ export async function layOut(given, shared) {
     // Who asks the gateway goes by the front, which knows which of the two lives.
     else env.GATEWAY_URL = `http://127.0.0.1:${shared.FRONT_PORT}`;
     if (name === 'sandbox') {
-      Object.assign(env, { SANDBOX_PORT: port, SANDBOX_PARTS: sandboxParts.join(','), SANDBOX_INBOUND_URL: `${urlOf('front')}/webhooks/sandbox/inbound`, PAYMENTS_WEBHOOK_URL: `${urlOf('front')}/webhooks/sandbox-payments` });
+      Object.assign(env, {
+        SANDBOX_PORT: port,
+        SANDBOX_PARTS: sandboxParts.join(','),
+        SANDBOX_INBOUND_URL: `${urlOf('front')}/webhooks/sandbox/inbound`,
+        PAYMENTS_WEBHOOK_URL: `${urlOf('front')}/webhooks/sandbox-payments`,
+      });
     }
     env.PORT = port;
     if (knows === 'addresses') for (const secret of kept) delete env[secret];
@@ -62,12 +97,16 @@ export async function freePorts(count) {
   const held = [];
   for (let port = randomInt(20_000, 30_000); held.length < count && port < 32_000; port += 1) {
     const probe = createServer();
-    const isFree = await new Promise((done) => probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true)));
+    const isFree = await new Promise((done) =>
+      probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true)),
+    );
     if (isFree) held.push(probe);
   }
-  return Promise.all(held.map(async (probe) => {
-    const { port } = probe.address();
-    await new Promise((done) => probe.close(done));
-    return port;
-  }));
+  return Promise.all(
+    held.map(async (probe) => {
+      const { port } = probe.address();
+      await new Promise((done) => probe.close(done));
+      return port;
+    }),
+  );
 }

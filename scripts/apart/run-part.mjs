@@ -17,7 +17,10 @@ export function runPart({ name, entry, env }, root, onEnd) {
   let stopping = false;
   let isReady;
   const ready = new Promise((done) => (isReady = done));
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
     createInterface({ input: from }).on('line', (line) => {
       // Every part says in a line that it is ready: the launcher says it for all, with more.
       if (readyLine.test(line) && !line.startsWith('{')) isReady();
@@ -30,7 +33,9 @@ export function runPart({ name, entry, env }, root, onEnd) {
   });
   void ended.then((how) => stopping || onEnd(how));
   return {
-    name, ready, ended,
+    name,
+    ready,
+    ended,
     get pid() {
       return child.pid;
     },

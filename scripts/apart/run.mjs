@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { deriveSecret } from '../../libs/auth/dist/index.js';
-import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
 import { checkSettings } from '../../apps/local/dist/check-settings.js';
+import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
 import { services } from '../../apps/local/dist/services.js';
-import { lastWords } from '../../libs/errors/dist/index.js';
+import { deriveSecret } from '../../libs/auth/dist/index.js';
 import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
+import { lastWords } from '../../libs/errors/dist/index.js';
 import { isLeftAlone } from './left-alone.mjs';
 import { openGrounds } from './open-grounds.mjs';
 import { freePorts, layOut } from './parts.mjs';
@@ -34,8 +34,12 @@ function end(code) {
     const running = [...parts.values()].reverse();
     // The front lets nobody in any more before those behind it go.
     for (const part of running.filter(({ name }) => name === 'front')) await part.stop();
-    for (const step of [2, 1, 0]) await Promise.all(running.filter((part) => part.step === step && part.name !== 'front').map((part) => part.stop()));
-    for (const { name, stop } of stops.reverse()) await stop().catch((error) => sayWrong(`While stopping ${name}: ${error}`));
+    for (const step of [2, 1, 0])
+      await Promise.all(
+        running.filter((part) => part.step === step && part.name !== 'front').map((part) => part.stop()),
+      );
+    for (const { name, stop } of stops.reverse())
+      await stop().catch((error) => sayWrong(`While stopping ${name}: ${error}`));
     process.exit(code);
   })());
 }
@@ -62,7 +66,10 @@ async function watch(ground) {
   onDeath(name, `process ${pid}`, startAgain);
 
   function startAgain() {
-    ground.start().then(() => watch(ground), (error) => onDeath(name, error.message, startAgain));
+    ground.start().then(
+      () => watch(ground),
+      (error) => onDeath(name, error.message, startAgain),
+    );
   }
 }
 
@@ -76,12 +83,17 @@ process.on('uncaughtException', (error) => {
 
 try {
   // Kafka is started where none is named.
-  checkSettings({ ...given, EVENT_BUS: given.EVENT_BUS || 'kafka', KAFKA_BROKERS: given.KAFKA_BROKERS || '127.0.0.1:9092' }, services);
+  checkSettings(
+    { ...given, EVENT_BUS: given.EVENT_BUS || 'kafka', KAFKA_BROKERS: given.KAFKA_BROKERS || '127.0.0.1:9092' },
+    services,
+  );
   const grounds = await openGrounds(given, folder, stops, (ground) => void watch(ground));
   const withDemo = given.BELLBIRD_DEMO?.trim() !== 'false';
   const url = `http://localhost:${frontPort}`;
   const laidOut = await layOut(given, {
-    ...grounds, FRONT_PORT: frontPort, PUBLIC_URL: given.PUBLIC_URL?.replace(/\/$/, '') || url,
+    ...grounds,
+    FRONT_PORT: frontPort,
+    PUBLIC_URL: given.PUBLIC_URL?.replace(/\/$/, '') || url,
     SANDBOX_KEY: deriveSecret(grounds.BELLBIRD_SECRET, 'sandbox key').toString('hex'),
     ...(withDemo && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),
   });
@@ -94,7 +106,14 @@ try {
   isUp = true;
   const isSandbox = (setting) => (given[setting]?.trim() || 'sandbox') === 'sandbox';
   const makesDemo = withDemo && isSandbox('MAIL_PROVIDER');
-  if (makesDemo) await makeDemoData({ url, sandboxUrl: url, dataFolder: folder, texts: isSandbox('SMS_PROVIDER'), pays: isSandbox('PAYMENTS_PROVIDER') });
+  if (makesDemo)
+    await makeDemoData({
+      url,
+      sandboxUrl: url,
+      dataFolder: folder,
+      texts: isSandbox('SMS_PROVIDER'),
+      pays: isSandbox('PAYMENTS_PROVIDER'),
+    });
   if (!ending) say(`\nBellbird is ready at ${url}\n${makesDemo ? demoAccounts() : ''}`);
 } catch (error) {
   if (!ending) sayWrong(lastWords(error));

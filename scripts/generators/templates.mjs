@@ -14,7 +14,13 @@ export function stop(sentence) {
 /** `gift-card` in every spelling that templates use. */
 export function spellings(name) {
   const camel = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  return { name, camel, Pascal: camel[0].toUpperCase() + camel.slice(1), snake: name.replaceAll('-', '_'), words: name.replaceAll('-', ' ') };
+  return {
+    name,
+    camel,
+    Pascal: camel[0].toUpperCase() + camel.slice(1),
+    snake: name.replaceAll('-', '_'),
+    words: name.replaceAll('-', ' '),
+  };
 }
 
 export function plural(name) {
@@ -24,16 +30,22 @@ export function plural(name) {
 
 export const isName = (name) => /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name ?? '');
 
-const filled = (text, words) => text.replace(/__(\w+?)__/g, (all, word) => words[word] ?? stop(`A template asks for ${all}, which nobody fills.`));
+const filled = (text, words) =>
+  text.replace(/__(\w+?)__/g, (all, word) => words[word] ?? stop(`A template asks for ${all}, which nobody fills.`));
 
 /** Files of a template folder: { path: text }, with `__word__` filled in names and texts. */
 export function render(template, target, words) {
   const folder = fileURLToPath(new URL(`./${template}/`, import.meta.url));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  return Object.fromEntries(files.map((each) => {
-    const path = join(each.parentPath ?? each.path, each.name);
-    return [join(target, filled(relative(folder, path).replace(/\.tpl$/, ''), words)), filled(readFileSync(path, 'utf8'), words)];
-  }));
+  return Object.fromEntries(
+    files.map((each) => {
+      const path = join(each.parentPath ?? each.path, each.name);
+      return [
+        join(target, filled(relative(folder, path).replace(/\.tpl$/, ''), words)),
+        filled(readFileSync(path, 'utf8'), words),
+      ];
+    }),
+  );
 }
 
 /** The file's text with each pattern replaced. Null where one of them is not there: then nothing may be written. */

@@ -11,7 +11,11 @@ export function installDebian(...packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !has('apt-get')) return false;
   console.error(`Installing ${packages.join(', ')} …`);
   // Several parts may be installed at the same time: each waits for the other's lock.
-  const apt = (...args) => spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=180', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=180', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   return install() || (apt('update') && install());
 }

@@ -2,7 +2,7 @@
 // for a person: `node scripts/real-parts/kafka.mjs` starts one on port 9092 and keeps its data in .data/kafka.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, openSync, closeSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,12 +17,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const upWithinMs = 180_000;
 const ofOneBroker = {
   'auto.create.topics.enable': false,
-  'offsets.topic.replication.factor': 1, 'offsets.topic.num.partitions': 1,
-  'transaction.state.log.replication.factor': 1, 'transaction.state.log.num.partitions': 1, 'transaction.state.log.min.isr': 1,
-  'share.coordinator.state.topic.replication.factor': 1, 'share.coordinator.state.topic.num.partitions': 1, 'share.coordinator.state.topic.min.isr': 1,
+  'offsets.topic.replication.factor': 1,
+  'offsets.topic.num.partitions': 1,
+  'transaction.state.log.replication.factor': 1,
+  'transaction.state.log.num.partitions': 1,
+  'transaction.state.log.min.isr': 1,
+  'share.coordinator.state.topic.replication.factor': 1,
+  'share.coordinator.state.topic.num.partitions': 1,
+  'share.coordinator.state.topic.min.isr': 1,
   // One that was killed is let in again in 4 to 7 seconds, not in 16; groups form at once.
-  'broker.session.timeout.ms': 2_000, 'broker.heartbeat.interval.ms': 250,
-  'group.initial.rebalance.delay.ms': 0, 'group.min.session.timeout.ms': 500,
+  'broker.session.timeout.ms': 2_000,
+  'broker.heartbeat.interval.ms': 250,
+  'group.initial.rebalance.delay.ms': 0,
+  'group.min.session.timeout.ms': 500,
 };
 
 const ofListeners = new Set(['listeners', 'advertised.listeners', 'listener.security.protocol.map']);
@@ -36,7 +43,8 @@ export async function prepareKafka() {
   const jars = join(cache, `kafka-${createHash('sha256').update(readFileSync(pom)).digest('hex').slice(0, 12)}`);
   if (existsSync(jars)) return { jars };
   if (!has('mvn')) installDebian('maven');
-  if (!has('mvn')) return { missing: 'its jars are not here, and there is no Maven to fetch them (Debian: apt-get install maven)' };
+  if (!has('mvn'))
+    return { missing: 'its jars are not here, and there is no Maven to fetch them (Debian: apt-get install maven)' };
   await mkdir(cache, { recursive: true });
   const beside = await mkdtemp(`${jars}-fetching-`);
   try {
@@ -45,7 +53,10 @@ export async function prepareKafka() {
     const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
     const args = ['-B', '-ntp', '-q', goal, '-DincludeScope=runtime', `-DoutputDirectory=${join(beside, 'jars')}`];
     const { status, stdout, stderr } = spawnSync('mvn', args, { cwd: beside, encoding: 'utf8' });
-    if (status !== 0) return { missing: `Maven could not fetch its jars: ${`${stdout}${stderr}`.trim().split('\n').slice(0, 3).join(' ')}` };
+    if (status !== 0)
+      return {
+        missing: `Maven could not fetch its jars: ${`${stdout}${stderr}`.trim().split('\n').slice(0, 3).join(' ')}`,
+      };
     // Whole or not at all; who was faster has put the same there.
     await rename(join(beside, 'jars'), jars).catch((error) => {
       if (!existsSync(jars)) throw error;
@@ -69,17 +80,33 @@ export async function startKafka({ folder, jars, port, settings = {}, detached =
 
   await mkdir(folder, { recursive: true });
   const own = {
-    'process.roles': 'broker,controller', 'node.id': 1,
-    'controller.quorum.voters': `1@127.0.0.1:${controller}`, 'controller.listener.names': 'CONTROLLER',
-    listeners: `PLAINTEXT://${brokers},CONTROLLER://127.0.0.1:${controller}`, 'advertised.listeners': `PLAINTEXT://${brokers}`,
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    'controller.quorum.voters': `1@127.0.0.1:${controller}`,
+    'controller.listener.names': 'CONTROLLER',
+    listeners: `PLAINTEXT://${brokers},CONTROLLER://127.0.0.1:${controller}`,
+    'advertised.listeners': `PLAINTEXT://${brokers}`,
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
-    'log.dirs': join(folder, 'log'), ...ofOneBroker,
+    'log.dirs': join(folder, 'log'),
+    ...ofOneBroker,
   };
-  const told = Object.entries(settings).map(([name, value]) => [name, ofListeners.has(name) ? `${own[name]},${value}` : value]);
-  await writeFile(properties, Object.entries({ ...own, ...Object.fromEntries(told) }).map(([name, value]) => `${name}=${value}\n`).join(''));
+  const told = Object.entries(settings).map(([name, value]) => [
+    name,
+    ofListeners.has(name) ? `${own[name]},${value}` : value,
+  ]);
+  await writeFile(
+    properties,
+    Object.entries({ ...own, ...Object.fromEntries(told) })
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
   if (!existsSync(join(folder, 'log', 'meta.properties'))) {
     const id = `A${randomBytes(16).toString('base64url').slice(0, 21)}`;
-    const { status, stdout, stderr } = spawnSync('java', [...java(jars, 64), 'kafka.tools.StorageTool', 'format', '-t', id, '-c', properties], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(
+      'java',
+      [...java(jars, 64), 'kafka.tools.StorageTool', 'format', '-t', id, '-c', properties],
+      { encoding: 'utf8' },
+    );
     if (status !== 0) throw new Error(`Kafka's folder could not be made: ${stdout}${stderr}`);
   }
 
@@ -93,7 +120,8 @@ export async function startKafka({ folder, jars, port, settings = {}, detached =
     const mine = child;
     ended = new Promise((done) => mine.once('close', done));
     for (const until = Date.now() + upWithinMs; !(await answers(brokers)); await pause(100)) {
-      if (mine.exitCode !== null || mine.signalCode !== null) throw new Error(`Kafka ended before it was up: ${tail(folder)}`);
+      if (mine.exitCode !== null || mine.signalCode !== null)
+        throw new Error(`Kafka ended before it was up: ${tail(folder)}`);
       if (Date.now() > until) {
         mine.kill('SIGKILL');
         throw new Error(`Kafka did not come up in ${upWithinMs / 1000} s: ${tail(folder)}`);
@@ -104,19 +132,41 @@ export async function startKafka({ folder, jars, port, settings = {}, detached =
     child.kill(signal);
     await ended;
   };
-  const broker = { brokers, folder, get pid() { return child.pid; }, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const broker = {
+    brokers,
+    folder,
+    get pid() {
+      return child.pid;
+    },
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
   await start();
   return broker;
 }
 
-const java = (jars, megabytes) => [`-Xmx${megabytes}m`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', join(jars, '*')];
+const java = (jars, megabytes) => [
+  `-Xmx${megabytes}m`,
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-cp',
+  join(jars, '*'),
+];
 
 const tail = (folder) => readFileSync(join(folder, 'broker.log'), 'utf8').trim().split('\n').slice(-8).join('\n');
 
 /** Whether a broker is there that knows itself a part of a cluster. */
 async function answers(brokers) {
-  const { default: { Kafka, logLevel } } = await import('kafkajs');
-  const admin = new Kafka({ brokers: [brokers], logLevel: logLevel.NOTHING, connectionTimeout: 500, retry: { retries: 0 } }).admin();
+  const {
+    default: { Kafka, logLevel },
+  } = await import('kafkajs');
+  const admin = new Kafka({
+    brokers: [brokers],
+    logLevel: logLevel.NOTHING,
+    connectionTimeout: 500,
+    retry: { retries: 0 },
+  }).admin();
   try {
     await admin.connect();
     return (await admin.describeCluster()).brokers.length === 1;
@@ -139,7 +189,11 @@ export function testBrokers(base = join(root, '.test')) {
       const { jars, missing } = await prepareKafka();
       if (missing) return { missing };
       await (cleared ??= discardLeft(base, prefix));
-      return startKafka({ folder: join(base, `${prefix}${process.pid}-${made++}-${randomBytes(3).toString('hex')}`), jars, settings });
+      return startKafka({
+        folder: join(base, `${prefix}${process.pid}-${made++}-${randomBytes(3).toString('hex')}`),
+        jars,
+        settings,
+      });
     },
     end: async (broker) => {
       await broker.kill();
@@ -159,7 +213,9 @@ async function discardLeft(base, prefix) {
       return error.code === 'EPERM';
     }
   };
-  const left = (await readdir(base)).filter((name) => name.startsWith(prefix) && !alive(Number(name.slice(prefix.length).split('-')[0])));
+  const left = (await readdir(base)).filter(
+    (name) => name.startsWith(prefix) && !alive(Number(name.slice(prefix.length).split('-')[0])),
+  );
   await Promise.all(left.map((name) => rm(join(base, name), { recursive: true, force: true })));
 }
 
@@ -181,8 +237,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exit(1);
   }
   if (!getting) {
-    const broker = await startKafka({ folder: resolve(process.env.KAFKA_DATA ?? join(root, '.data', 'kafka')), jars, port: Number(process.env.KAFKA_PORT ?? 9092) });
+    const broker = await startKafka({
+      folder: resolve(process.env.KAFKA_DATA ?? join(root, '.data', 'kafka')),
+      jars,
+      port: Number(process.env.KAFKA_PORT ?? 9092),
+    });
     console.log(`Kafka is ready at ${broker.brokers}: EVENT_BUS=kafka KAFKA_BROKERS=${broker.brokers} npm start`);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void broker.stop().then(() => process.exit(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => void broker.stop().then(() => process.exit(0)));
   }
 }

@@ -26,13 +26,25 @@ async function schemas() {
   const program = join(place, 'bin', 'kubernetes-validate');
   if (works(program, '--version')) return { program };
   if (!works('python3', '-c', 'import venv, ensurepip')) installDebian('python3-venv');
-  if (!works('python3', '-c', 'import venv, ensurepip')) return { missing: 'there is no python3 with venv to install kubernetes-validate (Debian: apt-get install python3-venv)' };
+  if (!works('python3', '-c', 'import venv, ensurepip'))
+    return {
+      missing: 'there is no python3 with venv to install kubernetes-validate (Debian: apt-get install python3-venv)',
+    };
   // A venv holds its own path in its scripts, so it is made where it stays; half of one is made anew.
   await rm(place, { recursive: true, force: true });
   await mkdir(cache(), { recursive: true });
   console.error('Fetching the Kubernetes schemas …');
   const made = run('python3', '-m', 'venv', place);
-  const installed = made.status === 0 ? run(join(place, 'bin', 'pip'), 'install', '--quiet', '--disable-pip-version-check', `kubernetes-validate==${validateVersion}`) : made;
+  const installed =
+    made.status === 0
+      ? run(
+          join(place, 'bin', 'pip'),
+          'install',
+          '--quiet',
+          '--disable-pip-version-check',
+          `kubernetes-validate==${validateVersion}`,
+        )
+      : made;
   if (works(program, '--version')) return { program };
   await rm(place, { recursive: true, force: true });
   return { missing: `kubernetes-validate could not be installed: ${lastLine(installed)}` };
@@ -48,7 +60,13 @@ async function renderer() {
   const beside = await mkdtemp(`${kept}-fetching-`);
   try {
     console.error('Fetching kustomize …');
-    const built = run('env', `GOBIN=${beside}`, 'go', 'install', `sigs.k8s.io/kustomize/kustomize/v5@${kustomizeVersion}`);
+    const built = run(
+      'env',
+      `GOBIN=${beside}`,
+      'go',
+      'install',
+      `sigs.k8s.io/kustomize/kustomize/v5@${kustomizeVersion}`,
+    );
     if (built.status !== 0) return { missing: `kustomize could not be built: ${lastLine(built)}` };
     await rename(join(beside, 'kustomize'), kept);
     return { command: [kept, 'build'] };
@@ -58,7 +76,8 @@ async function renderer() {
 }
 
 const run = (program, ...args) => spawnSync(program, args, { encoding: 'utf8' });
-const works = (program, ...args) => (program.includes('/') ? existsSync(program) : has(program)) && run(program, ...args).status === 0;
+const works = (program, ...args) =>
+  (program.includes('/') ? existsSync(program) : has(program)) && run(program, ...args).status === 0;
 const lastLine = ({ stdout, stderr, error }) => error?.message ?? `${stdout}${stderr}`.trim().split('\n').at(-1);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

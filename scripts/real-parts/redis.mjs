@@ -14,7 +14,9 @@ const keepsNothing = ['--save', '', '--appendonly', 'no'];
 /** The program, installed where it is not there yet: { program } or { missing: why }. */
 export function prepareRedis() {
   if (!has('redis-server')) installDebian('redis-server');
-  return has('redis-server') ? { program: 'redis-server' } : { missing: 'there is no redis-server (Debian: apt-get install redis-server)' };
+  return has('redis-server')
+    ? { program: 'redis-server' }
+    : { missing: 'there is no redis-server (Debian: apt-get install redis-server)' };
 }
 
 /**
@@ -24,7 +26,19 @@ export function prepareRedis() {
  */
 export async function startRedis({ program = 'redis-server', port, detached = false } = {}) {
   const listener = port ?? (await freePort());
-  const args = ['--port', String(listener), '--bind', '127.0.0.1', ...keepsNothing, '--daemonize', 'no', '--dir', '/tmp', '--loglevel', 'warning'];
+  const args = [
+    '--port',
+    String(listener),
+    '--bind',
+    '127.0.0.1',
+    ...keepsNothing,
+    '--daemonize',
+    'no',
+    '--dir',
+    '/tmp',
+    '--loglevel',
+    'warning',
+  ];
   let child = null;
   let ended = Promise.resolve();
   const start = async () => {
@@ -33,10 +47,14 @@ export async function startRedis({ program = 'redis-server', port, detached = fa
     child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], detached });
     const mine = child;
     let said = '';
-    for (const stream of [mine.stdout, mine.stderr]) stream.setEncoding('utf8').on('data', (text) => { said = (said + text).slice(-2_000); });
+    for (const stream of [mine.stdout, mine.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        said = (said + text).slice(-2_000);
+      });
     ended = new Promise((done) => mine.once('close', done));
     for (const until = Date.now() + upWithinMs; !(await answers(listener)); await pause(20)) {
-      if (mine.exitCode !== null || mine.signalCode !== null) throw new Error(`Redis ended before it was up: ${said.trim()}`);
+      if (mine.exitCode !== null || mine.signalCode !== null)
+        throw new Error(`Redis ended before it was up: ${said.trim()}`);
       if (Date.now() > until) {
         mine.kill('SIGKILL');
         throw new Error(`Redis did not come up in ${upWithinMs / 1000} s: ${said.trim()}`);
@@ -47,7 +65,15 @@ export async function startRedis({ program = 'redis-server', port, detached = fa
     child.kill(signal);
     await ended;
   };
-  const redis = { url: `redis://127.0.0.1:${listener}`, get pid() { return child.pid; }, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  const redis = {
+    url: `redis://127.0.0.1:${listener}`,
+    get pid() {
+      return child.pid;
+    },
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
   await start();
   return redis;
 }
@@ -101,6 +127,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!getting) {
     const redis = await startRedis({ program, port: Number(process.env.REDIS_PORT ?? 6379) });
     console.log(`Redis is ready: REDIS_URL=${redis.url} npm start`);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void redis.stop().then(() => process.exit(0)));
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => void redis.stop().then(() => process.exit(0)));
   }
 }

@@ -14,10 +14,20 @@ test.describe('the composer', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add people' })).toBeFocused();
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
-    for (let tabs = 0; tabs < 15 && !(await text.evaluate((element) => element === document.activeElement)); tabs += 1) {
+    for (
+      let tabs = 0;
+      tabs < 15 && !(await text.evaluate((element) => element === document.activeElement));
+      tabs += 1
+    ) {
       await page.keyboard.press('Tab');
       // The kind of message stands on the way: the arrows choose it.
-      if (await page.getByRole('radio', { name: 'Marketing' }).evaluate((element) => element === document.activeElement).catch(() => false)) await page.keyboard.press('ArrowRight');
+      if (
+        await page
+          .getByRole('radio', { name: 'Marketing' })
+          .evaluate((element) => element === document.activeElement)
+          .catch(() => false)
+      )
+        await page.keyboard.press('ArrowRight');
     }
     await expect(text).toBeFocused();
     await page.keyboard.type('Hello from the keyboard');
@@ -26,7 +36,8 @@ test.describe('the composer', () => {
     const dialog = page.getByRole('dialog');
     const send = dialog.getByRole('button', { name: 'Send to 3 for $0.24' });
     await expect(send).toBeVisible();
-    for (let tabs = 0; tabs < 8 && !(await send.evaluate((element) => element === document.activeElement)); tabs += 1) await page.keyboard.press('Tab');
+    for (let tabs = 0; tabs < 8 && !(await send.evaluate((element) => element === document.activeElement)); tabs += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/sms-campaigns\/details\//);
   });
@@ -49,7 +60,13 @@ test.describe('the composer', () => {
     if (await again.isVisible()) await again.click();
     await other.waitForTimeout(2_000);
     expect(await owner.get('/sms-campaigns/count')).toEqual({ count: 1 });
-    await expect.poll(async () => (await owner.sandbox<{ count: number }>('GET', `/messages/count?to=${encodeURIComponent(phone)}`)).count, { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (await owner.sandbox<{ count: number }>('GET', `/messages/count?to=${encodeURIComponent(phone)}`)).count,
+        { timeout: 60_000 },
+      )
+      .toBe(1);
   });
 
   test('is another business’s own', async ({ ownersPage: page, owner, product }) => {

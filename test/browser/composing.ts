@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Client, peopleCsv } from '../support/product.js';
+import { peopleCsv, type Client } from '../support/product.js';
 
 /** A business with three people, the first of whom nobody else in this run texts, and money. */
 export async function ready(owner: Client): Promise<string> {
@@ -18,4 +18,5 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
 }
 /** The button of the bill, once it is counted. */
-export const sendBar = (page: Page) => page.getByRole('region', { name: 'Before you send' }).getByRole('button', { name: 'Send to 3 for $0.24' });
+export const sendBar = (page: Page) =>
+  page.getByRole('region', { name: 'Before you send' }).getByRole('button', { name: 'Send to 3 for $0.24' });

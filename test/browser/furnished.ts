@@ -1,5 +1,5 @@
 import { eventually } from '@bellbird/testing';
-import { type Campaign, type Client, peopleCsv, type RunningProduct } from '../support/product.js';
+import { peopleCsv, type Campaign, type Client, type RunningProduct } from '../support/product.js';
 
 /** A business that has been at work: something to see on every screen. */
 export interface Furnished {
@@ -19,21 +19,69 @@ export async function furnish(product: RunningProduct): Promise<Furnished> {
   const from = 1_000_000 + Math.floor(Math.random() * 8_000_000);
   const priya = `+614${10_000_000 + from + 500}`;
   const job = await owner.importCsv(`${peopleCsv(30, from)}\nNo,Phone,,x@example.com`);
-  const tag = await owner.post<{ id: string }>('/tags', { name: 'Flat white', colour: 'brand' }, 201).catch(() => owner.post<{ id: string }>('/tags', { name: 'Flat white' }, 201));
+  const tag = await owner
+    .post<{ id: string }>('/tags', { name: 'Flat white', colour: 'brand' }, 201)
+    .catch(() => owner.post<{ id: string }>('/tags', { name: 'Flat white' }, 201));
   await owner.post('/attributes', { name: 'Suburb', type: 'category', items: ['Newtown', 'Enmore'] }, 201);
-  const contact = await owner.post<{ id: string }>('/contacts', { phone: priya, firstName: 'Priya', lastName: 'Raman', email: 'priya@example.com', marketingStatus: 'subscribed', tags: [tag.id] }, 201);
+  const contact = await owner.post<{ id: string }>(
+    '/contacts',
+    {
+      phone: priya,
+      firstName: 'Priya',
+      lastName: 'Raman',
+      email: 'priya@example.com',
+      marketingStatus: 'subscribed',
+      tags: [tag.id],
+    },
+    201,
+  );
   await owner.topUp('100.00');
-  await owner.post('/sms-templates', { name: 'Friday', message: 'Hi {{firstName|there}}, two for one on Friday.', messageType: 'transactional' }, 201);
-  const text = { messageType: 'transactional', callerId, message: 'Hi {{firstName|there}}, we are open on Monday. {{optOutLink}}', segmentIds: ['all-contacts'] };
-  const campaign = await owner.post<Campaign>('/sms-campaigns', { ...text, name: 'Monday hours', deliveryType: 'immediately' }, 201);
-  const scheduled = await owner.post<Campaign>('/sms-campaigns', { ...text, name: 'Next month', deliveryType: 'later', scheduledAt: new Date(Date.now() + 30 * 86_400_000).toISOString() }, 201);
+  await owner.post(
+    '/sms-templates',
+    { name: 'Friday', message: 'Hi {{firstName|there}}, two for one on Friday.', messageType: 'transactional' },
+    201,
+  );
+  const text = {
+    messageType: 'transactional',
+    callerId,
+    message: 'Hi {{firstName|there}}, we are open on Monday. {{optOutLink}}',
+    segmentIds: ['all-contacts'],
+  };
+  const campaign = await owner.post<Campaign>(
+    '/sms-campaigns',
+    { ...text, name: 'Monday hours', deliveryType: 'immediately' },
+    201,
+  );
+  const scheduled = await owner.post<Campaign>(
+    '/sms-campaigns',
+    {
+      ...text,
+      name: 'Next month',
+      deliveryType: 'later',
+      scheduledAt: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    },
+    201,
+  );
   await owner.put('/users/save-draft-campaign?hardDraft=true', { ...text, name: 'Birthday treat' });
-  const drafts = await owner.get<{ data: { id: string }[] }>(`/sms-campaigns?filters=${encodeURIComponent(JSON.stringify([{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }]))}`);
+  const drafts = await owner.get<{ data: { id: string }[] }>(
+    `/sms-campaigns?filters=${encodeURIComponent(JSON.stringify([{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }]))}`,
+  );
   await owner.completed(campaign.id);
-  const [message] = await owner.sandbox<{ from: string; to: string; text: string }[]>('GET', `/messages?to=${encodeURIComponent(priya)}&limit=1`);
+  const [message] = await owner.sandbox<{ from: string; to: string; text: string }[]>(
+    'GET',
+    `/messages?to=${encodeURIComponent(priya)}&limit=1`,
+  );
   await owner.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'Lovely, table for 4 please' });
   await eventually(async () => {
     if ((await owner.get<{ count: number }>('/inbound-sms/count')).count === 0) throw new Error('no reply yet');
   });
-  return { owner, contactId: contact.id, campaignId: campaign.id, draftId: drafts.data[0]!.id, scheduledId: scheduled.id, importId: (job as unknown as { id: string }).id, optOutPath: new URL(/https?:\S+/.exec(message!.text)![0]).pathname };
+  return {
+    owner,
+    contactId: contact.id,
+    campaignId: campaign.id,
+    draftId: drafts.data[0]!.id,
+    scheduledId: scheduled.id,
+    importId: (job as unknown as { id: string }).id,
+    optOutPath: new URL(/https?:\S+/.exec(message!.text)![0]).pathname,
+  };
 }

@@ -1,19 +1,26 @@
 import { Product } from '../support/product.js';
 import { ready, sendBar, write } from './composing.js';
-import { expect, test as base } from './support.js';
+import { test as base, expect } from './support.js';
 
 /** A product of this file's own, to be pulled down. */
 const test = base.extend<object, { fragile: Product }>({
-  // eslint-disable-next-line no-empty-pattern -- a fixture's needs are read from its pattern
-  fragile: [async ({}, use) => {
-    const product = await Product.start();
-    await use(product);
-    await product.stop();
-  }, { scope: 'worker', timeout: 120_000 }],
+  fragile: [
+    // eslint-disable-next-line no-empty-pattern -- a fixture's needs are read from its pattern
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   product: [async ({ fragile }, use) => use(fragile), { scope: 'worker' }],
 });
 
-test('the composer keeps what is typed while the product is away, and goes on when it is back', async ({ ownersPage: page, owner, fragile }) => {
+test('the composer keeps what is typed while the product is away, and goes on when it is back', async ({
+  ownersPage: page,
+  owner,
+  fragile,
+}) => {
   test.setTimeout(150_000);
   await ready(owner);
   await write(page, 'Before it went');

@@ -23,15 +23,30 @@ export default defineConfig<object, Options>({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.test/browser.json' }]],
   use: {
-    actionTimeout: 40_000, locale: 'en-AU', timezoneId: 'Australia/Sydney', screenshot: 'only-on-failure', trace: 'off',
+    actionTimeout: 40_000,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    screenshot: 'only-on-failure',
+    trace: 'off',
     launchOptions: {
       ...(executablePath !== '' && { executablePath }),
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [
     // First: while it starts its parts, the other worker tests.
-    ...(storyIsApart ? [{ name: 'apart', testMatch: 'story.browser.spec.ts', use: { ...desk, ownProductApart: true } }] : []),
+    ...(storyIsApart
+      ? [{ name: 'apart', testMatch: 'story.browser.spec.ts', use: { ...desk, ownProductApart: true } }]
+      : []),
     { name: 'desk', use: desk, ...(storyIsApart && { testIgnore: 'story.browser.spec.ts' }) },
     { name: 'phone', use: phone, grep: /@phone/ },
   ],

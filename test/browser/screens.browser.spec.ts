@@ -1,40 +1,96 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
-import { type Furnished, furnish } from './furnished.js';
-import { expect, overflow, sessionOf, test as base } from './support.js';
+import { furnish, type Furnished } from './furnished.js';
+import { test as base, expect, overflow, sessionOf } from './support.js';
 
 /** Every screen, in both themes, on a desk and on a phone: nothing that axe objects to, nothing wider than the screen. Its picture is kept for eyes. */
 const test = base.extend<object, { business: Furnished; guests: BrowserContext; owners: BrowserContext }>({
   business: [async ({ product }, use) => use(await furnish(product)), { scope: 'worker', timeout: 60_000 }],
   // A browser that was here before has the code already: half of the time of a screen would go to fetching and reading it again.
-  guests: [async ({ browser, product }, use, { project }) => use(await visitors(browser, project, product.url, { cookies: [], origins: [] })), { scope: 'worker' }],
-  owners: [async ({ browser, product, business }, use, { project }) => {
-    const kept = { origin: product.url, localStorage: [{ name: 'bellbird.session', value: await sessionOf(business.owner) }] };
-    await use(await visitors(browser, project, product.url, { cookies: [], origins: [kept] }));
-  }, { scope: 'worker' }],
+  guests: [
+    async ({ browser, product }, use, { project }) =>
+      use(await visitors(browser, project, product.url, { cookies: [], origins: [] })),
+    { scope: 'worker' },
+  ],
+  owners: [
+    async ({ browser, product, business }, use, { project }) => {
+      const kept = {
+        origin: product.url,
+        localStorage: [{ name: 'bellbird.session', value: await sessionOf(business.owner) }],
+      };
+      await use(await visitors(browser, project, product.url, { cookies: [], origins: [kept] }));
+    },
+    { scope: 'worker' },
+  ],
 });
 
-function visitors(browser: Browser, { use }: TestInfo['project'], baseURL: string, storageState: { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] }): Promise<BrowserContext> {
+function visitors(
+  browser: Browser,
+  { use }: TestInfo['project'],
+  baseURL: string,
+  storageState: { cookies: []; origins: { origin: string; localStorage: { name: string; value: string }[] }[] },
+): Promise<BrowserContext> {
   const { viewport, isMobile, hasTouch, locale, timezoneId } = use;
-  return browser.newContext({ baseURL, storageState, viewport: viewport!, isMobile: isMobile ?? false, hasTouch: hasTouch ?? false, locale: locale!, timezoneId: timezoneId!, reducedMotion: 'reduce' });
+  return browser.newContext({
+    baseURL,
+    storageState,
+    viewport: viewport!,
+    isMobile: isMobile ?? false,
+    hasTouch: hasTouch ?? false,
+    locale: locale!,
+    timezoneId: timezoneId!,
+    reducedMotion: 'reduce',
+  });
 }
 
 const guestScreens: [name: string, path: (business: Furnished) => string][] = [
-  ['login', () => '/login'], ['sign-up', () => '/sign-up'], ['verify-email', () => '/verify-email?email=mia%40example.com'], ['forgot-password', () => '/forgot-password'], ['reset-password', () => '/reset-password/not-a-token'],
-  ['opt-out', (business) => business.optOutPath], ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'], ['not-found', () => '/no-such-page'],
-  ['not-authorized', () => '/not-authorized'], ['error-500', () => '/pages/error-500'], ['maintenance', () => '/pages/maintenance'],
+  ['login', () => '/login'],
+  ['sign-up', () => '/sign-up'],
+  ['verify-email', () => '/verify-email?email=mia%40example.com'],
+  ['forgot-password', () => '/forgot-password'],
+  ['reset-password', () => '/reset-password/not-a-token'],
+  ['opt-out', (business) => business.optOutPath],
+  ['opt-out-refused', () => '/contact/opt-out/00000000-0000-4000-8000-000000000000/wrong'],
+  ['not-found', () => '/no-such-page'],
+  ['not-authorized', () => '/not-authorized'],
+  ['error-500', () => '/pages/error-500'],
+  ['maintenance', () => '/pages/maintenance'],
 ];
 const signedInScreens: typeof guestScreens = [
-  ['home', () => '/home'], ['contacts', () => '/contacts'], ['contact', ({ contactId }) => `/contacts/${contactId}`], ['contact-new', () => '/contacts/new'], ['contacts-trash', () => '/contacts/trash'], ['import', () => '/contacts/import'], ['import-result', ({ importId }) => `/contacts/import/${importId}`],
-  ['tags', () => '/tags'], ['custom-fields', () => '/custom-fields'], ['composer', () => '/sms-campaigns/create'], ['composer-edit', ({ draftId }) => `/sms-campaigns/edit?id=${draftId}`], ['composer-resend', ({ campaignId }) => `/sms-campaigns/resend?id=${campaignId}`],
-  ['history', () => '/sms-campaigns/history'], ['drafts', () => '/sms-campaigns/drafts'], ['scheduled', () => '/sms-campaigns/scheduled'], ['details', ({ campaignId }) => `/sms-campaigns/details/${campaignId}`], ['details-scheduled', ({ scheduledId }) => `/sms-campaigns/details/${scheduledId}`],
-  ['replies', () => '/sms-inbounds'], ['templates', () => '/sms-templates'], ['templates-trash', () => '/sms-templates/trash'], ['senders', () => '/caller-ids'], ['billing', () => '/billing'], ['top-up', () => '/billing/top-up'], ['cards', () => '/billing/payment-methods'], ['billing-history', () => '/billing/history'],
+  ['home', () => '/home'],
+  ['contacts', () => '/contacts'],
+  ['contact', ({ contactId }) => `/contacts/${contactId}`],
+  ['contact-new', () => '/contacts/new'],
+  ['contacts-trash', () => '/contacts/trash'],
+  ['import', () => '/contacts/import'],
+  ['import-result', ({ importId }) => `/contacts/import/${importId}`],
+  ['tags', () => '/tags'],
+  ['custom-fields', () => '/custom-fields'],
+  ['composer', () => '/sms-campaigns/create'],
+  ['composer-edit', ({ draftId }) => `/sms-campaigns/edit?id=${draftId}`],
+  ['composer-resend', ({ campaignId }) => `/sms-campaigns/resend?id=${campaignId}`],
+  ['history', () => '/sms-campaigns/history'],
+  ['drafts', () => '/sms-campaigns/drafts'],
+  ['scheduled', () => '/sms-campaigns/scheduled'],
+  ['details', ({ campaignId }) => `/sms-campaigns/details/${campaignId}`],
+  ['details-scheduled', ({ scheduledId }) => `/sms-campaigns/details/${scheduledId}`],
+  ['replies', () => '/sms-inbounds'],
+  ['templates', () => '/sms-templates'],
+  ['templates-trash', () => '/sms-templates/trash'],
+  ['senders', () => '/caller-ids'],
+  ['billing', () => '/billing'],
+  ['top-up', () => '/billing/top-up'],
+  ['cards', () => '/billing/payment-methods'],
+  ['billing-history', () => '/billing/history'],
   ['notifications', () => '/notifications'],
 ];
 
 test.describe('every screen is for everybody @phone', () => {
-  for (const [name, path] of guestScreens) test(name, async ({ guests, business }, { project }) => lookAt(await opened(guests, path(business)), `${name}-${project.name}`));
+  for (const [name, path] of guestScreens)
+    test(name, async ({ guests, business }, { project }) =>
+      lookAt(await opened(guests, path(business)), `${name}-${project.name}`),
+    );
   for (const [name, path] of signedInScreens) {
     test(name, async ({ owners, business }, { project }) => {
       const page = await opened(owners, path(business));
@@ -59,18 +115,32 @@ async function lookAt(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
     // Drawn without a graphics card: a long page with a gradient takes seconds where others work too.
-    await page.screenshot({ timeout: 30_000, path: join(import.meta.dirname, '../../.test/screens', `${name}-${colorScheme}.png`), fullPage: true, animations: 'disabled' });
+    await page.screenshot({
+      timeout: 30_000,
+      path: join(import.meta.dirname, '../../.test/screens', `${name}-${colorScheme}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
     // In one piece: no frame of another origin is in the page, and a page of axe's own for each look costs more than the look.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.slice(0, 3).map(({ target }) => String(target)).join(', ')}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) =>
+          `${id} (${colorScheme}): ${nodes
+            .slice(0, 3)
+            .map(({ target }) => String(target))
+            .join(', ')}`,
+      ),
+    ).toEqual([]);
   }
   expect(await overflow(page)).toBe(0);
   await page.close();
 }
 
 /** What is off the screen is drawn too, which rows of long lists else leave until they are seen. */
-const drawAll = (page: Page): Promise<void> => page.evaluate(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
-});
+const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });

@@ -18,7 +18,10 @@ test.describe('sessions', () => {
       const kept = JSON.parse(localStorage.getItem('bellbird.session')!);
       const [head, body, signature] = kept.accessToken.split('.');
       const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-      const old = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+      const old = btoa(JSON.stringify({ ...claims, exp: 1 }))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
       localStorage.setItem('bellbird.session', JSON.stringify({ ...kept, accessToken: `${head}.${old}.${signature}` }));
     });
     const refreshes: string[] = [];

@@ -13,7 +13,9 @@ const csv = [
 ].join('\r\n');
 
 /** The first paragraph of the product, as somebody new to it does it, by hand: nothing here goes past the screen but the customers' phones and the mailbox. */
-test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heeded @phone', async ({ page, product }, { project }) => {
+test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heeded @phone', async ({ page, product }, {
+  project,
+}) => {
   test.setTimeout(180_000);
   const guest = product.guest();
   const email = `newcomer-${Math.random().toString(36).slice(2)}@example.com`;
@@ -43,15 +45,23 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
   await test.step('imports a file with bad rows, each with its reason', async () => {
     await page.goto('/contacts');
     await page.getByRole('link', { name: 'Import a file' }).click();
-    await page.locator('input[type=file]').setInputFiles({ name: 'regulars.csv', mimeType: 'text/csv', buffer: Buffer.from(people) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'regulars.csv', mimeType: 'text/csv', buffer: Buffer.from(people) });
     await expect(page.getByRole('heading', { name: 'What is in each column?' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
-    for (const promise of ['They gave me permission within the last two years', 'I did not borrow the list from a third party', 'I did not buy or rent the list']) await page.getByText(promise).click();
+    for (const promise of [
+      'They gave me permission within the last two years',
+      'I did not borrow the list from a third party',
+      'I did not buy or rent the list',
+    ])
+      await page.getByText(promise).click();
     await page.getByRole('button', { name: 'Check without saving' }).click();
     await expect(page.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
     await page.getByRole('button', { name: /^Import / }).click();
     await expect(page.getByRole('heading', { name: '3 people came in' })).toBeVisible();
-    for (const reason of ['No phone number', 'Not a phone number', 'Same number as a row above']) await expect(page.getByText(reason).first()).toBeVisible();
+    for (const reason of ['No phone number', 'Not a phone number', 'Same number as a row above'])
+      await expect(page.getByText(reason).first()).toBeVisible();
     await page.getByRole('link', { name: 'Show them in contacts' }).click();
     await expect(page.getByText('Christopher Papadopoulos').first()).toBeVisible();
   });
@@ -80,8 +90,12 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     if (isPhone) await page.getByRole('button', { name: 'Done' }).click();
     else await page.keyboard.press('Escape');
     await page.getByText('Transactional', { exact: true }).click();
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hi {{firstName|there}}, a table is free tonight.');
-    const send = page.getByRole('region', { name: 'Before you send' }).getByRole('button', { name: isPhone ? 'Review and send' : 'Send to 3 for $0.24' });
+    await page
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Hi {{firstName|there}}, a table is free tonight.');
+    const send = page
+      .getByRole('region', { name: 'Before you send' })
+      .getByRole('button', { name: isPhone ? 'Review and send' : 'Send to 3 for $0.24' });
     await expect(page.getByRole('region', { name: 'Before you send' }).getByText('$0.24').first()).toBeVisible();
     await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     expect(await overflow(page)).toBe(0);
@@ -98,12 +112,23 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await expect(title.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('3 delivered').or(page.getByText('100%')).first()).toBeVisible();
     await expect(page.getByText('$0.24').first()).toBeVisible();
-    const texts = await Promise.all(['678', '679', '680'].map((last) => guest.sandbox<{ text: string }[]>('GET', `/messages?to=${encodeURIComponent(phoneOf(last))}`)));
-    expect(texts.map((each) => each.map(({ text }) => text))).toEqual([['Hi Ava, a table is free tonight.'], ['Hi Christopher, a table is free tonight.'], ['Hi there, a table is free tonight.']]);
+    const texts = await Promise.all(
+      ['678', '679', '680'].map((last) =>
+        guest.sandbox<{ text: string }[]>('GET', `/messages?to=${encodeURIComponent(phoneOf(last))}`),
+      ),
+    );
+    expect(texts.map((each) => each.map(({ text }) => text))).toEqual([
+      ['Hi Ava, a table is free tonight.'],
+      ['Hi Christopher, a table is free tonight.'],
+      ['Hi there, a table is free tonight.'],
+    ]);
   });
 
   await test.step('one answers STOP and is unsubscribed', async () => {
-    const [message] = await guest.sandbox<{ from: string; to: string }[]>('GET', `/messages?to=${encodeURIComponent(phoneOf('678'))}`);
+    const [message] = await guest.sandbox<{ from: string; to: string }[]>(
+      'GET',
+      `/messages?to=${encodeURIComponent(phoneOf('678'))}`,
+    );
     await page.goto('/sms-inbounds');
     await expect(page.getByRole('heading', { name: 'Nobody has replied yet' })).toBeVisible();
     await page.waitForTimeout(2_000);
@@ -114,10 +139,13 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'And thank you' });
     await page.getByRole('button', { name: '1 new, show' }).click();
     await expect(page.getByText('And thank you').first()).toBeVisible();
-    await eventually(async () => {
-      await page.goto('/contacts?q=Ava');
-      await expect(page.getByText('Unsubscribed').first()).toBeVisible();
-    }, { timeoutMs: 30_000 });
+    await eventually(
+      async () => {
+        await page.goto('/contacts?q=Ava');
+        await expect(page.getByText('Unsubscribed').first()).toBeVisible();
+      },
+      { timeoutMs: 30_000 },
+    );
     expect(await overflow(page)).toBe(0);
   });
 
@@ -129,7 +157,12 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await expect(page.getByText('Bring in your regulars')).toBeVisible();
     await page.goto(details);
     await expect(page.getByText('a table is free tonight')).toBeHidden();
-    await expect(page.getByRole('heading').filter({ hasText: /no|not/i }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('heading')
+        .filter({ hasText: /no|not/i })
+        .first(),
+    ).toBeVisible();
     const stranger = new Client(product.url, other.token);
     expect(await stranger.get('/contacts/count')).toEqual({ count: 0 });
   });

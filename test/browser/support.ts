@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { ApartProduct } from '../support/apart-product.js';
-import { type Client, RunningProduct } from '../support/product.js';
+import { RunningProduct, type Client } from '../support/product.js';
 import { addressVariable } from './product-of-the-run.js';
 
 export interface Options {
@@ -20,12 +20,15 @@ interface Each {
 
 export const test = base.extend<Each, Worker>({
   ownProductApart: [false, { scope: 'worker', option: true }],
-  product: [async ({ ownProductApart }, use) => {
-    if (!ownProductApart) return use(new RunningProduct(process.env[addressVariable]!));
-    const product = await ApartProduct.start();
-    await use(product);
-    await product.stop();
-  }, { scope: 'worker', timeout: 330_000 }],
+  product: [
+    async ({ ownProductApart }, use) => {
+      if (!ownProductApart) return use(new RunningProduct(process.env[addressVariable]!));
+      const product = await ApartProduct.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 330_000 },
+  ],
   baseURL: async ({ product }, use) => use(product.url),
   owner: async ({ product }, use) => use(await product.signUp()),
   ownersPage: async ({ page, owner }, use) => {
@@ -44,12 +47,21 @@ export async function signInAs(page: Page, person: Client): Promise<void> {
 
 /** What the client keeps of a session. */
 export async function sessionOf(person: Client): Promise<string> {
-  const user = await person.get<{ permissions: { permission: string; access: boolean }[]; flags: { acceptTermsAndConditions: boolean } }>('/auth/verify-token');
+  const user = await person.get<{
+    permissions: { permission: string; access: boolean }[];
+    flags: { acceptTermsAndConditions: boolean };
+  }>('/auth/verify-token');
   return JSON.stringify({
-    accessToken: person.token, refreshToken: person.refreshToken,
-    user: { ...user, termsAccepted: user.flags.acceptTermsAndConditions, permissions: user.permissions.filter(({ access }) => access).map(({ permission }) => permission) },
+    accessToken: person.token,
+    refreshToken: person.refreshToken,
+    user: {
+      ...user,
+      termsAccepted: user.flags.acceptTermsAndConditions,
+      permissions: user.permissions.filter(({ access }) => access).map(({ permission }) => permission),
+    },
   });
 }
 
 /** No page is wider than the screen. */
-export const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

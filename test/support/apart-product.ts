@@ -3,13 +3,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, type Service, spawnService } from '@bellbird/testing';
 import pg from 'pg';
+import { freePort, spawnService, type Service } from '@bellbird/testing';
 import { RunningProduct } from './product.js';
 
 /** The whole product as `npm run start:apart` runs it: every part a process of its own, on Kafka, Redis and Postgres. */
 export class ApartProduct extends RunningProduct {
-  private constructor(url: string, private readonly folder: string, private readonly env: Record<string, string>, private running: Service) {
+  private constructor(
+    url: string,
+    private readonly folder: string,
+    private readonly env: Record<string, string>,
+    private running: Service,
+  ) {
     super(url);
   }
 
@@ -85,8 +90,17 @@ export class ApartProduct extends RunningProduct {
   /** As the superuser on a service's database. */
   async sql<R extends pg.QueryResultRow>(database: string, text: string, values: unknown[] = []): Promise<R[]> {
     const at = join(this.folder, 'postgres');
-    const [password, postmaster] = await Promise.all([readFile(join(at, 'password'), 'utf8'), readFile(join(at, 'cluster', 'postmaster.pid'), 'utf8')]);
-    const client = new pg.Client({ host: '127.0.0.1', port: Number(postmaster.split('\n')[3]), user: 'postgres', password: password.trim(), database });
+    const [password, postmaster] = await Promise.all([
+      readFile(join(at, 'password'), 'utf8'),
+      readFile(join(at, 'cluster', 'postmaster.pid'), 'utf8'),
+    ]);
+    const client = new pg.Client({
+      host: '127.0.0.1',
+      port: Number(postmaster.split('\n')[3]),
+      user: 'postgres',
+      password: password.trim(),
+      database,
+    });
     await client.connect();
     try {
       return (await client.query<R>(text, values)).rows;
@@ -104,7 +118,10 @@ export class ApartProduct extends RunningProduct {
 
   private lastUp(part: string): RegExpExecArray {
     const up = new RegExp(`^${part} is up at (\\S+), process (\\d+)$`);
-    const found = [...this.launcher.lines].reverse().map((line) => up.exec(line)).find((match) => match !== null);
+    const found = [...this.launcher.lines]
+      .reverse()
+      .map((line) => up.exec(line))
+      .find((match) => match !== null);
     if (!found) throw new Error(`${part} never came up.`);
     return found;
   }
@@ -115,7 +132,10 @@ const allUp = /Bellbird is ready at/;
 /** A process and all that it started, and they. */
 async function withDescendants(root: number): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid=']);
-  const all = stdout.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+  const all = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
   const found = [root];
   for (const each of found) found.push(...all.filter(([, parent]) => parent === each).map(([pid]) => pid));
   return found;

@@ -23,5 +23,7 @@ if (isMainThread && process.env.STATEMENTS_PORT) {
   createServer((_request, response) => {
     response.end(JSON.stringify(seen));
     seen = {};
-  }).listen(Number(process.env.STATEMENTS_PORT), '127.0.0.1').unref();
+  })
+    .listen(Number(process.env.STATEMENTS_PORT), '127.0.0.1')
+    .unref();
 }

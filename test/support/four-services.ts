@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { campaignsService } from '@bellbird/campaigns/service';
 import { contactsService } from '@bellbird/contacts/service';
 import { newId } from '@bellbird/database';
-import { topics } from '@bellbird/events';
 import { dispatchService } from '@bellbird/dispatch/service';
+import { topics } from '@bellbird/events';
 import type { ServiceDefinition } from '@bellbird/service-host';
-import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
-import { eventually, type Seed } from '@bellbird/testing';
+import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { tenantsService } from '@bellbird/tenants/service';
+import { eventually, type Seed } from '@bellbird/testing';
 import { sandboxKey, startCarrier, type TestCarrier } from '../../apps/dispatch/test/dispatch-world.js';
 import { ShuffledBus } from './shuffled-bus.js';
 
@@ -69,8 +69,16 @@ export class FourServices {
     const rows: string[] = [];
     for (const table of tables.filter((each) => !machinery.test(each.name))) {
       const from = bySlice[table.name] ?? `select * from ${table.name}`;
-      for (const { row } of await service.sql<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from (${from}) t`)) {
-        rows.push(`${table.name} ${JSON.stringify(Object.fromEntries(Object.entries(row).filter(([column]) => !generated.test(column)))).replaceAll(ids, 'id').replaceAll(moments, 'time')}`);
+      for (const { row } of await service.sql<{ row: Record<string, unknown> }>(
+        `select to_jsonb(t) as row from (${from}) t`,
+      )) {
+        rows.push(
+          `${table.name} ${JSON.stringify(
+            Object.fromEntries(Object.entries(row).filter(([column]) => !generated.test(column))),
+          )
+            .replaceAll(ids, 'id')
+            .replaceAll(moments, 'time')}`,
+        );
       }
     }
     return rows.sort();
@@ -89,22 +97,38 @@ export class FourServices {
       return Object.values(data)[0] as T;
     };
     for (let n = 0; n < 5; n++) {
-      const marketingStatus = n === 0 && fate === 'sent to all but who opted out' ? 'unsubscribed' : 'transactional-only';
-      await ask('contacts', documents.contact, { input: { phone: `+6141200000${n}`, firstName: 'Ava', marketingStatus } });
+      const marketingStatus =
+        n === 0 && fate === 'sent to all but who opted out' ? 'unsubscribed' : 'transactional-only';
+      await ask('contacts', documents.contact, {
+        input: { phone: `+6141200000${n}`, firstName: 'Ava', marketingStatus },
+      });
     }
     await ask('tenants', '{ balanceInformation { balance } }');
     if (fate !== 'refused') await this.payIn(tenantId);
     const senders = await ask<{ data: { id: string }[] }>('campaigns', documents.senders);
-    const { id } = await ask<{ id: string }>('campaigns', documents.campaign, { input: {
-      name: 'Friday', messageType: 'transactional', deliveryType: 'immediately', callerId: senders.data[0]!.id, message: 'Hi {{firstName|there}}', segmentIds: ['all-contacts'],
-    } });
+    const { id } = await ask<{ id: string }>('campaigns', documents.campaign, {
+      input: {
+        name: 'Friday',
+        messageType: 'transactional',
+        deliveryType: 'immediately',
+        callerId: senders.data[0]!.id,
+        message: 'Hi {{firstName|there}}',
+        segmentIds: ['all-contacts'],
+      },
+    });
     if (fate === 'paused for a while') {
-      await ask('campaigns', documents.change, { id, input: { paused: true } }).then(() => ask('campaigns', documents.change, { id, input: { paused: false } }), () => undefined);
+      await ask('campaigns', documents.change, { id, input: { paused: true } }).then(
+        () => ask('campaigns', documents.change, { id, input: { paused: false } }),
+        () => undefined,
+      );
     }
-    await eventually(async () => {
-      const seen = await ask<{ completedAt: string | null; status: string }>('campaigns', documents.see, { id });
-      if (seen.completedAt === null) throw new Error(`a campaign to be ${fate} is ${JSON.stringify(seen)}`);
-    }, { timeoutMs: 60_000, everyMs: 200 });
+    await eventually(
+      async () => {
+        const seen = await ask<{ completedAt: string | null; status: string }>('campaigns', documents.see, { id });
+        if (seen.completedAt === null) throw new Error(`a campaign to be ${fate} is ${JSON.stringify(seen)}`);
+      },
+      { timeoutMs: 60_000, everyMs: 200 },
+    );
   }
 
   private async payIn(tenantId: string): Promise<void> {
@@ -119,12 +143,21 @@ export class FourServices {
   private async receipts(): Promise<void> {
     const dispatch = this.services.get('dispatch')!;
     const accepted = await this.carrier.accepted();
-    await Promise.all(accepted.slice(this.reported).map(async ({ sid, callback }) => {
-      const { pathname, search } = new URL(callback);
-      const [url, body] = [`${dispatch.url}${pathname}${search}`, JSON.stringify({ sid, status: 'delivered' })];
-      const { status } = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-sandbox-signature': createHmac('sha256', sandboxKey).update(`${url}\n${body}`).digest('hex') } });
-      if (status !== 204) throw new Error(`a receipt was answered ${status}`);
-    }));
+    await Promise.all(
+      accepted.slice(this.reported).map(async ({ sid, callback }) => {
+        const { pathname, search } = new URL(callback);
+        const [url, body] = [`${dispatch.url}${pathname}${search}`, JSON.stringify({ sid, status: 'delivered' })];
+        const { status } = await fetch(url, {
+          method: 'POST',
+          body,
+          headers: {
+            'content-type': 'application/json',
+            'x-sandbox-signature': createHmac('sha256', sandboxKey).update(`${url}\n${body}`).digest('hex'),
+          },
+        });
+        if (status !== 204) throw new Error(`a receipt was answered ${status}`);
+      }),
+    );
     this.reported = accepted.length;
   }
 
@@ -133,18 +166,22 @@ export class FourServices {
     for (let quiet = 0; quiet < 3;) {
       await pause(150);
       await this.bus.bringTheRest();
-      const left = await Promise.all([...this.services.values()].map(async (service) => {
-        const [row] = await service.sql<{ n: number }>('select count(*)::int as n from outbox');
-        return (row?.n ?? 0) + (await this.bus.lag(service.name)).reduce((sum, lag) => sum + lag.rows, 0);
-      }));
+      const left = await Promise.all(
+        [...this.services.values()].map(async (service) => {
+          const [row] = await service.sql<{ n: number }>('select count(*)::int as n from outbox');
+          return (row?.n ?? 0) + (await this.bus.lag(service.name)).reduce((sum, lag) => sum + lag.rows, 0);
+        }),
+      );
       quiet = left.every((n) => n === 0) ? quiet + 1 : 0;
     }
   }
 }
 
-const machinery = /^(inbox|outbox|parked_event|idempotency|migration|kit_job|lookup|sender|sender_bucket|replay_request|price_list|app_service|app_setting)/;
+const machinery =
+  /^(inbox|outbox|parked_event|idempotency|migration|kit_job|lookup|sender|sender_bucket|replay_request|price_list|app_service|app_setting)/;
 /** Numbers that are given out in turn, and counts of the slices that a campaign happened to fall into. */
-const generated = /^(id|number|tenant_no|business_no|campaign_no|chunk_id|lo|hi|provider_sid|owner|fence|version|account_version|seen_captures|expected_captures|settles_seen|settles_expected|settle_count)$/;
+const generated =
+  /^(id|number|tenant_no|business_no|campaign_no|chunk_id|lo|hi|provider_sid|owner|fence|version|account_version|seen_captures|expected_captures|settles_seen|settles_expected|settle_count)$/;
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\\\\x[0-9a-f]+/g;
 const moments = /\d{4}-\d\d-\d\dT[\d:.+Z]+(-\d\d:\d\d)?/g;
 /** What is written once a slice, as its sum. Entries are told by the accounts they move, and checked by the ledger's own rules. */
@@ -154,5 +191,6 @@ const bySlice: Record<string, string> = {
   account: `select * from account where kind <> 'stripe_clearing'`,
   transfer: 'select kind, sum(amount)::text as amount from transfer group by tenant_id, hold_id, kind',
   hold_capture: 'select late, outcome, sum(charge)::text as charge from hold_capture group by hold_id, late, outcome',
-  settle: 'select late, sum(accepted)::int as accepted, sum(parts)::int as parts, sum(charge_micro)::text as charge from settle group by tenant_no, campaign_no, late',
+  settle:
+    'select late, sum(accepted)::int as accepted, sum(parts)::int as parts, sum(charge_micro)::text as charge from settle group by tenant_no, campaign_no, late',
 };

@@ -44,7 +44,13 @@ export class IdempotentLoad {
   private going = true;
   private readonly writers: Promise<void>[];
 
-  private constructor(private readonly world: ShakenProduct, private readonly owner: Client, private readonly tenantId: string, private readonly given: { callerId: string; card: string; phones: number }, writers: number) {
+  private constructor(
+    private readonly world: ShakenProduct,
+    private readonly owner: Client,
+    private readonly tenantId: string,
+    private readonly given: { callerId: string; card: string; phones: number },
+    writers: number,
+  ) {
     this.writers = Array.from({ length: writers }, () => this.write());
   }
 
@@ -52,10 +58,21 @@ export class IdempotentLoad {
   static async start(world: ShakenProduct, nth: number, writers = 6): Promise<IdempotentLoad> {
     const owner = await world.product.signUp();
     const { tenant } = await owner.get<{ tenant: { id: string } }>('/auth/verify-token');
-    const card = await owner.sandbox<{ id: string }>('POST', '/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
+    const card = await owner.sandbox<{ id: string }>('POST', '/payment-methods', {
+      number: '4242424242424242',
+      expMonth: 12,
+      expYear: 2031,
+      cvc: '123',
+    });
     await owner.post('/tenants/add-credit-card', { paymentMethod: card.id }, 201);
     await owner.topUp('500.00');
-    return new IdempotentLoad(world, owner, tenant.id, { callerId: await owner.senderId(), card: card.id, phones: 10_000_000 + nth * 100_000 }, writers);
+    return new IdempotentLoad(
+      world,
+      owner,
+      tenant.id,
+      { callerId: await owner.senderId(), card: card.id, phones: 10_000_000 + nth * 100_000 },
+      writers,
+    );
   }
 
   /** After how many milliseconds the next effect was done. */
@@ -83,18 +100,34 @@ export class IdempotentLoad {
       expect([effect.key, answer.status, steady(answer.body)]).toEqual([effect.key, 201, effect.answer]);
     }
     expect(await this.owner.get('/contacts/count')).toEqual({ count: count('contact') });
-    await eventually(async () => {
-      const topUps = await this.world.sql('tenants', `select 1 from transfer where tenant_id = $1 and kind = 'topup'`, [this.tenantId]);
-      expect(topUps.length).toBe(count('top-up') + 1);
-      const [money] = await this.world.sql<{ available: string; held: string }>('tenants', `select (sum(balance) filter (where kind like 'available%'))::text as available, (sum(balance) filter (where kind = 'held'))::text as held from account where tenant_id = $1`, [this.tenantId]);
-      expect(money).toEqual({ available: String(500_000_000n + topUpMicros * BigInt(count('top-up')) - textMicros * BigInt(count('text'))), held: '0' });
-      expect(await this.received()).toEqual({ texts: count('text'), phones: count('text') });
-    }, { timeoutMs: 90_000, everyMs: 250 });
+    await eventually(
+      async () => {
+        const topUps = await this.world.sql(
+          'tenants',
+          `select 1 from transfer where tenant_id = $1 and kind = 'topup'`,
+          [this.tenantId],
+        );
+        expect(topUps.length).toBe(count('top-up') + 1);
+        const [money] = await this.world.sql<{ available: string; held: string }>(
+          'tenants',
+          `select (sum(balance) filter (where kind like 'available%'))::text as available, (sum(balance) filter (where kind = 'held'))::text as held from account where tenant_id = $1`,
+          [this.tenantId],
+        );
+        expect(money).toEqual({
+          available: String(500_000_000n + topUpMicros * BigInt(count('top-up')) - textMicros * BigInt(count('text'))),
+          held: '0',
+        });
+        expect(await this.received()).toEqual({ texts: count('text'), phones: count('text') });
+      },
+      { timeoutMs: 90_000, everyMs: 250 },
+    );
     expect(await this.world.sql('tenants', 'select * from ledger_violations()')).toEqual([]);
   }
 
   private async received(): Promise<{ texts: number; phones: number }> {
-    const ours = new Set(this.effects.filter(({ kind }) => kind === 'text').map(({ body }) => (body['phones'] as string[])[0]));
+    const ours = new Set(
+      this.effects.filter(({ kind }) => kind === 'text').map(({ body }) => (body['phones'] as string[])[0]),
+    );
     const seen = (await textsOf(this.owner)).map(({ to }) => to).filter((to) => ours.has(to));
     return { texts: seen.length, phones: new Set(seen).size };
   }
@@ -107,11 +140,21 @@ export class IdempotentLoad {
     const n = this.effects.length;
     const kind = kinds[n % kinds.length]!;
     const phone = `+614${this.given.phones + n}`;
-    const effect: Effect = { kind, key: `key-${n}`, ...{
-      contact: { path: '/contacts', body: { phone, firstName: 'Ava' } },
-      text: { path: '/sms-campaigns/test', body: { callerId: this.given.callerId, message: `Number ${n}`, phones: [phone] } },
-      'top-up': { path: '/tenants/top-up-account/payment-intent', body: { amount: '5.00', paymentMethod: this.given.card } },
-    }[kind] };
+    const effect: Effect = {
+      kind,
+      key: `key-${n}`,
+      ...{
+        contact: { path: '/contacts', body: { phone, firstName: 'Ava' } },
+        text: {
+          path: '/sms-campaigns/test',
+          body: { callerId: this.given.callerId, message: `Number ${n}`, phones: [phone] },
+        },
+        'top-up': {
+          path: '/tenants/top-up-account/payment-intent',
+          body: { amount: '5.00', paymentMethod: this.given.card },
+        },
+      }[kind],
+    };
     this.effects.push(effect);
     return effect;
   }
@@ -119,17 +162,20 @@ export class IdempotentLoad {
   private async untilDone(effect: Effect): Promise<void> {
     for (const until = performance.now() + 120_000; performance.now() < until;) {
       const began = performance.now();
-      const { status, body } = await this.owner.ask('POST', effect.path, effect.body, { 'idempotency-key': effect.key })
+      const { status, body } = await this.owner
+        .ask('POST', effect.path, effect.body, { 'idempotency-key': effect.key })
         .catch((error: unknown) => ({ status: 0, body: { code: String(error) } as Record<string, unknown> }));
       this.calls += 1;
-      if (performance.now() - began > this.slowestMs) [this.slowestMs, this.slowest] = [performance.now() - began, effect.kind];
+      if (performance.now() - began > this.slowestMs)
+        [this.slowestMs, this.slowest] = [performance.now() - began, effect.kind];
       if (status === 201) {
         effect.answer = steady(body);
         this.lastDoneAt = performance.now();
         return;
       }
       const refusal = `${status} ${String(body['code'])}`;
-      if (!retryable.has(refusal)) return void this.wrong.push(`${effect.key} ${effect.kind}: ${refusal} ${JSON.stringify(body)}`);
+      if (!retryable.has(refusal))
+        return void this.wrong.push(`${effect.key} ${effect.kind}: ${refusal} ${JSON.stringify(body)}`);
       this.refused[refusal] = (this.refused[refusal] ?? 0) + 1;
       await pause(150 + Math.random() * 150);
     }

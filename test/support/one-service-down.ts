@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServiceName, serviceNames } from '@bellbird/service-host';
+import { serviceNames, type ServiceName } from '@bellbird/service-host';
 import { eventually, type Seed } from '@bellbird/testing';
 import type { ApartProduct } from './apart-product.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './nothing-lost.js';
-import { type Client, peopleCsv } from './product.js';
+import { peopleCsv, type Client } from './product.js';
 
 /** What each service is asked while one is away. */
 const reads = {
@@ -41,15 +41,30 @@ export interface Figures {
  * else is served, over REST and in one page of the graph, nobody waiting longer than the deadline; who launches a campaign
  * meanwhile and asks again with the same key has one. Afterwards both campaigns end: nobody lost, nobody twice.
  */
-export async function oneServiceDown(product: ApartProduct, { part, how, downMs }: Outage, { random }: Pick<Seed, 'random'>): Promise<Figures> {
+export async function oneServiceDown(
+  product: ApartProduct,
+  { part, how, downMs }: Outage,
+  { random }: Pick<Seed, 'random'>,
+): Promise<Figures> {
   const owner = await product.signUp({ businessName: `Without ${part}` });
   await owner.importCsv(peopleCsv(people));
   await owner.topUp('100.00');
   const callerId = await owner.senderId();
   const mark = randomUUID();
-  const launch = (name: string, key: string) => owner.ask<{ id: string }>('POST', '/sms-campaigns', {
-    name, messageType: 'transactional', deliveryType: 'immediately', callerId, message: `Hi {{firstName|there}}, ${name} ${mark}.`, segmentIds: ['all-contacts'],
-  }, { 'idempotency-key': key });
+  const launch = (name: string, key: string) =>
+    owner.ask<{ id: string }>(
+      'POST',
+      '/sms-campaigns',
+      {
+        name,
+        messageType: 'transactional',
+        deliveryType: 'immediately',
+        callerId,
+        message: `Hi {{firstName|there}}, ${name} ${mark}.`,
+        segmentIds: ['all-contacts'],
+      },
+      { 'idempotency-key': key },
+    );
   await owner.sandbox('PUT', '/phone', { latencyMs: 500 });
   const before = await launch('before', randomUUID());
   expect(before.status).toBe(201);
@@ -59,22 +74,37 @@ export async function oneServiceDown(product: ApartProduct, { part, how, downMs 
   const comeBack = how === 'paused' ? product.pause(part) : product.kill(part);
   const key = randomUUID();
   // One that is paused goes on whatever becomes of the test.
-  const [meanwhile, seen] = await Promise.all([launch('meanwhile', key), askUntil(owner, part, goneAt + downMs)]).finally(() => comeBack(downMs + 60_000));
+  const [meanwhile, seen] = await Promise.all([
+    launch('meanwhile', key),
+    askUntil(owner, part, goneAt + downMs),
+  ]).finally(() => comeBack(downMs + 60_000));
 
   expect({ part, launched: meanwhile.status }).toEqual({ part, launched: neededToLaunch.includes(part) ? 503 : 201 });
   await owner.sandbox('PUT', '/phone', { latencyMs: 20 });
   await eventually(() => owner.refresh(), { timeoutMs: 30_000, everyMs: 200 });
-  const again = await eventually(async () => {
-    const answer = await launch('meanwhile', key);
-    expect(answer.status).toBe(201);
-    return answer;
-  }, { timeoutMs: 30_000, everyMs: 200 });
+  const again = await eventually(
+    async () => {
+      const answer = await launch('meanwhile', key);
+      expect(answer.status).toBe(201);
+      return answer;
+    },
+    { timeoutMs: 30_000, everyMs: 200 },
+  );
   if (meanwhile.status === 201) expect(again.body.id).toBe(meanwhile.body.id);
-  const convergedMs = await nobodyLostNobodyTwice({ owner, ids: [before.body.id, again.body.id], mark, people, paid: 100 });
-  await eventually(async () => {
-    const { data } = await owner.get<{ data: { type: string }[] }>('/notifications');
-    expect(data.filter(({ type }) => type === 'campaign-completed')).toHaveLength(2);
-  }, { timeoutMs: 30_000, everyMs: 200 });
+  const convergedMs = await nobodyLostNobodyTwice({
+    owner,
+    ids: [before.body.id, again.body.id],
+    mark,
+    people,
+    paid: 100,
+  });
+  await eventually(
+    async () => {
+      const { data } = await owner.get<{ data: { type: string }[] }>('/notifications');
+      expect(data.filter(({ type }) => type === 'campaign-completed')).toHaveLength(2);
+    },
+    { timeoutMs: 30_000, everyMs: 200 },
+  );
   await nothingStuck(product);
   return { ...seen, convergedMs: Math.round(convergedMs) };
 }
@@ -96,9 +126,19 @@ async function askUntil(owner: Client, gone: Part, until: number): Promise<Pick<
     if (gone !== 'identity' && left < 60) await owner.refresh();
     // Nobody gives out new tokens; on the edge either answer is right.
     if (gone === 'identity' && left < 20) {
-      if (left < -20) expect((await timed('refresh', () => owner.ask('POST', '/auth/refresh-tokens', undefined, { authorization: `Bearer ${owner.refreshToken}` }))).status).toBe(503);
+      if (left < -20)
+        expect(
+          (
+            await timed('refresh', () =>
+              owner.ask('POST', '/auth/refresh-tokens', undefined, { authorization: `Bearer ${owner.refreshToken}` }),
+            )
+          ).status,
+        ).toBe(503);
     } else {
-      await Promise.all([...serviceNames.map((service) => readOver(service, owner, gone, timed)), readPage(owner, gone, timed)]);
+      await Promise.all([
+        ...serviceNames.map((service) => readOver(service, owner, gone, timed)),
+        readPage(owner, gone, timed),
+      ]);
     }
     await pause(Math.min(2_000, Math.max(0, until - performance.now())));
   } while (performance.now() < until - 1_000);
@@ -110,17 +150,24 @@ type Timed = <T>(what: string, ask: () => Promise<T>) => Promise<T>;
 async function readOver(service: ServiceName, owner: Client, gone: Part, timed: Timed): Promise<void> {
   const { path } = reads[service];
   const { status, headers, body } = await timed(`GET ${path}`, () => owner.ask('GET', path));
-  if (gone !== service && gone !== 'rest-adapter') return expect({ path, status, body }).toMatchObject({ path, status: 200 });
+  if (gone !== service && gone !== 'rest-adapter')
+    return expect({ path, status, body }).toMatchObject({ path, status: 200 });
   expect({ path, status, body }).toMatchObject({ path, status: 503, body: { statusCode: 503, code: 'unavailable' } });
   expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
 }
 
 /** One page with something of every service: what is gone is null, and its error says so. */
 async function readPage(owner: Client, gone: Part, timed: Timed): Promise<void> {
-  const { status, data, errors } = await timed('one page', () => owner.graph(`{ ${serviceNames.map((service) => `${service}: ${reads[service].field}`).join(' ')} }`));
+  const { status, data, errors } = await timed('one page', () =>
+    owner.graph(`{ ${serviceNames.map((service) => `${service}: ${reads[service].field}`).join(' ')} }`),
+  );
   expect(status).toBe(200);
-  expect(serviceNames.filter((service) => data?.[service] == null)).toEqual(serviceNames.filter((service) => service === gone));
-  expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['statusCode']])).toEqual(gone === 'rest-adapter' ? [] : [['unavailable', 503]]);
+  expect(serviceNames.filter((service) => data?.[service] == null)).toEqual(
+    serviceNames.filter((service) => service === gone),
+  );
+  expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['statusCode']])).toEqual(
+    gone === 'rest-adapter' ? [] : [['unavailable', 503]],
+  );
 }
 
 /** Until the access token expires. */

@@ -31,7 +31,17 @@ export interface Operation {
 }
 
 interface Document {
-  paths: Record<string, Record<string, { 'x-permission'?: string; parameters?: (Parameter & { $ref?: string; content?: Record<string, { schema: Schema }> })[]; requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> } }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        'x-permission'?: string;
+        parameters?: (Parameter & { $ref?: string; content?: Record<string, { schema: Schema }> })[];
+        requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
+      }
+    >
+  >;
   components: Record<string, Record<string, unknown>>;
 }
 
@@ -48,12 +58,22 @@ export async function operationsOf(url: string): Promise<Operation[]> {
     Object.entries(methods).map(([method, operation]) => {
       const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
       return {
-        name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), path,
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
         access: operation['x-permission'] ?? 'public',
-        parameters: (operation.parameters ?? []).map(resolved).map((each) => ({ name: each.name, in: each.in, schema: resolved(each.schema ?? Object.values(each.content ?? {})[0]?.schema ?? {}) })),
-        body: type === undefined || content === undefined ? null : { type, schema: flat(content.schema, resolved), example: content.example },
+        parameters: (operation.parameters ?? []).map(resolved).map((each) => ({
+          name: each.name,
+          in: each.in,
+          schema: resolved(each.schema ?? Object.values(each.content ?? {})[0]?.schema ?? {}),
+        })),
+        body:
+          type === undefined || content === undefined
+            ? null
+            : { type, schema: flat(content.schema, resolved), example: content.example },
       };
-    }));
+    }),
+  );
 }
 
 /** The last of several schemas says most: a free object stands before the one that is checked. Beside members, several only say which must be there. */
@@ -64,21 +84,41 @@ function flat(schema: Schema, resolved: <T>(value: T) => T): Schema {
 
 /** The path with its names replaced. */
 export function filled(path: string, values: Readonly<Record<string, string>> | ((name: string) => string)): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(typeof values === 'function' ? values(name) : (values[name] ?? '')));
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(typeof values === 'function' ? values(name) : (values[name] ?? '')),
+  );
 }
 
 export interface RawAnswer {
   status: number;
   type: string;
   text: string;
-  body: { statusCode?: number; code?: string; error?: string; message?: string; fields?: { field: string; message: string }[]; traceId?: string; [more: string]: unknown };
+  body: {
+    statusCode?: number;
+    code?: string;
+    error?: string;
+    message?: string;
+    fields?: { field: string; message: string }[];
+    traceId?: string;
+    [more: string]: unknown;
+  };
 }
 
 /** A request exactly as it is given: the body is text, the path is encoded already. */
-export async function rawCall(url: string, method: string, path: string, { token = null, body, headers = {} }: { token?: string | null; body?: string; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+export async function rawCall(
+  url: string,
+  method: string,
+  path: string,
+  { token = null, body, headers = {} }: { token?: string | null; body?: string; headers?: Record<string, string> } = {},
+): Promise<RawAnswer> {
   const response = await fetch(`${url}${path === '/graphql' ? '' : '/api'}${path}`, {
-    method, redirect: 'manual',
-    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body }),
   });
   const text = await response.text();
@@ -88,7 +128,12 @@ export async function rawCall(url: string, method: string, path: string, { token
   } catch {
     // What is no JSON shows itself in `type` and `text`.
   }
-  return { status: response.status, type: response.headers.get('content-type') ?? '', text, body: parsed as RawAnswer['body'] };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text,
+    body: parsed as RawAnswer['body'],
+  };
 }
 
 /** The answer without what differs between two equal ones. */
@@ -97,7 +142,9 @@ export const withoutTrace = (text: string): string => text.replace(/"traceId":"[
 /** Runs `work` over all of `items`, `width` at a time. */
 export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>, width = 8): Promise<void> {
   const waiting = [...items];
-  await Promise.all(Array.from({ length: width }, async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+    }),
+  );
 }

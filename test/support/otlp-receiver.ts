@@ -48,10 +48,13 @@ export class OtlpReceiver {
 
   static async start(): Promise<OtlpReceiver> {
     const server = createServer((req, res) => {
-      read(req).then((body) => {
-        if (req.url === '/v1/traces') receiver.take(JSON.parse(body) as OtlpTraces);
-        res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-      }, () => res.destroy());
+      read(req).then(
+        (body) => {
+          if (req.url === '/v1/traces') receiver.take(JSON.parse(body) as OtlpTraces);
+          res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+        },
+        () => res.destroy(),
+      );
     });
     const receiver = new OtlpReceiver(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,7 +64,8 @@ export class OtlpReceiver {
   /** Settings with which a product sends its spans here, soon after they end. */
   get settings(): Record<string, string> {
     return {
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`, OTEL_BSP_SCHEDULE_DELAY: '200',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`,
+      OTEL_BSP_SCHEDULE_DELAY: '200',
     };
   }
 
@@ -79,9 +83,16 @@ export class OtlpReceiver {
       const { 'service.name': service, ...rest } = attributesOf(resource?.attributes);
       for (const span of scopeSpans.flatMap(({ spans }) => spans)) {
         this.spans.push({
-          service: String(service), resource: rest, name: span.name, kind: kinds[span.kind] ?? 'internal', traceId: span.traceId, spanId: span.spanId,
-          parentSpanId: span.parentSpanId || null, links: (span.links ?? []).map(({ traceId, spanId }) => ({ traceId, spanId })),
-          attributes: attributesOf(span.attributes), failed: span.status?.code === 2,
+          service: String(service),
+          resource: rest,
+          name: span.name,
+          kind: kinds[span.kind] ?? 'internal',
+          traceId: span.traceId,
+          spanId: span.spanId,
+          parentSpanId: span.parentSpanId || null,
+          links: (span.links ?? []).map(({ traceId, spanId }) => ({ traceId, spanId })),
+          attributes: attributesOf(span.attributes),
+          failed: span.status?.code === 2,
         });
       }
     }
@@ -95,7 +106,8 @@ export function orphans(spans: readonly ReceivedSpan[]): ReceivedSpan[] {
 }
 
 /** Everything that spans say in words: for a search of what they must not say. */
-export const wordsOf = (spans: readonly ReceivedSpan[]): string => JSON.stringify(spans.map(({ name, attributes, resource }) => [name, attributes, resource]));
+export const wordsOf = (spans: readonly ReceivedSpan[]): string =>
+  JSON.stringify(spans.map(({ name, attributes, resource }) => [name, attributes, resource]));
 
 function attributesOf(list: readonly KeyValue[] = []): Record<string, unknown> {
   return Object.fromEntries(list.map(({ key, value }) => [key, Object.values(value)[0]]));

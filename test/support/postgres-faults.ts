@@ -15,7 +15,11 @@ export interface PostgresFaults {
 
 const deadlineMs = 10_000;
 const figures = (report: LoadReport): string =>
-  `${report.effects} effects in ${report.calls} calls, slowest ${report.slowestMs} ms (a ${report.slowest}), told to come again: ${Object.entries(report.refused).map(([what, times]) => `${times} × ${what}`).join(', ') || 'none'}`;
+  `${report.effects} effects in ${report.calls} calls, slowest ${report.slowestMs} ms (a ${report.slowest}), told to come again: ${
+    Object.entries(report.refused)
+      .map(([what, times]) => `${times} × ${what}`)
+      .join(', ') || 'none'
+  }`;
 const seconds = (each: readonly number[]): string => each.map((ms) => `${(ms / 1_000).toFixed(1)} s`).join(', ');
 
 /** Checks 45, 38, 36 and 37 of a whole product: what its Postgres, and the way to it, may do to it. */
@@ -64,7 +68,11 @@ export function postgresFaults({ cuts, swallowedMs, stops, downMs, terminations 
       world.proxy.heal();
       const [green, on] = await Promise.all([world.becomesReady(true), load.goesOn()]);
       const began = performance.now();
-      const guests = await Promise.all(Array.from({ length: 40 }, () => world.product.guest().ask('POST', '/auth/sign-in', { email: 'nobody@example.com', password: 'x' })));
+      const guests = await Promise.all(
+        Array.from({ length: 40 }, () =>
+          world.product.guest().ask('POST', '/auth/sign-in', { email: 'nobody@example.com', password: 'x' }),
+        ),
+      );
       const crowd = performance.now() - began;
       expect(guests.filter(({ status }) => status >= 500)).toEqual([]);
       expect(red).toBeLessThan(5_000);

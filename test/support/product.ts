@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, freePort, type Service, spawnService } from '@bellbird/testing';
 import pg from 'pg';
+import { eventually, freePort, spawnService, type Service } from '@bellbird/testing';
 
 /** A product that runs somewhere, as those see it who have its address alone. */
 export class RunningProduct {
@@ -13,23 +13,45 @@ export class RunningProduct {
     return new Client(this.url, null);
   }
 
-  async signUp(given: Partial<Record<'email' | 'businessName' | 'timeZone' | 'country', string>> = {}): Promise<Client> {
+  async signUp(
+    given: Partial<Record<'email' | 'businessName' | 'timeZone' | 'country', string>> = {},
+  ): Promise<Client> {
     const guest = this.guest();
     const email = given.email ?? `owner-${Math.random().toString(36).slice(2)}@example.com`;
-    await guest.post('/auth/sign-up', {
-      firstName: 'Mia', lastName: 'Chen', password: 'Bellbird1!', businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', acceptTermsAndConditions: true, ...given, email,
-    }, 201);
+    await guest.post(
+      '/auth/sign-up',
+      {
+        firstName: 'Mia',
+        lastName: 'Chen',
+        password: 'Bellbird1!',
+        businessName: 'Corner Café',
+        country: 'AU',
+        timeZone: 'Australia/Sydney',
+        acceptTermsAndConditions: true,
+        ...given,
+        email,
+      },
+      201,
+    );
     const code = await this.codeOf(email);
-    const signedIn = await guest.get<{ accessToken: string; refreshToken: string }>(`/auth/validate-email-account/code/${email}/${code}`);
+    const signedIn = await guest.get<{ accessToken: string; refreshToken: string }>(
+      `/auth/validate-email-account/code/${email}/${code}`,
+    );
     return new Client(this.url, signedIn.accessToken, email, signedIn.refreshToken);
   }
 
   async codeOf(email: string): Promise<string> {
-    const mail = await eventually(async () => {
-      const [newest] = await this.guest().sandbox<{ text: string }[]>('GET', `/emails?to=${encodeURIComponent(email)}&limit=1`);
-      if (newest === undefined) throw new Error('no mail yet');
-      return newest;
-    }, { timeoutMs: 10_000, everyMs: 50 });
+    const mail = await eventually(
+      async () => {
+        const [newest] = await this.guest().sandbox<{ text: string }[]>(
+          'GET',
+          `/emails?to=${encodeURIComponent(email)}&limit=1`,
+        );
+        if (newest === undefined) throw new Error('no mail yet');
+        return newest;
+      },
+      { timeoutMs: 10_000, everyMs: 50 },
+    );
     return /\b\d{6}\b/.exec(mail.text)![0];
   }
 }
@@ -38,7 +60,12 @@ export class RunningProduct {
 export class Product extends RunningProduct {
   private readonly databases = new Map<string, pg.Client>();
 
-  private constructor(url: string, readonly folder: string, private readonly env: Record<string, string>, private service: Service) {
+  private constructor(
+    url: string,
+    readonly folder: string,
+    private readonly env: Record<string, string>,
+    private service: Service,
+  ) {
     super(url);
   }
 
@@ -72,8 +99,17 @@ export class Product extends RunningProduct {
     let client = this.databases.get(service);
     if (client === undefined) {
       const folder = join(this.folder, 'postgres');
-      const [password, postmaster] = await Promise.all([readFile(join(folder, 'password'), 'utf8'), readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')]);
-      client = new pg.Client({ host: '127.0.0.1', port: Number(postmaster.split('\n')[3]), user: 'postgres', password: password.trim(), database: service });
+      const [password, postmaster] = await Promise.all([
+        readFile(join(folder, 'password'), 'utf8'),
+        readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8'),
+      ]);
+      client = new pg.Client({
+        host: '127.0.0.1',
+        port: Number(postmaster.split('\n')[3]),
+        user: 'postgres',
+        password: password.trim(),
+        database: service,
+      });
       client.on('error', () => this.databases.delete(service));
       await client.connect();
       this.databases.set(service, client);
@@ -106,17 +142,35 @@ export interface GraphAnswer {
 
 /** One person's view of the REST API. */
 export class Client {
-  constructor(readonly url: string, public token: string | null, readonly email = '', public refreshToken = '') {}
+  constructor(
+    readonly url: string,
+    public token: string | null,
+    readonly email = '',
+    public refreshToken = '',
+  ) {}
 
-  async ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async ask<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const form = body instanceof FormData;
     const response = await fetch(`${this.url}/api${path}`, {
       method,
-      headers: { ...(this.token && { authorization: `Bearer ${this.token}` }), ...(body !== undefined && !form && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text === '' ? undefined : JSON.parse(text)) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? undefined : JSON.parse(text)) as T,
+    };
   }
 
   async get<T = Record<string, unknown>>(path: string): Promise<T> {
@@ -134,33 +188,49 @@ export class Client {
   /** Of the gateway, past the REST adapter. */
   async graph(query: string, variables: Record<string, unknown> = {}): Promise<GraphAnswer> {
     const response = await fetch(`${this.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', ...(this.token && { authorization: `Bearer ${this.token}` }) }, body: JSON.stringify({ query, variables }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(this.token && { authorization: `Bearer ${this.token}` }) },
+      body: JSON.stringify({ query, variables }),
     });
     return { status: response.status, data: null, errors: [], ...((await response.json()) as Partial<GraphAnswer>) };
   }
 
   /** New tokens for the refresh token; an access token lives five minutes. */
   async refresh(): Promise<void> {
-    const { data, errors } = await this.graph('mutation($of: String!) { refreshTokens(refreshToken: $of) { accessToken refreshToken } }', { of: this.refreshToken });
+    const { data, errors } = await this.graph(
+      'mutation($of: String!) { refreshTokens(refreshToken: $of) { accessToken refreshToken } }',
+      { of: this.refreshToken },
+    );
     const tokens = data?.['refreshTokens'] as { accessToken: string; refreshToken: string } | null | undefined;
     if (tokens == null) throw new Error(`no new tokens: ${JSON.stringify(errors)}`);
     [this.token, this.refreshToken] = [tokens.accessToken, tokens.refreshToken];
   }
 
   async sandbox<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.url}/sandbox/api${path}`, { method, ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+    const response = await fetch(`${this.url}/sandbox/api${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} /sandbox/api${path} answered ${response.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 
   async topUp(amount: string): Promise<void> {
-    const method = await this.sandbox<{ id: string }>('POST', '/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
+    const method = await this.sandbox<{ id: string }>('POST', '/payment-methods', {
+      number: '4242424242424242',
+      expMonth: 12,
+      expYear: 2031,
+      cvc: '123',
+    });
     const before = await this.balance();
     await this.post('/tenants/top-up-account/payment-intent', { amount, paymentMethod: method.id }, 201);
-    await eventually(async () => {
-      if ((await this.balance()) === before) throw new Error('not credited yet');
-    }, { timeoutMs: 30_000, everyMs: 50 });
+    await eventually(
+      async () => {
+        if ((await this.balance()) === before) throw new Error('not credited yet');
+      },
+      { timeoutMs: 30_000, everyMs: 50 },
+    );
   }
 
   async balance(): Promise<string> {
@@ -174,26 +244,41 @@ export class Client {
   /** Answers the job's id. */
   async startImport(csv: string, options: Record<string, unknown> = {}): Promise<string> {
     const form = new FormData();
-    form.append('options', JSON.stringify({ optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true }, ...options }));
+    form.append(
+      'options',
+      JSON.stringify({
+        optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true },
+        ...options,
+      }),
+    );
     form.append('file', new Blob([csv], { type: 'text/csv' }), 'people.csv');
     return expected(await this.ask<{ id: string }>('POST', '/contacts/import-from-file', form), [202], 'import').id;
   }
 
   async importCsv(csv: string, options: Record<string, unknown> = {}): Promise<ImportJob> {
     const id = await this.startImport(csv, options);
-    return eventually(async () => {
-      const job = await this.get<ImportJob>(`/contacts/import-from-file/${id}`);
-      if (job.status !== 'completed' && job.status !== 'failed') throw new Error(`the import is ${job.status}`);
-      return job;
-    }, { timeoutMs: 120_000, everyMs: 100 });
+    return eventually(
+      async () => {
+        const job = await this.get<ImportJob>(`/contacts/import-from-file/${id}`);
+        if (job.status !== 'completed' && job.status !== 'failed') throw new Error(`the import is ${job.status}`);
+        return job;
+      },
+      { timeoutMs: 120_000, everyMs: 100 },
+    );
   }
 
   async completed(campaignId: string, timeoutMs = 60_000): Promise<Campaign> {
-    return eventually(async () => {
-      const campaign = await this.get<Campaign>(`/sms-campaigns/${campaignId}`);
-      if (campaign.completedAt === null) throw new Error(`the campaign is ${campaign.status}, ${JSON.stringify(campaign.counts)}, waits for ${String(campaign.waitingFor)}`);
-      return campaign;
-    }, { timeoutMs, everyMs: 100 });
+    return eventually(
+      async () => {
+        const campaign = await this.get<Campaign>(`/sms-campaigns/${campaignId}`);
+        if (campaign.completedAt === null)
+          throw new Error(
+            `the campaign is ${campaign.status}, ${JSON.stringify(campaign.counts)}, waits for ${String(campaign.waitingFor)}`,
+          );
+        return campaign;
+      },
+      { timeoutMs, everyMs: 100 },
+    );
   }
 }
 
@@ -216,7 +301,16 @@ export interface Campaign {
   cancellationReason: string | null;
   paused: boolean;
   pausedReason: string | null;
-  counts: { recipients: number; pending: number; outbound: number; delivered: number; bounced: number; unknown: number; canceled: number; leftOut: number };
+  counts: {
+    recipients: number;
+    pending: number;
+    outbound: number;
+    delivered: number;
+    bounced: number;
+    unknown: number;
+    canceled: number;
+    leftOut: number;
+  };
   leftOut: Record<string, number>;
   parts: number;
   cost: { held: string; charged: string; currency: string };
@@ -224,13 +318,15 @@ export interface Campaign {
 }
 
 function expected<T>(answer: Answer<T>, statuses: readonly number[], what: string): T {
-  if (!statuses.includes(answer.status)) throw new Error(`${what} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (!statuses.includes(answer.status))
+    throw new Error(`${what} answered ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
 /** Rows with a heading, for an import. */
 export function peopleCsv(count: number, from = 0): string {
   const rows = ['First name,Last name,Phone,Email'];
-  for (let n = from; n < from + count; n += 1) rows.push(`Ava,Thompson,+614${String(10_000_000 + n)},ava${n}@example.com`);
+  for (let n = from; n < from + count; n += 1)
+    rows.push(`Ava,Thompson,+614${String(10_000_000 + n)},ava${n}@example.com`);
   return rows.join('\n');
 }

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { discardEmbeddedPostgres, type EmbeddedPostgres, startEmbeddedPostgres } from '@bellbird/database';
-import { type PostgresProxy, postgresProxy } from '@bellbird/testing';
 import pg from 'pg';
+import { discardEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '@bellbird/database';
+import { postgresProxy, type PostgresProxy } from '@bellbird/testing';
 import { Product } from './product.js';
 
 /**
@@ -14,7 +14,12 @@ import { Product } from './product.js';
 export class ShakenProduct {
   private admin: Promise<pg.Client> | undefined;
 
-  private constructor(readonly product: Product, readonly server: EmbeddedPostgres, readonly proxy: PostgresProxy, private readonly folder: string) {}
+  private constructor(
+    readonly product: Product,
+    readonly server: EmbeddedPostgres,
+    readonly proxy: PostgresProxy,
+    private readonly folder: string,
+  ) {}
 
   static async start(): Promise<ShakenProduct> {
     const folder = await mkdtemp(join(tmpdir(), 'bellbird-shaken-'));
@@ -36,10 +41,15 @@ export class ShakenProduct {
   /** Ends so many sessions of the product, rather those that work; answers how many there were. */
   async endSessions(most: number): Promise<number> {
     this.admin ??= this.connect('postgres');
-    const { rowCount } = await (await this.admin).query(`
+    const { rowCount } = await (
+      await this.admin
+    ).query(
+      `
       select pg_terminate_backend(pid) from (
         select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and datname not in ('postgres', 'sandbox')
-         order by (state <> 'idle' and random() < 0.7) desc, random() limit $1) picked`, [most]);
+         order by (state <> 'idle' and random() < 0.7) desc, random() limit $1) picked`,
+      [most],
+    );
     return rowCount ?? 0;
   }
 

@@ -24,7 +24,10 @@ export class ShuffledBus implements EventBus {
   brought = 0;
   private readonly groups = new Set<ShuffledGroup>();
 
-  constructor(private readonly inner: EventBus, private readonly how: Shuffling) {}
+  constructor(
+    private readonly inner: EventBus,
+    private readonly how: Shuffling,
+  ) {}
 
   async subscribe(group: string, topics: readonly string[], handle: SliceHandler): Promise<Subscription> {
     const counted: SliceHandler = (slice) => {
@@ -68,7 +71,10 @@ class ShuffledGroup {
   private timer: NodeJS.Timeout | undefined;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly handle: SliceHandler, private readonly how: Shuffling) {}
+  constructor(
+    private readonly handle: SliceHandler,
+    private readonly how: Shuffling,
+  ) {}
 
   take(slice: readonly Delivered[]): Promise<void> {
     return new Promise((done, failed) => {

@@ -9,11 +9,17 @@ const services = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'n
 export async function fingerprints(product: Product): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const service of services) {
-    const tables = await product.sql<{ name: string }>(service, `
+    const tables = await product.sql<{ name: string }>(
+      service,
+      `
       select distinct c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-       where c.table_schema = 'public' and c.column_name in ('tenant_id', 'tenant_no') and t.table_type = 'BASE TABLE' order by 1`);
+       where c.table_schema = 'public' and c.column_name in ('tenant_id', 'tenant_no') and t.table_type = 'BASE TABLE' order by 1`,
+    );
     for (const { name } of tables.filter((table) => !summedUp.includes(`${service}.${table.name}`))) {
-      const [row] = await product.sql<{ print: string }>(service, `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from public."${name}" t`);
+      const [row] = await product.sql<{ print: string }>(
+        service,
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from public."${name}" t`,
+      );
       found[`${service}.${name}`] = row?.print ?? '';
     }
   }

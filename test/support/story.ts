@@ -35,30 +35,83 @@ export function aSmallBusinessTextsItsCustomers(running: () => RunningProduct): 
   });
 
   it('pays in', async () => {
-    expect(await owner.get('/tenants/balance-information')).toMatchObject({ balance: '0.00', frozen: '0.00', currency: 'AUD' });
+    expect(await owner.get('/tenants/balance-information')).toMatchObject({
+      balance: '0.00',
+      frozen: '0.00',
+      currency: 'AUD',
+    });
     await owner.topUp('50.00');
     expect(await owner.balance()).toBe('50.00');
   });
 
   it('sees the exact bill', async () => {
-    const quote = await owner.post('/sms-campaigns/get-cost', { messageType: 'transactional', callerId: await owner.senderId(), message, segmentIds: ['all-contacts'] });
-    expect(quote).toMatchObject({ recipients: 3, parts: 3, partsPerMessage: { 1: 3 }, cost: '0.240000', currency: 'AUD', exact: true, balance: '50.00', sufficient: true });
+    const quote = await owner.post('/sms-campaigns/get-cost', {
+      messageType: 'transactional',
+      callerId: await owner.senderId(),
+      message,
+      segmentIds: ['all-contacts'],
+    });
+    expect(quote).toMatchObject({
+      recipients: 3,
+      parts: 3,
+      partsPerMessage: { 1: 3 },
+      cost: '0.240000',
+      currency: 'AUD',
+      exact: true,
+      balance: '50.00',
+      sufficient: true,
+    });
   });
 
   it('sends it and watches it go out', async () => {
     const news: Record<string, unknown>[] = [];
-    const socket = createClient({ url: `${product.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { authorization: `Bearer ${owner.token}` } });
+    const socket = createClient({
+      url: `${product.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${owner.token}` },
+    });
     const stop = socket.subscribe<{ smsCampaignUpdated: Record<string, unknown> }>(
       { query: 'subscription { smsCampaignUpdated { id status counts { delivered recipients } } }' },
-      { next: ({ data }) => void (data && news.push(data.smsCampaignUpdated)), error: () => undefined, complete: () => undefined });
-    campaign = await owner.post('/sms-campaigns', {
-      name: 'Friday', messageType: 'transactional', deliveryType: 'immediately', callerId: await owner.senderId(), message, segmentIds: ['all-contacts'],
-    }, 201);
+      {
+        next: ({ data }) => void (data && news.push(data.smsCampaignUpdated)),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    campaign = await owner.post(
+      '/sms-campaigns',
+      {
+        name: 'Friday',
+        messageType: 'transactional',
+        deliveryType: 'immediately',
+        callerId: await owner.senderId(),
+        message,
+        segmentIds: ['all-contacts'],
+      },
+      201,
+    );
     expect(campaign).toMatchObject({ status: 'running', name: 'Friday' });
     campaign = await owner.completed(campaign.id);
-    expect(campaign).toMatchObject({ status: 'completed', parts: 3, cost: { held: '0.000000', charged: '0.240000', currency: 'AUD' } });
-    await eventually(async () => expect((await owner.get<Campaign>(`/sms-campaigns/${campaign.id}`)).counts).toMatchObject({ recipients: 3, delivered: 3, pending: 0, outbound: 0 }), { timeoutMs: 10_000 });
-    await eventually(async () => expect(news).toContainEqual({ id: campaign.id, status: 'completed', counts: { delivered: 3, recipients: 3 } }), { timeoutMs: 10_000 });
+    expect(campaign).toMatchObject({
+      status: 'completed',
+      parts: 3,
+      cost: { held: '0.000000', charged: '0.240000', currency: 'AUD' },
+    });
+    await eventually(
+      async () =>
+        expect((await owner.get<Campaign>(`/sms-campaigns/${campaign.id}`)).counts).toMatchObject({
+          recipients: 3,
+          delivered: 3,
+          pending: 0,
+          outbound: 0,
+        }),
+      { timeoutMs: 10_000 },
+    );
+    await eventually(
+      async () =>
+        expect(news).toContainEqual({ id: campaign.id, status: 'completed', counts: { delivered: 3, recipients: 3 } }),
+      { timeoutMs: 10_000 },
+    );
     stop();
     await socket.dispose();
   });
@@ -74,35 +127,72 @@ export function aSmallBusinessTextsItsCustomers(running: () => RunningProduct): 
 
   it('is billed to the cent', async () => {
     expect(await owner.get('/tenants/balance-information')).toMatchObject({ balance: '49.76', frozen: '0.00' });
-    const history = await owner.get<{ data: { kind: string; amount: string; campaignId: string | null }[] }>('/tenants/billing-history');
+    const history = await owner.get<{ data: { kind: string; amount: string; campaignId: string | null }[] }>(
+      '/tenants/billing-history',
+    );
     expect(history.data).toContainEqual(expect.objectContaining({ kind: 'charge', campaignId: campaign.id }));
   });
 
   it('shows every recipient', async () => {
-    const details = await owner.get<{ data: { name: string; status: string; parts: number; cost: string }[]; count: number }>(`/sms-campaigns/details/${campaign.id}`);
+    const details = await owner.get<{
+      data: { name: string; status: string; parts: number; cost: string }[];
+      count: number;
+    }>(`/sms-campaigns/details/${campaign.id}`);
     expect(details.count).toBe(3);
-    expect(details.data.find((each) => each.name === 'Ava Thompson')).toMatchObject({ status: 'delivered', parts: 1, cost: '0.080000' });
+    expect(details.data.find((each) => each.name === 'Ava Thompson')).toMatchObject({
+      status: 'delivered',
+      parts: 1,
+      cost: '0.080000',
+    });
   });
 
   it('takes a STOP at its word', async () => {
     const [text] = await owner.sandbox<{ from: string; to: string }[]>('GET', '/messages?to=%2B61412345679');
     await owner.sandbox('POST', '/replies', { from: '+61412345679', to: text!.from, text: 'Stop.' });
-    const filters = encodeURIComponent(JSON.stringify([{ field: 'phoneInternational', type: 'text', operation: 'equals', value: '+61412345679' }]));
-    await eventually(async () => {
-      const { data } = await owner.get<{ data: { marketingStatus: string }[] }>(`/contacts?filters=${filters}`);
-      expect(data).toEqual([expect.objectContaining({ marketingStatus: 'unsubscribed' })]);
-    }, { timeoutMs: 10_000 });
-    expect(await owner.post('/sms-campaigns/get-cost', { messageType: 'transactional', callerId: await owner.senderId(), message, segmentIds: ['all-contacts'] }))
-      .toMatchObject({ recipients: 2, leftOut: { unsubscribed: 1, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 } });
+    const filters = encodeURIComponent(
+      JSON.stringify([{ field: 'phoneInternational', type: 'text', operation: 'equals', value: '+61412345679' }]),
+    );
+    await eventually(
+      async () => {
+        const { data } = await owner.get<{ data: { marketingStatus: string }[] }>(`/contacts?filters=${filters}`);
+        expect(data).toEqual([expect.objectContaining({ marketingStatus: 'unsubscribed' })]);
+      },
+      { timeoutMs: 10_000 },
+    );
+    expect(
+      await owner.post('/sms-campaigns/get-cost', {
+        messageType: 'transactional',
+        callerId: await owner.senderId(),
+        message,
+        segmentIds: ['all-contacts'],
+      }),
+    ).toMatchObject({
+      recipients: 2,
+      leftOut: {
+        unsubscribed: 1,
+        noConsent: 0,
+        noPhone: 0,
+        invalidPhone: 0,
+        duplicatePhone: 0,
+        inTrash: 0,
+        noPrice: 0,
+        tooLong: 0,
+      },
+    });
     const { data } = await owner.get<{ data: { keyword: string; from: string }[] }>('/inbound-sms');
     expect(data).toEqual([expect.objectContaining({ keyword: 'stop', from: '+61412345679' })]);
   });
 
   it('is told', async () => {
-    await eventually(async () => {
-      const { data } = await owner.get<{ data: { type: string }[] }>('/notifications');
-      expect(data.map((each) => each.type)).toEqual(expect.arrayContaining(['campaign-completed', 'opt-out', 'inbound-sms']));
-    }, { timeoutMs: 10_000 });
+    await eventually(
+      async () => {
+        const { data } = await owner.get<{ data: { type: string }[] }>('/notifications');
+        expect(data.map((each) => each.type)).toEqual(
+          expect.arrayContaining(['campaign-completed', 'opt-out', 'inbound-sms']),
+        );
+      },
+      { timeoutMs: 10_000 },
+    );
   });
 
   it('another business sees nothing of it', async () => {

@@ -1,5 +1,5 @@
-import { inService, startTracing, stopTracing } from '@bellbird/service-host/light';
 import { trace } from '@opentelemetry/api';
+import { inService, startTracing, stopTracing } from '@bellbird/service-host/light';
 
 // A process that does a piece of work as each of two services, says its trace, and ends as all of ours do.
 startTracing(process.env, { process: 'probe', several: true });

@@ -4,8 +4,23 @@ import { type Client, type Product } from './product.js';
 
 /** Kinds of things that ids in paths and arguments lead to. */
 export type Kind =
-  | 'contact' | 'trashed contact' | 'attribute' | 'category' | 'tag' | 'segment' | 'audience' | 'template' | 'trashed template' | 'draft' | 'campaign'
-  | 'inbound' | 'notification' | 'card' | 'import' | `export of ${string}` | `job of ${string}`;
+  | 'contact'
+  | 'trashed contact'
+  | 'attribute'
+  | 'category'
+  | 'tag'
+  | 'segment'
+  | 'audience'
+  | 'template'
+  | 'trashed template'
+  | 'draft'
+  | 'campaign'
+  | 'inbound'
+  | 'notification'
+  | 'card'
+  | 'import'
+  | `export of ${string}`
+  | `job of ${string}`;
 
 /** A business with something of everything; its word stands in every text of it, and in nobody else's. */
 export class Business {
@@ -13,7 +28,13 @@ export class Business {
   private readonly seen = new Set<string>();
   private made = 0;
 
-  private constructor(private readonly product: Product, readonly client: Client, readonly word: string, readonly tenantId: string, private readonly phones: number) {}
+  private constructor(
+    private readonly product: Product,
+    readonly client: Client,
+    readonly word: string,
+    readonly tenantId: string,
+    private readonly phones: number,
+  ) {}
 
   static async open(product: Product, word: string, phones: number): Promise<Business> {
     const client = await product.signUp({ businessName: `${word} Shop`, email: `${word.toLowerCase()}@example.com` });
@@ -25,20 +46,32 @@ export class Business {
   async trade(texts: number): Promise<void> {
     await this.client.topUp('20.00');
     const contactId = await this.make('contact');
-    const { phoneInternational: phone } = await this.client.get<{ phoneInternational: string }>(`/contacts/${contactId}`);
+    const { phoneInternational: phone } = await this.client.get<{ phoneInternational: string }>(
+      `/contacts/${contactId}`,
+    );
     await this.make('campaign', { contactIds: [contactId], message: `${this.word} has news. Stop: {{optOutLink}}` });
-    const [text] = await eventually(async () => {
-      const found = await this.client.sandbox<{ from: string; text: string }[]>('GET', `/messages?to=${encodeURIComponent(phone)}`);
-      if (found.length === 0) throw new Error('no text yet');
-      return found;
-    }, { timeoutMs: 20_000 });
+    const [text] = await eventually(
+      async () => {
+        const found = await this.client.sandbox<{ from: string; text: string }[]>(
+          'GET',
+          `/messages?to=${encodeURIComponent(phone)}`,
+        );
+        if (found.length === 0) throw new Error('no text yet');
+        return found;
+      },
+      { timeoutMs: 20_000 },
+    );
     this.optOutLink = /opt-out\/([\w-]+)\/([\w-]+)/.exec(text?.text ?? '')?.slice(1) as [string, string];
-    for (let n = 0; n < texts; n += 1) await this.client.sandbox('POST', '/replies', { from: phone, to: text?.from, text: `${this.word} hello ${n}` });
-    await eventually(async () => {
-      const { data } = await this.client.get<{ data: { id: string }[] }>('/inbound-sms');
-      if (data.length < texts) throw new Error(`${data.length} texts came back`);
-      this.inbound.splice(0, Infinity, ...data.map(({ id }) => id));
-    }, { timeoutMs: 20_000 });
+    for (let n = 0; n < texts; n += 1)
+      await this.client.sandbox('POST', '/replies', { from: phone, to: text?.from, text: `${this.word} hello ${n}` });
+    await eventually(
+      async () => {
+        const { data } = await this.client.get<{ data: { id: string }[] }>('/inbound-sms');
+        if (data.length < texts) throw new Error(`${data.length} texts came back`);
+        this.inbound.splice(0, Infinity, ...data.map(({ id }) => id));
+      },
+      { timeoutMs: 20_000 },
+    );
   }
 
   /** Contact id and token of a link in a text that went out. */
@@ -47,38 +80,86 @@ export class Business {
   /** A thing of that kind that nobody has touched yet; its id. */
   async make(kind: Kind, more: Record<string, unknown> = {}): Promise<string> {
     const name = `${this.word} ${(this.made += 1)}`;
-    const post = async (path: string, body: unknown): Promise<string> => (await this.client.post<{ id: string }>(path, body, 201)).id;
+    const post = async (path: string, body: unknown): Promise<string> =>
+      (await this.client.post<{ id: string }>(path, body, 201)).id;
     const trashed = async (path: string, id: string): Promise<string> => {
       await this.client.ask('DELETE', `${path}/${id}`);
       return id;
     };
     switch (kind) {
-      case 'contact': return post('/contacts', { phone: `+614${this.phones + this.made}`, firstName: this.word, lastName: this.word, email: `${this.word}${this.made}@example.com`, ...more });
-      case 'trashed contact': return trashed('/contacts', await this.make('contact'));
-      case 'attribute': return post('/attributes', { name, type: 'text' });
-      case 'category': return post('/attributes', { name, type: 'category', items: [this.word] });
-      case 'tag': return post('/tags', { name, colour: '#5c24b8' });
-      case 'segment': return post('/segments', { name, filters: [{ field: 'firstName', type: 'text', operation: 'equals', value: this.word }] });
-      case 'audience': return post('/audiences', { name, contactIds: [] });
-      case 'template': return post('/sms-templates', { name, message: `${this.word} says hi`, messageType: 'marketing' });
-      case 'trashed template': return trashed('/sms-templates', await this.make('template'));
-      case 'draft': return (await this.client.put<{ id: string }>('/users/save-draft-campaign?hardDraft=true', { name, messageType: 'transactional', message: `${this.word} draft` })).id;
+      case 'contact':
+        return post('/contacts', {
+          phone: `+614${this.phones + this.made}`,
+          firstName: this.word,
+          lastName: this.word,
+          email: `${this.word}${this.made}@example.com`,
+          ...more,
+        });
+      case 'trashed contact':
+        return trashed('/contacts', await this.make('contact'));
+      case 'attribute':
+        return post('/attributes', { name, type: 'text' });
+      case 'category':
+        return post('/attributes', { name, type: 'category', items: [this.word] });
+      case 'tag':
+        return post('/tags', { name, colour: '#5c24b8' });
+      case 'segment':
+        return post('/segments', {
+          name,
+          filters: [{ field: 'firstName', type: 'text', operation: 'equals', value: this.word }],
+        });
+      case 'audience':
+        return post('/audiences', { name, contactIds: [] });
+      case 'template':
+        return post('/sms-templates', { name, message: `${this.word} says hi`, messageType: 'marketing' });
+      case 'trashed template':
+        return trashed('/sms-templates', await this.make('template'));
+      case 'draft':
+        return (
+          await this.client.put<{ id: string }>('/users/save-draft-campaign?hardDraft=true', {
+            name,
+            messageType: 'transactional',
+            message: `${this.word} draft`,
+          })
+        ).id;
       case 'campaign': {
-        const id = await post('/sms-campaigns', { name, messageType: 'transactional', deliveryType: 'immediately', callerId: await this.client.senderId(), message: this.word, contactIds: [await this.make('contact')], ...more });
+        const id = await post('/sms-campaigns', {
+          name,
+          messageType: 'transactional',
+          deliveryType: 'immediately',
+          callerId: await this.client.senderId(),
+          message: this.word,
+          contactIds: [await this.make('contact')],
+          ...more,
+        });
         await this.client.completed(id);
         return id;
       }
-      case 'inbound': return this.taken(this.inbound.shift());
+      case 'inbound':
+        return this.taken(this.inbound.shift());
       case 'notification': {
         const { data } = await this.client.get<{ data: { id: string }[] }>('/notifications');
         return this.taken(data.find(({ id }) => !this.seen.has(id))?.id);
       }
       case 'card': {
-        const method = await this.client.sandbox<{ id: string }>('POST', '/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
+        const method = await this.client.sandbox<{ id: string }>('POST', '/payment-methods', {
+          number: '4242424242424242',
+          expMonth: 12,
+          expYear: 2031,
+          cvc: '123',
+        });
         return post('/tenants/add-credit-card', { paymentMethod: method.id });
       }
-      case 'import': return (await this.client.importCsv(`First name,Last name,Phone\n${this.word},${this.word},+614${this.phones + 500 + this.made}`)).id;
-      default: return kind.startsWith('export of ') ? this.exported(kind.slice('export of '.length)) : this.job(kind.slice('job of '.length));
+      case 'import':
+        return (
+          await this.client.importCsv(
+            `First name,Last name,Phone\n${this.word},${this.word},+614${this.phones + 500 + this.made}`,
+          )
+        ).id;
+      default:
+        return kind.startsWith('export of ')
+          ? this.exported(kind.slice('export of '.length))
+          : this.job(kind.slice('job of '.length));
     }
   }
 
@@ -90,9 +171,13 @@ export class Business {
 
   private async exported(base: string): Promise<string> {
     const { body } = await this.client.ask<{ id: string }>('POST', `/${base}/export-file`, {});
-    await eventually(async () => {
-      if ((await this.client.get<{ status: string }>(`/${base}/export-file/${body.id}`)).status !== 'completed') throw new Error('not exported yet');
-    }, { timeoutMs: 20_000, everyMs: 50 });
+    await eventually(
+      async () => {
+        if ((await this.client.get<{ status: string }>(`/${base}/export-file/${body.id}`)).status !== 'completed')
+          throw new Error('not exported yet');
+      },
+      { timeoutMs: 20_000, everyMs: 50 },
+    );
     return body.id;
   }
 
@@ -100,17 +185,27 @@ export class Business {
   private async job(base: string): Promise<string> {
     if (base === withoutJobs) return randomUUID();
     const [service = '', resource = ''] = jobsAt[base] ?? [];
-    const [row] = await this.product.sql<{ id: string }>(service, `
+    const [row] = await this.product.sql<{ id: string }>(
+      service,
+      `
       insert into kit_job (tenant_id, id, user_id, resource, kind, status, payload, total, done, affected, finished_at)
-      values ($1, gen_random_uuid(), gen_random_uuid(), $2, 'delete', 'completed', '{}', 3, 3, 3, now()) returning id`, [this.tenantId, resource]);
+      values ($1, gen_random_uuid(), gen_random_uuid(), $2, 'delete', 'completed', '{}', 3, 3, 3, now()) returning id`,
+      [this.tenantId, resource],
+    );
     return row?.id ?? '';
   }
 }
 
 /** Where jobs of a base lie, and under which name. */
 const jobsAt: Readonly<Record<string, readonly [string, string]>> = {
-  contacts: ['contacts', 'contacts'], attributes: ['contacts', 'attributes'], tags: ['contacts', 'tags'], segments: ['contacts', 'segments'], audiences: ['contacts', 'audiences'],
-  'sms-campaigns': ['campaigns', 'smsCampaigns'], 'sms-templates': ['campaigns', 'smsTemplates'], 'inbound-sms': ['dispatch', 'inboundSmsList'],
+  contacts: ['contacts', 'contacts'],
+  attributes: ['contacts', 'attributes'],
+  tags: ['contacts', 'tags'],
+  segments: ['contacts', 'segments'],
+  audiences: ['contacts', 'audiences'],
+  'sms-campaigns': ['campaigns', 'smsCampaigns'],
+  'sms-templates': ['campaigns', 'smsTemplates'],
+  'inbound-sms': ['dispatch', 'inboundSmsList'],
 };
 
 /** A bulk delete of notifications is one statement however many it takes: its jobs are never there, not even one's own. */

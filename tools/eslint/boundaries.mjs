@@ -20,7 +20,9 @@ export async function moduleBoundaries() {
   const { createProjectGraphAsync } = await import('@nx/devkit');
   const { default: nx } = await import('@nx/eslint-plugin');
   await createProjectGraphAsync({ exitOnError: false });
-  const rule = (allow) => ({ '@nx/enforce-module-boundaries': ['error', { allow, depConstraints, banTransitiveDependencies: false }] });
+  const rule = (allow) => ({
+    '@nx/enforce-module-boundaries': ['error', { allow, depConstraints, banTransitiveDependencies: false }],
+  });
   return [
     { files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'], plugins: { '@nx': nx }, rules: rule([]) },
     { files: ['apps/local/**/*.ts'], rules: rule(['^@bellbird/[a-z-]+/service$']) },

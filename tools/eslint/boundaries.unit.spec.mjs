@@ -13,12 +13,28 @@ const cases = [
   ['apps/campaigns/src/x.ts', "import type { A } from '@bellbird/tenants/service';\nexport type B = A;\n", [crossing]],
   ['apps/campaigns/src/x.ts', "export * from '@bellbird/dispatch/service';\n", [crossing]],
   ['apps/campaigns/src/x.ts', "export const b = () => import('@bellbird/dispatch/service');\n", [crossing]],
-  ['apps/campaigns/src/x.ts', "import { a } from '../../tenants/src/tenants.service.js';\nexport const b = a;\n", [climbing]],
-  ['apps/campaigns/src/x.int.spec.ts', "import { a } from '@bellbird/tenants/service';\nexport const b = a;\n", [crossing]],
+  [
+    'apps/campaigns/src/x.ts',
+    "import { a } from '../../tenants/src/tenants.service.js';\nexport const b = a;\n",
+    [climbing],
+  ],
+  [
+    'apps/campaigns/src/x.int.spec.ts',
+    "import { a } from '@bellbird/tenants/service';\nexport const b = a;\n",
+    [crossing],
+  ],
   // … no lib imports an app, and nobody climbs into a lib.
   ['libs/auth/src/x.ts', "import { a } from '@bellbird/tenants/service';\nexport const b = a;\n", [crossing]],
-  ['apps/campaigns/src/x.ts', "import { a } from '../../../libs/money/src/index.js';\nexport const b = a;\n", [climbing]],
-  ['apps/local/src/x.ts', "import { a } from '../../tenants/src/tenants.service.js';\nexport const b = a;\n", [climbing]],
+  [
+    'apps/campaigns/src/x.ts',
+    "import { a } from '../../../libs/money/src/index.js';\nexport const b = a;\n",
+    [climbing],
+  ],
+  [
+    'apps/local/src/x.ts',
+    "import { a } from '../../tenants/src/tenants.service.js';\nexport const b = a;\n",
+    [climbing],
+  ],
   // What is meant to be possible is.
   ['apps/local/src/x.ts', "import { a } from '@bellbird/tenants/service';\nexport const b = a;\n", []],
   ['apps/campaigns/src/x.ts', "import { parseMoney } from '@bellbird/money';\nexport const b = parseMoney;\n", []],
@@ -27,9 +43,17 @@ const cases = [
   ['apps/campaigns/src/x.rules.ts', 'export const f = () => Math.random();\n', ['bellbird/pure-rules: impure']],
   ['apps/campaigns/src/x.ts', 'export const f = () => Date.now();\n', ['bellbird/no-raw-clock: wallClock']],
   ['libs/auth/src/x.ts', 'export const f = (balance: number) => balance;\n', ['bellbird/no-number-money: typed']],
-  ['libs/sms-text/src/x.ts', "import { hash } from 'node:crypto';\nexport const b = hash;\n", ['no-restricted-imports: patternWithCustomMessage']],
+  [
+    'libs/sms-text/src/x.ts',
+    "import { hash } from 'node:crypto';\nexport const b = hash;\n",
+    ['no-restricted-imports: patternWithCustomMessage'],
+  ],
   ['libs/service-host/src/clock.ts', 'export const f = () => Date.now();\n', []],
-  ['apps/campaigns/src/x.ts', 'export const f = (x: any) => x;\n', ['@typescript-eslint/no-explicit-any: unexpectedAny']],
+  [
+    'apps/campaigns/src/x.ts',
+    'export const f = (x: any) => x;\n',
+    ['@typescript-eslint/no-explicit-any: unexpectedAny'],
+  ],
   ['apps/campaigns/src/x.unit.spec.ts', "it.skip('x', () => {});\n", ['no-restricted-syntax: restrictedSyntax']],
   ['apps/campaigns/src/x.unit.spec.ts', "fdescribe('x', () => {});\n", ['no-restricted-syntax: restrictedSyntax']],
 ];
@@ -50,7 +74,8 @@ describe('the lint configuration', () => {
     answers = JSON.parse(run.stdout);
   }, 60_000);
 
-  it.each(cases.map(([file, code, expected], index) => ({ file, code, expected, index })))('$file: $code', ({ expected, index }) =>
-    expect(answers[index]).toEqual(expected),
+  it.each(cases.map(([file, code, expected], index) => ({ file, code, expected, index })))(
+    '$file: $code',
+    ({ expected, index }) => expect(answers[index]).toEqual(expected),
   );
 });

@@ -6,5 +6,10 @@ import { webLayers } from './web-layers.mjs';
 /** Bellbird's own lint rules: architecture that fails the build. Each has a test beside it that it really fails. */
 export default {
   meta: { name: 'bellbird' },
-  rules: { 'no-number-money': noNumberMoney, 'no-raw-clock': noRawClock, 'pure-rules': pureRules, 'web-layers': webLayers },
+  rules: {
+    'no-number-money': noNumberMoney,
+    'no-raw-clock': noRawClock,
+    'pure-rules': pureRules,
+    'web-layers': webLayers,
+  },
 };

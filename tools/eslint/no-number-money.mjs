@@ -1,11 +1,15 @@
 /** Words that make a name mean money: `maxCost`, `price_micro`, `balanceAfter`, `captured`. */
 const moneyWords = new Set(
-  'amount amounts balance balances captured charge charged charges cost costs fee fees micro micros money price prices prepaid refund refunded released reserved revenue'.split(' '),
+  'amount amounts balance balances captured charge charged charges cost costs fee fees micro micros money price prices prepaid refund refunded released reserved revenue'.split(
+    ' ',
+  ),
 );
 
 /** Last words that make it something else: `priceVersion`, `chargeCount`, `capturedAt`. */
 const otherThings = new Set(
-  'at attempt attempts code column count counts currency day days decimals digits exponent hash id ids index key kind length level ms name no number page pages percent position rank row rows scale seconds seq slot state status tries type version versions'.split(' '),
+  'at attempt attempts code column count counts currency day days decimals digits exponent hash id ids index key kind length level ms name no number page pages percent position rank row rows scale seconds seq slot state status tries type version versions'.split(
+    ' ',
+  ),
 );
 
 /** First words of functions whose answer is no money: `comparePrices`, `countCharges`. */
@@ -38,7 +42,8 @@ export const noNumberMoney = {
 
     function checkReturn(node, name, fn) {
       const type = fn?.returnType?.typeAnnotation;
-      if (type && isMoney(name) && !otherAnswers.has(wordsOf(name)[0]) && holdsNumber(type)) report(node, 'typed', name);
+      if (type && isMoney(name) && !otherAnswers.has(wordsOf(name)[0]) && holdsNumber(type))
+        report(node, 'typed', name);
     }
 
     function checkConversion(node, argument, how) {
@@ -79,7 +84,8 @@ export const noNumberMoney = {
         const { callee } = node;
         const called = nameOf(callee);
         if (['Number', 'parseFloat', 'parseInt'].includes(called)) checkConversion(node, node.arguments[0], called);
-        if (callee.type === 'MemberExpression' && ['toFixed', 'toPrecision', 'toNumber'].includes(called)) checkConversion(node, callee.object, called);
+        if (callee.type === 'MemberExpression' && ['toFixed', 'toPrecision', 'toNumber'].includes(called))
+          checkConversion(node, callee.object, called);
       },
       UnaryExpression(node) {
         if (node.operator === '+') checkConversion(node, node.argument, 'a plus sign');
@@ -96,7 +102,11 @@ function isMoney(name) {
 
 /** priceMicro, PRICE_MICRO, price_micro → price, micro */
 function wordsOf(name) {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_$-]+/).map((word) => word.toLowerCase()).filter(Boolean);
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_$-]+/)
+    .map((word) => word.toLowerCase())
+    .filter(Boolean);
 }
 
 function nameOf(node) {
@@ -154,7 +164,9 @@ function holdsNumberArgument({ typeName, typeArguments }) {
 }
 
 function isNumberLiteral(node) {
-  return node?.type === 'Literal' ? typeof node.value === 'number' : node?.type === 'UnaryExpression' && isNumberLiteral(node.argument);
+  return node?.type === 'Literal'
+    ? typeof node.value === 'number'
+    : node?.type === 'UnaryExpression' && isNumberLiteral(node.argument);
 }
 
 /** `v.number()`, also inside `v.pipe(…)`, `v.optional(…)`. */

@@ -18,11 +18,15 @@ const tested = join(folder, 'campaign.ts');
 const named = join(folder, 'send-window.rules.ts');
 const shell = join(folder, 'campaign.repository.ts');
 
-const impureCode = "import { Injectable } from '@nestjs/common'; export const now = [Injectable, Date.now(), fetch('/'), process.env.A];";
+const impureCode =
+  "import { Injectable } from '@nestjs/common'; export const now = [Injectable, Date.now(), fetch('/'), process.env.A];";
 
 ruleTester.run('pure-rules', pureRules, {
   valid: [
-    { filename: tested, code: "import { multiplyMoney } from '@bellbird/money'; export const f = (now) => multiplyMoney(1n, now.getDay());" },
+    {
+      filename: tested,
+      code: "import { multiplyMoney } from '@bellbird/money'; export const f = (now) => multiplyMoney(1n, now.getDay());",
+    },
     { filename: tested, code: 'export const f = (fetch, process, random) => fetch(process.env, random());' },
     { filename: tested, code: 'export const f = (at) => new Date(at.getTime() + 1_000);' },
     { filename: tested, code: "import { createHash } from 'node:crypto'; export { createHash };" },
@@ -45,7 +49,11 @@ ruleTester.run('pure-rules', pureRules, {
     { filename: tested, code: 'export const f = () => new Date();', errors: [{ messageId: 'impure' }] },
     { filename: tested, code: 'export const f = () => Math.random();', errors: [{ messageId: 'impure' }] },
     { filename: tested, code: 'export const f = () => performance.now();', errors: [{ messageId: 'impure' }] },
-    { filename: tested, code: "export const f = () => fetch('https://example.com');", errors: [{ messageId: 'impure' }] },
+    {
+      filename: tested,
+      code: "export const f = () => fetch('https://example.com');",
+      errors: [{ messageId: 'impure' }],
+    },
     { filename: tested, code: 'export const f = () => process.env.LIMIT;', errors: [{ messageId: 'impure' }] },
     { filename: named, code: 'export const f = () => Date.now();', errors: [{ messageId: 'impure' }] },
   ],

@@ -12,7 +12,15 @@ function placeOf(file) {
 
 /** Features never import features, `ui/` knows no domain, `lib/` no screen: what leads the other way is an error. */
 export const webLayers = {
-  meta: { type: 'problem', schema: [], messages: { feature: 'A feature never imports another: move what both need to ui/ or lib/.', layer: '{{from}}/ never imports {{to}}/.', inside: 'Of a feature only its *.routes.tsx is for others.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      feature: 'A feature never imports another: move what both need to ui/ or lib/.',
+      layer: '{{from}}/ never imports {{to}}/.',
+      inside: 'Of a feature only its *.routes.tsx is for others.',
+    },
+  },
   create(context) {
     const from = placeOf(context.filename);
     if (from === null) return {};
@@ -21,10 +29,18 @@ export const webLayers = {
       if (typeof source !== 'string' || !source.startsWith('.')) return;
       const target = placeOf(resolve(dirname(context.filename), source));
       if (target === null) return;
-      if (layers.indexOf(target.layer) > layers.indexOf(from.layer)) context.report({ node, messageId: 'layer', data: { from: from.layer, to: target.layer } });
-      else if (from.layer === 'features' && target.layer === 'features' && from.feature !== target.feature) context.report({ node, messageId: 'feature' });
-      else if (from.layer === 'app' && target.layer === 'features' && !/\.routes$/.test(posix.basename(source))) context.report({ node, messageId: 'inside' });
+      if (layers.indexOf(target.layer) > layers.indexOf(from.layer))
+        context.report({ node, messageId: 'layer', data: { from: from.layer, to: target.layer } });
+      else if (from.layer === 'features' && target.layer === 'features' && from.feature !== target.feature)
+        context.report({ node, messageId: 'feature' });
+      else if (from.layer === 'app' && target.layer === 'features' && !/\.routes$/.test(posix.basename(source)))
+        context.report({ node, messageId: 'inside' });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };

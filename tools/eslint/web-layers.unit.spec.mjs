@@ -12,10 +12,30 @@ ruleTester.run('web-layers', webLayers, {
     { filename: '/repo/apps/campaigns/src/a.ts', code: "import { b } from '../../features/b';" },
   ],
   invalid: [
-    { filename: at('features/home/home-page.tsx'), code: "import { ContactRow } from '../contacts/contact-row';", errors: [{ messageId: 'feature' }] },
-    { filename: at('features/home/home-page.tsx'), code: "const page = () => import('../contacts/contact-row');", errors: [{ messageId: 'feature' }] },
-    { filename: at('ui/page.tsx'), code: "export { ContactRow } from '../features/contacts/contact-row';", errors: [{ messageId: 'layer' }] },
-    { filename: at('lib/session/session.ts'), code: "import { notify } from '../../ui/toast/notify';", errors: [{ messageId: 'layer' }] },
-    { filename: at('app/shell/shell.tsx'), code: "import { ContactRow } from '../../features/contacts/contact-row';", errors: [{ messageId: 'inside' }] },
+    {
+      filename: at('features/home/home-page.tsx'),
+      code: "import { ContactRow } from '../contacts/contact-row';",
+      errors: [{ messageId: 'feature' }],
+    },
+    {
+      filename: at('features/home/home-page.tsx'),
+      code: "const page = () => import('../contacts/contact-row');",
+      errors: [{ messageId: 'feature' }],
+    },
+    {
+      filename: at('ui/page.tsx'),
+      code: "export { ContactRow } from '../features/contacts/contact-row';",
+      errors: [{ messageId: 'layer' }],
+    },
+    {
+      filename: at('lib/session/session.ts'),
+      code: "import { notify } from '../../ui/toast/notify';",
+      errors: [{ messageId: 'layer' }],
+    },
+    {
+      filename: at('app/shell/shell.tsx'),
+      code: "import { ContactRow } from '../../features/contacts/contact-row';",
+      errors: [{ messageId: 'inside' }],
+    },
   ],
 });

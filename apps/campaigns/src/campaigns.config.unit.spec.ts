@@ -1,7 +1,8 @@
 import type { Platform } from '@bellbird/service-host';
 import { campaignsConfig } from './campaigns.config.js';
 
-const read = (env: Record<string, string>) => campaignsConfig({ env, publicUrl: 'https://bellbird.example' } as unknown as Platform);
+const read = (env: Record<string, string>) =>
+  campaignsConfig({ env, publicUrl: 'https://bellbird.example' } as unknown as Platform);
 
 describe('settings of campaigns', () => {
   it.each<[Record<string, string>, string[]]>([

@@ -1,13 +1,13 @@
-import { Background } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
+import { Background } from '@bellbird/service-host';
 import { CallerIds } from './caller-id/caller-ids.js';
 import { CampaignResolver } from './campaign/campaign.resolver.js';
 import { ChangeCampaign } from './campaign/change-campaign.js';
+import { ContactsClient } from './contacts-client.js';
+import { DispatchClient } from './dispatch-client.js';
 import { CheckCampaign } from './editing/check-campaign.js';
 import { CreateCampaign } from './editing/create-campaign.js';
 import { EditCampaign } from './editing/edit-campaign.js';
-import { ContactsClient } from './contacts-client.js';
-import { DispatchClient } from './dispatch-client.js';
 import { IdentityClient } from './identity-client.js';
 import { QuoteCampaign } from './quote/quote-campaign.js';
 import { LaunchDueCampaigns } from './schedule/launch-due-campaigns.js';
@@ -18,12 +18,30 @@ import { TestSend } from './test-send/test-send.js';
 
 @Module({
   providers: [
-    CallerIds, CampaignResolver, ChangeCampaign, CheckCampaign, ContactsClient, CreateCampaign, DispatchClient, EditCampaign, GiveUpAttempts, IdentityClient, LaunchDueCampaigns,
-    QuoteCampaign, RecomputeSchedules, TenantsClient, TestSend,
+    CallerIds,
+    CampaignResolver,
+    ChangeCampaign,
+    CheckCampaign,
+    ContactsClient,
+    CreateCampaign,
+    DispatchClient,
+    EditCampaign,
+    GiveUpAttempts,
+    IdentityClient,
+    LaunchDueCampaigns,
+    QuoteCampaign,
+    RecomputeSchedules,
+    TenantsClient,
+    TestSend,
   ],
 })
 export class CampaignsModule {
-  constructor(background: Background, due: LaunchDueCampaigns, attempts: GiveUpAttempts, schedules: RecomputeSchedules) {
+  constructor(
+    background: Background,
+    due: LaunchDueCampaigns,
+    attempts: GiveUpAttempts,
+    schedules: RecomputeSchedules,
+  ) {
     background.every('due campaigns', 500, () => due.launchDue());
     background.every('late answers', 5_000, () => due.askAgain());
     background.every('old zone data', 3_600_000, () => schedules.execute());

@@ -2,7 +2,7 @@ import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit'
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { callerIdResource } from './caller-id/caller-id.resource.js';
 import { campaignResource } from './campaign/campaign.resource.js';
-import { type CampaignsConfig, campaignsConfig } from './campaigns.config.js';
+import { campaignsConfig, type CampaignsConfig } from './campaigns.config.js';
 import { campaignsHandlers } from './campaigns.events.js';
 import { CampaignsModule } from './campaigns.module.js';
 import { ContactsClient } from './contacts-client.js';
@@ -17,9 +17,24 @@ export const campaignsService: ServiceDefinition<CampaignsConfig> = {
   name: 'campaigns',
   asks: ['identity', 'tenants', 'contacts'],
   module: CampaignsModule,
-  typeDefs: sharedSdl + describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql', 'sms-template/sms-template.graphql', 'caller-id/caller-id.graphql'), declared) + declared.map(resourceSdl).join('\n'),
+  typeDefs:
+    sharedSdl +
+    describeMembers(
+      readSdl(
+        import.meta.url,
+        'campaign/campaign.graphql',
+        'sms-template/sms-template.graphql',
+        'caller-id/caller-id.graphql',
+      ),
+      declared,
+    ) +
+    declared.map(resourceSdl).join('\n'),
   migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration],
   config: campaignsConfig,
-  resources: (_platform, { peers }) => [campaignResource, smsTemplateResource(new ContactsClient(peers)), callerIdResource],
+  resources: (_platform, { peers }) => [
+    campaignResource,
+    smsTemplateResource(new ContactsClient(peers)),
+    callerIdResource,
+  ],
   handlers: campaignsHandlers,
 };

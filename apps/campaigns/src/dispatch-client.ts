@@ -1,17 +1,27 @@
-import { LOGGER, type Logger, Peers } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, Peers, type Logger } from '@bellbird/service-host';
 
 const patienceMs = 2_000;
 
 /** Tells dispatch to stop at once; the event repeats it, so that a silent dispatch costs a moment and loses nothing. */
 @Injectable()
 export class DispatchClient {
-  constructor(private readonly peers: Peers, @Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    private readonly peers: Peers,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   async stopCampaign(tenantId: string, campaignId: string, version: bigint, cancel: boolean): Promise<void> {
     await this.peers
-      .ask('dispatch', 'mutation($campaignId: ID!, $version: Int!, $cancel: Boolean!) { stopCampaign(campaignId: $campaignId, version: $version, cancel: $cancel) }',
-        { campaignId, version: Number(version), cancel }, { tenantId }, patienceMs)
-      .catch((error: unknown) => this.logger.warn({ err: error, campaignId }, 'Dispatch did not hear the stop; the event will tell it'));
+      .ask(
+        'dispatch',
+        'mutation($campaignId: ID!, $version: Int!, $cancel: Boolean!) { stopCampaign(campaignId: $campaignId, version: $version, cancel: $cancel) }',
+        { campaignId, version: Number(version), cancel },
+        { tenantId },
+        patienceMs,
+      )
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error, campaignId }, 'Dispatch did not hear the stop; the event will tell it'),
+      );
   }
 }

@@ -1,14 +1,18 @@
-import { LOGGER, type Logger, Peers } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, Peers, type Logger } from '@bellbird/service-host';
 
 /** A campaign that was created or edited clears its author's soft draft (spec point 4). */
 @Injectable()
 export class IdentityClient {
-  constructor(private readonly peers: Peers, @Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    private readonly peers: Peers,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** A draft that stays is a nuisance, not a loss: failing is only logged. */
   async discardDraft(token: string): Promise<void> {
-    await this.peers.ask('identity', 'mutation { discardDraftCampaign { id } }', {}, { token }, 1_000)
+    await this.peers
+      .ask('identity', 'mutation { discardDraftCampaign { id } }', {}, { token }, 1_000)
       .catch((error: unknown) => this.logger.warn({ err: error }, 'The soft draft was not cleared'));
   }
 }

@@ -1,5 +1,5 @@
-import { Peers } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
+import { Peers } from '@bellbird/service-host';
 
 export interface SendingTerms {
   businessName: string;
@@ -20,16 +20,28 @@ export class TenantsClient {
   constructor(private readonly peers: Peers) {}
 
   async sendingTerms(tenantId: string): Promise<SendingTerms> {
-    const { sendingTerms } = await this.peers.ask<{ sendingTerms: SendingTerms }>('tenants',
-      '{ sendingTerms { businessName country timeZone currency prices priceVersion available frozen } }', {}, { tenantId });
+    const { sendingTerms } = await this.peers.ask<{ sendingTerms: SendingTerms }>(
+      'tenants',
+      '{ sendingTerms { businessName country timeZone currency prices priceVersion available frozen } }',
+      {},
+      { tenantId },
+    );
     return sendingTerms;
   }
 
   /** The same answer for the same hold, however often it is asked. */
-  async reserveFunds(tenantId: string, hold: { holdId: string; subjectId: string; amount: bigint; currency: string }): Promise<{ held: boolean; available: string; frozen: string }> {
-    const { reserveFunds } = await this.peers.ask<{ reserveFunds: { held: boolean; available: string; frozen: string } }>('tenants',
+  async reserveFunds(
+    tenantId: string,
+    hold: { holdId: string; subjectId: string; amount: bigint; currency: string },
+  ): Promise<{ held: boolean; available: string; frozen: string }> {
+    const { reserveFunds } = await this.peers.ask<{
+      reserveFunds: { held: boolean; available: string; frozen: string };
+    }>(
+      'tenants',
       'mutation($holdId: ID!, $subjectId: ID!, $amount: String!, $currency: String!) { reserveFunds(holdId: $holdId, subjectId: $subjectId, amount: $amount, currency: $currency) { held available frozen } }',
-      { ...hold, amount: hold.amount.toString() }, { tenantId });
+      { ...hold, amount: hold.amount.toString() },
+      { tenantId },
+    );
     return reserveFunds;
   }
 }

@@ -1,13 +1,13 @@
 import type { Actor } from '@bellbird/auth';
 import { namedId, newId } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
-import { type EventDefinition, type Payload, topics } from '@bellbird/events';
+import { topics, type EventDefinition, type Payload } from '@bellbird/events';
 import type { LiveEvent } from '@bellbird/live-events';
-import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
+import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
 import { campaignsService } from '../src/campaigns.service.js';
 import { LaunchDueCampaigns } from '../src/schedule/launch-due-campaigns.js';
-import { type Business, Neighbours } from './neighbours.js';
+import { Neighbours, type Business } from './neighbours.js';
 
 /** "SMS campaign out" of the REST contract. */
 export interface CampaignOut {
@@ -17,7 +17,16 @@ export interface CampaignOut {
   pausedReason: string | null;
   cancellationReason: string | null;
   waitingFor: string | null;
-  counts: { recipients: number; pending: number; outbound: number; delivered: number; bounced: number; unknown: number; canceled: number; leftOut: number };
+  counts: {
+    recipients: number;
+    pending: number;
+    outbound: number;
+    delivered: number;
+    bounced: number;
+    unknown: number;
+    canceled: number;
+    leftOut: number;
+  };
   leftOut: Record<string, number>;
   cost: { held: string; charged: string; currency: string };
   scheduledAt: string | null;
@@ -37,7 +46,8 @@ export const documents = {
   saveDraft: `mutation ($id: ID, $input: SmsCampaignInput!) { saveHardDraft(id: $id, input: $input) { ${everyMember} } }`,
   remove: 'mutation ($id: ID!) { deleteSmsCampaign(id: $id) }',
   one: `query ($id: ID!) { smsCampaign(id: $id) { ${everyMember} } }`,
-  quote: 'query ($input: SmsCampaignInput!) { quoteSmsCampaign(input: $input) { recipients leftOut parts partsPerMessage cost currency exact balance sufficient costlyCharacters { character name replacement saves } } }',
+  quote:
+    'query ($input: SmsCampaignInput!) { quoteSmsCampaign(input: $input) { recipients leftOut parts partsPerMessage cost currency exact balance sufficient costlyCharacters { character name replacement saves } } }',
 } as const;
 
 /** The platform's shared number: a sender of every tenant. */
@@ -52,7 +62,10 @@ interface Refusal {
 
 /** Somebody of a business, who asks. */
 export class Person {
-  constructor(private readonly test: CampaignsUnderTest, readonly actor: Partial<Actor> & { tenantId: string; userId: string }) {}
+  constructor(
+    private readonly test: CampaignsUnderTest,
+    readonly actor: Partial<Actor> & { tenantId: string; userId: string },
+  ) {}
 
   get tenantId(): string {
     return this.actor.tenantId;
@@ -65,19 +78,33 @@ export class Person {
   /** A campaign's input that can be sent as it is. */
   input(given: Record<string, unknown> = {}): Record<string, unknown> {
     return {
-      name: 'Friday', messageType: 'transactional', deliveryType: 'immediately', callerId: sharedSender.id, message: 'Hi {{firstName|there}}!', segmentIds: ['all-contacts'], ...given,
+      name: 'Friday',
+      messageType: 'transactional',
+      deliveryType: 'immediately',
+      callerId: sharedSender.id,
+      message: 'Hi {{firstName|there}}!',
+      segmentIds: ['all-contacts'],
+      ...given,
     };
   }
 
   /** The first field of the answer; an error fails the test. */
-  async data<T>(document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<T> {
+  async data<T>(
+    document: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const { data, error } = await this.ask(document, variables, headers);
     if (error !== null || data === null) throw new Error(JSON.stringify(error));
     return Object.values(data)[0] as T;
   }
 
   /** The first error of the answer; none fails the test. */
-  async refused(document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Refusal> {
+  async refused(
+    document: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Refusal> {
     const { data, error } = await this.ask(document, variables, headers);
     if (error === null) throw new Error(`It was not refused: ${JSON.stringify(data)}`);
     return error;
@@ -111,9 +138,14 @@ export class CampaignsUnderTest {
     this.platform = await testPlatform(env);
     const { platform, neighbours } = this;
     await neighbours.start(platform.secret, `${platform.peer('identity')}/.well-known/jwks.json`);
-    for (const peer of ['tenants', 'contacts', 'dispatch', 'identity'] as const) platform.peers.set(peer, neighbours.addressOf(peer));
+    for (const peer of ['tenants', 'contacts', 'dispatch', 'identity'] as const)
+      platform.peers.set(peer, neighbours.addressOf(peer));
     await platform.bus.ensureTopics(topics);
-    await platform.bus.subscribe('test', ['campaign.control', 'campaign.funds', 'campaign.outcome', 'dispatch.messages'], async (slice) => void this.said.push(...slice));
+    await platform.bus.subscribe(
+      'test',
+      ['campaign.control', 'campaign.funds', 'campaign.outcome', 'dispatch.messages'],
+      async (slice) => void this.said.push(...slice),
+    );
     this.service = await platform.start(campaignsService);
     return this;
   }
@@ -131,15 +163,27 @@ export class CampaignsUnderTest {
   /** Publishes an event as another service would; the same again where it is told twice. */
   async tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId = newId()): Promise<void> {
     const values = payload as Record<string, unknown>;
-    await this.platform.bus.publish([{
-      topic: definition.topic, key: String(values[definition.key]), eventId, type: definition.type, schemaVersion: definition.version, tenantId: String(values['tenantId']),
-      aggregateVersion: 1n, occurredAt: new Date(), trace: null, value: JSON.stringify(payload),
-    }]);
+    await this.platform.bus.publish([
+      {
+        topic: definition.topic,
+        key: String(values[definition.key]),
+        eventId,
+        type: definition.type,
+        schemaVersion: definition.version,
+        tenantId: String(values['tenantId']),
+        aggregateVersion: 1n,
+        occurredAt: new Date(),
+        trace: null,
+        value: JSON.stringify(payload),
+      },
+    ]);
   }
 
   /** What this service has said of a tenant so far, of one kind, oldest first. */
   heard<E extends EventDefinition>(tenantId: string, definition: E): Payload<E>[] {
-    return this.said.filter((each) => each.tenantId === tenantId && each.type === definition.type).map((each) => JSON.parse(each.value) as Payload<E>);
+    return this.said
+      .filter((each) => each.tenantId === tenantId && each.type === definition.type)
+      .map((each) => JSON.parse(each.value) as Payload<E>);
   }
 
   /** Waits until `count` events of a kind were said of a tenant. */
@@ -153,7 +197,9 @@ export class CampaignsUnderTest {
 
   /** The traces in which events of a kind were said of a tenant. */
   tracesOf(tenantId: string, { type }: EventDefinition): (string | undefined)[] {
-    return this.said.filter((each) => each.tenantId === tenantId && each.type === type).map(({ trace }) => trace?.split('-')[1]);
+    return this.said
+      .filter((each) => each.tenantId === tenantId && each.type === type)
+      .map(({ trace }) => trace?.split('-')[1]);
   }
 
   /** Kinds of events that were said of a tenant, in the order of their topics. */
@@ -171,7 +217,10 @@ export class CampaignsUnderTest {
 
   /** Campaigns of a tenant in the database, whatever their state. */
   async stored(tenantId: string): Promise<number> {
-    const [row] = await this.service.sql<{ n: number }>('select count(*)::int as n from campaign where tenant_id = $1', [tenantId]);
+    const [row] = await this.service.sql<{ n: number }>(
+      'select count(*)::int as n from campaign where tenant_id = $1',
+      [tenantId],
+    );
     return row?.n ?? 0;
   }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deriveSecret, verifyServiceToken } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
-import { type ErrorCode, ProductError } from '@bellbird/errors';
+import { ProductError, type ErrorCode } from '@bellbird/errors';
 import type { AudienceMeasure } from '../src/contacts-client.js';
 import type { SendingTerms } from '../src/tenants-client.js';
 
@@ -50,7 +50,9 @@ export class Neighbours {
       const peer = request.url?.split('/')[1] as Neighbour;
       if (this.down.has(peer)) return void request.socket.destroy();
       response.setHeader('content-type', 'application/json');
-      void (request.method === 'GET' ? fetch(jwksUrl).then((keys) => keys.text()) : this.graphql(peer, request)).then((body) => response.end(body));
+      void (request.method === 'GET' ? fetch(jwksUrl).then((keys) => keys.text()) : this.graphql(peer, request)).then(
+        (body) => response.end(body),
+      );
     });
     await new Promise<void>((resolve) => void this.server.listen(0, '127.0.0.1', resolve));
     this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -64,11 +66,36 @@ export class Neighbours {
   /** The business of a tenant: a café in Sydney with $100 until told otherwise. */
   of(tenantId: string): Business {
     const known = this.businesses.get(tenantId) ?? {
-      terms: { businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', currency: 'AUD', prices: { AU: '80000', NZ: '100000' }, priceVersion: 3 },
-      available: 100_000_000n, frozen: 0n, contactIds: [newId()], groupIds: [newId()], segmentIds: [newId()], attributeKeys: ['suburb'], optedOut: [],
+      terms: {
+        businessName: 'Corner Café',
+        country: 'AU',
+        timeZone: 'Australia/Sydney',
+        currency: 'AUD',
+        prices: { AU: '80000', NZ: '100000' },
+        priceVersion: 3,
+      },
+      available: 100_000_000n,
+      frozen: 0n,
+      contactIds: [newId()],
+      groupIds: [newId()],
+      segmentIds: [newId()],
+      attributeKeys: ['suburb'],
+      optedOut: [],
       measure: {
-        recipients: 10, leftOut: { unsubscribed: 1, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 },
-        partsByCountry: { AU: 9, NZ: 2 }, partsPerMessage: { 1: 9, 2: 1 }, costlyCharacters: [],
+        recipients: 10,
+        leftOut: {
+          unsubscribed: 1,
+          noConsent: 0,
+          noPhone: 0,
+          invalidPhone: 0,
+          duplicatePhone: 0,
+          inTrash: 0,
+          noPrice: 0,
+          tooLong: 0,
+        },
+        partsByCountry: { AU: 9, NZ: 2 },
+        partsPerMessage: { 1: 9, 2: 1 },
+        costlyCharacters: [],
       },
     };
     this.businesses.set(tenantId, known);
@@ -77,7 +104,9 @@ export class Neighbours {
 
   /** Questions of one kind that came for a tenant. */
   askedFor(tenantId: string, operation: string): Record<string, unknown>[] {
-    return this.asked.filter((each) => each.tenantId === tenantId && each.operation === operation).map((each) => each.variables);
+    return this.asked
+      .filter((each) => each.tenantId === tenantId && each.operation === operation)
+      .map((each) => each.variables);
   }
 
   async stop(): Promise<void> {
@@ -86,13 +115,20 @@ export class Neighbours {
   }
 
   private async graphql(peer: Neighbour, request: IncomingMessage): Promise<string> {
-    const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: Record<string, unknown> };
+    const { query, variables } = JSON.parse(await textOf(request)) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
     const operation = /\{\s*(\w+)/.exec(query)?.[1] ?? '';
     const caller = await verifyServiceToken(this.key, request.headers.authorization?.replace('Bearer ', '') ?? '');
     this.asked.push({ operation, tenantId: caller?.tenantId ?? null, variables });
     try {
       if (peer !== 'identity' && caller === null) throw new ProductError('unauthorized');
-      return JSON.stringify({ data: { [operation]: this.answer(operation, caller === null ? null : this.of(caller.tenantId ?? ''), variables) } });
+      return JSON.stringify({
+        data: {
+          [operation]: this.answer(operation, caller === null ? null : this.of(caller.tenantId ?? ''), variables),
+        },
+      });
     } catch (error) {
       const { code, message } = error as { code: ErrorCode; message: string };
       return JSON.stringify({ data: null, errors: [{ message, extensions: { code } }] });
@@ -105,17 +141,32 @@ export class Neighbours {
     if (business === null) throw new ProductError('forbidden');
     const { terms, available, frozen, measure, attributeKeys } = business;
     switch (operation) {
-      case 'sendingTerms': return { ...terms, available: available.toString(), frozen: frozen.toString() };
-      case 'reserveFunds': return this.reserve(business, variables as { holdId: string; amount: string });
-      case 'optedOut': return business.optedOut.filter((phone) => (variables['phones'] as string[]).includes(phone));
-      case 'measureAudience': return measure;
-      case 'renderForContact': return rendered(business, variables as { contactId: string | null; message: string; businessName: string });
+      case 'sendingTerms':
+        return { ...terms, available: available.toString(), frozen: frozen.toString() };
+      case 'reserveFunds':
+        return this.reserve(business, variables as { holdId: string; amount: string });
+      case 'optedOut':
+        return business.optedOut.filter((phone) => (variables['phones'] as string[]).includes(phone));
+      case 'measureAudience':
+        return measure;
+      case 'renderForContact':
+        return rendered(business, variables as { contactId: string | null; message: string; businessName: string });
       case 'checkAudience': {
         const unknown = (member: 'contactIds' | 'groupIds' | 'segmentIds'): string[] =>
-          ((variables[member] ?? []) as string[]).filter((id) => id !== 'all-contacts' && !business[member].includes(id));
-        return { unknown: { contactIds: unknown('contactIds'), groupIds: unknown('groupIds'), segmentIds: unknown('segmentIds') }, attributeKeys };
+          ((variables[member] ?? []) as string[]).filter(
+            (id) => id !== 'all-contacts' && !business[member].includes(id),
+          );
+        return {
+          unknown: {
+            contactIds: unknown('contactIds'),
+            groupIds: unknown('groupIds'),
+            segmentIds: unknown('segmentIds'),
+          },
+          attributeKeys,
+        };
       }
-      default: throw new Error(`Nobody answers ${operation}.`);
+      default:
+        throw new Error(`Nobody answers ${operation}.`);
     }
   }
 
@@ -134,10 +185,15 @@ export class Neighbours {
 }
 
 /** First names alone are known: Ava's, for any contact of the business. */
-function rendered(business: Business, { contactId, message, businessName }: { contactId: string | null; message: string; businessName: string }): string | null {
+function rendered(
+  business: Business,
+  { contactId, message, businessName }: { contactId: string | null; message: string; businessName: string },
+): string | null {
   if (contactId !== null && !business.contactIds.includes(contactId)) return null;
   return message
-    .replaceAll(/\{\{\s*firstName\s*(?:\|([^}]*))?\}\}/g, (_, fallback: string | undefined) => (contactId === null ? fallback ?? '' : 'Ava'))
+    .replaceAll(/\{\{\s*firstName\s*(?:\|([^}]*))?\}\}/g, (_, fallback: string | undefined) =>
+      contactId === null ? (fallback ?? '') : 'Ava',
+    )
     .replaceAll('{{businessName}}', businessName);
 }
 

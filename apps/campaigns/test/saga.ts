@@ -1,5 +1,14 @@
 import { namedId, newId } from '@bellbird/database';
-import { fundsHeld, fundsRefused, holdClosed, type Payload, receiptsApplied, recipientsStored, sendingFinished, sliceSettled } from '@bellbird/events';
+import {
+  fundsHeld,
+  fundsRefused,
+  holdClosed,
+  receiptsApplied,
+  recipientsStored,
+  sendingFinished,
+  sliceSettled,
+  type Payload,
+} from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import type { CampaignOut, CampaignsUnderTest, Person } from './campaigns-under-test.js';
 
@@ -11,13 +20,24 @@ export class Saga {
   readonly holdId: string;
   private readonly base: { campaignId: string; tenantId: string };
 
-  constructor(private readonly test: CampaignsUnderTest, private readonly who: Person, readonly campaignId: string) {
+  constructor(
+    private readonly test: CampaignsUnderTest,
+    private readonly who: Person,
+    readonly campaignId: string,
+  ) {
     this.holdId = namedId('hold', campaignId);
     this.base = { campaignId, tenantId: who.tenantId };
   }
 
   stored(given: Partial<Payload<typeof recipientsStored>> = {}): Promise<void> {
-    return this.test.tell(recipientsStored, { ...this.base, recipients: 10, partsByCountry: { AU: 9, NZ: 2 }, leftOut: { unsubscribed: 1 }, stopped: false, ...given });
+    return this.test.tell(recipientsStored, {
+      ...this.base,
+      recipients: 10,
+      partsByCountry: { AU: 9, NZ: 2 },
+      leftOut: { unsubscribed: 1 },
+      stopped: false,
+      ...given,
+    });
   }
 
   held(reserved = cost): Promise<void> {
@@ -38,9 +58,24 @@ export class Saga {
 
   /** A slice that went well, unless told otherwise. */
   settled(given: Partial<Payload<typeof sliceSettled>> = {}, eventId?: string): Promise<void> {
-    return this.test.tell(sliceSettled, {
-      settleId: newId(), ...this.base, holdId: this.holdId, accepted: 10, rejected: 0, unknown: 0, skipped: 0, failedUnknown: 0, parts: 11, charge: cost.toString(), late: false, ...given,
-    }, eventId);
+    return this.test.tell(
+      sliceSettled,
+      {
+        settleId: newId(),
+        ...this.base,
+        holdId: this.holdId,
+        accepted: 10,
+        rejected: 0,
+        unknown: 0,
+        skipped: 0,
+        failedUnknown: 0,
+        parts: 11,
+        charge: cost.toString(),
+        late: false,
+        ...given,
+      },
+      eventId,
+    );
   }
 
   receipts(moved: { outbound: number; delivered: number; bounced: number }): Promise<void> {
@@ -52,7 +87,12 @@ export class Saga {
   }
 
   closed(captured = cost): Promise<void> {
-    return this.test.tell(holdClosed, { ...this.hold, captured: captured.toString(), released: (cost - captured).toString(), balance: '99080000' });
+    return this.test.tell(holdClosed, {
+      ...this.hold,
+      captured: captured.toString(),
+      released: (cost - captured).toString(),
+      balance: '99080000',
+    });
   }
 
   /** Waits until the campaign looks like this. */

@@ -1,6 +1,6 @@
-import { campaignCanceled, campaignLaunched, consentRecorded } from '@bellbird/events';
-import { type EventHandler, on } from '@bellbird/outbox';
 import type { INestApplicationContext } from '@nestjs/common';
+import { campaignCanceled, campaignLaunched, consentRecorded } from '@bellbird/events';
+import { on, type EventHandler } from '@bellbird/outbox';
 import { FreezeLoop } from './freeze/freeze-loop.js';
 import { beginFreeze } from './reactions/begin-freeze.js';
 import { followTheDoor } from './reactions/follow-the-door.js';

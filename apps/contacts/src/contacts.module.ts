@@ -1,7 +1,7 @@
+import { Inject, Module } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { Background, STORAGE } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
-import { Inject, Module } from '@nestjs/common';
 import { addUpCounters } from './contact/count-contacts.js';
 import { FreezeLoop } from './freeze/freeze-loop.js';
 import { FreezeWorker } from './freeze/freeze-worker.js';

@@ -17,15 +17,41 @@ import { segmentResource } from './segment/segment.resource.js';
 import { tagResource } from './tag/tag.resource.js';
 
 /** Contacts, attributes, tags, segments and audiences, with what writes them. */
-export function contactsResources({ clock }: Pick<Platform, 'clock'>, { peers }: Pick<ServiceHelpers, 'peers'>): readonly AnyResource[] {
+export function contactsResources(
+  { clock }: Pick<Platform, 'clock'>,
+  { peers }: Pick<ServiceHelpers, 'peers'>,
+): readonly AnyResource[] {
   const contacts = { ...contactQueries, hooks: contactHooks(new ConsentBook(peers, clock), clock) };
   return [contacts, attributeResource(clock), tagResource, segmentResource(clock), audienceResource(clock)];
 }
 
 /** What is beside the generic operations. */
-export function contactsResolvers(db: Database, work: Work, platform: Platform, { peers }: Pick<ServiceHelpers, 'peers'>): { Query: object; Mutation: object } {
+export function contactsResolvers(
+  db: Database,
+  work: Work,
+  platform: Platform,
+  { peers }: Pick<ServiceHelpers, 'peers'>,
+): { Query: object; Mutation: object } {
   const { clock, storage } = platform;
-  const parts: ContactsParts = { db, work, peers, platform, clock, storage, book: new ConsentBook(peers, clock), config: contactsConfig(platform) };
-  const features: readonly RootFields[] = [attributeItemResolvers(parts), freezeResolvers(parts), optOutResolvers(parts), importResolvers(parts), tagManyResolvers(parts)];
-  return { Query: Object.assign({}, ...features.map(({ Query }) => Query)), Mutation: Object.assign({}, ...features.map(({ Mutation }) => Mutation)) };
+  const parts: ContactsParts = {
+    db,
+    work,
+    peers,
+    platform,
+    clock,
+    storage,
+    book: new ConsentBook(peers, clock),
+    config: contactsConfig(platform),
+  };
+  const features: readonly RootFields[] = [
+    attributeItemResolvers(parts),
+    freezeResolvers(parts),
+    optOutResolvers(parts),
+    importResolvers(parts),
+    tagManyResolvers(parts),
+  ];
+  return {
+    Query: Object.assign({}, ...features.map(({ Query }) => Query)),
+    Mutation: Object.assign({}, ...features.map(({ Mutation }) => Mutation)),
+  };
 }

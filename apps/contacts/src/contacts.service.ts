@@ -1,9 +1,9 @@
-import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
+import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { attributeQueries } from './attribute/attribute.resource.js';
 import { audienceQueries } from './audience/audience.resource.js';
 import { contactQueries } from './contact/contact-queries.js';
-import { type ContactsConfig, contactsConfig } from './contacts.config.js';
+import { contactsConfig, type ContactsConfig } from './contacts.config.js';
 import { contactsHandlers } from './contacts.events.js';
 import { ContactsModule } from './contacts.module.js';
 import { contactsResolvers, contactsResources } from './contacts.resources.js';
@@ -19,10 +19,21 @@ export const contactsService: ServiceDefinition<ContactsConfig> = {
   module: ContactsModule,
   typeDefs: [
     sharedSdl,
-    describeMembers(readSdl(
-      import.meta.url, 'contact/contact.graphql', 'contact/tag-many/tag-many.graphql', 'attribute/attribute.graphql', 'tag/tag.graphql', 'segment/segment.graphql', 'audience/audience.graphql',
-      'freeze/freeze.graphql', 'opt-out/opt-out.graphql', 'import/import.graphql',
-    ), declared),
+    describeMembers(
+      readSdl(
+        import.meta.url,
+        'contact/contact.graphql',
+        'contact/tag-many/tag-many.graphql',
+        'attribute/attribute.graphql',
+        'tag/tag.graphql',
+        'segment/segment.graphql',
+        'audience/audience.graphql',
+        'freeze/freeze.graphql',
+        'opt-out/opt-out.graphql',
+        'import/import.graphql',
+      ),
+      declared,
+    ),
     ...declared.map((resource) => resourceSdl(resource)),
   ].join('\n'),
   migrations,

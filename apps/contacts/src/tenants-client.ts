@@ -10,7 +10,13 @@ export interface BusinessTerms {
 /** A business's name, country and zone as tenants has them; null where it cannot be asked now. */
 export async function businessTerms(peers: Peers, tenantId: string): Promise<BusinessTerms | null> {
   try {
-    const { sendingTerms } = await peers.ask<{ sendingTerms: BusinessTerms }>('tenants', '{ sendingTerms { businessName country timeZone } }', {}, { tenantId }, 2_000);
+    const { sendingTerms } = await peers.ask<{ sendingTerms: BusinessTerms }>(
+      'tenants',
+      '{ sendingTerms { businessName country timeZone } }',
+      {},
+      { tenantId },
+      2_000,
+    );
     return sendingTerms;
   } catch (error) {
     if (isProductError(error)) return null;

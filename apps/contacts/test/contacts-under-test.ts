@@ -2,22 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Actor, deriveSecret, signServiceToken } from '@bellbird/auth';
+import pg from 'pg';
+import { deriveSecret, signServiceToken, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { EmbeddedBus } from '@bellbird/event-bus';
 import { InProcessLiveEvents } from '@bellbird/live-events';
-import { type Platform, type RunningService, type ServiceName, startService } from '@bellbird/service-host';
+import { startService, type Platform, type RunningService, type ServiceName } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
-import { fixedClock, type FixedClock, testDatabase, testPostgres } from '@bellbird/testing';
-import pg from 'pg';
+import { fixedClock, testDatabase, testPostgres, type FixedClock } from '@bellbird/testing';
 import { contactsService } from '../src/contacts.service.js';
-import { type Neighbours, startNeighbours } from './neighbours.js';
+import { startNeighbours, type Neighbours } from './neighbours.js';
 
 export const secret = 'a secret for tests alone';
 
 export interface GraphAnswer<T> {
   data: T;
-  errors?: { message: string; extensions: { code: string; fields?: { field: string; message: string }[]; [more: string]: unknown } }[];
+  errors?: {
+    message: string;
+    extensions: { code: string; fields?: { field: string; message: string }[]; [more: string]: unknown };
+  }[];
 }
 
 /** One business and somebody who works there. */
@@ -28,7 +31,10 @@ export interface Person {
   /** Asks, and throws where the answer has errors. */
   ask<T>(query: string, variables?: Record<string, unknown>): Promise<T>;
   /** Asks, and answers the first error. */
-  refused(query: string, variables?: Record<string, unknown>): Promise<{ code: string; fields: string[]; [more: string]: unknown }>;
+  refused(
+    query: string,
+    variables?: Record<string, unknown>,
+  ): Promise<{ code: string; fields: string[]; [more: string]: unknown }>;
 }
 
 export interface ContactsUnderTest {
@@ -41,7 +47,12 @@ export interface ContactsUnderTest {
   storage: FolderStorage;
   /** As the superuser, past row-level security; bigint counts come as text unless cast. */
   sql<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
-  raw<T>(token: string | null, query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphAnswer<T>>;
+  raw<T>(
+    token: string | null,
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphAnswer<T>>;
   person(actor?: Partial<Actor>): Promise<Person>;
   /** As another service, for a tenant. */
   asService<T>(tenantId: string, query: string, variables?: Record<string, unknown>): Promise<T>;
@@ -49,11 +60,26 @@ export interface ContactsUnderTest {
 }
 
 /** The platform of a test: everything embedded, other services on one stub. */
-export async function testPlatform(options: { folder: string; busUrl: string; neighboursUrl: string; clock: Platform['clock']; env?: Record<string, string> }): Promise<Platform & { storage: FolderStorage; bus: EmbeddedBus }> {
+export async function testPlatform(options: {
+  folder: string;
+  busUrl: string;
+  neighboursUrl: string;
+  clock: Platform['clock'];
+  env?: Record<string, string>;
+}): Promise<Platform & { storage: FolderStorage; bus: EmbeddedBus }> {
   return {
-    env: { LOG_LEVEL: 'silent', ...options.env }, databaseUrl: testPostgres().url, secret, publicUrl: 'https://bellbird.example',
-    bus: await EmbeddedBus.open(options.busUrl), live: new InProcessLiveEvents(), clock: options.clock,
-    storage: await FolderStorage.open({ folder: options.folder, baseUrl: 'https://bellbird.example/files', secret: deriveSecret(secret, 'signed urls') }),
+    env: { LOG_LEVEL: 'silent', ...options.env },
+    databaseUrl: testPostgres().url,
+    secret,
+    publicUrl: 'https://bellbird.example',
+    bus: await EmbeddedBus.open(options.busUrl),
+    live: new InProcessLiveEvents(),
+    clock: options.clock,
+    storage: await FolderStorage.open({
+      folder: options.folder,
+      baseUrl: 'https://bellbird.example/files',
+      secret: deriveSecret(secret, 'signed urls'),
+    }),
     peer: () => options.neighboursUrl,
   };
 }
@@ -75,7 +101,9 @@ export async function startContacts(label: string, env: Record<string, string> =
 
   const raw: ContactsUnderTest['raw'] = async (token, query, variables = {}, headers = {}) => {
     const response = await fetch(`${service.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers }, body: JSON.stringify({ query, variables }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      body: JSON.stringify({ query, variables }),
     });
     return (await response.json()) as never;
   };
@@ -84,22 +112,41 @@ export async function startContacts(label: string, env: Record<string, string> =
     return answer.data;
   };
   return {
-    name, url: service.url, service, platform, clock, neighbours, storage: platform.storage, raw,
+    name,
+    url: service.url,
+    service,
+    platform,
+    clock,
+    neighbours,
+    storage: platform.storage,
+    raw,
     sql: async (text, values) => (await admin.query(text, values)).rows as never,
     person: async (given = {}) => {
       const actor = { tenantId: newId(), userId: newId(), ...given };
       const token = await neighbours.tokenFor(actor);
       return {
-        ...actor, token,
+        ...actor,
+        token,
         ask: async (query, variables) => asked(await raw<never>(token, query, variables)),
         refused: async (query, variables) => {
           const [error] = (await raw(token, query, variables)).errors ?? [];
           if (error === undefined) throw new Error('It was not refused.');
-          return { ...error.extensions, message: error.message, fields: (error.extensions.fields ?? []).map((each) => each.field) };
+          return {
+            ...error.extensions,
+            message: error.message,
+            fields: (error.extensions.fields ?? []).map((each) => each.field),
+          };
         },
       };
     },
-    asService: async (tenantId, query, variables) => asked(await raw<never>(await signServiceToken(deriveSecret(secret, 'internal'), 'campaigns', tenantId), query, variables)),
+    asService: async (tenantId, query, variables) =>
+      asked(
+        await raw<never>(
+          await signServiceToken(deriveSecret(secret, 'internal'), 'campaigns', tenantId),
+          query,
+          variables,
+        ),
+      ),
     stop: async () => {
       await service.stop();
       await platform.bus.close();

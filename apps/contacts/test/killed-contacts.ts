@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedBus } from '@bellbird/event-bus';
-import { type Service, spawnService, testDatabase, testPostgres } from '@bellbird/testing';
 import pg from 'pg';
+import { EmbeddedBus } from '@bellbird/event-bus';
+import { spawnService, testDatabase, testPostgres, type Service } from '@bellbird/testing';
 import { dropService } from './contacts-under-test.js';
-import { type Neighbours, startNeighbours } from './neighbours.js';
+import { startNeighbours, type Neighbours } from './neighbours.js';
 
 export interface KilledContacts {
   bus: EmbeddedBus;
@@ -31,7 +31,14 @@ export async function killedContacts(label: string): Promise<KilledContacts> {
   const start = async (faultPoint = ''): Promise<{ service: Service; url: string }> => {
     const service = await spawnService({
       entry: new URL('./run-contacts.ts', import.meta.url),
-      env: { NAME: name, BUS_URL: busDatabase.url, NEIGHBOURS_URL: neighbours.url, FOLDER: folder, FAULT_POINT: faultPoint, LOG_LEVEL: 'warn' },
+      env: {
+        NAME: name,
+        BUS_URL: busDatabase.url,
+        NEIGHBOURS_URL: neighbours.url,
+        FOLDER: folder,
+        FAULT_POINT: faultPoint,
+        LOG_LEVEL: 'warn',
+      },
     });
     running = service;
     const ready = service.waitForLine(/^ready at /, 120_000);
@@ -41,7 +48,9 @@ export async function killedContacts(label: string): Promise<KilledContacts> {
     return { service, url: (await ready).replace('ready at ', '') };
   };
   return {
-    bus, neighbours, start,
+    bus,
+    neighbours,
+    start,
     sql: async (text, values) => {
       if (admin === undefined) {
         const at = new URL(testPostgres().url);
@@ -53,8 +62,12 @@ export async function killedContacts(label: string): Promise<KilledContacts> {
     },
     dieAt: async (faultPoint) => {
       const { service } = await start(faultPoint);
-      const end = await Promise.race([service.ended, new Promise<string>((resolve) => setTimeout(() => resolve('nothing'), 60_000).unref())]);
-      if (end !== 'SIGKILL') throw new Error(`It should have died at ${faultPoint}, but: ${end}\n${service.lines.join('\n')}`);
+      const end = await Promise.race([
+        service.ended,
+        new Promise<string>((resolve) => setTimeout(() => resolve('nothing'), 60_000).unref()),
+      ]);
+      if (end !== 'SIGKILL')
+        throw new Error(`It should have died at ${faultPoint}, but: ${end}\n${service.lines.join('\n')}`);
     },
     stop: async () => {
       await running?.kill('SIGTERM');

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accessTokenAudience, accessTokenIssuer, type Actor, claimsOf, type Permission } from '@bellbird/auth';
-import { newId } from '@bellbird/database';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { accessTokenAudience, accessTokenIssuer, claimsOf, type Actor, type Permission } from '@bellbird/auth';
+import { newId } from '@bellbird/database';
 
 /** What the door was told. */
 export interface ToldDecision {
@@ -31,26 +31,47 @@ export async function startNeighbours(): Promise<Neighbours> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), alg: 'EdDSA', use: 'sig', kid: 'test' };
   const neighbours: Neighbours = {
-    url: '', told: [], refuses: () => false, down: false, businessName: 'Corner Café',
+    url: '',
+    told: [],
+    refuses: () => false,
+    down: false,
+    businessName: 'Corner Café',
     tokenFor: (given) => {
       const actor: Actor = {
-        kind: 'user', userId: newId(), role: 'merchant', permissions: ['owner'] as Permission[], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId(), ...given,
+        kind: 'user',
+        userId: newId(),
+        role: 'merchant',
+        permissions: ['owner'] as Permission[],
+        country: 'AU',
+        timeZone: 'Australia/Sydney',
+        termsAccepted: true,
+        sessionId: newId(),
+        ...given,
       };
-      return new SignJWT({ ...claimsOf(actor) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
-        .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime('10m').sign(privateKey);
+      return new SignJWT({ ...claimsOf(actor) })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
+        .setIssuer(accessTokenIssuer)
+        .setAudience(accessTokenAudience)
+        .setIssuedAt()
+        .setExpirationTime('10m')
+        .sign(privateKey);
     },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
   const server: Server = createServer((request, response) => {
     void (async () => {
-      if (request.url === '/.well-known/jwks.json') return response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+      if (request.url === '/.well-known/jwks.json')
+        return response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
       if (neighbours.down) return request.socket.destroy();
       const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: ToldDecision };
       if (query.includes('recordConsent')) neighbours.told.push(variables);
-      const data = query.includes('sendingTerms') ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } } : answersOfTheDoor(query, variables, neighbours);
+      const data = query.includes('sendingTerms')
+        ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } }
+        : answersOfTheDoor(query, variables, neighbours);
       return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
     })();
   });
@@ -62,7 +83,12 @@ export async function startNeighbours(): Promise<Neighbours> {
 /** One answer for each `recordConsent` of a mutation, under the name that it has there. */
 function answersOfTheDoor(query: string, variables: ToldDecision, { refuses }: Neighbours): Record<string, boolean> {
   const asked = query.matchAll(/(?:(\w+): )?recordConsent\(phone: \$(\w+)/g);
-  return Object.fromEntries([...asked].map(([, alias = 'recordConsent', phone = '']) => [alias, !refuses({ ...variables, phone: (variables as unknown as Record<string, string>)[phone] ?? '' })]));
+  return Object.fromEntries(
+    [...asked].map(([, alias = 'recordConsent', phone = '']) => [
+      alias,
+      !refuses({ ...variables, phone: (variables as unknown as Record<string, string>)[phone] ?? '' }),
+    ]),
+  );
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

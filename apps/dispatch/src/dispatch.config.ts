@@ -1,7 +1,7 @@
 import { deriveSecret } from '@bellbird/auth';
 import type { Platform } from '@bellbird/service-host';
 import { Settings } from '@bellbird/service-host/light';
-import { textsRealPhones, type TwilioSettings, twilioSettings } from './sms/twilio/twilio-settings.js';
+import { textsRealPhones, twilioSettings, type TwilioSettings } from './sms/twilio/twilio-settings.js';
 
 /** The one carrier of texts: never two at once. */
 export type CarrierConfig = { kind: 'sandbox'; url: string; key: string } | ({ kind: 'twilio' } & TwilioSettings);
@@ -34,7 +34,8 @@ export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publ
   const settings = new Settings(platform.env);
   const provider = settings.choice('SMS_PROVIDER', ['sandbox', 'twilio'], 'sandbox');
   const defaults = provider === 'sandbox' ? sandboxCarrier : realCarrier;
-  const perSecond = (name: string, otherwise = 0): number | null => settings.integer(name, otherwise, { most: 100_000 }) || null;
+  const perSecond = (name: string, otherwise = 0): number | null =>
+    settings.integer(name, otherwise, { most: 100_000 }) || null;
   const config: DispatchConfig = {
     leaseMs: settings.integer('DISPATCH_LEASE_MS', defaults.leaseMs, { least: 1_000, most: 600_000 }),
     inFlight: settings.integer('DISPATCH_IN_FLIGHT', 400, { least: 1, most: 5_000 }),
@@ -43,7 +44,10 @@ export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publ
     senderMps: perSecond('SENDER_MPS_DEFAULT', textsRealPhones(platform.env) ? ordinaryNumberMps : 0),
     accountMps: perSecond('ACCOUNT_MPS'),
     embeddedPostgres: platform.env['EMBEDDED_POSTGRES'] === '1',
-    carrier: provider === 'twilio' ? { kind: provider, ...twilioSettings(settings) } : { kind: 'sandbox', url: settings.text('SANDBOX_URL'), key: settings.text('SANDBOX_KEY') },
+    carrier:
+      provider === 'twilio'
+        ? { kind: provider, ...twilioSettings(settings) }
+        : { kind: 'sandbox', url: settings.text('SANDBOX_URL'), key: settings.text('SANDBOX_KEY') },
     publicUrl: platform.publicUrl,
     callbackKey: deriveSecret(platform.secret, 'receipt callbacks'),
   };

@@ -1,7 +1,17 @@
-import { campaignCanceled, campaignFunded, campaignPaused, campaignResumed, consentDecided, holdClosed, messageRequested, recipientsFrozen, recipientsPage } from '@bellbird/events';
-import { type EventHandler, on } from '@bellbird/outbox';
-import { type Clock, CLOCK, type Logger, LOGGER } from '@bellbird/service-host';
 import type { INestApplicationContext } from '@nestjs/common';
+import {
+  campaignCanceled,
+  campaignFunded,
+  campaignPaused,
+  campaignResumed,
+  consentDecided,
+  holdClosed,
+  messageRequested,
+  recipientsFrozen,
+  recipientsPage,
+} from '@bellbird/events';
+import { on, type EventHandler } from '@bellbird/outbox';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { closeHold } from './campaign/close-hold.js';
 import { fundCampaign } from './campaign/fund-campaign.js';
 import { resumeCampaign } from './campaign/resume-campaign.js';
@@ -35,7 +45,11 @@ export function dispatchHandlers(app: INestApplicationContext): readonly EventHa
       tx.afterCommit(wake);
     }),
     on(holdClosed, async ({ payload }, tx) => {
-      if ((await closeHold(tx, payload)) === 'early') logger.error({ campaignId: payload.subjectId }, 'A hold was closed while its campaign ran: nothing more is sent');
+      if ((await closeHold(tx, payload)) === 'early')
+        logger.error(
+          { campaignId: payload.subjectId },
+          'A hold was closed while its campaign ran: nothing more is sent',
+        );
     }),
     on(consentDecided, ({ payload }, tx) => heedConsentDecided(tx, payload)),
     on(messageRequested, async ({ payload }, tx) => {

@@ -1,6 +1,6 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { describeMembers, jobSchema, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
-import type { INestApplicationContext } from '@nestjs/common';
 import { campaignResolvers } from './campaign/campaign.resolvers.js';
 import { consentResolvers } from './consent/consent.resolvers.js';
 import { migrations } from './database/migrations/index.js';
@@ -19,7 +19,16 @@ export const dispatchService: ServiceDefinition<DispatchConfig> = {
   module: DispatchModule,
   typeDefs: [
     sharedSdl,
-    describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql', 'consent/consent.graphql', 'recipients/recipients.graphql', 'inbound/inbound-sms.graphql'), [inboundSmsResource]),
+    describeMembers(
+      readSdl(
+        import.meta.url,
+        'campaign/campaign.graphql',
+        'consent/consent.graphql',
+        'recipients/recipients.graphql',
+        'inbound/inbound-sms.graphql',
+      ),
+      [inboundSmsResource],
+    ),
     resourceSdl(inboundSmsResource),
   ].join('\n'),
   migrations: [...migrations, { name: '0013-jobs', up: jobSchema }],
@@ -27,7 +36,10 @@ export const dispatchService: ServiceDefinition<DispatchConfig> = {
   resources: [inboundSmsResource],
   resolvers: (db, work) => {
     const campaign = campaignResolvers(db, work);
-    return { Query: { ...campaign.Query, ...recipientsResolvers(work).Query }, Mutation: { ...campaign.Mutation, ...consentResolvers(work).Mutation } };
+    return {
+      Query: { ...campaign.Query, ...recipientsResolvers(work).Query },
+      Mutation: { ...campaign.Mutation, ...consentResolvers(work).Mutation },
+    };
   },
   handlers: dispatchHandlers,
   connections: { app: 10, system: 8 },

@@ -1,5 +1,13 @@
 /** `message.state`. Delivery, after acceptance, is in `provider_rank`. */
-export const messageState = { queued: 0, sending: 1, accepted: 2, rejected: 3, unknown: 4, skipped: 5, failedUnknown: 6 } as const;
+export const messageState = {
+  queued: 0,
+  sending: 1,
+  accepted: 2,
+  rejected: 3,
+  unknown: 4,
+  skipped: 5,
+  failedUnknown: 6,
+} as const;
 export type MessageState = (typeof messageState)[keyof typeof messageState];
 
 /** `message.error_code` of a skipped message: why it was never sent. */

@@ -4,7 +4,17 @@ import { CannotStart } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
 import { Relay } from '@bellbird/outbox';
-import { askedTogether, Background, createLogger, openClock, ProcessEnd, serveHealth, Settings, startTracing, stopTracing } from '@bellbird/service-host/light';
+import {
+  askedTogether,
+  Background,
+  createLogger,
+  openClock,
+  ProcessEnd,
+  serveHealth,
+  Settings,
+  startTracing,
+  stopTracing,
+} from '@bellbird/service-host/light';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
@@ -39,15 +49,44 @@ const password = (role: string): string => deriveSecret(secret, `database role $
 const urls = serviceDatabaseUrls(adminUrl, name, password);
 if (env['MIGRATE_AT_START'] === 'false') {
   const pending = await pendingMigrations(urls.owner, migrations);
-  if (pending.length > 0) throw new CannotStart(`The database of dispatch lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.`);
+  if (pending.length > 0)
+    throw new CannotStart(
+      `The database of dispatch lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.`,
+    );
 }
 const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
 const background = new Background(logger);
-const bus = busName === 'none' ? null : await openBus(env, { embeddedUrl: async () => serviceDatabaseUrls(adminUrl, busName, password).owner, retentionHours: topicRetentionHours });
+const bus =
+  busName === 'none'
+    ? null
+    : await openBus(env, {
+        embeddedUrl: async () => serviceDatabaseUrls(adminUrl, busName, password).owner,
+        retentionHours: topicRetentionHours,
+      });
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
 const provider = chooseProvider(config);
-const sending = await startSending({ db, systemUrl: urls.system, config, provider, clock: await openClock(env), logger, background });
-const health = !env['PORT'] ? null : await serveHealth('dispatch-worker', Number(env['PORT']), env['BIND_ADDRESS'] ?? '127.0.0.1', askedTogether(() => db.ping().then(() => [], () => ['database'])));
+const sending = await startSending({
+  db,
+  systemUrl: urls.system,
+  config,
+  provider,
+  clock: await openClock(env),
+  logger,
+  background,
+});
+const health = !env['PORT']
+  ? null
+  : await serveHealth(
+      'dispatch-worker',
+      Number(env['PORT']),
+      env['BIND_ADDRESS'] ?? '127.0.0.1',
+      askedTogether(() =>
+        db.ping().then(
+          () => [],
+          () => ['database'],
+        ),
+      ),
+    );
 process.stdout.write('dispatch worker is ready\n');
 
 processEnd.stopBy(async (closing) => {

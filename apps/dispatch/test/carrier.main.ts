@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { answer as write, RawHttp, type RawRequest } from './raw-http.js';
+import { RawHttp, answer as write, type RawRequest } from './raw-http.js';
 
 /**
  * A carrier for tests, in a process of its own, on bare sockets (it must cost less than what it measures). Accepts what
@@ -26,7 +26,17 @@ interface Call {
   at: number;
 }
 
-const faults = { latencyMs: 20, rejectPercent: 0, lostAnswerPercent: 0, timeoutPercent: 0, serverErrorPercent: 0, errorAfterAcceptPercent: 0, perSecond: 0, showLookUps: true, receipts: '' };
+const faults = {
+  latencyMs: 20,
+  rejectPercent: 0,
+  lostAnswerPercent: 0,
+  timeoutPercent: 0,
+  serverErrorPercent: 0,
+  errorAfterAcceptPercent: 0,
+  perSecond: 0,
+  showLookUps: true,
+  receipts: '',
+};
 const calls: Call[] = [];
 const accepted: Accepted[] = [];
 const byPhone = new Map<string, Accepted[]>();
@@ -38,7 +48,8 @@ function reply(socket: Socket, status: number, value: unknown, extra = ''): void
 
 function answer(socket: Socket, { method, path, body }: RawRequest): void {
   if (method === 'POST' && path === '/carrier/messages') return take(socket, body);
-  if (path.startsWith('/carrier/messages?')) return lookUp(socket, new URLSearchParams(path.slice(path.indexOf('?') + 1)));
+  if (path.startsWith('/carrier/messages?'))
+    return lookUp(socket, new URLSearchParams(path.slice(path.indexOf('?') + 1)));
   if (method === 'PUT' && path === '/faults') {
     Object.assign(faults, JSON.parse(body));
     return reply(socket, 200, faults);
@@ -52,7 +63,12 @@ function answer(socket: Socket, { method, path, body }: RawRequest): void {
 const happens = (percent: number): boolean => percent > 0 && Math.random() * 100 < percent;
 
 function take(socket: Socket, text: string): void {
-  const { from, to, body, statusCallback } = JSON.parse(text) as { from: string; to: string; body: string; statusCallback: string };
+  const { from, to, body, statusCallback } = JSON.parse(text) as {
+    from: string;
+    to: string;
+    body: string;
+    statusCallback: string;
+  };
   const query = new URLSearchParams(statusCallback.slice(statusCallback.indexOf('?') + 1));
   const [m, a] = [query.get('m') ?? '', query.get('a') ?? ''];
   const now = Date.now();
@@ -65,7 +81,16 @@ function take(socket: Socket, text: string): void {
   if (happens(faults.timeoutPercent)) return;
   if (happens(faults.rejectPercent)) return later(() => reply(socket, 400, { code: 21211, message: 'invalid' }));
   if (happens(faults.serverErrorPercent)) return later(() => reply(socket, 500, {}));
-  const message: Accepted = { sid: `SM${randomBytes(12).toString('hex')}`, from, to, body, m, a, callback: statusCallback, at: now };
+  const message: Accepted = {
+    sid: `SM${randomBytes(12).toString('hex')}`,
+    from,
+    to,
+    body,
+    m,
+    a,
+    callback: statusCallback,
+    at: now,
+  };
   accepted.push(message);
   const key = `${to} ${from}`;
   const of = byPhone.get(key);
@@ -84,12 +109,25 @@ function later(act: () => void): void {
 
 function lookUp(socket: Socket, query: URLSearchParams): void {
   const found = faults.showLookUps ? (byPhone.get(`${query.get('to')} ${query.get('from')}`) ?? []) : [];
-  reply(socket, 200, { messages: found.toReversed().map(({ sid, from, to, body, at }) => ({ sid, from, to, body, status: 'accepted', dateCreated: new Date(at).toISOString() })) });
+  reply(socket, 200, {
+    messages: found.toReversed().map(({ sid, from, to, body, at }) => ({
+      sid,
+      from,
+      to,
+      body,
+      status: 'accepted',
+      dateCreated: new Date(at).toISOString(),
+    })),
+  });
 }
 
 async function sendReceipts(message: Accepted, statuses: readonly string[]): Promise<void> {
   for (const status of statuses) {
-    await fetch(message.callback, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sid: message.sid, status, at: new Date().toISOString() }) }).catch(() => undefined);
+    await fetch(message.callback, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sid: message.sid, status, at: new Date().toISOString() }),
+    }).catch(() => undefined);
   }
 }
 
@@ -97,7 +135,10 @@ function report(): { calls: number; accepted: number; messages: number; twice: s
   const times = new Map<string, number>();
   for (const { m } of accepted) times.set(m, (times.get(m) ?? 0) + 1);
   return {
-    calls: calls.length, accepted: accepted.length, messages: times.size, twice: [...times].filter(([, n]) => n > 1).map(([m]) => m),
+    calls: calls.length,
+    accepted: accepted.length,
+    messages: times.size,
+    twice: [...times].filter(([, n]) => n > 1).map(([m]) => m),
     mostAttempt: calls.reduce((most, { a }) => Math.max(most, Number(a)), 0),
   };
 }

@@ -4,7 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 export function cpuMs(pid: number, withChildren: boolean): number {
   try {
     const own = statOf(pid);
-    const children = withChildren ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((each) => statOf(each).parent === pid) : [];
+    const children = withChildren
+      ? readdirSync('/proc')
+          .filter((name) => /^\d+$/.test(name))
+          .map(Number)
+          .filter((each) => statOf(each).parent === pid)
+      : [];
     return own.ms + own.reapedMs + children.reduce((sum, each) => sum + statOf(each).ms, 0);
   } catch {
     return 0;

@@ -1,9 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { type Actor, deriveSecret } from '@bellbird/auth';
+import { deriveSecret, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
-import { campaignFunded, type EventDefinition, type FrozenPerson, type Payload, recipientsFrozen, recipientsPage, topics } from '@bellbird/events';
-import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
+import {
+  campaignFunded,
+  recipientsFrozen,
+  recipientsPage,
+  topics,
+  type EventDefinition,
+  type FrozenPerson,
+  type Payload,
+} from '@bellbird/events';
+import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { dispatchService } from '../src/dispatch.service.js';
 import { CallbackUrls } from '../src/sending/callback-url.js';
 import { sandboxKey, startCarrier, type TestCarrier } from './dispatch-world.js';
@@ -23,10 +31,20 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
   /** `publicUrl`: where the carrier calls back, where that is not left open. */
   async start(env: Record<string, string> = {}, publicUrl?: string): Promise<this> {
     this.carrier = await this.startsCarrier();
-    this.platform = await testPlatform({ ...this.carrier.env, SMS_TIMEOUT_MS: '500', LOOKUP_AFTER_MS: '300,600,900', DISPATCH_LEASE_MS: '1500', ...env });
+    this.platform = await testPlatform({
+      ...this.carrier.env,
+      SMS_TIMEOUT_MS: '500',
+      LOOKUP_AFTER_MS: '300,600,900',
+      DISPATCH_LEASE_MS: '1500',
+      ...env,
+    });
     this.platform.publicUrl = publicUrl ?? this.platform.publicUrl;
     await this.platform.bus.ensureTopics(topics);
-    await this.platform.bus.subscribe('test', ['dispatch.progress', 'dispatch.inbound'], async (slice) => void this.said.push(...slice));
+    await this.platform.bus.subscribe(
+      'test',
+      ['dispatch.progress', 'dispatch.inbound'],
+      async (slice) => void this.said.push(...slice),
+    );
     this.service = await this.platform.start(dispatchService);
     return this;
   }
@@ -37,7 +55,12 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
   }
 
   async ask(who: Who | null, document: string, variables: Record<string, unknown> = {}) {
-    const token = who === null ? null : 'service' in who ? await this.platform.serviceToken(who.service, who.tenantId) : await this.platform.tokenOf(who);
+    const token =
+      who === null
+        ? null
+        : 'service' in who
+          ? await this.platform.serviceToken(who.service, who.tenantId)
+          : await this.platform.tokenOf(who);
     return this.service.as(token)(document, variables);
   }
 
@@ -50,27 +73,60 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
 
   async tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId = newId()): Promise<void> {
     const values = payload as Record<string, unknown>;
-    await this.platform.bus.publish([{
-      topic: definition.topic, key: String(values[definition.key]), eventId, type: definition.type, schemaVersion: definition.version, tenantId: String(values['tenantId']),
-      aggregateVersion: 1n, occurredAt: new Date(), trace: null, value: JSON.stringify(payload),
-    }]);
+    await this.platform.bus.publish([
+      {
+        topic: definition.topic,
+        key: String(values[definition.key]),
+        eventId,
+        type: definition.type,
+        schemaVersion: definition.version,
+        tenantId: String(values['tenantId']),
+        aggregateVersion: 1n,
+        occurredAt: new Date(),
+        trace: null,
+        value: JSON.stringify(payload),
+      },
+    ]);
   }
 
   heard<E extends EventDefinition>(tenantId: string, definition: E): Payload<E>[] {
-    return this.said.filter((each) => each.tenantId === tenantId && each.type === definition.type).map((each) => JSON.parse(each.value) as Payload<E>);
+    return this.said
+      .filter((each) => each.tenantId === tenantId && each.type === definition.type)
+      .map((each) => JSON.parse(each.value) as Payload<E>);
   }
 
   /** Tells of an audience in one page. */
-  async audience(tenantId: string, campaignId: string, people: FrozenPerson[], leftOut: Record<string, number> = {}): Promise<void> {
+  async audience(
+    tenantId: string,
+    campaignId: string,
+    people: FrozenPerson[],
+    leftOut: Record<string, number> = {},
+  ): Promise<void> {
     await this.tell(recipientsPage, { campaignId, tenantId, page: 1, people });
     await this.tell(recipientsFrozen, { campaignId, tenantId, pages: 1, leftOut, stopped: false });
   }
 
-  async fund(tenantId: string, campaignId: string, over: Partial<Payload<typeof campaignFunded>> = {}): Promise<string> {
+  async fund(
+    tenantId: string,
+    campaignId: string,
+    over: Partial<Payload<typeof campaignFunded>> = {},
+  ): Promise<string> {
     const holdId = newId();
     await this.tell(campaignFunded, {
-      campaignId, tenantId, campaignVersion: 3, holdId, messageType: 'transactional', prices: { AU: '80000' }, sender: { callerId: newId(), address: sharedSender }, paused: false, timeZone: null,
-      sendFrom: '2026-11-20T00:59:00.000Z', notLaterThan: null, limitBindsFirstOnly: false, unknownPolicy: 'resend', ...over,
+      campaignId,
+      tenantId,
+      campaignVersion: 3,
+      holdId,
+      messageType: 'transactional',
+      prices: { AU: '80000' },
+      sender: { callerId: newId(), address: sharedSender },
+      paused: false,
+      timeZone: null,
+      sendFrom: '2026-11-20T00:59:00.000Z',
+      notLaterThan: null,
+      limitBindsFirstOnly: false,
+      unknownPolicy: 'resend',
+      ...over,
     });
     return holdId;
   }
@@ -79,14 +135,24 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
   async webhook(path: string, said: unknown, key = sandboxKey): Promise<number> {
     const [url, body] = [`${this.service.url}${path}`, JSON.stringify(said)];
     const response = await fetch(url, {
-      method: 'POST', body, headers: { 'content-type': 'application/json', 'x-sandbox-signature': createHmac('sha256', key).update(`${url}\n${body}`).digest('hex') },
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-sandbox-signature': createHmac('sha256', key).update(`${url}\n${body}`).digest('hex'),
+      },
     });
     return response.status;
   }
 
   /** The path of a message's status callback. */
   callbackPath(campaignId: string, ordinal: number, attempt = 1): string {
-    const url = new URL(new CallbackUrls(deriveSecret(this.platform.secret, 'receipt callbacks'), 'http://x', 'sandbox').urlOf(`${campaignId}.${ordinal}`, attempt));
+    const url = new URL(
+      new CallbackUrls(deriveSecret(this.platform.secret, 'receipt callbacks'), 'http://x', 'sandbox').urlOf(
+        `${campaignId}.${ordinal}`,
+        attempt,
+      ),
+    );
     return url.pathname + url.search;
   }
 }

@@ -1,10 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { deriveSecret } from '@bellbird/auth';
-import { connectDatabase, createServiceDatabase, type Database, migrate, type ServiceDatabaseUrls } from '@bellbird/database';
+import {
+  connectDatabase,
+  createServiceDatabase,
+  migrate,
+  type Database,
+  type ServiceDatabaseUrls,
+} from '@bellbird/database';
 import type { FrozenPerson } from '@bellbird/events';
 import { commonMigrations } from '@bellbird/service-host';
-import { spawnService, type Service, testPostgres } from '@bellbird/testing';
-import pg from 'pg';
+import { spawnService, testPostgres, type Service } from '@bellbird/testing';
 import { fundCampaign } from '../src/campaign/fund-campaign.js';
 import { migrations } from '../src/database/migrations/index.js';
 import { storeFrozen } from '../src/intake/store-frozen.js';
@@ -34,7 +40,9 @@ export async function dispatchWorld(name = `dispatch_${randomBytes(4).toString('
   const superuser = new pg.Pool({ connectionString: at.toString(), max: 2 });
   superuser.on('error', () => undefined);
   return {
-    name, urls, db,
+    name,
+    urls,
+    db,
     look: async <R>(sql: string, values: unknown[] = []) => (await superuser.query(sql, values)).rows as R[],
     drop: async () => {
       await db.close();
@@ -58,19 +66,35 @@ export interface Campaign {
 let phones = 0;
 
 /** A person of a page; every call another phone. */
-export function person(ordinal: number, over: { phone?: string; text?: string; parts?: number; contactId?: string } = {}): FrozenPerson {
+export function person(
+  ordinal: number,
+  over: { phone?: string; text?: string; parts?: number; contactId?: string } = {},
+): FrozenPerson {
   phones += 1;
-  return [ordinal, over.contactId ?? randomUUID(), over.phone ?? `+614${String(10_000_000 + phones)}`, 'AU', over.text ?? `Hello number ${ordinal}`, over.parts ?? 1, `Person ${ordinal}`];
+  return [
+    ordinal,
+    over.contactId ?? randomUUID(),
+    over.phone ?? `+614${String(10_000_000 + phones)}`,
+    'AU',
+    over.text ?? `Hello number ${ordinal}`,
+    over.parts ?? 1,
+    `Person ${ordinal}`,
+  ];
 }
 
 /** Stores the pages of an audience; nothing is sent yet. */
-export async function storeAudience(world: World, recipients: number, options: { pageSize?: number; tenantId?: string; parts?: number } = {}): Promise<Campaign> {
+export async function storeAudience(
+  world: World,
+  recipients: number,
+  options: { pageSize?: number; tenantId?: string; parts?: number } = {},
+): Promise<Campaign> {
   const { pageSize = 1_000, tenantId = randomUUID(), parts = 1 } = options;
   const campaign: Campaign = { tenantId, campaignId: randomUUID(), holdId: randomUUID(), recipients };
   const pages = Math.ceil(recipients / pageSize);
   for (let page = 1; page <= pages; page++) {
     const people: FrozenPerson[] = [];
-    for (let ordinal = (page - 1) * pageSize + 1; ordinal <= Math.min(page * pageSize, recipients); ordinal++) people.push(person(ordinal, { parts }));
+    for (let ordinal = (page - 1) * pageSize + 1; ordinal <= Math.min(page * pageSize, recipients); ordinal++)
+      people.push(person(ordinal, { parts }));
     await world.db.tenant(tenantId, (tx) => storePage(tx, { ...campaign, page, people }));
   }
   await world.db.tenant(tenantId, (tx) => storeFrozen(tx, { ...campaign, pages, leftOut: {}, stopped: false }));
@@ -78,15 +102,30 @@ export async function storeAudience(world: World, recipients: number, options: {
 }
 
 /** What `campaign.funded` does. */
-export async function fund(world: World, campaign: Campaign, over: Partial<Parameters<typeof fundCampaign>[1]> = {}): Promise<void> {
+export async function fund(
+  world: World,
+  campaign: Campaign,
+  over: Partial<Parameters<typeof fundCampaign>[1]> = {},
+): Promise<void> {
   const now = new Date();
   await world.db.tenant(campaign.tenantId, (tx) =>
     fundCampaign(
       tx,
       {
-        campaignId: campaign.campaignId, tenantId: campaign.tenantId, campaignVersion: 2, holdId: campaign.holdId, messageType: 'transactional', prices: { AU: '80000' },
-        sender: { callerId: randomUUID(), address: '+61491578888' }, paused: false, timeZone: null, sendFrom: new Date(now.getTime() - 1_000).toISOString(), notLaterThan: null,
-        limitBindsFirstOnly: false, unknownPolicy: 'resend', ...over,
+        campaignId: campaign.campaignId,
+        tenantId: campaign.tenantId,
+        campaignVersion: 2,
+        holdId: campaign.holdId,
+        messageType: 'transactional',
+        prices: { AU: '80000' },
+        sender: { callerId: randomUUID(), address: '+61491578888' },
+        paused: false,
+        timeZone: null,
+        sendFrom: new Date(now.getTime() - 1_000).toISOString(),
+        notLaterThan: null,
+        limitBindsFirstOnly: false,
+        unknownPolicy: 'resend',
+        ...over,
       },
       now,
     ),
@@ -107,11 +146,17 @@ export interface TestCarrier {
 
 /** The test carrier that speaks as the sandbox does. */
 export async function startCarrier(): Promise<TestCarrier> {
-  const service = await spawnService({ entry: new URL('./carrier.main.ts', import.meta.url), ready: /^carrier at /, timeoutMs: 90_000 });
+  const service = await spawnService({
+    entry: new URL('./carrier.main.ts', import.meta.url),
+    ready: /^carrier at /,
+    timeoutMs: 90_000,
+  });
   const url = (await service.waitForLine(/^carrier at /)).slice('carrier at '.length);
   const get = async <T>(path: string): Promise<T> => (await (await fetch(`${url}${path}`)).json()) as T;
   return {
-    url, service, env: { SANDBOX_URL: url, SANDBOX_KEY: sandboxKey },
+    url,
+    service,
+    env: { SANDBOX_URL: url, SANDBOX_KEY: sandboxKey },
     set: async (faults) => void (await fetch(`${url}/faults`, { method: 'PUT', body: JSON.stringify(faults) })),
     report: () => get('/report'),
     calls: () => get('/calls'),
@@ -144,10 +189,21 @@ export interface CarrierMessage extends CarrierCall {
 /** A worker process on the world's database. */
 export function startWorker(world: World, carrierUrl: string, env: Record<string, string> = {}): Promise<Service> {
   return spawnService({
-    entry: new URL('../src/worker.main.ts', import.meta.url), ready: env['STANDBY'] === '1' ? /dispatch worker stands by/ : /dispatch worker is ready/, timeoutMs: 90_000,
+    entry: new URL('../src/worker.main.ts', import.meta.url),
+    ready: env['STANDBY'] === '1' ? /dispatch worker stands by/ : /dispatch worker is ready/,
+    timeoutMs: 90_000,
     env: {
-      DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name, BUS_DATABASE: 'none', SANDBOX_URL: carrierUrl, SANDBOX_KEY: sandboxKey,
-      DISPATCH_LEASE_MS: '1500', SMS_TIMEOUT_MS: '1000', LOOKUP_AFTER_MS: '500,1200,2000', LOG_LEVEL: 'warn', ...env,
+      DATABASE_URL: testPostgres().url,
+      BELLBIRD_SECRET: secret,
+      DISPATCH_DATABASE: world.name,
+      BUS_DATABASE: 'none',
+      SANDBOX_URL: carrierUrl,
+      SANDBOX_KEY: sandboxKey,
+      DISPATCH_LEASE_MS: '1500',
+      SMS_TIMEOUT_MS: '1000',
+      LOOKUP_AFTER_MS: '500,1200,2000',
+      LOG_LEVEL: 'warn',
+      ...env,
     },
   });
 }

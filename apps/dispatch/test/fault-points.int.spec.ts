@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, seeded, type Service, spawnService, testPostgres } from '@bellbird/testing';
+import { eventually, seeded, spawnService, testPostgres, type Service } from '@bellbird/testing';
 import { stopCampaign } from '../src/campaign/stop-campaign.js';
 import { dispatchWorld, fund, secret, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
 import { disagreements, figuresOf } from './figures.js';
@@ -9,7 +9,18 @@ import { wakeUp } from './worker-pool.js';
 
 /** Checks 19 and 23: a kill -9 at every named point. The names are read from the source, so a new one must be placed here. */
 const atIntake = ['intake-page', 'after-chunk', 'after-page', 'close'];
-const atWork = ['after-claim', 'after-license', 'take-over', 'mid-http', 'before-outcome', 'after-outcome', 'after-end-of-chunk', 'match-receipts', 'skip-canceled', 'finish'];
+const atWork = [
+  'after-claim',
+  'after-license',
+  'take-over',
+  'mid-http',
+  'before-outcome',
+  'after-outcome',
+  'after-end-of-chunk',
+  'match-receipts',
+  'skip-canceled',
+  'finish',
+];
 /** With `test:long` each is passed ten times. */
 const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
 const receiptsLogged = 100;
@@ -26,8 +37,12 @@ afterAll(async () => {
 
 it('places every fault point that stands in the source', () => {
   const folder = fileURLToPath(new URL('../src', import.meta.url));
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && name !== 'fault-point.ts');
-  const named = sources.flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/faultPoint\('([^']+)'\)/g)].map((match) => match[1]!));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'fault-point.ts',
+  );
+  const named = sources.flatMap((name) =>
+    [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/faultPoint\('([^']+)'\)/g)].map((match) => match[1]!),
+  );
   expect(named.sort()).toEqual([...atIntake, ...atWork].sort());
 });
 
@@ -35,17 +50,37 @@ describe('the intake', () => {
   const hear = (campaign: { tenantId: string; campaignId: string }, faultPoint: string) =>
     spawnService({
       entry: new URL('./intake.main.ts', import.meta.url),
-      env: { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: secret, DISPATCH_DATABASE: world.name, TENANT: campaign.tenantId, CAMPAIGN: campaign.campaignId, PAGES: '3', PAGE_SIZE: '50', FAULT_POINT: faultPoint },
+      env: {
+        DATABASE_URL: testPostgres().url,
+        BELLBIRD_SECRET: secret,
+        DISPATCH_DATABASE: world.name,
+        TENANT: campaign.tenantId,
+        CAMPAIGN: campaign.campaignId,
+        PAGES: '3',
+        PAGE_SIZE: '50',
+        FAULT_POINT: faultPoint,
+      },
     });
 
   it('killed at each of its points after each page stores the audience once', async () => {
     const campaign = { tenantId: crypto.randomUUID(), campaignId: crypto.randomUUID() };
-    for (const point of ['intake-page:1', 'after-chunk:2', 'after-page:2', 'close']) expect(await (await hear(campaign, point)).ended).toBe('SIGKILL');
+    for (const point of ['intake-page:1', 'after-chunk:2', 'after-page:2', 'close'])
+      expect(await (await hear(campaign, point)).ended).toBe('SIGKILL');
     expect(await (await hear(campaign, '')).ended).toBe(0);
-    const [stored] = await world.look(`select count(*)::int as rows, count(distinct contact_id)::int as contacts, count(distinct phone)::int as phones from message`);
+    const [stored] = await world.look(
+      `select count(*)::int as rows, count(distinct contact_id)::int as contacts, count(distinct phone)::int as phones from message`,
+    );
     expect(stored).toEqual({ rows: 148, contacts: 148, phones: 148 });
     expect(await world.look(`select payload from outbox where event_type = 'recipients.stored'`)).toEqual([
-      { payload: { ...campaign, recipients: 148, partsByCountry: { AU: 148 }, leftOut: { noConsent: 1, duplicatePhone: 2 }, stopped: false } },
+      {
+        payload: {
+          ...campaign,
+          recipients: 148,
+          partsByCountry: { AU: 148 },
+          leftOut: { noConsent: 1, duplicatePhone: 2 },
+          stopped: false,
+        },
+      },
     ]);
     await world.look('delete from message');
     await world.look('delete from chunk');
@@ -70,27 +105,47 @@ describe('a worker', () => {
         if (point === 'match-receipts') await logReceipts();
         // This one mends what the one before left, and dies at its own point.
         await wakeUp(worker).catch(() => undefined);
-        await eventually(async () => expect(await Promise.race([worker.ended, false])).toBe('SIGKILL'), { timeoutMs: 40_000 }).catch((error: unknown) => {
+        await eventually(async () => expect(await Promise.race([worker.ended, false])).toBe('SIGKILL'), {
+          timeoutMs: 40_000,
+        }).catch((error: unknown) => {
           throw new Error(`${point} was not passed`, { cause: error });
         });
       }
     });
     const last = await startWorker(world, carrier.url, { LOOKUP_AFTER_MS: '300,700,1200' });
-    await eventually(async () => expect(await world.look(`select count(*)::int as n from campaign_control where state <> 'finished'`)).toEqual([{ n: 0 }]), { timeoutMs: 30_000 });
+    await eventually(
+      async () =>
+        expect(await world.look(`select count(*)::int as n from campaign_control where state <> 'finished'`)).toEqual([
+          { n: 0 },
+        ]),
+      { timeoutMs: 30_000 },
+    );
     await last.kill();
     const [figures, report] = [await figuresOf(world), await carrier.report()];
     expect(report.twice).toEqual([]);
     expect(report.mostAttempt).toBeLessThanOrEqual(3);
     expect(report.accepted).toBe(figures.byState[2]);
     expect((figures.byState[2] ?? 0) + (figures.byState[5] ?? 0)).toBe(messages);
-    expect(figures).toMatchObject({ open: 0, finished: atWork.length * times, finishedWrong: 0, charged: String(80_000n * BigInt(report.accepted)) });
-    expect(await world.look('select count(*)::int as delivered from message where provider_rank = 4')).toEqual([{ delivered: receiptsLogged * times }]);
+    expect(figures).toMatchObject({
+      open: 0,
+      finished: atWork.length * times,
+      finishedWrong: 0,
+      charged: String(80_000n * BigInt(report.accepted)),
+    });
+    expect(await world.look('select count(*)::int as delivered from message where provider_rank = 4')).toEqual([
+      { delivered: receiptsLogged * times },
+    ]);
     expect(await disagreements(world, await carrier.accepted())).toEqual({ onlyHere: [], onlyThere: [], otherSid: [] });
   }, 300_000);
 
   const standBy = (point: string, int: (from: number, to: number) => number): Promise<Service> => {
     const nth = ['after-license', 'before-outcome', 'after-outcome', 'mid-http'].includes(point) ? int(1, 2) : 1;
-    return startWorker(world, carrier.url, { STANDBY: '1', FAULT_POINT: `${point}:${nth}`, DISPATCH_IN_FLIGHT: '50', LOOKUP_AFTER_MS: '300,700,1200' });
+    return startWorker(world, carrier.url, {
+      STANDBY: '1',
+      FAULT_POINT: `${point}:${nth}`,
+      DISPATCH_IN_FLIGHT: '50',
+      LOOKUP_AFTER_MS: '300,700,1200',
+    });
   };
 
   /** Receipts of texts that did leave: one of any other would be the proof that it did, whatever the carrier knows. */

@@ -1,12 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { ContractCarrier } from '../src/sms/sms-contract.js';
 
 /** What a carrier can do with a call, by what the adapter's suite calls it. */
 export type Fault =
-  | 'accept' | 'accept-slowly' | 'throttle' | 'error-after-accept' | 'error' | 'accept-no-answer' | 'no-answer' | 'reset-at-once' | 'reset-after-request'
-  | 'accept-reset' | 'accept-half-close' | 'accept-then-close' | 'drip' | 'invalid-json' | 'no-sid' | 'redirect' | 'endless' | { status: number; code?: number };
+  | 'accept'
+  | 'accept-slowly'
+  | 'throttle'
+  | 'error-after-accept'
+  | 'error'
+  | 'accept-no-answer'
+  | 'no-answer'
+  | 'reset-at-once'
+  | 'reset-after-request'
+  | 'accept-reset'
+  | 'accept-half-close'
+  | 'accept-then-close'
+  | 'drip'
+  | 'invalid-json'
+  | 'no-sid'
+  | 'redirect'
+  | 'endless'
+  | { status: number; code?: number };
 
 /** One acceptance, as the carrier keeps it. */
 export interface Taken {
@@ -81,7 +96,8 @@ export class FaultyCarrier implements ContractCarrier {
 
   private act(socket: Socket, body: string): void {
     const { fault } = this;
-    if (typeof fault === 'object') return this.answer(socket, { status: fault.status, body: this.dialect.refused(fault.status, fault.code) });
+    if (typeof fault === 'object')
+      return this.answer(socket, { status: fault.status, body: this.dialect.refused(fault.status, fault.code) });
     switch (fault) {
       case 'accept':
         return this.answer(socket, this.accept(body));
@@ -134,12 +150,16 @@ export class FaultyCarrier implements ContractCarrier {
   }
 
   private answer(socket: Socket, { status, body }: { status: number; body: string }, more = ''): void {
-    socket.write(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    socket.write(
+      `HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
   }
 
   /** A byte every 50 ms: no time-out between two bytes ever fires. */
   private drip(socket: Socket, { status, body }: { status: number; body: string }): void {
-    socket.write(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`);
+    socket.write(
+      `HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+    );
     let at = 0;
     const timer = setInterval(() => (at < body.length ? socket.write(body[at++]!) : clearInterval(timer)), 50);
     socket.on('close', () => clearInterval(timer));

@@ -16,17 +16,30 @@ export interface Figures {
 
 /** Reads the figures; @throws with what does not agree: settle rows against messages, events against settle rows. */
 export async function figuresOf(world: World): Promise<Figures> {
-  const states = await world.look<{ state: number; n: number; price: string }>(`select state, count(*)::int as n, coalesce(sum(price), 0)::text as price from message group by state`);
+  const states = await world.look<{ state: number; n: number; price: string }>(
+    `select state, count(*)::int as n, coalesce(sum(price), 0)::text as price from message group by state`,
+  );
   const byState = Object.fromEntries(states.map(({ state, n }) => [state, n])) as Record<number, number>;
   const charged = states.find(({ state }) => state === 2)?.price ?? '0';
-  const columns = 'coalesce(sum(accepted), 0)::int as accepted, coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(unknown), 0)::int as unknown, coalesce(sum(skipped), 0)::int as skipped, coalesce(sum(failed_unknown), 0)::int as failed_unknown, coalesce(sum(parts), 0)::int as parts, coalesce(sum(charge_micro), 0)::text as charge, count(*)::int as rows';
+  const columns =
+    'coalesce(sum(accepted), 0)::int as accepted, coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(unknown), 0)::int as unknown, coalesce(sum(skipped), 0)::int as skipped, coalesce(sum(failed_unknown), 0)::int as failed_unknown, coalesce(sum(parts), 0)::int as parts, coalesce(sum(charge_micro), 0)::text as charge, count(*)::int as rows';
   const [settled] = await world.look<Record<string, unknown>>(`select ${columns} from settle`);
   const [told] = await world.look<Record<string, unknown>>(
     `select ${columns} from (select (payload->>'accepted')::int as accepted, (payload->>'rejected')::int as rejected, (payload->>'unknown')::int as unknown, (payload->>'skipped')::int as skipped,
        (payload->>'failedUnknown')::int as failed_unknown, (payload->>'parts')::int as parts, (payload->>'charge')::bigint as charge_micro from outbox where event_type = 'slice.settled') e`,
   );
-  const [parts] = await world.look<{ parts: number }>('select coalesce(sum(parts), 0)::int as parts from message where state = 2');
-  const moved = { accepted: byState[2] ?? 0, rejected: byState[3] ?? 0, unknown: byState[4] ?? 0, skipped: byState[5] ?? 0, failed_unknown: byState[6] ?? 0, parts: parts?.parts ?? 0, charge: charged };
+  const [parts] = await world.look<{ parts: number }>(
+    'select coalesce(sum(parts), 0)::int as parts from message where state = 2',
+  );
+  const moved = {
+    accepted: byState[2] ?? 0,
+    rejected: byState[3] ?? 0,
+    unknown: byState[4] ?? 0,
+    skipped: byState[5] ?? 0,
+    failed_unknown: byState[6] ?? 0,
+    parts: parts?.parts ?? 0,
+    charge: charged,
+  };
   agree('settle rows', settled, { ...moved, rows: settled?.['rows'] });
   agree('events', told, settled);
   const [ends] = await world.look<{ finished: number; wrong: number }>(
@@ -36,17 +49,27 @@ export async function figuresOf(world: World): Promise<Figures> {
        join campaign_control ca on ca.campaign_id = e.campaign_id::uuid
        cross join lateral (select coalesce(sum(charge_micro) filter (where not late), 0) as total, count(*) filter (where not late) as n from settle where campaign_no = ca.campaign_no) s`,
   );
-  return { open: (byState[0] ?? 0) + (byState[1] ?? 0) + (byState[4] ?? 0), byState, charged, finished: ends?.finished ?? 0, finishedWrong: ends?.wrong ?? 0 };
+  return {
+    open: (byState[0] ?? 0) + (byState[1] ?? 0) + (byState[4] ?? 0),
+    byState,
+    charged,
+    finished: ends?.finished ?? 0,
+    finishedWrong: ends?.wrong ?? 0,
+  };
 }
 
 function agree(what: string, is: unknown, wanted: unknown): void {
-  if (JSON.stringify(is, keys(is)) !== JSON.stringify(wanted, keys(is))) throw new Error(`${what} say ${JSON.stringify(is)}, wanted ${JSON.stringify(wanted)}`);
+  if (JSON.stringify(is, keys(is)) !== JSON.stringify(wanted, keys(is)))
+    throw new Error(`${what} say ${JSON.stringify(is)}, wanted ${JSON.stringify(wanted)}`);
 }
 
 const keys = (of: unknown): string[] => Object.keys(of as object).sort();
 
 /** Messages that are accepted here and not at the carrier, or there and not here; by their id outside. */
-export async function disagreements(world: World, atCarrier: readonly CarrierMessage[]): Promise<{ onlyHere: string[]; onlyThere: string[]; otherSid: string[] }> {
+export async function disagreements(
+  world: World,
+  atCarrier: readonly CarrierMessage[],
+): Promise<{ onlyHere: string[]; onlyThere: string[]; otherSid: string[] }> {
   const here = await world.look<{ m: string; sid: string | null }>(
     `select ca.campaign_id || '.' || (m.id & 4294967295) as m, m.provider_sid as sid from message m join campaign_control ca using (tenant_no, campaign_no) where m.state = 2`,
   );

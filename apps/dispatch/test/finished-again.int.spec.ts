@@ -20,14 +20,21 @@ it('says that sending is finished again while the ledger does not answer: the sa
   const campaign = await storeAudience(world, 30);
   const worker = await startWorker(world, carrier.url);
   await fund(world, campaign);
-  await eventually(async () => expect(await world.look('select state from campaign_control')).toEqual([{ state: 'finished' }]), { timeoutMs: 20_000 });
+  await eventually(
+    async () => expect(await world.look('select state from campaign_control')).toEqual([{ state: 'finished' }]),
+    { timeoutMs: 20_000 },
+  );
   await worker.kill();
   expect(await sayFinishedAgain(world.db)).toBe(0); // it is not due for 30 s
   for (let times = 0; times < 2; times++) {
     await dueNow();
     expect(await sayFinishedAgain(world.db)).toBe(1);
   }
-  expect(await world.look(`select count(*)::int as said, count(distinct event_id)::int as events, count(distinct agg_version)::int as versions from outbox where event_type = 'sending.finished'`)).toEqual([{ said: 3, events: 3, versions: 3 }]);
+  expect(
+    await world.look(
+      `select count(*)::int as said, count(distinct event_id)::int as events, count(distinct agg_version)::int as versions from outbox where event_type = 'sending.finished'`,
+    ),
+  ).toEqual([{ said: 3, events: 3, versions: 3 }]);
   expect(await figuresOf(world)).toMatchObject({ finished: 1, finishedWrong: 0 });
 }, 60_000);
 
@@ -43,10 +50,19 @@ it('and its figures notice an end that was said once too often, or another end',
 });
 
 it('sees the end of a campaign behind however many that still wait', async () => {
-  await world.look(`insert into campaign_control (tenant_no, campaign_id, tenant_id, state, recipients) select 1, gen_random_uuid(), gen_random_uuid(), 'running', 1 from generate_series(1, 450)`);
+  await world.look(
+    `insert into campaign_control (tenant_no, campaign_id, tenant_id, state, recipients) select 1, gen_random_uuid(), gen_random_uuid(), 'running', 1 from generate_series(1, 450)`,
+  );
   const [last] = await world.look<{ no: number }>('select max(campaign_no) as no from campaign_control');
-  await world.look(`insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late) values (1, gen_random_uuid(), $1, 1, 0, 0, 0, 0, 1, 80000, false)`, [last!.no]);
+  await world.look(
+    `insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late) values (1, gen_random_uuid(), $1, 1, 0, 0, 0, 0, 1, 80000, false)`,
+    [last!.no],
+  );
   for await (const campaign of campaignsAtTheirEnd(world.db)) await finishCampaign(world.db, campaign);
-  expect(await world.look('select state from campaign_control where campaign_no = $1', [last!.no])).toEqual([{ state: 'finished' }]);
-  expect(await world.look(`select count(*)::int as waiting from campaign_control where state = 'running'`)).toEqual([{ waiting: 449 }]);
+  expect(await world.look('select state from campaign_control where campaign_no = $1', [last!.no])).toEqual([
+    { state: 'finished' },
+  ]);
+  expect(await world.look(`select count(*)::int as waiting from campaign_control where state = 'running'`)).toEqual([
+    { waiting: 449 },
+  ]);
 });

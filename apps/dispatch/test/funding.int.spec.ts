@@ -4,7 +4,15 @@ import { eventually, type Service } from '@bellbird/testing';
 import { closeHold } from '../src/campaign/close-hold.js';
 import { resumeCampaign } from '../src/campaign/resume-campaign.js';
 import { heedStop } from '../src/reactions/heed-stop.js';
-import { type Campaign, dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
+import {
+  dispatchWorld,
+  fund,
+  startCarrier,
+  startWorker,
+  storeAudience,
+  type Campaign,
+  type World,
+} from './dispatch-world.js';
 import { figuresOf } from './figures.js';
 
 /** Check 31: no licence without an open hold that covers it. That a hold covers the frozen cost is campaigns' part. */
@@ -22,13 +30,27 @@ afterAll(async () => {
   await world?.drop();
 });
 
-const callsOf = async (campaign: Campaign) => (await carrier.calls()).filter(({ m }) => m.startsWith(campaign.campaignId)).length;
-const stateOf = async (campaign: Campaign) => (await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [campaign.campaignId]))[0]?.state;
-const finishedOf = async (campaign: Campaign) => (await world.look<{ payload: unknown }>(`select payload from outbox where event_type = 'sending.finished' and payload->>'campaignId' = $1`, [campaign.campaignId])).map(({ payload }) => payload);
+const callsOf = async (campaign: Campaign) =>
+  (await carrier.calls()).filter(({ m }) => m.startsWith(campaign.campaignId)).length;
+const stateOf = async (campaign: Campaign) =>
+  (
+    await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [
+      campaign.campaignId,
+    ])
+  )[0]?.state;
+const finishedOf = async (campaign: Campaign) =>
+  (
+    await world.look<{ payload: unknown }>(
+      `select payload from outbox where event_type = 'sending.finished' and payload->>'campaignId' = $1`,
+      [campaign.campaignId],
+    )
+  ).map(({ payload }) => payload);
 
 it('a campaign that is not funded is not sent, not even when it is let go on', async () => {
   const campaign = await storeAudience(world, 100);
-  await world.db.tenant(campaign.tenantId, (tx) => resumeCampaign(tx, { ...campaign, campaignVersion: 9, notLaterThan: null }, new Date()));
+  await world.db.tenant(campaign.tenantId, (tx) =>
+    resumeCampaign(tx, { ...campaign, campaignVersion: 9, notLaterThan: null }, new Date()),
+  );
   await pause(1_500);
   expect([await callsOf(campaign), await stateOf(campaign)]).toEqual([0, 'waiting']);
 });
@@ -36,7 +58,10 @@ it('a campaign that is not funded is not sent, not even when it is let go on', a
 it('a campaign whose hold was refused is swept and finished without a hold, and nobody is texted', async () => {
   const campaign = await storeAudience(world, 100);
   await world.db.tenant(campaign.tenantId, (tx) => heedStop(tx, { ...campaign, campaignVersion: 4 }, true));
-  await eventually(async () => expect(await finishedOf(campaign)).toMatchObject([{ holdId: null, total: '0', settleCount: 1 }]), { timeoutMs: 10_000 });
+  await eventually(
+    async () => expect(await finishedOf(campaign)).toMatchObject([{ holdId: null, total: '0', settleCount: 1 }]),
+    { timeoutMs: 10_000 },
+  );
   expect(await callsOf(campaign)).toBe(0);
 });
 
@@ -52,8 +77,16 @@ it('once the hold is closed early, nothing more is licensed', async () => {
   const campaign = await storeAudience(world, 2_000, { pageSize: 200 });
   await fund(world, campaign);
   await eventually(async () => (await callsOf(campaign)) > 20, { timeoutMs: 10_000 });
-  expect(await world.db.tenant(campaign.tenantId, (tx) => closeHold(tx, { tenantId: campaign.tenantId, subjectId: campaign.campaignId }))).toBe('early');
-  const licensed = () => world.look(`select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and attempt > 0`, [campaign.campaignId]);
+  expect(
+    await world.db.tenant(campaign.tenantId, (tx) =>
+      closeHold(tx, { tenantId: campaign.tenantId, subjectId: campaign.campaignId }),
+    ),
+  ).toBe('early');
+  const licensed = () =>
+    world.look(
+      `select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and attempt > 0`,
+      [campaign.campaignId],
+    );
   const then = await licensed();
   await pause(1_500);
   expect(await licensed()).toEqual(then);

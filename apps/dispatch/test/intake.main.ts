@@ -10,25 +10,49 @@ import { storePage } from '../src/intake/store-page.js';
  * after a crash before the offset was kept): frozen, pages, close. Everything comes from the environment, so a second
  * start says exactly the same.
  */
-const { DATABASE_URL, BELLBIRD_SECRET, DISPATCH_DATABASE, TENANT, CAMPAIGN, PAGES, PAGE_SIZE } = process.env as Record<string, string>;
+const { DATABASE_URL, BELLBIRD_SECRET, DISPATCH_DATABASE, TENANT, CAMPAIGN, PAGES, PAGE_SIZE } = process.env as Record<
+  string,
+  string
+>;
 const urlOf = (kind: string): string => {
   const at = new URL(DATABASE_URL!);
   const role = `${DISPATCH_DATABASE}_${kind}`;
-  Object.assign(at, { pathname: `/${DISPATCH_DATABASE}`, username: role, password: deriveSecret(BELLBIRD_SECRET!, `database role ${role}`).toString('hex') });
+  Object.assign(at, {
+    pathname: `/${DISPATCH_DATABASE}`,
+    username: role,
+    password: deriveSecret(BELLBIRD_SECRET!, `database role ${role}`).toString('hex'),
+  });
   return at.toString();
 };
-const db = await connectDatabase({ urls: { owner: urlOf('owner'), app: urlOf('app'), system: urlOf('system') }, applicationName: 'intake', appConnections: 1, systemConnections: 1 });
+const db = await connectDatabase({
+  urls: { owner: urlOf('owner'), app: urlOf('app'), system: urlOf('system') },
+  applicationName: 'intake',
+  appConnections: 1,
+  systemConnections: 1,
+});
 const at = { tenantId: TENANT!, campaignId: CAMPAIGN! };
 const [pages, size] = [Number(PAGES), Number(PAGE_SIZE)];
 
 const contactOf = (ordinal: number): string => `01920000-0000-7000-8000-${String(ordinal).padStart(12, '0')}`;
 /** The last person of each page has the phone of the first of the next: they moved between pages while it was walked. */
-const phoneOf = (page: number, nth: number): string => (nth === size && page < pages ? phoneOf(page + 1, 1) : `+6141${String(page).padStart(3, '0')}${String(nth).padStart(4, '0')}`);
+const phoneOf = (page: number, nth: number): string =>
+  nth === size && page < pages
+    ? phoneOf(page + 1, 1)
+    : `+6141${String(page).padStart(3, '0')}${String(nth).padStart(4, '0')}`;
 const people = (page: number): FrozenPerson[] =>
-  Array.from({ length: size }, (_, n): FrozenPerson => [(page - 1) * size + n + 1, contactOf((page - 1) * size + n + 1), phoneOf(page, n + 1), 'AU', 'Hello', 1, 'Somebody']);
+  Array.from({ length: size }, (_, n): FrozenPerson => [
+    (page - 1) * size + n + 1,
+    contactOf((page - 1) * size + n + 1),
+    phoneOf(page, n + 1),
+    'AU',
+    'Hello',
+    1,
+    'Somebody',
+  ]);
 
 await db.tenant(at.tenantId, (tx) => storeFrozen(tx, { ...at, pages, leftOut: { noConsent: 1 }, stopped: false }));
-for (let page = pages; page >= 1; page--) await db.tenant(at.tenantId, (tx) => storePage(tx, { ...at, page, people: people(page) }));
+for (let page = pages; page >= 1; page--)
+  await db.tenant(at.tenantId, (tx) => storePage(tx, { ...at, page, people: people(page) }));
 await db.tenant(at.tenantId, (tx) => closeHold(tx, { tenantId: at.tenantId, subjectId: at.campaignId }));
 await db.close();
 process.stdout.write('heard all\n');

@@ -6,16 +6,33 @@ import { startTwilioCarrier } from './twilio-carrier/start-twilio-carrier.js';
 /** Check 18 through the Twilio adapter, short: Twilio's POST knows no idempotency, so only the look-up keeps this true. */
 it('through Twilio loses nobody, texts nobody twice and charges nobody twice while its workers are killed', async () => {
   const after = await seeded((seed) =>
-    killStorm({
-      messages: 3_000, campaigns: 3, kills: 6, workers: 2, everyMs: [50, 500], latencyMs: 100, carrier: startTwilioCarrier,
-      // Also without a kill an answer is lost now and then, and a text is listed only a while after it was taken.
-      faults: { percent: { 'accept-reset': 0.5, 'error-after-accept': 0.5 }, listedAfterMs: 300 },
-    }, seed),
+    killStorm(
+      {
+        messages: 3_000,
+        campaigns: 3,
+        kills: 6,
+        workers: 2,
+        everyMs: [50, 500],
+        latencyMs: 100,
+        carrier: startTwilioCarrier,
+        // Also without a kill an answer is lost now and then, and a text is listed only a while after it was taken.
+        faults: { percent: { 'accept-reset': 0.5, 'error-after-accept': 0.5 }, listedAfterMs: 300 },
+      },
+      seed,
+    ),
   );
-  process.stderr.write(`${after.kills} kills, ${after.recipients} messages, ${after.report.calls} calls, ${after.interrupted} interrupted, ${Math.round(after.ms)} ms\n`);
+  process.stderr.write(
+    `${after.kills} kills, ${after.recipients} messages, ${after.report.calls} calls, ${after.interrupted} interrupted, ${Math.round(after.ms)} ms\n`,
+  );
   expect(after.report).toMatchObject({ twice: [], messages: after.recipients, accepted: after.recipients });
   expect(after.interrupted).toBeGreaterThan(50);
   expect(after.report.mostAttempt).toBeLessThanOrEqual(3);
   expect(after.differences).toEqual({ onlyHere: [], onlyThere: [], otherSid: [] });
-  expect(after.figures).toEqual({ open: 0, byState: { 2: after.recipients }, charged: String(80_000n * BigInt(after.recipients)), finished: 3, finishedWrong: 0 });
+  expect(after.figures).toEqual({
+    open: 0,
+    byState: { 2: after.recipients },
+    charged: String(80_000n * BigInt(after.recipients)),
+    finished: 3,
+    finishedWrong: 0,
+  });
 }, 120_000);

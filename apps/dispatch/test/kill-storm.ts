@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type Seed } from '@bellbird/testing';
-import { type CarrierReport, dispatchWorld, fund, startCarrier, storeAudience, type TestCarrier } from './dispatch-world.js';
-import { disagreements, type Figures, figuresOf } from './figures.js';
+import {
+  dispatchWorld,
+  fund,
+  startCarrier,
+  storeAudience,
+  type CarrierReport,
+  type TestCarrier,
+} from './dispatch-world.js';
+import { disagreements, figuresOf, type Figures } from './figures.js';
 import { WorkerPool } from './worker-pool.js';
 
 export interface Storm {
@@ -40,7 +47,11 @@ export interface AfterTheStorm {
  */
 export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm> {
   const [world, carrier] = await Promise.all([dispatchWorld(), (storm.carrier ?? startCarrier)()]);
-  const pool = await WorkerPool.start(world, carrier.url, storm.workers, 3, { DISPATCH_IN_FLIGHT: '60', ...carrier.env, ...storm.env });
+  const pool = await WorkerPool.start(world, carrier.url, storm.workers, 3, {
+    DISPATCH_IN_FLIGHT: '60',
+    ...carrier.env,
+    ...storm.env,
+  });
   try {
     await carrier.set({ latencyMs: storm.latencyMs, showLookUps: storm.showLookUps ?? true, ...storm.faults });
     const each = Math.ceil(storm.messages / storm.campaigns);
@@ -50,23 +61,40 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
     let funded = 0;
     while (pool.kills < storm.kills) {
       // Every kill meets workers in full flight: the next campaign begins when too few messages are left.
-      const [left] = await world.look<{ n: number }>(`select count(*)::int as n from message join campaign_control ca using (tenant_no, campaign_no) where ca.state = 'running' and message.state = 0`);
+      const [left] = await world.look<{ n: number }>(
+        `select count(*)::int as n from message join campaign_control ca using (tenant_no, campaign_no) where ca.state = 'running' and message.state = 0`,
+      );
       if ((left?.n ?? 0) < each && funded < campaigns.length) await fund(world, campaigns[funded++]!);
       await pause(seed.int(...storm.everyMs));
       await pool.killOne(seed.int(0, storm.workers - 1));
-      if (storm.alsoAfterKills !== undefined && pool.kills % storm.alsoAfterKills.every === 0) await storm.alsoAfterKills.act();
+      if (storm.alsoAfterKills !== undefined && pool.kills % storm.alsoAfterKills.every === 0)
+        await storm.alsoAfterKills.act();
     }
     for (; funded < campaigns.length; funded++) await fund(world, campaigns[funded]!);
     await eventually(
-      async () => (await world.look<{ n: number }>(`select count(*)::int as n from campaign_control where state = 'finished'`))[0]?.n === storm.campaigns,
+      async () =>
+        (await world.look<{ n: number }>(`select count(*)::int as n from campaign_control where state = 'finished'`))[0]
+          ?.n === storm.campaigns,
       { timeoutMs: 90_000, everyMs: 200 },
     ).catch(async (error: unknown) => {
-      const left = await world.look(`select ca.state as campaign, ch.state as chunk, m.state, m.attempt, count(*)::int as n from message m join chunk ch on ch.id = m.chunk_id join campaign_control ca on ca.campaign_no = m.campaign_no group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
+      const left = await world.look(
+        `select ca.state as campaign, ch.state as chunk, m.state, m.attempt, count(*)::int as n from message m join chunk ch on ch.id = m.chunk_id join campaign_control ca on ca.campaign_no = m.campaign_no group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+      );
       throw new Error(`Not finished: ${JSON.stringify(left)}`, { cause: error });
     });
     const ms = performance.now() - began;
-    const [unknown] = await world.look<{ n: number }>('select coalesce(sum(unknown) filter (where unknown > 0), 0)::int as n from settle');
-    return { interrupted: unknown?.n ?? 0, kills: pool.kills, figures: await figuresOf(world), report: await carrier.report(), differences: await disagreements(world, await carrier.accepted()), recipients: each * storm.campaigns, ms };
+    const [unknown] = await world.look<{ n: number }>(
+      'select coalesce(sum(unknown) filter (where unknown > 0), 0)::int as n from settle',
+    );
+    return {
+      interrupted: unknown?.n ?? 0,
+      kills: pool.kills,
+      figures: await figuresOf(world),
+      report: await carrier.report(),
+      differences: await disagreements(world, await carrier.accepted()),
+      recipients: each * storm.campaigns,
+      ms,
+    };
   } finally {
     await pool.stop();
     await carrier.service.kill('SIGKILL');

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, type Service } from '@bellbird/testing';
 import { requestMessages } from '../src/intake/request-messages.js';
-import { type Campaign, dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
+import {
+  dispatchWorld,
+  fund,
+  startCarrier,
+  startWorker,
+  storeAudience,
+  type Campaign,
+  type World,
+} from './dispatch-world.js';
 import { figuresOf } from './figures.js';
 
 let world: World;
@@ -20,11 +28,24 @@ const work = async (env: Record<string, string>): Promise<Service> => {
   workers.push(worker);
   return worker;
 };
-const stateOf = async (campaign: Campaign) => (await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [campaign.campaignId]))[0]?.state;
-const finished = (campaign: Campaign, timeoutMs = 30_000) => eventually(async () => expect(await stateOf(campaign)).toBe('finished'), { timeoutMs, everyMs: 100 }).catch(async (error: unknown) => {
-    const left = await world.look(`select ch.state as chunk, ch.lease_until < now() as over, m.state, m.attempt, count(*)::int as n, min(l.tries) as tries, min(l.next_at - now())::text as next from message m join chunk ch on ch.id = m.chunk_id left join lookup l on l.id = m.id group by 1, 2, 3, 4 order by 1, 2, 3, 4`);
-    throw new Error(`Not finished: ${JSON.stringify(left)}\n${workers.map((worker) => worker.lines.slice(-5).join('\n')).join('\n')}`, { cause: error });
-  });
+const stateOf = async (campaign: Campaign) =>
+  (
+    await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [
+      campaign.campaignId,
+    ])
+  )[0]?.state;
+const finished = (campaign: Campaign, timeoutMs = 30_000) =>
+  eventually(async () => expect(await stateOf(campaign)).toBe('finished'), { timeoutMs, everyMs: 100 }).catch(
+    async (error: unknown) => {
+      const left = await world.look(
+        `select ch.state as chunk, ch.lease_until < now() as over, m.state, m.attempt, count(*)::int as n, min(l.tries) as tries, min(l.next_at - now())::text as next from message m join chunk ch on ch.id = m.chunk_id left join lookup l on l.id = m.id group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
+      );
+      throw new Error(
+        `Not finished: ${JSON.stringify(left)}\n${workers.map((worker) => worker.lines.slice(-5).join('\n')).join('\n')}`,
+        { cause: error },
+      );
+    },
+  );
 
 it('an embedded start ends all leases of before: sending goes on at once, whatever they were', async () => {
   await carrier.set({ latencyMs: 100 });
@@ -47,9 +68,20 @@ it('a worker that is asked to stop sends what it has in the air and gives the re
   const first = await work({ DISPATCH_LEASE_MS: '60000', DISPATCH_IN_FLIGHT: '20' });
   const campaign = await storeAudience(world, 600, { pageSize: 250 });
   await fund(world, campaign);
-  await eventually(async () => (await world.look<{ n: number }>(`select count(*)::int as n from message where state = 2 and campaign_no = (select campaign_no from campaign_control where campaign_id = $1)`, [campaign.campaignId]))[0]!.n > 20, { timeoutMs: 10_000 });
+  await eventually(
+    async () =>
+      (
+        await world.look<{ n: number }>(
+          `select count(*)::int as n from message where state = 2 and campaign_no = (select campaign_no from campaign_control where campaign_id = $1)`,
+          [campaign.campaignId],
+        )
+      )[0]!.n > 20,
+    { timeoutMs: 10_000 },
+  );
   expect(await first.kill('SIGTERM')).toBe(0);
-  const [left] = await world.look(`select count(*) filter (where state = 1)::int as sending, count(*) filter (where state = 4)::int as unknown from message`);
+  const [left] = await world.look(
+    `select count(*) filter (where state = 1)::int as sending, count(*) filter (where state = 4)::int as unknown from message`,
+  );
   expect(left).toEqual({ sending: 0, unknown: 0 });
   const second = await work({ DISPATCH_LEASE_MS: '60000' });
   await finished(campaign);
@@ -62,20 +94,43 @@ it('single texts pass a large campaign by, and a small tenant is not kept waitin
   const worker = await work({ DISPATCH_LEASE_MS: '5000', DISPATCH_IN_FLIGHT: '50' });
   const large = await storeAudience(world, 20_000);
   await fund(world, large);
-  await eventually(async () => (await carrier.calls()).some(({ m }) => m.startsWith(large.campaignId)), { timeoutMs: 10_000 });
+  await eventually(async () => (await carrier.calls()).some(({ m }) => m.startsWith(large.campaignId)), {
+    timeoutMs: 10_000,
+  });
 
   const small = await storeAudience(world, 100);
   const began = Date.now();
   await fund(world, small, { sender: { callerId: crypto.randomUUID(), address: 'Small Shop' } });
-  const request = { tenantId: crypto.randomUUID(), campaignId: crypto.randomUUID(), holdId: crypto.randomUUID(), recipients: 20 };
+  const request = {
+    tenantId: crypto.randomUUID(),
+    campaignId: crypto.randomUUID(),
+    holdId: crypto.randomUUID(),
+    recipients: 20,
+  };
   await world.db.tenant(request.tenantId, (tx) =>
-    requestMessages(tx, {
-      requestId: request.campaignId, tenantId: request.tenantId, holdId: request.holdId, messageType: 'transactional', sender: { callerId: crypto.randomUUID(), address: '+61491578888' },
-      people: Array.from({ length: 20 }, (_, at) => ({ contactId: crypto.randomUUID(), phone: `+6142000${String(at).padStart(4, '0')}`, country: 'AU', text: 'Your table is ready', parts: 1, price: '80000' })),
-    }, new Date()),
+    requestMessages(
+      tx,
+      {
+        requestId: request.campaignId,
+        tenantId: request.tenantId,
+        holdId: request.holdId,
+        messageType: 'transactional',
+        sender: { callerId: crypto.randomUUID(), address: '+61491578888' },
+        people: Array.from({ length: 20 }, (_, at) => ({
+          contactId: crypto.randomUUID(),
+          phone: `+6142000${String(at).padStart(4, '0')}`,
+          country: 'AU',
+          text: 'Your table is ready',
+          parts: 1,
+          price: '80000',
+        })),
+      },
+      new Date(),
+    ),
   );
   await Promise.all([finished(small), finished(request)]);
-  const last = async (of: Campaign): Promise<number> => Math.max(...(await carrier.calls()).filter(({ m }) => m.startsWith(of.campaignId)).map(({ at }) => at)) - began;
+  const last = async (of: Campaign): Promise<number> =>
+    Math.max(...(await carrier.calls()).filter(({ m }) => m.startsWith(of.campaignId)).map(({ at }) => at)) - began;
   process.stderr.write(`single texts ${await last(request)} ms, small campaign ${await last(small)} ms\n`);
   expect(await last(request)).toBeLessThan(2_500);
   expect(await last(small)).toBeLessThan(6_000);
@@ -93,9 +148,12 @@ it('a carrier that throttles is sent what it takes: hardly anything is refused t
   await finished(campaign, 50_000);
   const after = await carrier.report();
   const [outcome] = await world.look<{ accepted: number; rejected: number }>(
-    `select sum(accepted)::int as accepted, sum(rejected)::int as rejected from settle where campaign_no = (select campaign_no from campaign_control where campaign_id = $1)`, [campaign.campaignId],
+    `select sum(accepted)::int as accepted, sum(rejected)::int as rejected from settle where campaign_no = (select campaign_no from campaign_control where campaign_id = $1)`,
+    [campaign.campaignId],
   );
-  process.stderr.write(`${outcome?.accepted} accepted, ${outcome?.rejected} refused three times, ${after.calls - before.calls} calls\n`);
+  process.stderr.write(
+    `${outcome?.accepted} accepted, ${outcome?.rejected} refused three times, ${after.calls - before.calls} calls\n`,
+  );
   expect(outcome!.accepted + outcome!.rejected).toBe(500);
   expect(outcome!.rejected).toBeLessThan(10);
   await worker.kill();

@@ -5,7 +5,7 @@ import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
 import type { ProviderSms, SmsProvider } from '../src/sms/sms-provider.js';
 import { lookUpUnknown } from '../src/sweeping/look-up-unknown.js';
-import { type Campaign, dispatchWorld, fund, person, type World } from './dispatch-world.js';
+import { dispatchWorld, fund, person, type Campaign, type World } from './dispatch-world.js';
 
 let world: World;
 beforeAll(async () => void (world = await dispatchWorld()), 60_000);
@@ -16,7 +16,10 @@ const text = 'We are open today.';
 let phones = 70_000_000;
 
 /** Two tenants that sent the same words from the shared number to one phone; how each text stands. */
-async function twoTenants(first: { state: number; sid?: string }, second: { state: number; sid?: string }): Promise<[Campaign, Campaign]> {
+async function twoTenants(
+  first: { state: number; sid?: string },
+  second: { state: number; sid?: string },
+): Promise<[Campaign, Campaign]> {
   phones += 1;
   const campaigns: Campaign[] = [];
   for (const { state, sid } of [first, second]) {
@@ -27,26 +30,47 @@ async function twoTenants(first: { state: number; sid?: string }, second: { stat
     });
     await fund(world, campaign, { paused: true });
     await world.look(
-      `update message m set state = $2::smallint, attempt = 1, sending_at = now(), provider_sid = $3, price = case when $2::smallint = 2 then 80000 end from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [campaign.campaignId, state, sid ?? null],
+      `update message m set state = $2::smallint, attempt = 1, sending_at = now(), provider_sid = $3, price = case when $2::smallint = 2 then 80000 end from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`,
+      [campaign.campaignId, state, sid ?? null],
     );
-    if (state === 4) await world.look(`insert into lookup (tenant_no, id, attempt, next_at) select m.tenant_no, m.id, 1, now() from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1`, [campaign.campaignId]);
+    if (state === 4)
+      await world.look(
+        `insert into lookup (tenant_no, id, attempt, next_at) select m.tenant_no, m.id, 1, now() from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1`,
+        [campaign.campaignId],
+      );
     campaigns.push(campaign);
   }
   return campaigns as [Campaign, Campaign];
 }
 
 const stands = async ({ campaignId }: Campaign): Promise<{ state: number; sid: string | null }> =>
-  (await world.look<{ state: number; sid: string | null }>('select m.state, m.provider_sid as sid from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1', [campaignId]))[0]!;
+  (
+    await world.look<{ state: number; sid: string | null }>(
+      'select m.state, m.provider_sid as sid from message m join campaign_control ca using (campaign_no) where ca.campaign_id = $1',
+      [campaignId],
+    )
+  )[0]!;
 
 /** A carrier that is asked and nothing else; its answer may be made while it is asked. */
 const carrierThat = (answers: (asked: { to: string; from: string }) => Promise<ProviderSms[]>): SmsProvider => ({
-  name: 'test', send: () => Promise.reject(new Error('nothing is sent here')), close: () => Promise.resolve(), lookUp: answers,
+  name: 'test',
+  send: () => Promise.reject(new Error('nothing is sent here')),
+  close: () => Promise.resolve(),
+  lookUp: answers,
 });
 
 const ask = (provider: SmsProvider, claimMs = 60_000): Promise<number> =>
-  lookUpUnknown({ db: world.db, provider, logger: createLogger('test'), lookUpAfterMs: [60_000, 60_000, 60_000], claimMs });
+  lookUpUnknown({
+    db: world.db,
+    provider,
+    logger: createLogger('test'),
+    lookUpAfterMs: [60_000, 60_000, 60_000],
+    claimMs,
+  });
 
-const showing = (sid: string, { to, from }: { to: string; from: string }): ProviderSms[] => [{ sid, from, to, body: text, createdAt: new Date() }];
+const showing = (sid: string, { to, from }: { to: string; from: string }): ProviderSms[] => [
+  { sid, from, to, body: text, createdAt: new Date() },
+];
 
 /** One look-up of all that is due, at a carrier that has one such text. */
 async function lookUp(sid: string): Promise<void> {
@@ -64,14 +88,23 @@ describe('on a number that tenants share, a text at the carrier', () => {
   it('that may be either’s is given to neither', async () => {
     const [ours, theirs] = await twoTenants({ state: 4 }, { state: 4 });
     await lookUp('SMeither');
-    expect([await stands(ours), await stands(theirs)]).toEqual([{ state: 4, sid: null }, { state: 4, sid: null }]);
+    expect([await stands(ours), await stands(theirs)]).toEqual([
+      { state: 4, sid: null },
+      { state: 4, sid: null },
+    ]);
   });
 
   it('that may be either’s but for white space is given to neither', async () => {
     const [ours, theirs] = await twoTenants({ state: 4 }, { state: 4 });
-    await world.look(`update message m set body = body || E'\\r\\n' from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [theirs.campaignId]);
+    await world.look(
+      `update message m set body = body || E'\\r\\n' from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`,
+      [theirs.campaignId],
+    );
     await lookUp('SMeither3');
-    expect([await stands(ours), await stands(theirs)]).toEqual([{ state: 4, sid: null }, { state: 4, sid: null }]);
+    expect([await stands(ours), await stands(theirs)]).toEqual([
+      { state: 4, sid: null },
+      { state: 4, sid: null },
+    ]);
   });
 
   it.each([
@@ -79,11 +112,19 @@ describe('on a number that tenants share, a text at the carrier', () => {
     ['lost too', 'state = 4'],
   ])('that another tenant’s became while we asked, %s, is not taken for ours', async (_how, set) => {
     const [ours, theirs] = await twoTenants({ state: 4 }, { state: 0 });
-    await world.look('update message m set attempt = 0 from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1', [theirs.campaignId]);
-    await ask(carrierThat(async (asked) => {
-      await world.look(`update message m set attempt = 1, ${set} from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`, [theirs.campaignId]);
-      return showing('SMmeanwhile', asked);
-    }));
+    await world.look(
+      'update message m set attempt = 0 from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1',
+      [theirs.campaignId],
+    );
+    await ask(
+      carrierThat(async (asked) => {
+        await world.look(
+          `update message m set attempt = 1, ${set} from campaign_control ca where ca.campaign_no = m.campaign_no and ca.campaign_id = $1`,
+          [theirs.campaignId],
+        );
+        return showing('SMmeanwhile', asked);
+      }),
+    );
     expect(await stands(ours)).toEqual({ state: 4, sid: null });
   });
 
@@ -96,33 +137,55 @@ describe('on a number that tenants share, a text at the carrier', () => {
 
 describe('of two workers that ask in one round, because the claim ran out,', () => {
   /** While the one waits for its answer, the other claims the same, asks and acts. */
-  async function bothAsk(first: (asked: { to: string; from: string }) => ProviderSms[], second: typeof first): Promise<void> {
+  async function bothAsk(
+    first: (asked: { to: string; from: string }) => ProviderSms[],
+    second: typeof first,
+  ): Promise<void> {
     let other: Promise<number> | undefined;
-    await ask(carrierThat(async (asked) => {
-      await (other ??= ask(carrierThat((of) => Promise.resolve(first(of))), 0));
-      return second(asked);
-    }), 0);
+    await ask(
+      carrierThat(async (asked) => {
+        await (other ??= ask(
+          carrierThat((of) => Promise.resolve(first(of))),
+          0,
+        ));
+        return second(asked);
+      }),
+      0,
+    );
   }
-  const round = ({ campaignId }: Campaign) => world.look('select l.tries, l.empty from lookup l join message m using (id, tenant_no) join campaign_control ca using (campaign_no) where ca.campaign_id = $1', [campaignId]);
+  const round = ({ campaignId }: Campaign) =>
+    world.look(
+      'select l.tries, l.empty from lookup l join message m using (id, tenant_no) join campaign_control ca using (campaign_no) where ca.campaign_id = $1',
+      [campaignId],
+    );
   const lastRound = () => world.look('update lookup set tries = 2, empty = 2');
 
   it('one counts', async () => {
     const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs3' });
-    await bothAsk(() => [], () => []);
+    await bothAsk(
+      () => [],
+      () => [],
+    );
     expect(await round(ours)).toEqual([{ tries: 1, empty: 1 }]);
   });
 
   it('the later cannot send again what the earlier saw', async () => {
     const [ours] = await twoTenants({ state: 4 }, { state: 4 });
     await lastRound();
-    await bothAsk((asked) => showing('SMeither2', asked), () => []);
+    await bothAsk(
+      (asked) => showing('SMeither2', asked),
+      () => [],
+    );
     expect([await stands(ours), await round(ours)]).toEqual([{ state: 4, sid: null }, [{ tries: 3, empty: 0 }]]);
   });
 
   it('either’s proof that it went out counts', async () => {
     const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs4' });
     await lastRound();
-    await bothAsk(() => [], (asked) => showing('SMours2', asked));
+    await bothAsk(
+      () => [],
+      (asked) => showing('SMours2', asked),
+    );
     expect(await stands(ours)).toEqual({ state: 2, sid: 'SMours2' });
   });
 });

@@ -1,4 +1,4 @@
-import { freePort, seeded, type Service, spawnService } from '@bellbird/testing';
+import { freePort, seeded, spawnService, type Service } from '@bellbird/testing';
 import { TwilioSms } from '../src/sms/twilio/twilio-sms.js';
 import { account, startTwilioCarrier, type TwilioCarrier } from './twilio-carrier/start-twilio-carrier.js';
 

@@ -1,7 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, type Service } from '@bellbird/testing';
-import { type CarrierCall, dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
+import {
+  dispatchWorld,
+  fund,
+  startCarrier,
+  startWorker,
+  storeAudience,
+  type CarrierCall,
+  type World,
+} from './dispatch-world.js';
 
 /** Check 27, short: its long form is a minute. */
 const seconds = Number(process.env['RATE_SECONDS'] ?? 10);
@@ -16,7 +24,9 @@ afterAll(async () => {
   await world?.drop();
 });
 const start = async (env: Record<string, string>) => {
-  workers = await Promise.all(Array.from({ length: 4 }, () => startWorker(world, carrier.url, { DISPATCH_LEASE_MS: '5000', ...env })));
+  workers = await Promise.all(
+    Array.from({ length: 4 }, () => startWorker(world, carrier.url, { DISPATCH_LEASE_MS: '5000', ...env })),
+  );
 };
 const stop = () => Promise.all(workers.map((worker) => worker.kill('SIGKILL')));
 
@@ -34,16 +44,23 @@ function mostInASecond(calls: readonly CarrierCall[]): number {
 it.each([
   ['a sender', { SENDER_MPS_DEFAULT: '10' }, 1],
   ['the account, over two senders', { ACCOUNT_MPS: '10' }, 2],
-])('%s of 10 parts a second, on four workers, is never passed and is used', async (_what, env, senders) => {
-  const before = (await carrier.calls()).length;
-  await start(env);
-  for (let n = 0; n < senders; n++) await fund(world, await storeAudience(world, 40 * seconds, { pageSize: 100 }), { sender: { callerId: crypto.randomUUID(), address: `+6149157880${n}` } });
-  await eventually(async () => (await carrier.calls()).length > before, { timeoutMs: 10_000 });
-  await pause(seconds * 1_000);
-  await stop();
-  const calls = (await carrier.calls()).slice(before);
-  const span = (calls.at(-1)!.at - calls[0]!.at) / 1_000;
-  process.stderr.write(`${calls.length} calls in ${span} s, at most ${mostInASecond(calls)} in a second\n`);
-  expect(mostInASecond(calls)).toBeLessThanOrEqual(12);
-  expect(calls.length / span).toBeGreaterThanOrEqual(9.5);
-}, 60_000);
+])(
+  '%s of 10 parts a second, on four workers, is never passed and is used',
+  async (_what, env, senders) => {
+    const before = (await carrier.calls()).length;
+    await start(env);
+    for (let n = 0; n < senders; n++)
+      await fund(world, await storeAudience(world, 40 * seconds, { pageSize: 100 }), {
+        sender: { callerId: crypto.randomUUID(), address: `+6149157880${n}` },
+      });
+    await eventually(async () => (await carrier.calls()).length > before, { timeoutMs: 10_000 });
+    await pause(seconds * 1_000);
+    await stop();
+    const calls = (await carrier.calls()).slice(before);
+    const span = (calls.at(-1)!.at - calls[0]!.at) / 1_000;
+    process.stderr.write(`${calls.length} calls in ${span} s, at most ${mostInASecond(calls)} in a second\n`);
+    expect(mostInASecond(calls)).toBeLessThanOrEqual(12);
+    expect(calls.length / span).toBeGreaterThanOrEqual(9.5);
+  },
+  60_000,
+);

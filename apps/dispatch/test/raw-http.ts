@@ -13,7 +13,10 @@ export class RawHttp {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
 
-  constructor(private readonly onRequest: (socket: Socket, request: RawRequest) => void, private readonly onConnection: (socket: Socket) => boolean = () => true) {}
+  constructor(
+    private readonly onRequest: (socket: Socket, request: RawRequest) => void,
+    private readonly onConnection: (socket: Socket) => boolean = () => true,
+  ) {}
 
   /** Answers where it listens. 0: a free port. */
   async listen(port: number): Promise<string> {
@@ -58,5 +61,7 @@ export class RawHttp {
 /** Writes an answer; `more` are further header lines, each ended. */
 export function answer(socket: Socket, status: number, body: string, more = ''): void {
   if (socket.destroyed) return;
-  socket.write(`HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  socket.write(
+    `HTTP/1.1 ${status} X\r\ncontent-type: application/json\r\n${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 }

@@ -19,11 +19,17 @@ beforeEach(async () => {
 });
 
 const store = async (people: number): Promise<void> => {
-  await dispatch.audience(tenantId, campaignId, Array.from({ length: people }, (_, at) => person(at + 1)));
+  await dispatch.audience(
+    tenantId,
+    campaignId,
+    Array.from({ length: people }, (_, at) => person(at + 1)),
+  );
   await eventually(() => expect(dispatch.heard(tenantId, recipientsStored)).toHaveLength(1));
 };
-const calls = async (): Promise<number> => (await dispatch.carrier.calls()).filter(({ m }) => m.startsWith(campaignId)).length;
-const finished = () => eventually(() => expect(dispatch.heard(tenantId, sendingFinished)).toHaveLength(1), { timeoutMs: 15_000 });
+const calls = async (): Promise<number> =>
+  (await dispatch.carrier.calls()).filter(({ m }) => m.startsWith(campaignId)).length;
+const finished = () =>
+  eventually(() => expect(dispatch.heard(tenantId, sendingFinished)).toHaveLength(1), { timeoutMs: 15_000 });
 const marketing = { messageType: 'marketing' as const, timeZone: 'Australia/Sydney' };
 /** What was licensed when the window closed is in the air; after that, nothing. */
 const quiet = async (): Promise<number> => {
@@ -40,7 +46,11 @@ it('marketing stops when the window closes, says until when, and goes on in the 
   await dispatch.fund(tenantId, campaignId, { ...marketing, sendFrom: '2026-11-20T08:59:40.000Z' });
   await eventually(async () => (await calls()) > 20);
   dispatch.platform.clock.set('2026-11-20T09:00:00.000Z');
-  await eventually(() => expect(dispatch.heard(tenantId, sendingHeld)).toEqual([{ campaignId, tenantId, reason: 'send-window', until: '2026-11-20T22:00:00.000Z' }]));
+  await eventually(() =>
+    expect(dispatch.heard(tenantId, sendingHeld)).toEqual([
+      { campaignId, tenantId, reason: 'send-window', until: '2026-11-20T22:00:00.000Z' },
+    ]),
+  );
   expect(await quiet()).toBeLessThan(400);
   dispatch.platform.clock.set('2026-11-20T21:59:59.000Z');
   await quiet();
@@ -54,8 +64,13 @@ it('marketing stops when the window closes, says until when, and goes on in the 
 it('past its limit a campaign waits for its owner, who lifts it', async () => {
   dispatch.platform.clock.set('2026-11-23T01:00:00.000Z');
   await store(30);
-  await dispatch.fund(tenantId, campaignId, { sendFrom: '2026-11-23T00:00:00.000Z', notLaterThan: '2026-11-23T00:59:00.000Z' });
-  await eventually(() => expect(dispatch.heard(tenantId, sendingHeld)).toEqual([{ campaignId, tenantId, reason: 'too-late', until: null }]));
+  await dispatch.fund(tenantId, campaignId, {
+    sendFrom: '2026-11-23T00:00:00.000Z',
+    notLaterThan: '2026-11-23T00:59:00.000Z',
+  });
+  await eventually(() =>
+    expect(dispatch.heard(tenantId, sendingHeld)).toEqual([{ campaignId, tenantId, reason: 'too-late', until: null }]),
+  );
   await pause(1_200);
   expect(await calls()).toBe(0);
   await dispatch.tell(campaignResumed, { campaignId, tenantId, campaignVersion: 7, notLaterThan: null });
@@ -68,7 +83,11 @@ it('a limit that binds only the first text is gone when one has left; one that b
     [tenantId, campaignId] = [newId(), newId()];
     dispatch.platform.clock.set('2026-11-23T02:00:00.000Z');
     await store(400);
-    await dispatch.fund(tenantId, campaignId, { sendFrom: '2026-11-23T02:00:00.000Z', notLaterThan: '2026-11-23T02:30:00.000Z', limitBindsFirstOnly });
+    await dispatch.fund(tenantId, campaignId, {
+      sendFrom: '2026-11-23T02:00:00.000Z',
+      notLaterThan: '2026-11-23T02:30:00.000Z',
+      limitBindsFirstOnly,
+    });
     await eventually(async () => (await calls()) > 10);
     dispatch.platform.clock.set('2026-11-23T02:30:00.000Z');
     if (limitBindsFirstOnly) {

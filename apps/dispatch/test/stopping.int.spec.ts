@@ -6,11 +6,20 @@ import { stopCampaign } from '../src/campaign/stop-campaign.js';
 import { tenantNumber } from '../src/campaign/tenant-number.js';
 import { recordConsent } from '../src/consent/record-consent.js';
 import { receiveInbound } from '../src/inbound/receive-inbound.js';
-import { heedConsentDecided } from '../src/reactions/heed-consent-decided.js';
-import { heedStop } from '../src/reactions/heed-stop.js';
 import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
-import { type Campaign, dispatchWorld, fund, person, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
+import { heedConsentDecided } from '../src/reactions/heed-consent-decided.js';
+import { heedStop } from '../src/reactions/heed-stop.js';
+import {
+  dispatchWorld,
+  fund,
+  person,
+  startCarrier,
+  startWorker,
+  storeAudience,
+  type Campaign,
+  type World,
+} from './dispatch-world.js';
 import { figuresOf } from './figures.js';
 
 let world: World;
@@ -19,7 +28,8 @@ const workers: Service[] = [];
 beforeAll(async () => {
   [world, carrier] = await Promise.all([dispatchWorld(), startCarrier()]);
   await carrier.set({ latencyMs: 50 });
-  for (let n = 0; n < 2; n++) workers.push(await startWorker(world, carrier.url, { DISPATCH_LEASE_MS: '5000', DISPATCH_IN_FLIGHT: '50' }));
+  for (let n = 0; n < 2; n++)
+    workers.push(await startWorker(world, carrier.url, { DISPATCH_LEASE_MS: '5000', DISPATCH_IN_FLIGHT: '50' }));
 }, 60_000);
 afterAll(async () => {
   for (const worker of workers) await worker.kill('SIGKILL');
@@ -28,9 +38,21 @@ afterAll(async () => {
 });
 
 const finished = (campaign: Campaign) =>
-  eventually(async () => expect((await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [campaign.campaignId]))[0]?.state).toBe('finished'), { timeoutMs: 40_000, everyMs: 100 });
-const callsOf = async (campaign: Campaign) => (await carrier.calls()).filter(({ m }) => m.startsWith(campaign.campaignId));
-const calling = (campaign: Campaign, atLeast: number) => eventually(async () => (await callsOf(campaign)).length >= atLeast, { timeoutMs: 20_000, everyMs: 100 });
+  eventually(
+    async () =>
+      expect(
+        (
+          await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [
+            campaign.campaignId,
+          ])
+        )[0]?.state,
+      ).toBe('finished'),
+    { timeoutMs: 40_000, everyMs: 100 },
+  );
+const callsOf = async (campaign: Campaign) =>
+  (await carrier.calls()).filter(({ m }) => m.startsWith(campaign.campaignId));
+const calling = (campaign: Campaign, atLeast: number) =>
+  eventually(async () => (await callsOf(campaign)).length >= atLeast, { timeoutMs: 20_000, everyMs: 100 });
 
 /** Check 25. */
 it('a cancel with 50,000 queued: no call starts two seconds after it, and everybody is accounted for', async () => {
@@ -46,7 +68,12 @@ it('a cancel with 50,000 queued: no call starts two seconds after it, and everyb
   process.stderr.write(`canceled after ${calls.length} calls; the last one ${last - canceledAt} ms after the cancel\n`);
   expect(last - canceledAt).toBeLessThan(2_000);
   const figures = await figuresOf(world);
-  expect(figures).toMatchObject({ open: 0, byState: { 2: calls.length, 5: 50_000 - calls.length }, charged: String(80_000n * BigInt(calls.length)), finishedWrong: 0 });
+  expect(figures).toMatchObject({
+    open: 0,
+    byState: { 2: calls.length, 5: 50_000 - calls.length },
+    charged: String(80_000n * BigInt(calls.length)),
+    finishedWrong: 0,
+  });
 }, 90_000);
 
 it('paused and let go on twenty times, each text goes out once', async () => {
@@ -54,11 +81,19 @@ it('paused and let go on twenty times, each text goes out once', async () => {
   await fund(world, campaign);
   for (let version = 10; version < 50; version += 2) {
     await stopCampaign(world.db, { ...campaign, version: BigInt(version), cancel: false });
-    const [before] = await world.look<{ n: number }>(`select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.attempt > 0`, [campaign.campaignId]);
+    const [before] = await world.look<{ n: number }>(
+      `select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.attempt > 0`,
+      [campaign.campaignId],
+    );
     await pause(60);
-    const [after] = await world.look<{ n: number }>(`select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.attempt > 0`, [campaign.campaignId]);
+    const [after] = await world.look<{ n: number }>(
+      `select count(*)::int as n from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.attempt > 0`,
+      [campaign.campaignId],
+    );
     expect(after).toEqual(before); // nothing is licensed while it is paused
-    await world.db.tenant(campaign.tenantId, (tx) => resumeCampaign(tx, { ...campaign, campaignVersion: version + 1, notLaterThan: null }, new Date()));
+    await world.db.tenant(campaign.tenantId, (tx) =>
+      resumeCampaign(tx, { ...campaign, campaignVersion: version + 1, notLaterThan: null }, new Date()),
+    );
     await pause(150);
   }
   await finished(campaign);
@@ -73,7 +108,9 @@ it('a pause that is known before the funding stays in force, and an older one th
   await fund(world, campaign);
   await pause(1_300);
   expect(await callsOf(campaign)).toHaveLength(0);
-  await world.db.tenant(campaign.tenantId, (tx) => resumeCampaign(tx, { ...campaign, campaignVersion: 4, notLaterThan: null }, new Date()));
+  await world.db.tenant(campaign.tenantId, (tx) =>
+    resumeCampaign(tx, { ...campaign, campaignVersion: 4, notLaterThan: null }, new Date()),
+  );
   await stopCampaign(world.db, { ...campaign, version: 3n, cancel: false });
   await finished(campaign);
   expect(await callsOf(campaign)).toHaveLength(50);
@@ -85,8 +122,13 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
   const people = Array.from({ length: 6_000 }, (_, at) => person(at + 1));
   const store = async (of: typeof people): Promise<Campaign> => {
     const campaign = { tenantId, campaignId: crypto.randomUUID(), holdId: crypto.randomUUID(), recipients: of.length };
-    for (let page = 0; page * 500 < of.length; page++) await world.db.tenant(tenantId, (tx) => storePage(tx, { ...campaign, page: page + 1, people: of.slice(page * 500, page * 500 + 500) }));
-    await world.db.tenant(tenantId, (tx) => storeFrozen(tx, { ...campaign, pages: Math.ceil(of.length / 500), leftOut: {}, stopped: false }));
+    for (let page = 0; page * 500 < of.length; page++)
+      await world.db.tenant(tenantId, (tx) =>
+        storePage(tx, { ...campaign, page: page + 1, people: of.slice(page * 500, page * 500 + 500) }),
+      );
+    await world.db.tenant(tenantId, (tx) =>
+      storeFrozen(tx, { ...campaign, pages: Math.ceil(of.length / 500), leftOut: {}, stopped: false }),
+    );
     return campaign;
   };
   // Those who will text STOP were texted before: their word finds its tenant.
@@ -101,29 +143,47 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
   const committedAt = new Map<string, { db: Date; wall: number }>();
   const optOut = async (phone: string, nth: number): Promise<void> => {
     const decision = { tenantId, phone, scope: 'all' as const, state: 'out' as const, wording: null, contactId: null };
-    if (nth % 3 === 0) await receiveInbound(world.db, { sid: `IN${nth}`, from: phone, to: '+61491578888', text: 'Stop' }, new Date());
-    else if (nth % 3 === 1) await world.db.tenant(tenantId, async (tx) => recordConsent(tx, await tenantNumber(tx, tenantId), { ...decision, decidedAt: new Date(), source: 'public-page' }));
-    else await world.db.tenant(tenantId, (tx) => heedConsentDecided(tx, { ...decision, decidedAt: new Date().toISOString(), source: 'import' }));
+    if (nth % 3 === 0)
+      await receiveInbound(world.db, { sid: `IN${nth}`, from: phone, to: '+61491578888', text: 'Stop' }, new Date());
+    else if (nth % 3 === 1)
+      await world.db.tenant(tenantId, async (tx) =>
+        recordConsent(tx, await tenantNumber(tx, tenantId), {
+          ...decision,
+          decidedAt: new Date(),
+          source: 'public-page',
+        }),
+      );
+    else
+      await world.db.tenant(tenantId, (tx) =>
+        heedConsentDecided(tx, { ...decision, decidedAt: new Date().toISOString(), source: 'import' }),
+      );
     const [row] = await world.look<{ at: Date }>('select clock_timestamp() as at');
     committedAt.set(phone, { db: row!.at, wall: Date.now() });
   };
   let next = 0;
-  await Promise.all(Array.from({ length: 3 }, async () => {
-    while (next < late.length) {
-      const nth = next++;
-      await optOut(late[nth]![2], nth);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      while (next < late.length) {
+        const nth = next++;
+        await optOut(late[nth]![2], nth);
+      }
+    }),
+  );
   await finished(campaign);
   const rows = await world.look<{ phone: string; state: number; error_code: number | null; sending_at: Date | null }>(
-    'select m.phone, m.state, m.error_code, m.sending_at from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.phone = any($2)', [campaign.campaignId, [...committedAt.keys()]],
+    'select m.phone, m.state, m.error_code, m.sending_at from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.phone = any($2)',
+    [campaign.campaignId, [...committedAt.keys()]],
   );
   expect(rows).toHaveLength(1_000);
   const skipped = rows.filter(({ state }) => state === 5);
-  expect(rows.filter(({ sending_at, phone }) => sending_at !== null && sending_at > committedAt.get(phone)!.db)).toEqual([]);
+  expect(
+    rows.filter(({ sending_at, phone }) => sending_at !== null && sending_at > committedAt.get(phone)!.db),
+  ).toEqual([]);
   expect(skipped.length).toBeGreaterThan(100);
   expect(skipped.every(({ error_code }) => error_code === 1)).toBe(true);
-  const slow = (await callsOf(campaign)).filter(({ to, at }) => committedAt.has(to) && at - committedAt.get(to)!.wall > 2_000);
+  const slow = (await callsOf(campaign)).filter(
+    ({ to, at }) => committedAt.has(to) && at - committedAt.get(to)!.wall > 2_000,
+  );
   expect(slow).toEqual([]);
   process.stderr.write(`${skipped.length} of 1,000 were spared\n`);
 }, 90_000);

@@ -19,14 +19,25 @@ const world = await dispatchWorld();
 const carrier = await startCarrier();
 const worker = await startWorker(world, carrier.url, { DISPATCH_IN_FLIGHT: inFlight, DISPATCH_LEASE_MS: '5000' });
 try {
-  for (const [label, count] of [['warm-up', 5_000], ['measured', messages]] as const) {
+  for (const [label, count] of [
+    ['warm-up', 5_000],
+    ['measured', messages],
+  ] as const) {
     const storing = performance.now();
     const campaign = await storeAudience(world, count);
     const stored = performance.now();
     const cpu = () => [cpuMs(worker.pid, false), cpuMs(server.pid, true), cpuMs(carrier.service.pid, false)];
     const before = cpu();
     await fund(world, campaign);
-    await eventually(async () => (await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [campaign.campaignId]))[0]?.state === 'finished', { timeoutMs: 300_000, everyMs: 50 });
+    await eventually(
+      async () =>
+        (
+          await world.look<{ state: string }>('select state from campaign_control where campaign_id = $1', [
+            campaign.campaignId,
+          ])
+        )[0]?.state === 'finished',
+      { timeoutMs: 300_000, everyMs: 50 },
+    );
     const [node, postgres, net] = cpu().map((after, at) => Math.round(((after - before[at]!) * 1_000) / count));
     const calls = (await carrier.calls()).filter(({ m }) => m.startsWith(campaign.campaignId));
     const [first, last] = [Math.min(...calls.slice(0, 5_000).map(({ at }) => at)), calls.at(-1)!.at];

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Service } from '@bellbird/testing';
-import { eventually } from '@bellbird/testing';
+import { eventually, type Service } from '@bellbird/testing';
 import { dispatchWorld, fund, startCarrier, startWorker, storeAudience, type World } from './dispatch-world.js';
 
 let world: World;
@@ -23,11 +22,21 @@ it('sends a funded campaign, once each, and says that it is finished with the su
   expect((await carrier.report()).calls).toBe(0);
   const began = performance.now();
   await fund(world, campaign);
-  await eventually(async () => expect((await world.look<{ state: string }>('select state from campaign_control'))[0]?.state).toBe('finished'), { timeoutMs: 20_000 });
+  await eventually(
+    async () =>
+      expect((await world.look<{ state: string }>('select state from campaign_control'))[0]?.state).toBe('finished'),
+    { timeoutMs: 20_000 },
+  );
   process.stderr.write(`3,000 in ${Math.round(performance.now() - began)} ms\n`);
   expect(await carrier.report()).toMatchObject({ accepted: 3_000, messages: 3_000, twice: [] });
-  const [finished] = await world.look<{ payload: Record<string, unknown> }>(`select payload from outbox where event_type = 'sending.finished'`);
-  expect(finished?.payload).toMatchObject({ campaignId: campaign.campaignId, holdId: campaign.holdId, total: '240000000' });
+  const [finished] = await world.look<{ payload: Record<string, unknown> }>(
+    `select payload from outbox where event_type = 'sending.finished'`,
+  );
+  expect(finished?.payload).toMatchObject({
+    campaignId: campaign.campaignId,
+    holdId: campaign.holdId,
+    total: '240000000',
+  });
   // Nothing that a library is about to refuse: the hot path stands on what pg allows.
   expect(worker.lines.filter((line) => /DeprecationWarning/.test(line))).toEqual([]);
 }, 60_000);

@@ -7,9 +7,19 @@ export class WorkerPool {
   private readonly working: Service[] = [];
   private readonly spares: Promise<Service>[] = [];
 
-  private constructor(private readonly world: World, private readonly carrierUrl: string, private readonly env: Record<string, string>) {}
+  private constructor(
+    private readonly world: World,
+    private readonly carrierUrl: string,
+    private readonly env: Record<string, string>,
+  ) {}
 
-  static async start(world: World, carrierUrl: string, workers: number, spares: number, env: Record<string, string> = {}): Promise<WorkerPool> {
+  static async start(
+    world: World,
+    carrierUrl: string,
+    workers: number,
+    spares: number,
+    env: Record<string, string> = {},
+  ): Promise<WorkerPool> {
     const pool = new WorkerPool(world, carrierUrl, env);
     for (let n = 0; n < workers + spares; n++) pool.spares.push(pool.spare());
     await Promise.all(pool.spares);

@@ -10,7 +10,8 @@ let carrier: Awaited<ReturnType<typeof startCarrier>>;
 const workers: Service[] = [];
 beforeAll(async () => {
   [world, carrier] = await Promise.all([dispatchWorld(), startCarrier()]);
-  for (let n = 0; n < 2; n++) workers.push(await startWorker(world, carrier.url, { DISPATCH_IN_FLIGHT: '30', LOOKUP_AFTER_MS: '300,700,1200' }));
+  for (let n = 0; n < 2; n++)
+    workers.push(await startWorker(world, carrier.url, { DISPATCH_IN_FLIGHT: '30', LOOKUP_AFTER_MS: '300,700,1200' }));
 }, 60_000);
 afterAll(async () => {
   for (const worker of workers) await worker.kill('SIGKILL');
@@ -31,10 +32,16 @@ it('a worker that is stopped past its lease and wakes sends nothing of what othe
       process.kill(zombie.pid, 'SIGCONT');
     }
   });
-  await eventually(async () => expect((await world.look<{ state: string }>('select state from campaign_control'))[0]?.state).toBe('finished'), { timeoutMs: 40_000 });
+  await eventually(
+    async () =>
+      expect((await world.look<{ state: string }>('select state from campaign_control'))[0]?.state).toBe('finished'),
+    { timeoutMs: 40_000 },
+  );
   await pause(1_000);
   const [figures, report] = [await figuresOf(world), await carrier.report()];
-  const [resent] = await world.look<{ n: number; taken: number }>(`select (select count(*) from message where attempt > 1)::int as n, (select max(fence) from chunk)::int as taken`);
+  const [resent] = await world.look<{ n: number; taken: number }>(
+    `select (select count(*) from message where attempt > 1)::int as n, (select max(fence) from chunk)::int as taken`,
+  );
   process.stderr.write(`${resent?.n} sent again after look-ups, fences up to ${resent?.taken}\n`);
   expect(resent?.taken).toBeGreaterThan(1);
   expect(report.twice).toEqual([]);

@@ -3,11 +3,21 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expressMiddleware } from '@as-integrations/express5';
-import { askedTogether, createLogger, listenAt, metrics, missingPartsOf, type Platform, Pulse, serviceNames, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, Request, Response } from 'express';
+import {
+  askedTogether,
+  createLogger,
+  listenAt,
+  metrics,
+  missingPartsOf,
+  Pulse,
+  serviceNames,
+  traceRequests,
+  type Platform,
+} from '@bellbird/service-host';
 import { rootAccessOf } from './admission/root-access.js';
 import { contextReader } from './graph/gateway-context.js';
 import { makeGraphqlServer } from './graph/graphql-server.js';
@@ -32,11 +42,20 @@ export const supergraphFile = new URL('../supergraph.graphql', import.meta.url);
 const servicePatienceMs = 2_000;
 
 /** Brings up /graphql over HTTP and WebSocket. Needs none of the services to start. */
-export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'live'>, port = 0, supergraphSdl = readFileSync(supergraphFile, 'utf8'), pulse = new Pulse()): Promise<RunningGateway> {
+export async function startGateway(
+  platform: Pick<Platform, 'env' | 'peer' | 'live'>,
+  port = 0,
+  supergraphSdl = readFileSync(supergraphFile, 'utf8'),
+  pulse = new Pulse(),
+): Promise<RunningGateway> {
   const logger = createLogger('gateway');
   const access = rootAccessOf(supergraphSdl);
   const readContext = contextReader(platform, logger);
-  const app = await NestFactory.create<NestExpressApplication>(GatewayModule, { logger: false, bodyParser: false, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(GatewayModule, {
+    logger: false,
+    bodyParser: false,
+    abortOnError: false,
+  });
   const http = app.getHttpAdapter().getInstance() as Express;
   const httpServer = app.getHttpServer() as Server;
   const apollo = makeGraphqlServer({ supergraphSdl, access, platform, pulse, httpServer, logger });
@@ -46,12 +65,34 @@ export async function startGateway(platform: Pick<Platform, 'env' | 'peer' | 'li
   http.get('/health/live', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'gateway' }));
   // Ready whoever else is: it answers without them what it can, and one dead service must not take every gateway out of service.
   http.get('/health/ready', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'gateway' }));
-  const missing = askedTogether(async () => (await Promise.all(serviceNames.map((name) => missingPartsOf(name, () => platform.peer(name), servicePatienceMs)))).flat());
+  const missing = askedTogether(async () =>
+    (
+      await Promise.all(serviceNames.map((name) => missingPartsOf(name, () => platform.peer(name), servicePatienceMs)))
+    ).flat(),
+  );
   http.get('/health/services', async (_req: Request, res: Response) => void res.json({ missing: await missing() }));
-  http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
-  http.use('/graphql', traceRequests('gateway'), readBody, expressMiddleware(apollo, { context: ({ req }) => readContext(req) }), bodyRefusals(logger));
+  http.get(
+    '/metrics',
+    async (_req: Request, res: Response) =>
+      void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  http.use(
+    '/graphql',
+    traceRequests('gateway'),
+    readBody,
+    expressMiddleware(apollo, { context: ({ req }) => readContext(req) }),
+    bodyRefusals(logger),
+  );
   await listenAt(app, port, platform.env['BIND_ADDRESS']);
-  const socket = openLiveSocket({ httpServer, apollo, live: platform.live, readContext, access, supergraphSdl, logger });
+  const socket = openLiveSocket({
+    httpServer,
+    apollo,
+    live: platform.live,
+    readContext,
+    access,
+    supergraphSdl,
+    logger,
+  });
 
   return {
     url: `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`,

@@ -4,7 +4,8 @@ import type { FakeContext, FakeService } from './fake-services.js';
 
 /** Whose the campaigns are: tenant → ids. */
 export const owners = new Map<string, readonly string[]>();
-const mine = (id: string, { caller }: FakeContext): boolean => owners.get(caller?.tenantId ?? '')?.includes(id) ?? false;
+const mine = (id: string, { caller }: FakeContext): boolean =>
+  owners.get(caller?.tenantId ?? '')?.includes(id) ?? false;
 
 /** A graph in small: three services, one type that two of them know, every live event's query. */
 export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
@@ -24,7 +25,10 @@ export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
       Query: {
         echo: (_: unknown, { json }: { json?: unknown }) => json,
         balanceInformation: () => ({ balance: '95.00' }),
-        tenantFromUser: (_: unknown, _args: unknown, { caller }: FakeContext) => ({ id: caller?.tenantId, name: 'Corner Café' }),
+        tenantFromUser: (_: unknown, _args: unknown, { caller }: FakeContext) => ({
+          id: caller?.tenantId,
+          name: 'Corner Café',
+        }),
         greeting: () => 'Hello',
       },
     },

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
+import { createClient, type Client, type ExecutionResult } from 'graphql-ws';
+import WebSocket from 'ws';
 import type { Actor } from '@bellbird/auth';
 import type { LiveEvent, LiveEvents } from '@bellbird/live-events';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
-import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
-import WebSocket from 'ws';
-import { type RunningGateway, startGateway } from '../src/gateway.service.js';
-import { type FakeServices, startFakeServices } from './fake-services.js';
+import { startGateway, type RunningGateway } from '../src/gateway.service.js';
+import { startFakeServices, type FakeServices } from './fake-services.js';
 import { fixtureServices, owners } from './fixture-services.js';
 
 const everyEvent = [
-  'subscription { notification { id type } }', 'subscription { updatedBalance { balance } }', 'subscription { smsCampaignUpdated { id name news } }',
-  'subscription { callerIdUpdated { id name } }', 'subscription { tenantUpdated { id name } }',
+  'subscription { notification { id type } }',
+  'subscription { updatedBalance { balance } }',
+  'subscription { smsCampaignUpdated { id name news } }',
+  'subscription { callerIdUpdated { id name } }',
+  'subscription { tenantUpdated { id name } }',
 ];
 const ours = randomUUID();
 const theirs = randomUUID();
@@ -56,19 +59,28 @@ const clients: Client[] = [];
 
 function connect(token: string | null, more: Record<string, unknown> = {}): Client {
   const client = createClient({
-    url: `${gateway.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0, lazy: true, ...(token !== null && { connectionParams: { authorization: `Bearer ${token}` } }), ...more,
+    url: `${gateway.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    lazy: true,
+    ...(token !== null && { connectionParams: { authorization: `Bearer ${token}` } }),
+    ...more,
   });
   clients.push(client);
   return client;
 }
 
-const connectAs = async (actor: Partial<Actor>, lifetime?: string): Promise<Client> => connect(await platform.tokenOf(actor, lifetime));
+const connectAs = async (actor: Partial<Actor>, lifetime?: string): Promise<Client> =>
+  connect(await platform.tokenOf(actor, lifetime));
 
 function open(client: Client, query: string, variables: Record<string, unknown> = {}): Stream {
   const news: Stream['news'] = [];
   let stop: () => void = () => undefined;
   const ended = new Promise<unknown>((resolve) => {
-    stop = client.subscribe({ query, variables }, { next: (item) => void news.push(item as never), error: resolve, complete: () => resolve('completed') });
+    stop = client.subscribe(
+      { query, variables },
+      { next: (item) => void news.push(item as never), error: resolve, complete: () => resolve('completed') },
+    );
   });
   return { news, ended, stop };
 }
@@ -81,7 +93,8 @@ async function listen(client: Client, query: string, variables: Record<string, u
   return stream;
 }
 
-const publish = (type: LiveEvent['type'], tenantId: string, id: string, userId?: string): Promise<void> => live.publish({ type, tenantId, id, ...(userId && { userId }) });
+const publish = (type: LiveEvent['type'], tenantId: string, id: string, userId?: string): Promise<void> =>
+  live.publish({ type, tenantId, id, ...(userId && { userId }) });
 
 beforeAll(async () => {
   platform = await testPlatform();
@@ -110,19 +123,23 @@ describe('live events', () => {
     await publish('sms-campaign-updated', ours, ourCampaign);
     await publish('caller-id-updated', ours, 'c-1');
     await publish('tenant-updated', ours, ours);
-    await eventually(() => expect(streams.map(({ news }) => news)).toEqual([
-      [{ data: { notification: { id: 'n-1', type: 'campaign-completed' } } }],
-      [{ data: { updatedBalance: { balance: '95.00' } } }],
-      [{ data: { smsCampaignUpdated: { id: ourCampaign, name: 'Friday', news: 7 } } }],
-      [{ data: { callerIdUpdated: { id: 'c-1', name: 'Bell' } } }],
-      [{ data: { tenantUpdated: { id: ours, name: 'Corner Café' } } }],
-    ]));
+    await eventually(() =>
+      expect(streams.map(({ news }) => news)).toEqual([
+        [{ data: { notification: { id: 'n-1', type: 'campaign-completed' } } }],
+        [{ data: { updatedBalance: { balance: '95.00' } } }],
+        [{ data: { smsCampaignUpdated: { id: ourCampaign, name: 'Friday', news: 7 } } }],
+        [{ data: { callerIdUpdated: { id: 'c-1', name: 'Bell' } } }],
+        [{ data: { tenantUpdated: { id: ours, name: 'Corner Café' } } }],
+      ]),
+    );
   });
 
   it('stand beside calls that offer another protocol, which are answered in this one', async () => {
     const headers = { 'content-type': 'application/json', connection: 'Upgrade', upgrade: 'h2c' };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(`${gateway.url}/graphql`, { method: 'POST', headers, agent: false }, resolve).on('error', reject).end('{"query":"{ __typename }"}');
+      request(`${gateway.url}/graphql`, { method: 'POST', headers, agent: false }, resolve)
+        .on('error', reject)
+        .end('{"query":"{ __typename }"}');
     });
     expect(JSON.parse(await text(answer))).toEqual({ data: { __typename: 'Query' } });
   });
@@ -131,16 +148,27 @@ describe('live events', () => {
     const [us, them] = [await connectAs({ tenantId: ours }), await connectAs({ tenantId: theirs })];
     const query = 'subscription { smsCampaignUpdated { id } }';
     const [ourStream, theirStream] = [await listen(us, query), await listen(them, query)];
-    for (let n = 0; n < 20; n += 1) await publish('sms-campaign-updated', n % 2 === 0 ? ours : theirs, n % 2 === 0 ? ourCampaign : theirCampaign);
+    for (let n = 0; n < 20; n += 1)
+      await publish('sms-campaign-updated', n % 2 === 0 ? ours : theirs, n % 2 === 0 ? ourCampaign : theirCampaign);
     await eventually(() => ourStream.news.length > 0 && theirStream.news.length > 0);
     const seen = (stream: Stream): unknown[] => [...new Set(stream.news.map(({ data }) => JSON.stringify(data)))];
-    expect([seen(ourStream), seen(theirStream)]).toEqual([[JSON.stringify({ smsCampaignUpdated: { id: ourCampaign } })], [JSON.stringify({ smsCampaignUpdated: { id: theirCampaign } })]]);
+    expect([seen(ourStream), seen(theirStream)]).toEqual([
+      [JSON.stringify({ smsCampaignUpdated: { id: ourCampaign } })],
+      [JSON.stringify({ smsCampaignUpdated: { id: theirCampaign } })],
+    ]);
   });
 
   it('show nothing of another tenant’s thing, whatever id an event names', async () => {
     const stream = await listen(await connectAs({ tenantId: ours }), 'subscription { smsCampaignUpdated { id name } }');
     await publish('sms-campaign-updated', ours, theirCampaign);
-    await eventually(() => expect(stream.news).toEqual([{ data: { smsCampaignUpdated: null }, errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'not-found' }) })] }]));
+    await eventually(() =>
+      expect(stream.news).toEqual([
+        {
+          data: { smsCampaignUpdated: null },
+          errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'not-found' }) })],
+        },
+      ]),
+    );
   });
 
   it('meant for one person come to that person only', async () => {
@@ -159,16 +187,22 @@ describe('live events', () => {
     owners.set(ours, [ourCampaign, 'other-1']);
     const streams = [
       await listen(client, `subscription { smsCampaignUpdated(id: "${ourCampaign}") { id } }`),
-      await listen(client, 'subscription($id: ID!) { mine: smsCampaignUpdated(id: $id) { ...F } } fragment F on SmsCampaign { id name(long: true) }', { id: ourCampaign }),
+      await listen(
+        client,
+        'subscription($id: ID!) { mine: smsCampaignUpdated(id: $id) { ...F } } fragment F on SmsCampaign { id name(long: true) }',
+        { id: ourCampaign },
+      ),
       await listen(client, 'subscription { smsCampaignUpdated(id: null) { id } }'),
     ];
     await publish('sms-campaign-updated', ours, 'other-1');
     await publish('sms-campaign-updated', ours, ourCampaign);
-    await eventually(() => expect(streams.map(({ news }) => news)).toEqual([
-      [{ data: { smsCampaignUpdated: { id: ourCampaign } } }],
-      [{ data: { mine: { id: ourCampaign, name: 'Friday' } } }],
-      [{ data: { smsCampaignUpdated: { id: 'other-1' } } }, { data: { smsCampaignUpdated: { id: ourCampaign } } }],
-    ]));
+    await eventually(() =>
+      expect(streams.map(({ news }) => news)).toEqual([
+        [{ data: { smsCampaignUpdated: { id: ourCampaign } } }],
+        [{ data: { mine: { id: ourCampaign, name: 'Friday' } } }],
+        [{ data: { smsCampaignUpdated: { id: 'other-1' } } }, { data: { smsCampaignUpdated: { id: ourCampaign } } }],
+      ]),
+    );
   });
 
   it('of one thing that changes faster than it is read come once for all', async () => {
@@ -182,7 +216,16 @@ describe('live events', () => {
     const stream = await listen(await connectAs({ tenantId: ours }), 'subscription { updatedBalance { balance } }');
     await services.crash('tenants');
     await publish('updated-balance', ours, ours);
-    await eventually(() => expect(stream.news).toEqual([{ data: { updatedBalance: null }, errors: [expect.objectContaining({ extensions: expect.objectContaining({ code: 'unavailable', statusCode: 503 }) })] }]));
+    await eventually(() =>
+      expect(stream.news).toEqual([
+        {
+          data: { updatedBalance: null },
+          errors: [
+            expect.objectContaining({ extensions: expect.objectContaining({ code: 'unavailable', statusCode: 503 }) }),
+          ],
+        },
+      ]),
+    );
     await services.comeBack('tenants');
     await publish('updated-balance', ours, ours);
     await eventually(() => expect(stream.news.at(-1)).toEqual({ data: { updatedBalance: { balance: '95.00' } } }));
@@ -190,20 +233,37 @@ describe('live events', () => {
 });
 
 describe('a subscription', () => {
-  const refused = async (client: Client, query: string): Promise<{ message: string; extensions: Record<string, unknown> }> => {
+  const refused = async (
+    client: Client,
+    query: string,
+  ): Promise<{ message: string; extensions: Record<string, unknown> }> => {
     const { news, ended } = open(client, query);
     const error = await ended;
-    const [first] = (error === 'completed' ? news[0]?.errors : error) as readonly { message: string; extensions: Record<string, unknown> }[];
+    const [first] = (error === 'completed' ? news[0]?.errors : error) as readonly {
+      message: string;
+      extensions: Record<string, unknown>;
+    }[];
     expect(first?.extensions['traceId']).toMatch(/^[0-9a-f]{32}$/);
     return first as { message: string; extensions: Record<string, unknown> };
   };
 
   it('needs the permission of what it shows', async () => {
     const query = 'subscription { updatedBalance { balance } }';
-    expect((await refused(await connectAs({ tenantId: ours, permissions: ['campaign-editor'] }), query)).extensions).toMatchObject({ code: 'forbidden', statusCode: 403 });
-    expect((await refused(await connectAs({ tenantId: ours, permissions: [] }), query)).extensions).toMatchObject({ code: 'forbidden' });
+    expect(
+      (await refused(await connectAs({ tenantId: ours, permissions: ['campaign-editor'] }), query)).extensions,
+    ).toMatchObject({ code: 'forbidden', statusCode: 403 });
+    expect((await refused(await connectAs({ tenantId: ours, permissions: [] }), query)).extensions).toMatchObject({
+      code: 'forbidden',
+    });
     await listen(await connectAs({ tenantId: ours, permissions: ['business-editor'] }), query);
-    expect((await refused(await connectAs({ tenantId: ours, role: 'admin', permissions: [] }), 'subscription { tenantUpdated { id } }')).extensions).toMatchObject({ code: 'forbidden' });
+    expect(
+      (
+        await refused(
+          await connectAs({ tenantId: ours, role: 'admin', permissions: [] }),
+          'subscription { tenantUpdated { id } }',
+        )
+      ).extensions,
+    ).toMatchObject({ code: 'forbidden' });
   });
 
   it.each([
@@ -212,7 +272,10 @@ describe('a subscription', () => {
     ['a live event inside a fragment', 'subscription { ...F } fragment F on Subscription { notification { id } }'],
     ['a live event that there is not', 'subscription { updatedBalanc { balance } }'],
     ['a field that there is not', 'subscription { notification { idd } }'],
-    ['too much at once', `subscription { notification { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`],
+    [
+      'too much at once',
+      `subscription { notification { ${Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')} } }`,
+    ],
     ['what cannot be read', 'subscription {'],
     ['no operation', 'fragment F on Tenant { id }'],
   ])('for %s is refused', async (_what, query) => {
@@ -225,7 +288,10 @@ describe('a subscription', () => {
     const client = await connectAs({ tenantId: ours });
     for (let n = 0; n < 50; n += 1) open(client, 'subscription { tenantUpdated { id } }');
     await eventually(() => expect(live.listening).toBe(50));
-    expect((await refused(client, 'subscription { tenantUpdated { id } }')).extensions).toMatchObject({ code: 'too-many-requests', statusCode: 429 });
+    expect((await refused(client, 'subscription { tenantUpdated { id } }')).extensions).toMatchObject({
+      code: 'too-many-requests',
+      statusCode: 429,
+    });
   });
 
   it('stops listening when it is stopped, however often', async () => {
@@ -240,7 +306,9 @@ describe('a subscription', () => {
 
   it('stops listening when the connection is cut', async () => {
     let socket: WebSocket | undefined;
-    const client = connect(await platform.tokenOf({ tenantId: ours }), { on: { opened: (opened: WebSocket) => void (socket = opened) } });
+    const client = connect(await platform.tokenOf({ tenantId: ours }), {
+      on: { opened: (opened: WebSocket) => void (socket = opened) },
+    });
     for (const query of everyEvent) await listen(client, query);
     socket?.terminate();
     await eventually(() => expect(live.listening).toBe(0));
@@ -248,17 +316,21 @@ describe('a subscription', () => {
 });
 
 describe('a connection', () => {
-  const closeCode = async (client: Client): Promise<unknown> => ((await open(client, '{ greeting }').ended) as { code?: number }).code;
+  const closeCode = async (client: Client): Promise<unknown> =>
+    ((await open(client, '{ greeting }').ended) as { code?: number }).code;
 
   it('without a token, or with one that is none, is closed as forbidden', async () => {
-    for (const token of [null, 'x', 'a.b.c', `${await platform.tokenOf({ tenantId: ours })}x`]) expect(await closeCode(connect(token))).toBe(4403);
+    for (const token of [null, 'x', 'a.b.c', `${await platform.tokenOf({ tenantId: ours })}x`])
+      expect(await closeCode(connect(token))).toBe(4403);
     expect(await closeCode(connect(null, { connectionParams: { authorization: ['Bearer x'] } }))).toBe(4403);
     expect(await closeCode(await connectAs({ tenantId: ours }, '-1m'))).toBe(4403);
   });
 
   it('ends when its token does, so that the client comes back with a fresh one', async () => {
     let closed: { code: number } | undefined;
-    const client = connect(await platform.tokenOf({ tenantId: ours }, '2s'), { on: { closed: (event: unknown) => void (closed = event as { code: number }) } });
+    const client = connect(await platform.tokenOf({ tenantId: ours }, '2s'), {
+      on: { closed: (event: unknown) => void (closed = event as { code: number }) },
+    });
     await listen(client, 'subscription { tenantUpdated { id } }');
     await eventually(() => expect(closed?.code).toBe(4403), { timeoutMs: 4_000 });
     expect(live.listening).toBe(0);
@@ -266,23 +338,37 @@ describe('a connection', () => {
 
   it('is asked to try again while nobody can say whose the token is', async () => {
     const alone = await startGateway({ env: {}, live, peer: () => 'http://127.0.0.1:9' }, 0, services.supergraphSdl);
-    const client = connect(await platform.tokenOf({ tenantId: ours }), { url: `${alone.url.replace('http', 'ws')}/graphql` });
+    const client = connect(await platform.tokenOf({ tenantId: ours }), {
+      url: `${alone.url.replace('http', 'ws')}/graphql`,
+    });
     expect(await closeCode(client)).toBe(1013);
     await alone.stop();
   });
 
   it('is closed by a message that is none, and nothing of the inside is told', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (const message of ['{', '{"id":"1","type":"subscribe","payload":{"query":"{ greeting }"}}', '{"type":"nonsense"}', '['.repeat(100_000), 'x'.repeat(1_100_000)]) {
+    for (const message of [
+      '{',
+      '{"id":"1","type":"subscribe","payload":{"query":"{ greeting }"}}',
+      '{"type":"nonsense"}',
+      '['.repeat(100_000),
+      'x'.repeat(1_100_000),
+    ]) {
       const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-      const closed = new Promise<{ code: number; reason: string }>((resolve) => socket.once('close', (code, reason) => resolve({ code, reason: String(reason) })));
+      const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+        socket.once('close', (code, reason) => resolve({ code, reason: String(reason) })),
+      );
       socket.once('open', () => socket.send(message));
       const { code, reason } = await closed;
       expect([4400, 4401, 4500, 1009]).toContain(code);
       expect(reason).not.toMatch(/Error|\.js|at /);
     }
     // Frames that are none of the protocol below: a length that is too long, a bit that means nothing, text that is no UTF-8.
-    for (const frame of [Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), Buffer.from([0xf1, 0x80, 0, 0, 0, 0]), Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])]) {
+    for (const frame of [
+      Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
+      Buffer.from([0xf1, 0x80, 0, 0, 0, 0]),
+      Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff]),
+    ]) {
       const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
       const closed = new Promise<number>((resolve) => socket.once('close', resolve));
       socket.once('open', () => (socket as unknown as { _socket: Socket })._socket.write(frame));
@@ -294,7 +380,11 @@ describe('a connection', () => {
 });
 
 describe('queries and mutations over the socket', () => {
-  const answerOf = async (client: Client, query: string, variables: Record<string, unknown> = {}): Promise<ExecutionResult<Record<string, unknown>> | undefined> => {
+  const answerOf = async (
+    client: Client,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<ExecutionResult<Record<string, unknown>> | undefined> => {
     const stream = open(client, query, variables);
     expect(await stream.ended).toBe('completed');
     expect(stream.news).toHaveLength(1);
@@ -303,8 +393,12 @@ describe('queries and mutations over the socket', () => {
 
   it('are answered as over HTTP, by name where there are several', async () => {
     const client = await connectAs({ tenantId: ours });
-    expect(await answerOf(client, 'query($id: ID!) { smsCampaign(id: $id) { name news } }', { id: ourCampaign })).toEqual({ data: { smsCampaign: { name: 'Friday', news: 7 } } });
-    expect(await answerOf(client, 'mutation { rename(id: "1", name: "Saturday") { name } }')).toEqual({ data: { rename: { name: 'Saturday' } } });
+    expect(
+      await answerOf(client, 'query($id: ID!) { smsCampaign(id: $id) { name news } }', { id: ourCampaign }),
+    ).toEqual({ data: { smsCampaign: { name: 'Friday', news: 7 } } });
+    expect(await answerOf(client, 'mutation { rename(id: "1", name: "Saturday") { name } }')).toEqual({
+      data: { rename: { name: 'Saturday' } },
+    });
   });
 
   it.each([
@@ -313,24 +407,34 @@ describe('queries and mutations over the socket', () => {
     ['a name that each span of a trace would repeat', `query ${'x'.repeat(900_000)} { greeting }`],
     ['an alias that each row would repeat', `{ ${'x'.repeat(900_000)}: greeting }`],
     ['several operations and no name', 'query A { greeting } query B { greeting }'],
-    ['a subscription with such a list', `subscription { callerIdUpdated(id: ${'['.repeat(40)}${']'.repeat(40)}) { id } }`],
+    [
+      'a subscription with such a list',
+      `subscription { callerIdUpdated(id: ${'['.repeat(40)}${']'.repeat(40)}) { id } }`,
+    ],
   ])('are refused as over HTTP for %s', async (_what, query) => {
-    expect(await open(await connectAs({ tenantId: ours }), query).ended).toMatchObject([{ extensions: { code: 'invalid-input', statusCode: 400 } }]);
+    expect(await open(await connectAs({ tenantId: ours }), query).ended).toMatchObject([
+      { extensions: { code: 'invalid-input', statusCode: 400 } },
+    ]);
   });
 
   it('are at most 50 at once on a connection, given up or not', async () => {
-    const asks = (id: number): string => JSON.stringify({ type: 'subscribe', id: String(id), payload: { query: '{ greeting }' } });
+    const asks = (id: number): string =>
+      JSON.stringify({ type: 'subscribe', id: String(id), payload: { query: '{ greeting }' } });
     const refusals: unknown[] = [];
     const token = await platform.tokenOf({ tenantId: ours });
     const socket = await new Promise<WebSocket>((resolve) => {
       connect(token, { lazy: false, on: { connected: (joined: unknown) => resolve(joined as WebSocket) } });
     });
     socket.on('message', (data) => {
-      const { type, payload } = JSON.parse(String(data)) as { type: string; payload: readonly { extensions: unknown }[] };
+      const { type, payload } = JSON.parse(String(data)) as {
+        type: string;
+        payload: readonly { extensions: unknown }[];
+      };
       if (type === 'error') refusals.push(payload[0]?.extensions);
     });
     await services.silent('tenants', 'the start', async () => {
-      for (let n = 0; n < 60; n += 1) for (const text of [asks(n), JSON.stringify({ type: 'complete', id: String(n) })]) socket.send(text);
+      for (let n = 0; n < 60; n += 1)
+        for (const text of [asks(n), JSON.stringify({ type: 'complete', id: String(n) })]) socket.send(text);
       for (let n = 60; n < 63; n += 1) socket.send(asks(n));
       await eventually(() => expect(refusals).toHaveLength(3));
     });
@@ -339,9 +443,16 @@ describe('queries and mutations over the socket', () => {
 
   it('are guarded and limited as over HTTP', async () => {
     const client = await connectAs({ tenantId: ours, permissions: [] });
-    expect(await answerOf(client, '{ greeting balanceInformation { balance } }')).toMatchObject({ data: { greeting: 'Hello', balanceInformation: null }, errors: [{ extensions: { code: 'forbidden' } }] });
-    expect(await answerOf(client, '{ __schema { types { name } } }')).toMatchObject({ errors: [{ extensions: { code: 'invalid-input' } }] });
-    expect(await answerOf(client, 'query($id: ID!) { callerId(id: $id) { id } }', { id: 'a\0' })).toMatchObject({ errors: [{ extensions: { code: 'invalid-input' } }] });
+    expect(await answerOf(client, '{ greeting balanceInformation { balance } }')).toMatchObject({
+      data: { greeting: 'Hello', balanceInformation: null },
+      errors: [{ extensions: { code: 'forbidden' } }],
+    });
+    expect(await answerOf(client, '{ __schema { types { name } } }')).toMatchObject({
+      errors: [{ extensions: { code: 'invalid-input' } }],
+    });
+    expect(await answerOf(client, 'query($id: ID!) { callerId(id: $id) { id } }', { id: 'a\0' })).toMatchObject({
+      errors: [{ extensions: { code: 'invalid-input' } }],
+    });
     const stream = open(client, `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: greeting`).join(' ')} }`);
     expect(await stream.ended).toMatchObject([{ extensions: { code: 'invalid-input' } }]);
   });

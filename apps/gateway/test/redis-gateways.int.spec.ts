@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
 import { openLiveEvents } from '@bellbird/live-events';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually, testRedis } from '@bellbird/testing';
-import { type Client, createClient } from 'graphql-ws';
-import WebSocket from 'ws';
-import { type RunningGateway, startGateway } from '../src/gateway.service.js';
-import { type FakeServices, startFakeServices } from './fake-services.js';
+import { startGateway, type RunningGateway } from '../src/gateway.service.js';
+import { startFakeServices, type FakeServices } from './fake-services.js';
 import { fixtureServices, owners } from './fixture-services.js';
 
 type Live = Awaited<ReturnType<typeof openLiveEvents>>;
@@ -25,10 +25,21 @@ describe('two gateways on one Redis', () => {
     platform = await testPlatform();
     services = await startFakeServices(platform, fixtureServices);
     lives = await Promise.all([openLiveEvents(env), openLiveEvents(env), openLiveEvents(env)]);
-    gateways = await Promise.all(lives.slice(1).map((live) => startGateway({ env: platform.env, peer: platform.peer, live }, 0, services.supergraphSdl)));
+    gateways = await Promise.all(
+      lives
+        .slice(1)
+        .map((live) => startGateway({ env: platform.env, peer: platform.peer, live }, 0, services.supergraphSdl)),
+    );
     owners.set(tenantId, [campaign]);
     const token = await platform.tokenOf({ tenantId });
-    clients = gateways.map(({ url }) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0, connectionParams: { authorization: `Bearer ${token}` } }));
+    clients = gateways.map(({ url }) =>
+      createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { authorization: `Bearer ${token}` },
+      }),
+    );
   }, 60_000);
   afterAll(async () => {
     await Promise.all(clients.map((client) => client.dispose()));
@@ -41,7 +52,10 @@ describe('two gateways on one Redis', () => {
   it('show a browser every live event, whichever of them it hangs on and whoever published', async () => {
     const seen = clients.map((client) => {
       const ids = new Set<unknown>();
-      client.subscribe<{ notification: { id: string } }>({ query: 'subscription { notification { id } }' }, { next: ({ data }) => ids.add(data?.notification.id), error: () => undefined, complete: () => undefined });
+      client.subscribe<{ notification: { id: string } }>(
+        { query: 'subscription { notification { id } }' },
+        { next: ({ data }) => ids.add(data?.notification.id), error: () => undefined, complete: () => undefined },
+      );
       return ids;
     });
     // Both listen once both have heard one.
@@ -51,6 +65,9 @@ describe('two gateways on one Redis', () => {
     });
     const published = Array.from({ length: 60 }, (_, n) => `n-${n}`);
     for (const [n, id] of published.entries()) await lives[n % 3]!.publish({ type: 'notification', tenantId, id });
-    await eventually(() => expect(seen.map((ids) => [...ids].sort())).toEqual(seen.map(() => ['first', ...published].sort())), { timeoutMs: 10_000 });
+    await eventually(
+      () => expect(seen.map((ids) => [...ids].sort())).toEqual(seen.map(() => ['first', ...published].sort())),
+      { timeoutMs: 10_000 },
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type Platform, Settings } from '@bellbird/service-host';
+import { Settings, type Platform } from '@bellbird/service-host';
 
 export interface IdentityConfig {
   publicUrl: string;
@@ -18,10 +18,14 @@ export function identityConfig(platform: Platform): IdentityConfig {
   const settings = new Settings(platform.env);
   const email = settings.text('BELLBIRD_ADMIN_EMAIL', '');
   const password = settings.text('BELLBIRD_ADMIN_PASSWORD', '');
-  if ((email === '') !== (password === '')) settings.problem(`${email === '' ? 'BELLBIRD_ADMIN_EMAIL' : 'BELLBIRD_ADMIN_PASSWORD'} is not set`);
-  const isPlayed = settings.choice('MAIL_PROVIDER', ['sandbox', 'smtp'], 'sandbox') === 'sandbox' && Boolean(platform.env['SANDBOX_URL']);
+  if ((email === '') !== (password === ''))
+    settings.problem(`${email === '' ? 'BELLBIRD_ADMIN_EMAIL' : 'BELLBIRD_ADMIN_PASSWORD'} is not set`);
+  const isPlayed =
+    settings.choice('MAIL_PROVIDER', ['sandbox', 'smtp'], 'sandbox') === 'sandbox' &&
+    Boolean(platform.env['SANDBOX_URL']);
   // An office behind one address stays below these limits. If the sandbox takes the mails, no real mailbox gets any.
-  const hourly = (name: string, most: number): number | null => settings.integer(name, isPlayed ? 0 : most, { most: 1_000_000 }) || null;
+  const hourly = (name: string, most: number): number | null =>
+    settings.integer(name, isPlayed ? 0 : most, { most: 1_000_000 }) || null;
   const config: IdentityConfig = {
     publicUrl: platform.publicUrl,
     secret: platform.secret,

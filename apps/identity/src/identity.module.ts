@@ -1,9 +1,9 @@
-import { Database } from '@bellbird/database';
-import { Background, LOGGER, type Logger, type Platform, PLATFORM } from '@bellbird/service-host';
 import { Inject, Module } from '@nestjs/common';
+import { Database } from '@bellbird/database';
+import { Background, LOGGER, PLATFORM, type Logger, type Platform } from '@bellbird/service-host';
 import { Allowance } from './limits/allowance.js';
 import { Attempts } from './limits/attempts.js';
-import { COUNTS, type Counts, longestWindowMs } from './limits/counts.js';
+import { COUNTS, longestWindowMs, type Counts } from './limits/counts.js';
 import { openCounts } from './limits/open-counts.js';
 import { AskedMails } from './mail/asked-mails.js';
 import { ChangePassword } from './password/change-password.js';
@@ -24,9 +24,27 @@ import { UserResolver } from './user/user.resolver.js';
 @Module({
   controllers: [JwksController],
   providers: [
-    { provide: COUNTS, inject: [PLATFORM, Database, LOGGER], useFactory: ({ env }: Platform, db: Database, logger: Logger) => openCounts(env, db, logger) },
-    Allowance, AskedMails, Attempts, ChangePassword, EmailCodes, EnsureAdmin, Passwords, Profile, ResetLinks, ResetPassword, Sessions, SignIn, SignUp, SigningKeys,
-    UserResolver, VerifyEmail,
+    {
+      provide: COUNTS,
+      inject: [PLATFORM, Database, LOGGER],
+      useFactory: ({ env }: Platform, db: Database, logger: Logger) => openCounts(env, db, logger),
+    },
+    Allowance,
+    AskedMails,
+    Attempts,
+    ChangePassword,
+    EmailCodes,
+    EnsureAdmin,
+    Passwords,
+    Profile,
+    ResetLinks,
+    ResetPassword,
+    Sessions,
+    SignIn,
+    SignUp,
+    SigningKeys,
+    UserResolver,
+    VerifyEmail,
   ],
 })
 export class IdentityModule {

@@ -26,7 +26,9 @@ export function countsContract(adapter: string, make: () => { here: Counts; ther
 
     it('are ten where sixty come at once', async () => {
       const keys = [newKey(), newKey()];
-      const answers = await Promise.all(times(60).map((n) => (n % 2 === 0 ? here : there).count(n % 3 === 0 ? keys : [...keys].reverse(), limit)));
+      const answers = await Promise.all(
+        times(60).map((n) => (n % 2 === 0 ? here : there).count(n % 3 === 0 ? keys : [...keys].reverse(), limit)),
+      );
       expect(answers.filter((left) => left === 0)).toHaveLength(10);
     });
 

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '@bellbird/database';
 import type { emailRequested, Payload, userRegistered } from '@bellbird/events';
-import { type Ask, type GraphAnswer, type StartedService, testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
+import {
+  testPlatform,
+  type Ask,
+  type GraphAnswer,
+  type StartedService,
+  type TestPlatform,
+} from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
 import { identityService } from '../src/identity.service.js';
 
@@ -45,7 +51,15 @@ export const goodPassword = 'Bellbird1!';
 export const newEmail = (): string => `mia.${randomBytes(6).toString('hex')}@example.com`;
 export const newAddress = (): string => `203.0.113.${randomBytes(1)[0]}-${randomBytes(4).toString('hex')}`;
 export const signUpInput = (over: Record<string, unknown> = {}): Record<string, unknown> => ({
-  firstName: 'Mia', lastName: 'Chen', email: newEmail(), password: goodPassword, businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', acceptTermsAndConditions: true, ...over,
+  firstName: 'Mia',
+  lastName: 'Chen',
+  email: newEmail(),
+  password: goodPassword,
+  businessName: 'Corner Café',
+  country: 'AU',
+  timeZone: 'Australia/Sydney',
+  acceptTermsAndConditions: true,
+  ...over,
 });
 
 const user = `{
@@ -84,22 +98,37 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       if (type === 'user.registered') registered.push(JSON.parse(value) as Payload<typeof userRegistered>);
     }
   });
-  const from = (ask: Ask, address: string): Ask => (document, variables, headers) => ask(document, variables, { 'x-bellbird-remote-address': address, ...headers });
+  const from =
+    (ask: Ask, address: string): Ask =>
+    (document, variables, headers) =>
+      ask(document, variables, { 'x-bellbird-remote-address': address, ...headers });
   const mailsTo = (email: string): MailEvent[] => mails.filter((each) => each.to.toLowerCase() === email.toLowerCase());
   const world: IdentityUnderTest = {
-    platform, service, registered, mailsTo,
+    platform,
+    service,
+    registered,
+    mailsTo,
     anybody: (address = newAddress()) => from(service.as(null), address),
-    mail: (email, template, nth = 1) => eventually(() => mailsTo(email).filter((each) => each.template === template)[nth - 1] ?? false),
+    mail: (email, template, nth = 1) =>
+      eventually(() => mailsTo(email).filter((each) => each.template === template)[nth - 1] ?? false),
     owner: async (over = {}) => {
       const input = signUpInput(over);
       const email = String(input['email']);
       const address = newAddress();
       the(await world.anybody(address)(documents.signUp, { input }));
       const { values } = await world.mail(email, 'verify-email');
-      const signedIn = the<SignedIn & { user: { id: string; tenant: { id: string } } }>(await world.anybody(address)(documents.verifyEmail, { email, code: values['code'] }));
+      const signedIn = the<SignedIn & { user: { id: string; tenant: { id: string } } }>(
+        await world.anybody(address)(documents.verifyEmail, { email, code: values['code'] }),
+      );
       return {
-        email, password: String(input['password']), address, userId: signedIn.user.id, tenantId: signedIn.user.tenant.id,
-        accessToken: signedIn.accessToken, refreshToken: signedIn.refreshToken, ask: from(service.as(signedIn.accessToken), address),
+        email,
+        password: String(input['password']),
+        address,
+        userId: signedIn.user.id,
+        tenantId: signedIn.user.tenant.id,
+        accessToken: signedIn.accessToken,
+        refreshToken: signedIn.refreshToken,
+        ask: from(service.as(signedIn.accessToken), address),
       };
     },
     colleague: async (of, permissions) => {
@@ -107,9 +136,18 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<I
       await service.sql(
         `insert into account (id, tenant_id, role, email, first_name, last_name, password_hash, status, permissions, terms_accepted_at)
          select $1, tenant_id, role, $2, 'Sam', 'Lee', password_hash, 'active', $3, now() from account where id = $4`,
-        [userId, email, permissions, of.userId]);
+        [userId, email, permissions, of.userId],
+      );
       const signedIn = the<SignedIn>(await world.anybody(address)(documents.signIn, { email, password: of.password }));
-      return { ...signedIn, email, password: of.password, userId, tenantId: of.tenantId, address, ask: from(service.as(signedIn.accessToken), address) };
+      return {
+        ...signedIn,
+        email,
+        password: of.password,
+        userId,
+        tenantId: of.tenantId,
+        address,
+        ask: from(service.as(signedIn.accessToken), address),
+      };
     },
     quiet: async () => {
       await eventually(async () => expect(await service.sql('select 1 from asked_mail')).toEqual([]));

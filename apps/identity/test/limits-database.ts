@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { connectDatabase, createServiceDatabase, type Database, migrate } from '@bellbird/database';
+import pg from 'pg';
+import { connectDatabase, createServiceDatabase, migrate, type Database } from '@bellbird/database';
 import { commonMigrations } from '@bellbird/service-host';
 import { testPostgres } from '@bellbird/testing';
-import pg from 'pg';
 import { usersMigration } from '../src/database/migrations/0002-users.js';
 
 /** Identity's tables without the rest of identity. */
@@ -10,7 +10,13 @@ export async function limitsDatabase(): Promise<{ db: Database; close: () => Pro
   const name = `limits_${randomBytes(4).toString('hex')}`;
   const urls = await createServiceDatabase(testPostgres().url, name, () => 'secret-of-the-tests');
   await migrate(urls.owner, testPostgres().url, [...commonMigrations, usersMigration]);
-  const db = await connectDatabase({ urls, applicationName: name, entities: [], appConnections: 1, systemConnections: 6 });
+  const db = await connectDatabase({
+    urls,
+    applicationName: name,
+    entities: [],
+    appConnections: 1,
+    systemConnections: 6,
+  });
   const close = async (): Promise<void> => {
     await db.close();
     const server = new pg.Client({ connectionString: testPostgres().url });

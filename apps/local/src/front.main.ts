@@ -8,8 +8,13 @@ import { serveWeb } from './front/serve-web.js';
 const env = process.env;
 const processEnd = new ProcessEnd('front');
 try {
-  const { clientPayments } = env['PAYMENTS_PROVIDER']?.trim() === 'stripe' ? await import('@bellbird/tenants/service') : { clientPayments: () => ({ provider: 'sandbox' }) as const };
-  const web = serveWeb(env['WEB_FOLDER']?.trim() || fileURLToPath(new URL('../../web/dist', import.meta.url)), { payments: clientPayments(env) });
+  const { clientPayments } =
+    env['PAYMENTS_PROVIDER']?.trim() === 'stripe'
+      ? await import('@bellbird/tenants/service')
+      : { clientPayments: () => ({ provider: 'sandbox' }) as const };
+  const web = serveWeb(env['WEB_FOLDER']?.trim() || fileURLToPath(new URL('../../web/dist', import.meta.url)), {
+    payments: clientPayments(env),
+  });
   const front = await openFrontApart(env, web);
   processEnd.stopBy(() => front.close());
   process.stdout.write(`front is ready at ${front.url}\n`);

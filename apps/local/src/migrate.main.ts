@@ -1,5 +1,11 @@
 import { lastWords } from '@bellbird/errors';
-import { migrateService, type ServiceDefinition, type ServiceName, serviceNames, Settings } from '@bellbird/service-host';
+import {
+  migrateService,
+  serviceNames,
+  Settings,
+  type ServiceDefinition,
+  type ServiceName,
+} from '@bellbird/service-host';
 
 // Brings the databases of the services named (all, where none is) up to date, says what it did, and ends: a job before a
 // release. DATABASE_URL has to be an administrator's. What it leaves serves the old version too, until the new one is up.
@@ -14,7 +20,9 @@ try {
   const settings = new Settings(process.env);
   const [databaseUrl, secret] = [settings.postgres('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
   const asked = process.argv.slice(2);
-  for (const name of asked) if (!(serviceNames as readonly string[]).includes(name)) settings.problem(`there is no service ${name} (there are ${serviceNames.join(', ')})`);
+  for (const name of asked)
+    if (!(serviceNames as readonly string[]).includes(name))
+      settings.problem(`there is no service ${name} (there are ${serviceNames.join(', ')})`);
   settings.check();
   for (const name of serviceNames.filter((each) => asked.length === 0 || asked.includes(each))) {
     const { applied } = await migrateService(await definitionOf(name), { databaseUrl, secret });

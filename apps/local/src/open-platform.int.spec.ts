@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testPostgres } from '@bellbird/testing';
 import pg from 'pg';
+import { testPostgres } from '@bellbird/testing';
 import { openPlatform } from './open-platform.js';
 
 const frontUrl = 'http://localhost:3999';
@@ -23,10 +23,16 @@ describe('the origin that people see', () => {
     ['is where this process listens', undefined, frontUrl],
     ['is PUBLIC_URL where that is set, for pages and for files alike', 'https://text.example/', 'https://text.example'],
   ])('%s', async (_, given, origin) => {
-    const { platform, close } = await openPlatform({ BELLBIRD_DATA: folder, DATABASE_URL: testPostgres().url, PUBLIC_URL: given }, frontUrl);
+    const { platform, close } = await openPlatform(
+      { BELLBIRD_DATA: folder, DATABASE_URL: testPostgres().url, PUBLIC_URL: given },
+      frontUrl,
+    );
     try {
       expect(platform.publicUrl).toBe(origin);
-      const file = await platform.storage.signedUrl('00000000-0000-4000-8000-000000000001/exports/one.csv', { method: 'GET', expiresInSeconds: 60 });
+      const file = await platform.storage.signedUrl('00000000-0000-4000-8000-000000000001/exports/one.csv', {
+        method: 'GET',
+        expiresInSeconds: 60,
+      });
       expect(new URL(file.url).origin).toBe(origin);
     } finally {
       await close();

@@ -25,7 +25,10 @@ export interface LocalPlatform {
 }
 
 /** The embedded defaults under one data folder, each replaced by what the environment names. `frontUrl` is where this process listens. */
-export async function openPlatform(given: Readonly<Record<string, string | undefined>>, frontUrl: string): Promise<LocalPlatform> {
+export async function openPlatform(
+  given: Readonly<Record<string, string | undefined>>,
+  frontUrl: string,
+): Promise<LocalPlatform> {
   const publicUrl = given['PUBLIC_URL']?.replace(/\/$/, '') || frontUrl;
   const dataFolder = resolve(given['BELLBIRD_DATA'] ?? '.bellbird');
   const lock = await lockDataFolder(dataFolder);
@@ -34,34 +37,64 @@ export async function openPlatform(given: Readonly<Record<string, string | undef
     for (const stop of stops.reverse()) await stop();
   };
   try {
-    if (given['BELLBIRD_RESET']?.trim() === 'true') await Promise.all(['postgres', 'files', 'secret', 'demo', smsCarrierMark].map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
+    if (given['BELLBIRD_RESET']?.trim() === 'true')
+      await Promise.all(
+        ['postgres', 'files', 'secret', 'demo', smsCarrierMark].map((name) =>
+          rm(join(dataFolder, name), { recursive: true, force: true }),
+        ),
+      );
     await heedSmsCarrier(dataFolder, given);
     const databaseUrl = given['DATABASE_URL'] ?? (await embeddedPostgres(dataFolder, stops));
     const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
-    const bus = await openBus(given, { embeddedUrl: () => busDatabase(databaseUrl, secret), retentionHours: topicRetentionHours });
+    const bus = await openBus(given, {
+      embeddedUrl: () => busDatabase(databaseUrl, secret),
+      retentionHours: topicRetentionHours,
+    });
     stops.push(() => bus.close());
     const live = await openLiveEvents(given);
     stops.push(() => live.close());
     const peers = new Map<string, string>();
     const clock = new SandboxClock();
     const sandboxKey = deriveSecret(secret, 'sandbox key').toString('hex');
-    const storage = await openStorage(given, { folder: join(dataFolder, 'files'), baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') });
+    const storage = await openStorage(given, {
+      folder: join(dataFolder, 'files'),
+      baseUrl: `${publicUrl}/files`,
+      secret: deriveSecret(secret, 'signed urls'),
+    });
     const env: Record<string, string | undefined> = {
       ...given,
-      ...(given['BELLBIRD_DEMO']?.trim() !== 'false' && { BELLBIRD_ADMIN_EMAIL: demoAdmin.email, BELLBIRD_ADMIN_PASSWORD: demoAdmin.password }),
+      ...(given['BELLBIRD_DEMO']?.trim() !== 'false' && {
+        BELLBIRD_ADMIN_EMAIL: demoAdmin.email,
+        BELLBIRD_ADMIN_PASSWORD: demoAdmin.password,
+      }),
       SANDBOX_KEY: sandboxKey,
       // The data folder's lock proves that no other owner of a lease lives.
       ...(given['DATABASE_URL'] ? {} : { EMBEDDED_POSTGRES: '1' }),
     };
     const platform: Platform = {
-      env, databaseUrl, secret, publicUrl, bus, live, storage, clock,
+      env,
+      databaseUrl,
+      secret,
+      publicUrl,
+      bus,
+      live,
+      storage,
+      clock,
       peer: (name) => {
         const url = peers.get(name);
         if (url === undefined) throw Object.assign(new Error(`${name} is not up yet.`), { code: 'ECONNREFUSED' });
         return url;
       },
     };
-    return { platform, peers, clock, sandboxKey, dataFolder, files: (req, res) => void storage.handle(req as IncomingMessage, res as ServerResponse), close };
+    return {
+      platform,
+      peers,
+      clock,
+      sandboxKey,
+      dataFolder,
+      files: (req, res) => void storage.handle(req as IncomingMessage, res as ServerResponse),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
@@ -78,7 +111,11 @@ async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)
 }
 
 async function busDatabase(databaseUrl: string, secret: string): Promise<string> {
-  return (await createServiceDatabase(databaseUrl, 'bus', (role) => deriveSecret(secret, `database role ${role}`).toString('hex'))).owner;
+  return (
+    await createServiceDatabase(databaseUrl, 'bus', (role) =>
+      deriveSecret(secret, `database role ${role}`).toString('hex'),
+    )
+  ).owner;
 }
 
 /** The data folder's own secret, made once and readable by its owner alone. */

@@ -2,14 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { deriveSecret } from '@bellbird/auth';
 import { serviceDatabaseUrls } from '@bellbird/database';
-import pg from 'pg';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 /** Service, topic, key; null: of any. */
 type Wanted = [string, string | null, string | null];
-interface ParkedRow { topic: string; key: string; kpartition: number; koffset: string; event_id: string | null; attempts: number; parked_at: Date; error: string }
+interface ParkedRow {
+  topic: string;
+  key: string;
+  kpartition: number;
+  koffset: string;
+  event_id: string | null;
+  attempts: number;
+  parked_at: Date;
+  error: string;
+}
 
 const patienceMs = 60_000;
 const usage = 'Say: npm run parked -- <service> [--replay] [--topic <topic>] [--key <key>]';
@@ -20,17 +29,24 @@ const usualFolders = ['.bellbird', '.data/apart'] as const;
 function systemUrl(service: string, env: Environment): string {
   const data = resolve(env['BELLBIRD_DATA'] ?? (env['DATABASE_URL'] ? usualFolders[0] : runningFolder()));
   const secretFile = join(data, 'secret');
-  const secret = env['BELLBIRD_SECRET'] ?? (existsSync(secretFile) ? readFileSync(secretFile, 'utf8').trim() : undefined);
+  const secret =
+    env['BELLBIRD_SECRET'] ?? (existsSync(secretFile) ? readFileSync(secretFile, 'utf8').trim() : undefined);
   if (!secret) throw new Error(`BELLBIRD_SECRET is not set, and ${secretFile} is not there.`);
-  return serviceDatabaseUrls(env['DATABASE_URL'] ?? embeddedServer(data), service, (role) => deriveSecret(secret, `database role ${role}`).toString('hex')).system;
+  return serviceDatabaseUrls(env['DATABASE_URL'] ?? embeddedServer(data), service, (role) =>
+    deriveSecret(secret, `database role ${role}`).toString('hex'),
+  ).system;
 }
 
 const postmaster = (data: string): string => join(data, 'postgres', 'cluster', 'postmaster.pid');
 
 /** The usual folder whose Postgres runs: nobody has to say how Bellbird was started. */
 function runningFolder(): string {
-  const running: string[] = usualFolders.filter((folder) => existsSync(postmaster(folder)) && isAlive(Number(readFileSync(postmaster(folder), 'utf8').split('\n')[0])));
-  if (running.length > 1) throw new Error(`Bellbird runs in ${running.join(' and in ')}: say in BELLBIRD_DATA which is meant.`);
+  const running: string[] = usualFolders.filter(
+    (folder) =>
+      existsSync(postmaster(folder)) && isAlive(Number(readFileSync(postmaster(folder), 'utf8').split('\n')[0])),
+  );
+  if (running.length > 1)
+    throw new Error(`Bellbird runs in ${running.join(' and in ')}: say in BELLBIRD_DATA which is meant.`);
   return running[0] ?? usualFolders[0];
 }
 
@@ -44,7 +60,10 @@ function isAlive(pid: number): boolean {
 
 function embeddedServer(data: string): string {
   const file = postmaster(data);
-  if (!existsSync(file)) throw new Error(`No Postgres runs in ${dirname(dirname(file))}: start Bellbird, or set DATABASE_URL or BELLBIRD_DATA.`);
+  if (!existsSync(file))
+    throw new Error(
+      `No Postgres runs in ${dirname(dirname(file))}: start Bellbird, or set DATABASE_URL or BELLBIRD_DATA.`,
+    );
   return `postgres://127.0.0.1:${readFileSync(file, 'utf8').split('\n')[3]}/postgres`;
 }
 
@@ -53,21 +72,37 @@ const matching = `consumer = $1 and state = 'parked' and ($2::text is null or to
 /** One line an event, in the order in which they would be handled. */
 async function list(client: pg.Client, wanted: Wanted, print: (line: string) => void): Promise<void> {
   const { rows } = await client.query<ParkedRow>(
-    `select topic, key, kpartition, koffset::text, event_id, attempts, parked_at, error from parked_event where ${matching} order by topic, kpartition, koffset limit 1000`, wanted);
+    `select topic, key, kpartition, koffset::text, event_id, attempts, parked_at, error from parked_event where ${matching} order by topic, kpartition, koffset limit 1000`,
+    wanted,
+  );
   for (const row of rows) {
-    print(`${row.parked_at.toISOString()}  ${row.topic}  key ${row.key}  at ${row.kpartition}/${row.koffset}  event ${row.event_id ?? 'unreadable'}  ${row.attempts} tries  ${row.error}`);
+    print(
+      `${row.parked_at.toISOString()}  ${row.topic}  key ${row.key}  at ${row.kpartition}/${row.koffset}  event ${row.event_id ?? 'unreadable'}  ${row.attempts} tries  ${row.error}`,
+    );
   }
-  const { rows: [counted] } = await client.query<{ n: number }>(`select count(*)::int as n from parked_event where ${matching}`, wanted);
+  const {
+    rows: [counted],
+  } = await client.query<{ n: number }>(`select count(*)::int as n from parked_event where ${matching}`, wanted);
   const n = counted!.n;
   print(n === 0 ? 'Nothing is parked.' : `${n} parked${n > rows.length ? `, the first ${rows.length} shown` : ''}.`);
 }
 
 /** Orders the replay and waits for what the service says of it; false where something stays parked or nobody answers. */
 async function replay(client: pg.Client, [, topic, key]: Wanted, print: (line: string) => void): Promise<boolean> {
-  const { rows: [ordered] } = await client.query<{ id: string }>('insert into replay_request (topic, key) values ($1, $2) returning id', [topic, key]);
+  const {
+    rows: [ordered],
+  } = await client.query<{ id: string }>('insert into replay_request (topic, key) values ($1, $2) returning id', [
+    topic,
+    key,
+  ]);
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
-    const { rows: [order] } = await client.query<{ replayed: number; still_parked: number }>('select replayed, still_parked from replay_request where id = $1 and done_at is not null', [ordered!.id]);
+    const {
+      rows: [order],
+    } = await client.query<{ replayed: number; still_parked: number }>(
+      'select replayed, still_parked from replay_request where id = $1 and done_at is not null',
+      [ordered!.id],
+    );
     if (order) {
       print(`${order.replayed} handled, ${order.still_parked} still parked.`);
       return order.still_parked === 0;
@@ -83,7 +118,14 @@ async function replay(client: pg.Client, [, topic, key]: Wanted, print: (line: s
  * again, in order. Answers the exit code: 0 when what was asked for is done.
  */
 export async function parked(args: string[], env: Environment, print: (line: string) => void): Promise<number> {
-  const { values, positionals: [service, ...rest] } = parseArgs({ args, allowPositionals: true, options: { replay: { type: 'boolean' }, topic: { type: 'string' }, key: { type: 'string' } } });
+  const {
+    values,
+    positionals: [service, ...rest],
+  } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { replay: { type: 'boolean' }, topic: { type: 'string' }, key: { type: 'string' } },
+  });
   if (service === undefined || rest.length > 0) throw new Error(usage);
   const client = new pg.Client({ connectionString: systemUrl(service, env), connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);

@@ -8,5 +8,10 @@ import { tenantsService } from '@bellbird/tenants/service';
 
 /** Every service of Bellbird, one line a part. */
 export const services = [
-  identityService, tenantsService, contactsService, campaignsService, dispatchService, notificationsService,
+  identityService,
+  tenantsService,
+  contactsService,
+  campaignsService,
+  dispatchService,
+  notificationsService,
 ] as unknown as readonly ServiceDefinition[];

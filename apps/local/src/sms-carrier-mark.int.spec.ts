@@ -28,10 +28,16 @@ it.each<[string, Record<string, string>[]]>([
 ])('one that was used with the sandbox phone %s refuses Twilio, in one sentence, for ever', async (_when, starts) => {
   for (const env of starts) await heedSmsCarrier(folder, env);
   const before = await readFile(join(folder, smsCarrierMark), 'utf8');
-  for (const env of [twilio, { ...twilio, TWILIO_API_URL: 'https://api.twilio.com' }, { ...twilio, TWILIO_API_URL: 'http://localhost.example' }]) {
+  for (const env of [
+    twilio,
+    { ...twilio, TWILIO_API_URL: 'https://api.twilio.com' },
+    { ...twilio, TWILIO_API_URL: 'http://localhost.example' },
+  ]) {
     const refusal = heedSmsCarrier(folder, env);
     await expect(refusal).rejects.toThrow(SandboxPhoneInFolder);
-    await expect(refusal).rejects.toThrow(/was used with the sandbox phone: SMS_PROVIDER=twilio .* Choose another folder with BELLBIRD_DATA\.$/);
+    await expect(refusal).rejects.toThrow(
+      /was used with the sandbox phone: SMS_PROVIDER=twilio .* Choose another folder with BELLBIRD_DATA\.$/,
+    );
   }
   expect(await readFile(join(folder, smsCarrierMark), 'utf8')).toBe(before);
 });

@@ -15,11 +15,16 @@ export const smsCarrierMark = 'sms-carrier';
  * with the sandbox phone refuses a real carrier. Twilio's API on this machine (loopback) is no real carrier.
  * @throws SandboxPhoneInFolder, one sentence.
  */
-export async function heedSmsCarrier(dataFolder: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function heedSmsCarrier(
+  dataFolder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const file = join(dataFolder, smsCarrierMark);
   const before = await usedBefore(dataFolder, file);
   if (textsRealPhones(env) && before.has('sandbox')) {
-    throw new SandboxPhoneInFolder(`The data folder ${dataFolder} was used with the sandbox phone: SMS_PROVIDER=twilio would text the people in it for real. Choose another folder with BELLBIRD_DATA.`);
+    throw new SandboxPhoneInFolder(
+      `The data folder ${dataFolder} was used with the sandbox phone: SMS_PROVIDER=twilio would text the people in it for real. Choose another folder with BELLBIRD_DATA.`,
+    );
   }
   const now = env['SMS_PROVIDER']?.trim() || 'sandbox';
   if (!before.has(now)) await writeFile(file, `${[...before.add(now)].join('\n')}\n`);
@@ -32,6 +37,9 @@ async function usedBefore(dataFolder: string, file: string): Promise<Set<string>
     throw error;
   });
   if (marked !== null) return new Set(marked.split('\n').filter(Boolean));
-  const isOlder = await access(join(dataFolder, 'postgres')).then(() => true, () => false);
+  const isOlder = await access(join(dataFolder, 'postgres')).then(
+    () => true,
+    () => false,
+  );
   return new Set(isOlder ? ['sandbox'] : []);
 }

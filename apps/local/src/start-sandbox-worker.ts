@@ -7,9 +7,14 @@ import type { LocalPlatform } from './open-platform.js';
  * The outside world in a thread of its own, so that its work is not taken for ours: carrier, card provider, mailbox,
  * clock. It knows the product only by the webhooks that real providers would call.
  */
-export async function startSandboxWorker(local: LocalPlatform, publicUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startSandboxWorker(
+  local: LocalPlatform,
+  publicUrl: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const { platform } = local;
-  const urls = await createServiceDatabase(platform.databaseUrl, 'sandbox', (role) => deriveSecret(platform.secret, `database role ${role}`).toString('hex'));
+  const urls = await createServiceDatabase(platform.databaseUrl, 'sandbox', (role) =>
+    deriveSecret(platform.secret, `database role ${role}`).toString('hex'),
+  );
   const uses = (setting: string): boolean => (platform.env[setting] ?? 'sandbox') === 'sandbox';
   const worker = new Worker(new URL('./sandbox/sandbox.worker.js', import.meta.url), {
     workerData: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { dispatchWebhooks } from '@bellbird/dispatch/service';
 import { startGateway } from '@bellbird/gateway/service';
 import { startRestAdapter } from '@bellbird/rest-adapter/service';
-import { type RunningService, startService, startTracing, stopTracing } from '@bellbird/service-host';
+import { startService, startTracing, stopTracing, type RunningService } from '@bellbird/service-host';
 import { clientPayments } from '@bellbird/tenants/service';
 import { checkSettings } from './check-settings.js';
 import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
@@ -24,7 +24,8 @@ export interface RunningSystem {
 export async function startSystem(env: Readonly<Record<string, string | undefined>>): Promise<RunningSystem> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const each of stops.reverse()) await each().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
+    for (const each of stops.reverse())
+      await each().catch((error: unknown) => process.stderr.write(`While stopping: ${String(error)}\n`));
   };
   checkSettings(env, services);
   startTracing(env, { process: 'bellbird', several: true });
@@ -39,12 +40,14 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
 
     const running = new Map<string, RunningService>();
     // Side by side: each is ready by itself, and looks up where another one is at each call.
-    const started = await Promise.allSettled(services.map(async (definition) => {
-      const service = await startService(definition, local.platform);
-      stops.push(service.stop);
-      running.set(definition.name, service);
-      local.peers.set(definition.name, service.url);
-    }));
+    const started = await Promise.allSettled(
+      services.map(async (definition) => {
+        const service = await startService(definition, local.platform);
+        stops.push(service.stop);
+        running.set(definition.name, service);
+        local.peers.set(definition.name, service.url);
+      }),
+    );
     // All have ended one way or the other: what is stopped now has no start of another still standing on it.
     const failed = started.find((each) => each.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
@@ -60,11 +63,27 @@ export async function startSystem(env: Readonly<Record<string, string | undefine
       sandboxUrl: sandbox.url,
       webhooks: { dispatch: dispatchWebhooks(running.get('dispatch')!.app), tenants: running.get('tenants')!.handle },
       files: local.files,
-      web: serveWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)), { payments: clientPayments(local.platform.env) }),
-      missing: async () => (await Promise.all([...running.values()].map(async (service) => (await service.ready()).map((part) => `${service.name}: ${part}`)))).flat(),
+      web: serveWeb(fileURLToPath(new URL('../../web/dist', import.meta.url)), {
+        payments: clientPayments(local.platform.env),
+      }),
+      missing: async () =>
+        (
+          await Promise.all(
+            [...running.values()].map(async (service) =>
+              (await service.ready()).map((part) => `${service.name}: ${part}`),
+            ),
+          )
+        ).flat(),
     });
     const demo = env['BELLBIRD_DEMO']?.trim() !== 'false';
-    if (demo) await makeDemoData({ url: front.url, sandboxUrl: sandbox.url, dataFolder: local.dataFolder, texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio', pays: clientPayments(local.platform.env).provider === 'sandbox' });
+    if (demo)
+      await makeDemoData({
+        url: front.url,
+        sandboxUrl: sandbox.url,
+        dataFolder: local.dataFolder,
+        texts: local.platform.env['SMS_PROVIDER']?.trim() !== 'twilio',
+        pays: clientPayments(local.platform.env).provider === 'sandbox',
+      });
     front.ready();
     process.stdout.write(`\nBellbird is ready at ${front.url}\n${demo ? demoAccounts() : ''}`);
     return { url: front.url, stop };

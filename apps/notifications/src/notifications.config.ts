@@ -1,4 +1,4 @@
-import { type Platform, Settings } from '@bellbird/service-host';
+import { Settings, type Platform } from '@bellbird/service-host';
 
 export type MailConfig =
   | { provider: 'smtp'; url: string; from: string }
@@ -21,17 +21,23 @@ export function notificationsConfig({ env }: Pick<Platform, 'env'>): Notificatio
 function smtp(settings: Settings): MailConfig {
   const url = settings.text('SMTP_URL');
   const from = settings.text('MAIL_FROM');
-  if (url !== '' && !isSmtpUrl(url)) settings.problem('SMTP_URL must be like smtp://user:password@host:587 or smtps://…');
+  if (url !== '' && !isSmtpUrl(url))
+    settings.problem('SMTP_URL must be like smtp://user:password@host:587 or smtps://…');
   if (from !== '' && !isSender(from)) settings.problem('MAIL_FROM must be like Bellbird <no-reply@example.com>');
   return { provider: 'smtp', url, from };
 }
 
 function sandbox(settings: Settings, env: Platform['env']): MailConfig {
   // Mails of customers must not end in the sandbox because one name was forgotten.
-  if (!env['MAIL_PROVIDER']?.trim() && env['SMTP_URL']?.trim()) settings.problem('MAIL_PROVIDER is not set, though SMTP_URL is');
+  if (!env['MAIL_PROVIDER']?.trim() && env['SMTP_URL']?.trim())
+    settings.problem('MAIL_PROVIDER is not set, though SMTP_URL is');
   const from = settings.text('MAIL_FROM', 'Bellbird <no-reply@bellbird.example>');
   if (!isSender(from)) settings.problem('MAIL_FROM must be like Bellbird <no-reply@example.com>');
-  return { provider: 'sandbox', sandbox: () => ({ url: (env['SANDBOX_URL'] ?? '').replace(/\/$/, ''), key: env['SANDBOX_KEY'] ?? '' }), from };
+  return {
+    provider: 'sandbox',
+    sandbox: () => ({ url: (env['SANDBOX_URL'] ?? '').replace(/\/$/, ''), key: env['SANDBOX_KEY'] ?? '' }),
+    from,
+  };
 }
 
 function isSmtpUrl(text: string): boolean {
@@ -43,4 +49,5 @@ function isSmtpUrl(text: string): boolean {
   }
 }
 
-const isSender = (text: string): boolean => /^(?:[^<>\r\n]{1,200} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
+const isSender = (text: string): boolean =>
+  /^(?:[^<>\r\n]{1,200} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);

@@ -14,7 +14,11 @@ describe('where mails go', () => {
   });
 
   it('is an SMTP server where that is named whole', () => {
-    const env = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtps://u:p@mail.example.com:465', MAIL_FROM: 'Bellbird <no-reply@example.com>' };
+    const env = {
+      MAIL_PROVIDER: 'smtp',
+      SMTP_URL: 'smtps://u:p@mail.example.com:465',
+      MAIL_FROM: 'Bellbird <no-reply@example.com>',
+    };
     expect(config(env).mail).toEqual({ provider: 'smtp', url: env.SMTP_URL, from: env.MAIL_FROM });
     expect(config({ ...env, MAIL_FROM: 'no-reply@example.com' }).mail.from).toBe('no-reply@example.com');
   });
@@ -28,7 +32,10 @@ describe('where mails go', () => {
     [{ MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://h', MAIL_FROM: 'Bellbird' }, 'MAIL_FROM must be'],
     [{ MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://h', MAIL_FROM: 'a@b.co\r\nBcc: x@y.co' }, 'MAIL_FROM must be'],
     [{ MAIL_PROVIDER: 'post' }, 'MAIL_PROVIDER must be one of sandbox, smtp'],
-  ] as [Record<string, string>, string][])('half set stops the start and names what is missing: %j', (env, sentence) => {
-    expect(() => config(env)).toThrow(sentence);
-  });
+  ] as [Record<string, string>, string][])(
+    'half set stops the start and names what is missing: %j',
+    (env, sentence) => {
+      expect(() => config(env)).toThrow(sentence);
+    },
+  );
 });

@@ -1,6 +1,15 @@
-import { campaignCompleted, consentRecorded, emailRequested, exportCompleted, exportFailed, inboundReceived, topUpFailed, topUpSucceeded } from '@bellbird/events';
-import { on } from '@bellbird/outbox';
 import type { INestApplicationContext } from '@nestjs/common';
+import {
+  campaignCompleted,
+  consentRecorded,
+  emailRequested,
+  exportCompleted,
+  exportFailed,
+  inboundReceived,
+  topUpFailed,
+  topUpSucceeded,
+} from '@bellbird/events';
+import { on } from '@bellbird/outbox';
 import { OutgoingMailLoop } from './mail/outgoing-mail-loop.js';
 import { Notifier } from './notification/notifier.js';
 import { notifyWhenCampaignEnded } from './reactions/notify-when-campaign-ended.js';

@@ -1,5 +1,5 @@
-import { Background, CONFIG } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
+import { Background, CONFIG } from '@bellbird/service-host';
 import { mailMetrics } from './mail/mail-metrics.js';
 import { MAIL_PROVIDER, mailProviderOf } from './mail/mail-provider.js';
 import { OutgoingMailLoop } from './mail/outgoing-mail-loop.js';
@@ -10,7 +10,10 @@ import type { NotificationsConfig } from './notifications.config.js';
 
 @Module({
   providers: [
-    Notifier, OutgoingMailLoop, OutgoingMails, SweepOldNotifications,
+    Notifier,
+    OutgoingMailLoop,
+    OutgoingMails,
+    SweepOldNotifications,
     { provide: MAIL_PROVIDER, useFactory: ({ mail }: NotificationsConfig) => mailProviderOf(mail), inject: [CONFIG] },
   ],
 })

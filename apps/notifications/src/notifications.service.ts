@@ -3,16 +3,19 @@ import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { notificationsMigration } from './database/migrations/0002-notifications.js';
 import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.js';
 import { mailTraceMigration } from './database/migrations/0004-mail-trace.js';
-import { notificationResource } from './notification/notification.resource.js';
 import { notificationResolvers } from './notification/notification-resolvers.js';
-import { type NotificationsConfig, notificationsConfig } from './notifications.config.js';
+import { notificationResource } from './notification/notification.resource.js';
+import { notificationsConfig, type NotificationsConfig } from './notifications.config.js';
 import { notificationsHandlers } from './notifications.events.js';
 import { NotificationsModule } from './notifications.module.js';
 
 export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
   module: NotificationsModule,
-  typeDefs: sharedSdl + describeMembers(readSdl(import.meta.url, 'notification/notification.graphql'), [notificationResource]) + resourceSdl(notificationResource),
+  typeDefs:
+    sharedSdl +
+    describeMembers(readSdl(import.meta.url, 'notification/notification.graphql'), [notificationResource]) +
+    resourceSdl(notificationResource),
   migrations: [notificationsMigration, outgoingMailMigration, mailTraceMigration],
   config: notificationsConfig,
   resolvers: (_db, work, platform) => ({ ...notificationResolvers(work, platform.clock) }),

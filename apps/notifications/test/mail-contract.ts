@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Mail, MailNotTaken, type MailProvider, MailRejected } from '../src/mail/mail-port.js';
+import { MailNotTaken, MailRejected, type Mail, type MailProvider } from '../src/mail/mail-port.js';
 
 /** How the provider's other end treats the mails that follow. */
 export type Behaviour = 'take' | 'reject' | 'not now' | 'hang' | 'take and lose the answer';
@@ -32,24 +32,41 @@ export function mailContract(name: string, makeAdapter: () => Promise<MailUnderT
     afterAll(() => adapter.close());
     beforeEach(() => {
       adapter.behave('take');
-      mail = { id: randomUUID(), to: `mia+${randomUUID().slice(0, 8)}@example.com`, subject: 'Hello', text: 'Hello Mia\n', html: '<p>Hello Mia</p>\n' };
+      mail = {
+        id: randomUUID(),
+        to: `mia+${randomUUID().slice(0, 8)}@example.com`,
+        subject: 'Hello',
+        text: 'Hello Mia\n',
+        html: '<p>Hello Mia</p>\n',
+      };
     });
-    const received = async (): Promise<ReceivedMail[]> => (await adapter.received()).filter((each) => each.to === mail.to);
+    const received = async (): Promise<ReceivedMail[]> =>
+      (await adapter.received()).filter((each) => each.to === mail.to);
 
     it('brings every member as it is, in any script and at any length', async () => {
       const long = Array.from({ length: 300 }, (_, n) => `line ${n} = ${'x'.repeat(n % 90)}.`).join('\n');
-      mail = { ...mail, subject: 'Grüße, 你好 — a subject that is a good deal longer than one line of a header can be 🙂', text: `Zoë 🙂\n.\n${long}\n`, html: `<p title="a=b">Zoë &amp; 你好</p>\n<!-- ${long} -->\n` };
+      mail = {
+        ...mail,
+        subject: 'Grüße, 你好 — a subject that is a good deal longer than one line of a header can be 🙂',
+        text: `Zoë 🙂\n.\n${long}\n`,
+        html: `<p title="a=b">Zoë &amp; 你好</p>\n<!-- ${long} -->\n`,
+      };
       await adapter.provider.send(mail);
       expect(await received()).toEqual([{ ...mail, from: contractSender }]);
     });
 
-    it.each(['mia@example.com, eve@example.com', 'Mia <eve@example.com>', 'mia@example.com\r\nBcc: eve@example.com'])('never reads a list, a name or a header out of an address: %j', async (to) => {
-      await adapter.provider.send({ ...mail, to }).catch(() => undefined);
-      expect((await adapter.received()).filter((each) => each.to === 'eve@example.com')).toEqual([]);
-    });
+    it.each(['mia@example.com, eve@example.com', 'Mia <eve@example.com>', 'mia@example.com\r\nBcc: eve@example.com'])(
+      'never reads a list, a name or a header out of an address: %j',
+      async (to) => {
+        await adapter.provider.send({ ...mail, to }).catch(() => undefined);
+        expect((await adapter.received()).filter((each) => each.to === 'eve@example.com')).toEqual([]);
+      },
+    );
 
     it('keeps a line break in a subject from becoming a header', async () => {
-      await adapter.provider.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nevil' }).catch(() => undefined);
+      await adapter.provider
+        .send({ ...mail, subject: 'Hello\r\nBcc: eve@example.com\r\n\r\nevil' })
+        .catch(() => undefined);
       expect((await adapter.received()).filter((each) => each.to === 'eve@example.com')).toEqual([]);
       for (const each of await received()) expect(each.text).toBe(mail.text);
     });
@@ -86,7 +103,10 @@ export function mailContract(name: string, makeAdapter: () => Promise<MailUnderT
     it('never says in an error who the mail was for', async () => {
       for (const how of ['reject', 'not now', 'hang'] as const) {
         adapter.behave(how);
-        const error = await adapter.provider.send(mail).then(() => null, (failure: Error) => failure);
+        const error = await adapter.provider.send(mail).then(
+          () => null,
+          (failure: Error) => failure,
+        );
         expect(String(error?.stack)).not.toContain(mail.to);
         expect(JSON.stringify(error, Object.getOwnPropertyNames(error ?? {}))).not.toContain('example.com');
       }

@@ -2,7 +2,7 @@ import type { Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import type { EventDefinition, Payload } from '@bellbird/events';
 import type { LiveEvent } from '@bellbird/live-events';
-import { type Ask, type StartedService, testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
+import { testPlatform, type Ask, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { notificationsService } from '../src/notifications.service.js';
 import { sandboxMailbox, type SandboxMailbox } from './sandbox-mailbox.js';
 
@@ -19,7 +19,11 @@ export interface NotificationsUnderTest {
   /** An owner of a new tenant, or somebody else of a given one. */
   member(actor?: Partial<Actor>): Promise<Member>;
   /** Puts an event on the bus as its publisher's relay would; the payload's tenant is the event's. */
-  happen<E extends EventDefinition>(definition: E, payload: Payload<E>, options?: { eventId?: string; occurredAt?: Date }): Promise<string>;
+  happen<E extends EventDefinition>(
+    definition: E,
+    payload: Payload<E>,
+    options?: { eventId?: string; occurredAt?: Date },
+  ): Promise<string>;
   /** The live events of a tenant from now on. */
   listen(tenantId: string): Promise<LiveEvent[]>;
   stop(): Promise<void>;
@@ -34,17 +38,29 @@ export async function startNotifications(env: Record<string, string> = {}): Prom
   platform.env['SANDBOX_URL'] = mailbox.url;
   platform.env['SANDBOX_KEY'] = mailbox.key;
   return {
-    platform, service, mailbox,
+    platform,
+    service,
+    mailbox,
     member: async (given = {}) => {
       const actor = { tenantId: newId(), userId: newId(), ...given };
       return { ...actor, ask: service.as(await platform.tokenOf(actor)) };
     },
     happen: async (definition, payload, { eventId = newId(), occurredAt = new Date() } = {}) => {
       const members = payload as Record<string, unknown>;
-      await platform.bus.publish([{
-        topic: definition.topic, key: String(members[definition.key]), eventId, type: definition.type, schemaVersion: definition.version, tenantId: String(members['tenantId']),
-        aggregateVersion: 1n, occurredAt, trace: null, value: JSON.stringify(payload),
-      }]);
+      await platform.bus.publish([
+        {
+          topic: definition.topic,
+          key: String(members[definition.key]),
+          eventId,
+          type: definition.type,
+          schemaVersion: definition.version,
+          tenantId: String(members['tenantId']),
+          aggregateVersion: 1n,
+          occurredAt,
+          trace: null,
+          value: JSON.stringify(payload),
+        },
+      ]);
       return eventId;
     },
     listen: async (tenantId) => {

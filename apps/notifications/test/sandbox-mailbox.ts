@@ -17,7 +17,10 @@ export interface SandboxMailbox {
 export async function sandboxMailbox(): Promise<SandboxMailbox> {
   let behaviour: Behaviour = 'take';
   const mailbox: SandboxMailbox = {
-    url: '', key: 'sandbox-key', mails: [], calls: 0,
+    url: '',
+    key: 'sandbox-key',
+    mails: [],
+    calls: 0,
     behave: (how) => void (behaviour = how),
     close: async () => {
       server.closeAllConnections();

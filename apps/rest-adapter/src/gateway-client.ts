@@ -1,7 +1,7 @@
-import { ProductError, unavailable } from '@bellbird/errors';
-import { inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
 import { context, propagation } from '@opentelemetry/api';
 import { errors, Pool } from 'undici';
+import { ProductError, unavailable } from '@bellbird/errors';
+import { inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
 
 export interface GraphError {
   message: string;
@@ -40,26 +40,37 @@ function isGraphAnswer(answer: unknown): answer is GraphAnswer {
 export class GatewayClient {
   private pool: { origin: string; pool: Pool } | undefined;
 
-  constructor(private readonly platform: Pick<Platform, 'peer'>, private readonly pulse: Pulse, private readonly timeoutMs = 60_000) {}
+  constructor(
+    private readonly platform: Pick<Platform, 'peer'>,
+    private readonly pulse: Pulse,
+    private readonly timeoutMs = 60_000,
+  ) {}
 
   /** @throws 503 where the gateway does not answer or is silent, 504 where it takes longer than `timeoutMs`. */
   async ask(document: string, variables: Readonly<Record<string, unknown>>, by: AskedBy): Promise<GraphAnswer> {
     try {
       const { origin, pool } = this.poolNow();
       const called = { peer: 'gateway', url: origin, attributes: { 'http.request.method': 'POST' } };
-      return await this.pulse.whileLiving(origin, (silent) => inClientSpan('POST /graphql', called, async (span) => {
-        const response = await pool.request({
-          path: '/graphql', method: 'POST', headersTimeout: this.timeoutMs, bodyTimeout: this.timeoutMs, signal: silent,
-          headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
-          body: JSON.stringify({ query: document, variables }),
-        });
-        span.setAttribute('http.response.status_code', response.statusCode);
-        const answer: unknown = await response.body.json();
-        if (!isGraphAnswer(answer)) throw unavailable();
-        return answer;
-      }));
+      return await this.pulse.whileLiving(origin, (silent) =>
+        inClientSpan('POST /graphql', called, async (span) => {
+          const response = await pool.request({
+            path: '/graphql',
+            method: 'POST',
+            headersTimeout: this.timeoutMs,
+            bodyTimeout: this.timeoutMs,
+            signal: silent,
+            headers: { ...onwardHeaders(by), 'content-type': 'application/json' },
+            body: JSON.stringify({ query: document, variables }),
+          });
+          span.setAttribute('http.response.status_code', response.statusCode);
+          const answer: unknown = await response.body.json();
+          if (!isGraphAnswer(answer)) throw unavailable();
+          return answer;
+        }),
+      );
     } catch (error) {
-      if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) throw new ProductError('timeout');
+      if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
+        throw new ProductError('timeout');
       throw unavailable();
     }
   }
@@ -73,7 +84,10 @@ export class GatewayClient {
     const origin = new URL(this.platform.peer('gateway')).origin;
     if (this.pool?.origin === origin) return this.pool;
     void this.pool?.pool.close();
-    this.pool = { origin, pool: new Pool(origin, { connections: 64, connect: { timeout: 3_000 }, keepAliveTimeout: 4_000 }) };
+    this.pool = {
+      origin,
+      pool: new Pool(origin, { connections: 64, connect: { timeout: 3_000 }, keepAliveTimeout: 4_000 }),
+    };
     return this.pool;
   }
 }

@@ -1,14 +1,22 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answering, createLogger, listenAt, metrics, type Platform, Pulse, traceRequests } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, Request, Response } from 'express';
+import {
+  answering,
+  createLogger,
+  listenAt,
+  metrics,
+  Pulse,
+  traceRequests,
+  type Platform,
+} from '@bellbird/service-host';
 import { docsServer } from './docs/serve-docs.js';
 import { GatewayClient } from './gateway-client.js';
-import { type Graph, loadGraph } from './graph/load-graph.js';
+import { loadGraph, type Graph } from './graph/load-graph.js';
 import { openApiDocument } from './openapi/document.js';
 import { Door } from './request/caller.js';
 import { base, restApi } from './rest-api.js';
@@ -34,21 +42,44 @@ export interface Table {
 }
 
 /** Brings up /api over the committed graph. Needs none of the services to start. @throws naming rows that the graph does not serve. */
-export async function startRestAdapter(platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>, port = 0, table: Table = { routes, graph: loadGraph() }): Promise<RunningRestAdapter> {
+export async function startRestAdapter(
+  platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>,
+  port = 0,
+  table: Table = { routes, graph: loadGraph() },
+): Promise<RunningRestAdapter> {
   const logger = createLogger('rest-adapter');
   const compiled = compileTable(table.routes, table.graph);
   const pulse = new Pulse();
   const gateway = new GatewayClient(platform, pulse);
-  const answer = restApi({ router: new Router(compiled), door: new Door(platform, logger), gateway, pulse, platform, logger });
-  const docs = docsServer(openApiDocument(compiled, table.graph.schema, base, platform.publicUrl), base, platform.publicUrl);
+  const answer = restApi({
+    router: new Router(compiled),
+    door: new Door(platform, logger),
+    gateway,
+    pulse,
+    platform,
+    logger,
+  });
+  const docs = docsServer(
+    openApiDocument(compiled, table.graph.schema, base, platform.publicUrl),
+    base,
+    platform.publicUrl,
+  );
 
-  const app = await NestFactory.create<NestExpressApplication>(RestAdapterModule, { logger: false, bodyParser: false, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(RestAdapterModule, {
+    logger: false,
+    bodyParser: false,
+    abortOnError: false,
+  });
   const http = app.getHttpAdapter().getInstance() as Express;
   app.disable('x-powered-by');
   http.get('/health/live', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
   // Ready whoever else is: one dead service must not take every REST adapter out of service.
   http.get('/health/ready', (_req: Request, res: Response) => void res.json({ status: 'ok', service: 'rest-adapter' }));
-  http.get('/metrics', async (_req: Request, res: Response) => void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+  http.get(
+    '/metrics',
+    async (_req: Request, res: Response) =>
+      void res.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
   const trace = traceRequests('rest-adapter');
   const serve = answering('rest-adapter', (req, res) => (docs(req, res) ? undefined : answer(req, res)));
   http.use((req: Request, res: Response) => trace(req, res, () => void serve(req, res)));

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProductError, ProductError } from '@bellbird/errors';
-import { type Logger, metrics, nameRequest, type Platform, type Pulse, remoteAddressOf } from '@bellbird/service-host';
+import { metrics, nameRequest, remoteAddressOf, type Logger, type Platform, type Pulse } from '@bellbird/service-host';
 import { fromThrown } from './answer/error-answer.js';
 import { nextLink } from './answer/next-link.js';
 import { sendError, sendJson } from './answer/send.js';
 import { shapeAnswer } from './answer/shape-answer.js';
-import { type AskedBy, GatewayClient } from './gateway-client.js';
+import { GatewayClient, type AskedBy } from './gateway-client.js';
+import { requestTimer } from './request-metrics.js';
 import type { Door } from './request/caller.js';
-import { basicOf, bearerOf, idempotencyKeyOf } from './request/read-headers.js';
 import { readAsked } from './request/read-asked.js';
 import { readJson } from './request/read-body.js';
+import { basicOf, bearerOf, idempotencyKeyOf } from './request/read-headers.js';
 import { readSegments } from './request/read-path.js';
 import { readSearch } from './request/read-search.js';
-import { requestTimer } from './request-metrics.js';
 import type { Compiled, CompiledRoute } from './table/compile.js';
 import type { Match, Router } from './table/router.js';
 import { passUpload } from './upload/pass-upload.js';
@@ -52,7 +52,9 @@ export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerRes
 async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const url = req.url ?? '/';
   const [path = '', ...search] = url.split('?');
-  const match = path.startsWith(`${base}/`) ? parts.router.match(readSegments(path.slice(base.length)), methodOf(req)) : undefined;
+  const match = path.startsWith(`${base}/`)
+    ? parts.router.match(readSegments(path.slice(base.length)), methodOf(req))
+    : undefined;
   if (match === undefined) throw new ProductError('not-found');
   const allow = allowedBy(match);
   if (req.method === 'OPTIONS') return sendJson(req, res, 204, undefined, { allow });
@@ -64,7 +66,11 @@ async function serve(parts: RestParts, req: IncomingMessage, res: ServerResponse
   nameRequest(route.method, `${base}${route.path}`);
   const token = route.kind === 'graph' && route.signsIn !== 'token' ? null : bearerOf(req.headers);
   await parts.door.admit(route.access, token);
-  const by: AskedBy = { token, idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers), remoteAddress: remoteAddressOf(req, parts.platform.env) };
+  const by: AskedBy = {
+    token,
+    idempotencyKey: route.method === 'GET' ? null : idempotencyKeyOf(req.headers),
+    remoteAddress: remoteAddressOf(req, parts.platform.env),
+  };
   const params = readSearch(search.join('?'));
   if (route.kind === 'upload') return passUpload(req, res, route.row, params, by, parts);
   await answerFromGraph(parts, req, res, { route, match, params, by });
@@ -77,7 +83,12 @@ interface Reading {
   by: AskedBy;
 }
 
-async function answerFromGraph({ gateway, platform }: RestParts, req: IncomingMessage, res: ServerResponse, { route, match, params, by }: Reading): Promise<void> {
+async function answerFromGraph(
+  { gateway, platform }: RestParts,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { route, match, params, by }: Reading,
+): Promise<void> {
   const { asked, operation, variables } = readAsked(route, {
     params: match.params,
     search: params,

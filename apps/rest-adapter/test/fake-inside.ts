@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Actor, accessTokenAudience, accessTokenIssuer, claimsOf } from '@bellbird/auth';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { accessTokenAudience, accessTokenIssuer, claimsOf, type Actor } from '@bellbird/auth';
 
 /** A document that reached the fake gateway. */
 export interface Received {
@@ -23,8 +23,15 @@ export interface FakeInside {
 }
 
 const member: Actor = {
-  kind: 'user', userId: '01890a5d-ac96-774b-bcce-b30209900001', tenantId: '01890a5d-ac96-774b-bcce-b30209900002', sessionId: '01890a5d-ac96-774b-bcce-b30209900003',
-  role: 'merchant', permissions: ['campaign-editor'], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true,
+  kind: 'user',
+  userId: '01890a5d-ac96-774b-bcce-b30209900001',
+  tenantId: '01890a5d-ac96-774b-bcce-b30209900002',
+  sessionId: '01890a5d-ac96-774b-bcce-b30209900003',
+  role: 'merchant',
+  permissions: ['campaign-editor'],
+  country: 'AU',
+  timeZone: 'Australia/Sydney',
+  termsAccepted: true,
 };
 
 /** Gateway, identity's keys and a service that takes uploads, on one port, over real HTTP. */
@@ -36,15 +43,18 @@ export async function fakeInside(): Promise<FakeInside> {
   let upload: (req: IncomingMessage, res: ServerResponse) => void = (_req, res) => void res.end();
 
   const server: Server = createServer((req, res) => {
-    if (req.url === '/.well-known/jwks.json') return void res.setHeader('content-type', 'application/json').end(JSON.stringify(jwks));
+    if (req.url === '/.well-known/jwks.json')
+      return void res.setHeader('content-type', 'application/json').end(JSON.stringify(jwks));
     if (req.url !== '/graphql') return upload(req, res);
     const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as Received;
-      received.push({ query, variables, headers: req.headers });
-      const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-      res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
-    });
+    req
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as Received;
+        received.push({ query, variables, headers: req.headers });
+        const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+        res.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -53,11 +63,17 @@ export async function fakeInside(): Promise<FakeInside> {
     answers: (body, status = 200) => void (answer = { body, status }),
     onUpload: (handler) => void (upload = handler),
     token: (actor = {}, expiresIn = '5m') =>
-      new SignJWT(claimsOf({ ...member, ...actor })).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'k1' })
-        .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime(expiresIn).sign(privateKey),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+      new SignJWT(claimsOf({ ...member, ...actor }))
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'k1' })
+        .setIssuer(accessTokenIssuer)
+        .setAudience(accessTokenAudience)
+        .setIssuedAt()
+        .setExpirationTime(expiresIn)
+        .sign(privateKey),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -1,8 +1,8 @@
 import { composeServices } from '@apollo/composition';
+import { parse } from 'graphql';
 import { sharedSdl } from '@bellbird/resource-kit';
 import { subgraphHeader } from '@bellbird/service-host';
-import { parse } from 'graphql';
-import { type Graph, graphOf } from '../src/graph/load-graph.js';
+import { graphOf, type Graph } from '../src/graph/load-graph.js';
 
 /** A small graph with one of everything that the engine has to deal with: its own, so that no service can bend its tests. */
 export const fixtureSdl = `
@@ -62,7 +62,9 @@ type Mutation {
 `;
 
 export function fixtureGraph(): Graph {
-  const composed = composeServices([{ name: 'contacts', url: 'http://contacts/graphql', typeDefs: parse(subgraphHeader + fixtureSdl) }]);
+  const composed = composeServices([
+    { name: 'contacts', url: 'http://contacts/graphql', typeDefs: parse(subgraphHeader + fixtureSdl) },
+  ]);
   if (composed.errors) throw new Error(composed.errors.map((error) => error.message).join('\n'));
   return graphOf(composed.supergraphSdl);
 }

@@ -1,5 +1,5 @@
 import { allVerbs, resourceRoutes } from '../src/routes/resource-routes.js';
-import { mutation, query, type Route, together } from '../src/table/route.js';
+import { mutation, query, together, type Route } from '../src/table/route.js';
 import { basic, bearer, body, member, path, search, textInPath } from '../src/table/sources.js';
 
 const tag = 'cups';
@@ -9,22 +9,66 @@ const summary = 'For tests';
 export const fixtureRoutes: readonly Route[] = [
   ...resourceRoutes({ base: 'cups', one: 'cup', many: 'cups', words: ['cup', 'cups'], verbs: allVerbs }),
   { method: 'GET', path: '/menu', tag, summary, operation: query('menu') },
-  { method: 'POST', path: '/enter', tag, summary, operation: mutation('enter', { email: basic('name'), password: basic('password') }) },
+  {
+    method: 'POST',
+    path: '/enter',
+    tag,
+    summary,
+    operation: mutation('enter', { email: basic('name'), password: basic('password') }),
+  },
   { method: 'POST', path: '/renew', tag, summary, operation: mutation('renew', { refreshToken: bearer }) },
-  { method: 'POST', path: '/choose/{token}', tag, summary, status: 204, operation: mutation('choose', { token: path('token'), password: member('password') }) },
-  { method: 'PUT', path: '/cups/smashed', tag, summary, operation: mutation('smashCups', { ids: body }), answer: () => ({ body: {} }) },
+  {
+    method: 'POST',
+    path: '/choose/{token}',
+    tag,
+    summary,
+    status: 204,
+    operation: mutation('choose', { token: path('token'), password: member('password') }),
+  },
+  {
+    method: 'PUT',
+    path: '/cups/smashed',
+    tag,
+    summary,
+    operation: mutation('smashCups', { ids: body }),
+    answer: () => ({ body: {} }),
+  },
   { method: 'GET', path: '/cups/by-label/{label}', tag, summary, operation: query('cup', { id: textInPath('label') }) },
   {
-    method: 'GET', path: '/cups/{id}/page', tag, summary, search: { deep: { type: 'boolean' } },
-    operation: together({ cup: { field: 'cup', args: { id: path('id') } }, page: { field: 'cupPage', args: { id: path('id'), skip: search('skip'), size: search('size') } } }),
+    method: 'GET',
+    path: '/cups/{id}/page',
+    tag,
+    summary,
+    search: { deep: { type: 'boolean' } },
+    operation: together({
+      cup: { field: 'cup', args: { id: path('id') } },
+      page: { field: 'cupPage', args: { id: path('id'), skip: search('skip'), size: search('size') } },
+    }),
     answer: ({ cup, page }) => ({ body: { cup, ...(page as object) } }),
   },
   {
-    method: 'PUT', path: '/keep/{id}', tag, summary, search: { hard: { type: 'boolean' } }, operation: mutation('keep', { draft: body }),
-    instead: [{ when: (asked) => asked.search['hard'] === true, operation: mutation('keepHard', { id: path('id'), input: body }) }],
+    method: 'PUT',
+    path: '/keep/{id}',
+    tag,
+    summary,
+    search: { hard: { type: 'boolean' } },
+    operation: mutation('keep', { draft: body }),
+    instead: [
+      {
+        when: (asked) => asked.search['hard'] === true,
+        operation: mutation('keepHard', { id: path('id'), input: body }),
+      },
+    ],
   },
   {
-    method: 'POST', path: '/cups/import', tag, summary, status: 202, upload: { service: 'contacts', path: '/uploads/cups', mostBytes: 3_000_000 }, access: 'campaign-editor',
-    body: { type: 'object' }, shape: { type: 'object', example: { id: 'job' } },
+    method: 'POST',
+    path: '/cups/import',
+    tag,
+    summary,
+    status: 202,
+    upload: { service: 'contacts', path: '/uploads/cups', mostBytes: 3_000_000 },
+    access: 'campaign-editor',
+    body: { type: 'object' },
+    shape: { type: 'object', example: { id: 'job' } },
   },
 ];

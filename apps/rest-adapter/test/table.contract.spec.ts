@@ -1,14 +1,13 @@
 import { getNullableType, isObjectType, parse } from 'graphql';
+import { errorKinds, type ErrorCode } from '@bellbird/errors';
 import { loadGraph } from '../src/graph/load-graph.js';
-import { type OpenApiDocument, openApiDocument } from '../src/openapi/document.js';
+import { openApiDocument, type OpenApiDocument } from '../src/openapi/document.js';
 import { checkInput, checkMembers } from '../src/request/check-input.js';
-import { type ErrorCode, errorKinds } from '@bellbird/errors';
-import type { JsonSchema } from '../src/table/route.js';
-import { misfits } from './json-schema-check.js';
 import { routes } from '../src/routes/index.js';
-import { type CompiledRoute, compileTable } from '../src/table/compile.js';
-import { nameOf } from '../src/table/route.js';
+import { compileTable, type CompiledRoute } from '../src/table/compile.js';
+import { nameOf, type JsonSchema } from '../src/table/route.js';
 import { Router } from '../src/table/router.js';
+import { misfits } from './json-schema-check.js';
 import { openApiProblems } from './openapi-check.js';
 
 const graph = loadGraph();
@@ -32,7 +31,12 @@ describe('the table against the committed graph', () => {
   it('gives every row a permission that the graph declares, and makes public only what is meant to be', () => {
     const table = compileTable(routes, graph);
     expect(table.filter(({ access }) => !access).map(nameOf)).toEqual([]);
-    expect(table.filter(({ access }) => access === 'public').map(nameOf).sort()).toEqual([
+    expect(
+      table
+        .filter(({ access }) => access === 'public')
+        .map(nameOf)
+        .sort(),
+    ).toEqual([
       'GET /auth/resend-email-validate-account/{email}',
       'GET /auth/validate-email-account/code/{email}/{securityCode}',
       'GET /contacts/opt-out-info/{contactId}/{optOutToken}',
@@ -45,10 +49,12 @@ describe('the table against the committed graph', () => {
     ]);
   });
 
-  it('writes documents that the gateway\'s limits let through', () => {
+  it("writes documents that the gateway's limits let through", () => {
     const documents = compileTable(routes, graph)
       .filter((route): route is CompiledRoute => route.kind === 'graph')
-      .flatMap(({ operation, instead }) => [operation, ...instead.map((each) => each.operation)].map(({ document }) => document));
+      .flatMap(({ operation, instead }) =>
+        [operation, ...instead.map((each) => each.operation)].map(({ document }) => document),
+      );
     expect(documents.length).toBeGreaterThan(100);
     for (const document of documents) {
       expect(() => parse(document, { maxTokens: 2_000 })).not.toThrow();
@@ -57,33 +63,67 @@ describe('the table against the committed graph', () => {
   });
 
   it('asks for nothing that only services may', () => {
-    expect(compileTable(routes, graph).filter(({ access }) => access === 'service').map(nameOf)).toEqual([]);
+    expect(
+      compileTable(routes, graph)
+        .filter(({ access }) => access === 'service')
+        .map(nameOf),
+    ).toEqual([]);
   });
 
   it('leads every path to its own row', () => {
     const table = compileTable(routes, graph);
     const router = new Router(table);
-    for (const row of table) expect(router.match(row.path.split('/').slice(1).map((part) => part.replace(/^\{.*\}$/, 'x')), row.method)?.methods.get(row.method)).toBe(row);
+    for (const row of table)
+      expect(
+        router
+          .match(
+            row.path
+              .split('/')
+              .slice(1)
+              .map((part) => part.replace(/^\{.*\}$/, 'x')),
+            row.method,
+          )
+          ?.methods.get(row.method),
+      ).toBe(row);
   });
 
   it('shows lists in the one shape of lists', () => {
-    const lists = compileTable(routes, graph).filter((route): route is CompiledRoute => route.kind === 'graph' && /^\/[a-z-]+(\/trash)?$/.test(route.path) && route.method === 'GET');
+    const lists = compileTable(routes, graph).filter(
+      (route): route is CompiledRoute =>
+        route.kind === 'graph' && /^\/[a-z-]+(\/trash)?$/.test(route.path) && route.method === 'GET',
+    );
     for (const { row } of lists) {
       const [call] = Object.values(row.operation.calls);
       const type = getNullableType(graph.schema.getQueryType()?.getFields()[call?.field ?? '']?.type);
-      expect(isObjectType(type) ? Object.keys(type.getFields()) : []).toEqual(['data', 'count', 'countIsExact', 'hasMore', 'nextCursor']);
+      expect(isObjectType(type) ? Object.keys(type.getFields()) : []).toEqual([
+        'data',
+        'count',
+        'countIsExact',
+        'hasMore',
+        'nextCursor',
+      ]);
     }
     expect(lists.length).toBeGreaterThan(10);
   });
 });
 
 const contact = '01890a5d-ac96-774b-bcce-b302099a8057';
-const resolved = (document: OpenApiDocument) => (ref: string): JsonSchema =>
-  ref.slice(2).split('/').reduce((part, key) => (part as Record<string, unknown>)[key] as JsonSchema, document as unknown as JsonSchema);
+const resolved =
+  (document: OpenApiDocument) =>
+  (ref: string): JsonSchema =>
+    ref
+      .slice(2)
+      .split('/')
+      .reduce((part, key) => (part as Record<string, unknown>)[key] as JsonSchema, document as unknown as JsonSchema);
 
 function codesOf(response: JsonSchema, document: OpenApiDocument): string[] {
-  const { content } = (typeof response['$ref'] === 'string' ? resolved(document)(response['$ref']) : response) as { content: Record<string, { schema: { allOf: JsonSchema[] } }> };
-  const [, { properties }] = content['application/json']!.schema.allOf as [JsonSchema, { properties: { code: { enum: string[] } } }];
+  const { content } = (typeof response['$ref'] === 'string' ? resolved(document)(response['$ref']) : response) as {
+    content: Record<string, { schema: { allOf: JsonSchema[] } }>;
+  };
+  const [, { properties }] = content['application/json']!.schema.allOf as [
+    JsonSchema,
+    { properties: { code: { enum: string[] } } },
+  ];
   return properties.code.enum;
 }
 
@@ -93,9 +133,17 @@ function untypedIn(part: unknown, at: string): string[] {
   if (part === null || typeof part !== 'object') return [];
   return Object.entries(part).flatMap(([name, each]) => {
     if (name === 'example') return [];
-    const says = name === 'properties' ? Object.entries(each as Record<string, JsonSchema>) : name === 'items' || name === 'schema' ? [[name, each as JsonSchema] as const] : [];
+    const says =
+      name === 'properties'
+        ? Object.entries(each as Record<string, JsonSchema>)
+        : name === 'items' || name === 'schema'
+          ? [[name, each as JsonSchema] as const]
+          : [];
     const known = ['type', '$ref', 'anyOf', 'allOf', 'oneOf', 'const', 'enum'];
-    return [...says.filter(([, schema]) => !known.some((key) => key in schema)).map(([member]) => `${at}.${member}`), ...untypedIn(each, `${at}.${name}`)];
+    return [
+      ...says.filter(([, schema]) => !known.some((key) => key in schema)).map(([member]) => `${at}.${member}`),
+      ...untypedIn(each, `${at}.${name}`),
+    ];
   });
 }
 
@@ -108,7 +156,11 @@ describe('the OpenAPI document of the table', () => {
   });
 
   it('says of each call what it does, and of each base what it is for', () => {
-    const silent = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).filter(([, { description }]) => !description).map(([method]) => `${method} ${path}`));
+    const silent = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { description }]) => !description)
+        .map(([method]) => `${method} ${path}`),
+    );
     expect([silent, tags.filter(({ description }) => !description)]).toEqual([[], []]);
   });
 
@@ -123,53 +175,125 @@ describe('the OpenAPI document of the table', () => {
     for (const path of lists) {
       const get = paths[path.replace('/query', '')]?.['get'];
       const post = paths[path]?.['post'];
-      expect([path, post?.['x-permission'], Object.keys(post?.['responses'] as object).includes('409')]).toEqual([path, get?.['x-permission'], false]);
-      expect((post?.['responses'] as Record<string, unknown>)['200']).toEqual((get?.['responses'] as Record<string, unknown>)['200']);
+      expect([path, post?.['x-permission'], Object.keys(post?.['responses'] as object).includes('409')]).toEqual([
+        path,
+        get?.['x-permission'],
+        false,
+      ]);
+      expect((post?.['responses'] as Record<string, unknown>)['200']).toEqual(
+        (get?.['responses'] as Record<string, unknown>)['200'],
+      );
     }
-    expect(misfits(components.schemas['ContactListQuery']!, { filters: [{ type: 'conditional', operator: 'OR', filters: [
-      { field: 'lastName', type: 'text', operation: 'startsWith', value: 'Mc' }, { field: 'attributes.drink', type: 'number', operation: 'inRange', value: [1, 2] },
-      { field: 'tags', type: 'tags', operation: 'none-any' }, { field: 'marketingStatus', type: 'enum', operation: 'one', value: ['subscribed'] },
-    ] }], sortBy: 'lastName,attributes.drink:desc' }, resolved(document))).toEqual([]);
+    expect(
+      misfits(
+        components.schemas['ContactListQuery']!,
+        {
+          filters: [
+            {
+              type: 'conditional',
+              operator: 'OR',
+              filters: [
+                { field: 'lastName', type: 'text', operation: 'startsWith', value: 'Mc' },
+                { field: 'attributes.drink', type: 'number', operation: 'inRange', value: [1, 2] },
+                { field: 'tags', type: 'tags', operation: 'none-any' },
+                { field: 'marketingStatus', type: 'enum', operation: 'one', value: ['subscribed'] },
+              ],
+            },
+          ],
+          sortBy: 'lastName,attributes.drink:desc',
+        },
+        resolved(document),
+      ),
+    ).toEqual([]);
     for (const filter of [
-      { field: 'lastNam', type: 'text', operation: 'startsWith', value: 'Mc' }, { field: 'lastName', type: 'text', operation: 'one', value: ['Mc'] },
-      { field: 'createdAt', type: 'date', operation: 'inRange', value: ['2026-01-01'] }, { field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'never' },
-      { type: 'conditional', operator: 'XOR', filters: [] }, {},
-    ]) expect([filter, misfits(components.schemas['ContactFilter']!, filter, resolved(document)).length > 0]).toEqual([filter, true]);
+      { field: 'lastNam', type: 'text', operation: 'startsWith', value: 'Mc' },
+      { field: 'lastName', type: 'text', operation: 'one', value: ['Mc'] },
+      { field: 'createdAt', type: 'date', operation: 'inRange', value: ['2026-01-01'] },
+      { field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'never' },
+      { type: 'conditional', operator: 'XOR', filters: [] },
+      {},
+    ])
+      expect([filter, misfits(components.schemas['ContactFilter']!, filter, resolved(document)).length > 0]).toEqual([
+        filter,
+        true,
+      ]);
   });
 
   it('lists the codes that a call can answer, each a code of the one list', () => {
     const codes = (method: string, path: string): unknown => {
       const responses = paths[path]?.[method]?.['responses'] as Record<string, JsonSchema>;
-      return Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) >= 400).map(([status, each]) => [status, codesOf(each, document)]));
+      return Object.fromEntries(
+        Object.entries(responses)
+          .filter(([status]) => Number(status) >= 400)
+          .map(([status, each]) => [status, codesOf(each, document)]),
+      );
     };
-    expect((components.schemas['Error']?.['properties'] as Record<string, JsonSchema>)['code']?.['enum']).toEqual(Object.keys(errorKinds));
+    expect((components.schemas['Error']?.['properties'] as Record<string, JsonSchema>)['code']?.['enum']).toEqual(
+      Object.keys(errorKinds),
+    );
     expect(codes('post', '/auth/log-out')).toEqual({
-      400: ['invalid-input', 'malformed-json'], 401: ['unauthorized', 'session-expired'], 409: ['in-progress', 'idempotency-mismatch'], 413: ['too-large'], 415: ['unsupported-type'],
-      431: ['too-large'], 500: ['internal'], 503: ['unavailable'], 504: ['timeout'],
+      400: ['invalid-input', 'malformed-json'],
+      401: ['unauthorized', 'session-expired'],
+      409: ['in-progress', 'idempotency-mismatch'],
+      413: ['too-large'],
+      415: ['unsupported-type'],
+      431: ['too-large'],
+      500: ['internal'],
+      503: ['unavailable'],
+      504: ['timeout'],
     });
     expect(codes('put', '/contacts/{id}')).toMatchObject({
-      404: ['not-found'], 409: ['in-progress', 'idempotency-mismatch', 'duplicate-phone', 'in-trash', 'version-conflict', 'wrong-state'],
+      404: ['not-found'],
+      409: ['in-progress', 'idempotency-mismatch', 'duplicate-phone', 'in-trash', 'version-conflict', 'wrong-state'],
     });
     expect(codes('get', '/contacts')).not.toHaveProperty('409');
-    const money = Object.entries(paths).filter(([path, methods]) => Object.keys(methods).some((method) => Object.keys(codes(method, path) as object).includes('402'))).map(([path]) => path);
-    expect(money).toEqual(['/tenants/top-up-account/payment-intent', '/tenants/add-credit-card', '/sms-campaigns/test']);
-    const statuses = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).flatMap((method) => Object.entries(codes(method, path) as Record<string, ErrorCode[]>)));
-    for (const [status, each] of statuses) for (const code of each) expect([code, Number(status) === 431 ? 431 : errorKinds[code].statusCode]).toEqual([code, Number(status)]);
+    const money = Object.entries(paths)
+      .filter(([path, methods]) =>
+        Object.keys(methods).some((method) => Object.keys(codes(method, path) as object).includes('402')),
+      )
+      .map(([path]) => path);
+    expect(money).toEqual([
+      '/tenants/top-up-account/payment-intent',
+      '/tenants/add-credit-card',
+      '/sms-campaigns/test',
+    ]);
+    const statuses = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).flatMap((method) => Object.entries(codes(method, path) as Record<string, ErrorCode[]>)),
+    );
+    for (const [status, each] of statuses)
+      for (const code of each)
+        expect([code, Number(status) === 431 ? 431 : errorKinds[code].statusCode]).toEqual([code, Number(status)]);
   });
 
   it('asks of a bulk call for what it is to act on', () => {
-    const fits = (selection: unknown): boolean => misfits(components.schemas['TagSelection']!, selection, resolved(document)).length === 0;
-    expect([{}, { filters: [] }, { filtersMatch: 'all' }, { all: false }].map(fits)).toEqual([false, false, false, false]);
-    expect([{ data: [contact] }, { filters: [{ field: 'name', type: 'text', operation: 'contains', value: 'a' }] }, { all: true }, { filters: [], all: true }].map(fits)).toEqual([true, true, true, true]);
+    const fits = (selection: unknown): boolean =>
+      misfits(components.schemas['TagSelection']!, selection, resolved(document)).length === 0;
+    expect([{}, { filters: [] }, { filtersMatch: 'all' }, { all: false }].map(fits)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      [
+        { data: [contact] },
+        { filters: [{ field: 'name', type: 'text', operation: 'contains', value: 'a' }] },
+        { all: true },
+        { filters: [], all: true },
+      ].map(fits),
+    ).toEqual([true, true, true, true]);
   });
 
   it('shows bodies that the calls would take', () => {
     for (const route of compileTable(routes, graph)) {
       if (route.kind === 'upload' || route.operation.body.kind === 'none') continue;
-      const { requestBody } = document.paths[route.path]?.[route.method.toLowerCase()] as { requestBody: { content: Record<string, { example: unknown }> } };
+      const { requestBody } = document.paths[route.path]?.[route.method.toLowerCase()] as {
+        requestBody: { content: Record<string, { example: unknown }> };
+      };
       const example = requestBody.content['application/json']?.example;
       const form = route.operation.body;
-      const wrong = form.kind === 'whole' ? checkInput(form.type, example, form.name) : checkMembers(form.members, example);
+      const wrong =
+        form.kind === 'whole' ? checkInput(form.type, example, form.name) : checkMembers(form.members, example);
       expect([nameOf(route), wrong]).toEqual([nameOf(route), []]);
     }
   });

@@ -1,8 +1,9 @@
-import { type Platform, Settings } from '@bellbird/service-host';
-import { type StripeSettings, stripeSettings } from './payments/stripe/stripe-settings.js';
+import { Settings, type Platform } from '@bellbird/service-host';
+import { stripeSettings, type StripeSettings } from './payments/stripe/stripe-settings.js';
 
 /** The one provider of cards and payments: never two at once. */
-export type PaymentsConfig = { provider: 'sandbox'; url: string; key: string } | ({ provider: 'stripe' } & StripeSettings);
+export type PaymentsConfig =
+  { provider: 'sandbox'; url: string; key: string } | ({ provider: 'stripe' } & StripeSettings);
 
 export interface TenantsConfig {
   publicUrl: string;
@@ -21,12 +22,20 @@ export function tenantsConfig(platform: Platform): TenantsConfig {
   const provider = settings.choice('PAYMENTS_PROVIDER', ['sandbox', 'stripe'], 'sandbox');
   const decimal = (name: string): string | null => {
     const text = settings.text(name, '');
-    if (text !== '' && !/^\d{1,4}(\.\d{1,6})?$/.test(text)) settings.problem(`${name} must be a decimal number such as 0.65`);
+    if (text !== '' && !/^\d{1,4}(\.\d{1,6})?$/.test(text))
+      settings.problem(`${name} must be a decimal number such as 0.65`);
     return text === '' ? null : text;
   };
   const config: TenantsConfig = {
     publicUrl: platform.publicUrl,
-    payments: provider === 'stripe' ? { provider, ...stripeSettings(settings) } : { provider: 'sandbox', url: settings.text('SANDBOX_URL').replace(/\/$/, ''), key: settings.text('SANDBOX_KEY') },
+    payments:
+      provider === 'stripe'
+        ? { provider, ...stripeSettings(settings) }
+        : {
+            provider: 'sandbox',
+            url: settings.text('SANDBOX_URL').replace(/\/$/, ''),
+            key: settings.text('SANDBOX_KEY'),
+          },
     webhookUrl: settings.text('PAYMENTS_WEBHOOK_URL', '') || null,
     usdRate: decimal('USD_RATE'),
     usdMarginPercent: decimal('USD_MARGIN_PERCENT'),

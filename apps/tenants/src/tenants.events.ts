@@ -1,6 +1,6 @@
-import { fundsRequestCancelled, fundsRequested, sendingFinished, sliceSettled, userRegistered } from '@bellbird/events';
-import { type EventHandler, on } from '@bellbird/outbox';
 import type { INestApplicationContext } from '@nestjs/common';
+import { fundsRequestCancelled, fundsRequested, sendingFinished, sliceSettled, userRegistered } from '@bellbird/events';
+import { on, type EventHandler } from '@bellbird/outbox';
 import { CaptureSettledSlices } from './reactions/capture-settled-slices.js';
 import { CloseHoldWhenSendingFinished } from './reactions/close-hold-when-sending-finished.js';
 import { HoldFundsWhenRequested } from './reactions/hold-funds-when-requested.js';

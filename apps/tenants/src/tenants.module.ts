@@ -1,5 +1,5 @@
-import { Background, CONFIG } from '@bellbird/service-host';
 import { Module } from '@nestjs/common';
+import { Background, CONFIG } from '@bellbird/service-host';
 import { Account } from './account/account.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { Billing } from './billing/billing.js';
@@ -30,18 +30,52 @@ import { HoldFundsWhenRequested } from './reactions/hold-funds-when-requested.js
 import { RegisterTenant } from './reactions/register-tenant.js';
 import { ReleaseFundsWhenRequestCancelled } from './reactions/release-funds-when-request-cancelled.js';
 
-const reactions = [CaptureSettledSlices, CloseHoldWhenSendingFinished, HoldFundsWhenRequested, RegisterTenant, ReleaseFundsWhenRequestCancelled];
+const reactions = [
+  CaptureSettledSlices,
+  CloseHoldWhenSendingFinished,
+  HoldFundsWhenRequested,
+  RegisterTenant,
+  ReleaseFundsWhenRequestCancelled,
+];
 const ledger = [AskForMissingCaptures, CaptureSettlement, CheckInvariants, DispatchClient, LedgerAlarms, ReserveFunds];
-const payments = [{ provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] }, BookMoneyBack, Cards, CreateTopUpIntent, PaymentCalls, PaymentNotices, PaymentsResolver, PaymentsWebhook, RepairPayments, SettlePayment];
+const payments = [
+  { provide: PAYMENTS, useFactory: openPayments, inject: [CONFIG] },
+  BookMoneyBack,
+  Cards,
+  CreateTopUpIntent,
+  PaymentCalls,
+  PaymentNotices,
+  PaymentsResolver,
+  PaymentsWebhook,
+  RepairPayments,
+  SettlePayment,
+];
 
 const minute = 60_000;
 const hour = 60 * minute;
 
 @Module({
-  providers: [...reactions, ...ledger, ...payments, Account, AccountResolver, AppServicesResolver, Billing, BillingResolver, SendingTerms, TenantHints],
+  providers: [
+    ...reactions,
+    ...ledger,
+    ...payments,
+    Account,
+    AccountResolver,
+    AppServicesResolver,
+    Billing,
+    BillingResolver,
+    SendingTerms,
+    TenantHints,
+  ],
 })
 export class TenantsModule {
-  constructor(background: Background, invariants: CheckInvariants, missing: AskForMissingCaptures, repair: RepairPayments, notices: PaymentNotices) {
+  constructor(
+    background: Background,
+    invariants: CheckInvariants,
+    missing: AskForMissingCaptures,
+    repair: RepairPayments,
+    notices: PaymentNotices,
+  ) {
     background.every('ledger invariants', hour, async () => void (await invariants.execute()));
     background.every('missing captures', minute, () => missing.execute());
     background.every('payment notices', 2_000, () => notices.settleDue());

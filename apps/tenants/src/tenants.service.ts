@@ -3,7 +3,7 @@ import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { billingRow } from './billing/billing-row.resource.js';
 import { migrations } from './database/migrations/index.js';
 import { appService } from './price-list/app-service.resource.js';
-import { type TenantsConfig, tenantsConfig } from './tenants.config.js';
+import { tenantsConfig, type TenantsConfig } from './tenants.config.js';
 import { tenantsHandlers } from './tenants.events.js';
 import { TenantsModule } from './tenants.module.js';
 
@@ -18,7 +18,16 @@ export const tenantsService: ServiceDefinition<TenantsConfig> = {
   module: TenantsModule,
   typeDefs: [
     sharedSdl,
-    describeMembers(readSdl(import.meta.url, 'account/account.graphql', 'billing/billing.graphql', 'payments/payments.graphql', 'price-list/app-services.graphql'), resources),
+    describeMembers(
+      readSdl(
+        import.meta.url,
+        'account/account.graphql',
+        'billing/billing.graphql',
+        'payments/payments.graphql',
+        'price-list/app-services.graphql',
+      ),
+      resources,
+    ),
     ...resources.map(resourceSdl),
   ].join('\n'),
   migrations,

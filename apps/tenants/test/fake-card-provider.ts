@@ -68,7 +68,12 @@ export class FakeCardProvider {
 
   /** A webhook's body and signature for the address called. */
   webhook(url: string, type: string, intent: unknown, key = this.key): { body: string; signature: string } {
-    const body = JSON.stringify({ id: `evt_${randomBytes(8).toString('hex')}`, type, created: new Date().toISOString(), data: { intent } });
+    const body = JSON.stringify({
+      id: `evt_${randomBytes(8).toString('hex')}`,
+      type,
+      created: new Date().toISOString(),
+      data: { intent },
+    });
     return { body, signature: createHmac('sha256', key).update(`${url}\n${body}`).digest('hex') };
   }
 
@@ -79,12 +84,20 @@ export class FakeCardProvider {
     this.calls.push(`${req.method} ${path}`);
     const body = chunks.length === 0 ? {} : (JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
     if (this.failing !== null && this.failing !== 0) return void res.writeHead(this.failing).end('{}');
-    const [status, answer] = req.headers.authorization === `Bearer ${this.key}` ? this.route(`${req.method}`, path, new URL(req.url ?? '', 'http://x').searchParams, body) : [401, {}];
+    const [status, answer] =
+      req.headers.authorization === `Bearer ${this.key}`
+        ? this.route(`${req.method}`, path, new URL(req.url ?? '', 'http://x').searchParams, body)
+        : [401, {}];
     if (this.failing === 0) return void req.socket.destroy();
     res.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(answer));
   }
 
-  private route(method: string, path: string, query: URLSearchParams, body: Record<string, unknown>): [number, unknown] {
+  private route(
+    method: string,
+    path: string,
+    query: URLSearchParams,
+    body: Record<string, unknown>,
+  ): [number, unknown] {
     const [, , kind, id = '', , method4 = ''] = path.split('/');
     if (kind === 'intents' && method === 'POST') return this.create(body);
     if (kind === 'intents' && id !== '') {
@@ -101,7 +114,8 @@ export class FakeCardProvider {
       return [204, null];
     }
     const card = this.cards.get(String(body['paymentMethod']));
-    if (card === undefined || (card.customer !== null && card.customer !== id)) return [404, { code: 'resource_missing' }];
+    if (card === undefined || (card.customer !== null && card.customer !== id))
+      return [404, { code: 'resource_missing' }];
     if (card.behaviour === 'declined') return [402, { code: 'card_declined' }];
     card.customer = id;
     return [200, shown(card)];
@@ -125,12 +139,25 @@ export class FakeCardProvider {
   private make(body: Record<string, unknown>): FakeIntent | number {
     const wanted = body['paymentMethod'];
     const card = typeof wanted === 'string' ? this.cards.get(wanted) : undefined;
-    if (wanted !== undefined && (card === undefined || (card.customer !== null && card.customer !== body['customer']))) return 404;
-    const status = card === undefined || card.behaviour === 'declined' ? 'requires_payment_method' : card.behaviour === 'secure' ? 'requires_action' : 'succeeded';
+    if (wanted !== undefined && (card === undefined || (card.customer !== null && card.customer !== body['customer'])))
+      return 404;
+    const status =
+      card === undefined || card.behaviour === 'declined'
+        ? 'requires_payment_method'
+        : card.behaviour === 'secure'
+          ? 'requires_action'
+          : 'succeeded';
     const id = `pi_${randomBytes(12).toString('hex')}`;
     return {
-      id, status, clientSecret: `${id}_secret`, amountMinor: Number(body['amountMinor']), currency: String(body['currency']), customer: String(body['customer']),
-      declineCode: card?.behaviour === 'declined' ? 'card_declined' : null, metadata: body['metadata'] as Record<string, string>, createdAt: new Date().toISOString(),
+      id,
+      status,
+      clientSecret: `${id}_secret`,
+      amountMinor: Number(body['amountMinor']),
+      currency: String(body['currency']),
+      customer: String(body['customer']),
+      declineCode: card?.behaviour === 'declined' ? 'card_declined' : null,
+      metadata: body['metadata'] as Record<string, string>,
+      createdAt: new Date().toISOString(),
     };
   }
 }

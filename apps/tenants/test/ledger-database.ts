@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { connectDatabase, createServiceDatabase, type Database, migrate, type ServiceDatabaseUrls } from '@bellbird/database';
-import { testPostgres } from '@bellbird/testing';
 import pg from 'pg';
+import {
+  connectDatabase,
+  createServiceDatabase,
+  migrate,
+  type Database,
+  type ServiceDatabaseUrls,
+} from '@bellbird/database';
+import { testPostgres } from '@bellbird/testing';
 import { migrations } from '../src/database/migrations/index.js';
 
 export interface LedgerDatabase {
@@ -28,7 +34,8 @@ export async function ledgerDatabase(connections = 10): Promise<LedgerDatabase> 
   const admin = new pg.Client({ connectionString: at.toString() });
   await admin.connect();
   return {
-    db, urls,
+    db,
+    urls,
     asAdmin: async (sql, values) => (await admin.query(sql, values)).rows as never,
     violations: (tenantId) => db.system((tx) => tx.query('select * from ledger_violations($1)', [tenantId ?? null])),
     role: (kind) => `${name}_${kind}`,

@@ -1,6 +1,6 @@
-import { InProcessLiveEvents } from '@bellbird/live-events';
 import { EmbeddedBus } from '@bellbird/event-bus';
-import { type Platform, type ServiceName, startService, systemClock } from '@bellbird/service-host';
+import { InProcessLiveEvents } from '@bellbird/live-events';
+import { startService, systemClock, type Platform, type ServiceName } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
 import { tenantsService } from '../src/tenants.service.js';
 
@@ -8,8 +8,13 @@ import { tenantsService } from '../src/tenants.service.js';
 const { NAME = '', BUS_URL = '', FOLDER = '', POSTGRES_URL = '', SECRET = '' } = process.env;
 const publicUrl = 'http://localhost:3000';
 const platform: Platform = {
-  env: process.env, databaseUrl: POSTGRES_URL, secret: SECRET, publicUrl, clock: systemClock,
-  bus: await EmbeddedBus.open(BUS_URL), live: new InProcessLiveEvents(),
+  env: process.env,
+  databaseUrl: POSTGRES_URL,
+  secret: SECRET,
+  publicUrl,
+  clock: systemClock,
+  bus: await EmbeddedBus.open(BUS_URL),
+  live: new InProcessLiveEvents(),
   storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secret: Buffer.from(SECRET) }),
   peer: (name) => {
     throw new Error(`${name} is not up.`);
@@ -17,4 +22,11 @@ const platform: Platform = {
 };
 const service = await startService({ ...tenantsService, name: NAME as ServiceName }, platform);
 process.stdout.write(`ready at ${service.url}\n`);
-process.once('SIGTERM', () => void service.stop().then(() => platform.bus.close()).then(() => process.exit(0)));
+process.once(
+  'SIGTERM',
+  () =>
+    void service
+      .stop()
+      .then(() => platform.bus.close())
+      .then(() => process.exit(0)),
+);

@@ -1,5 +1,13 @@
 import { namedId, newId } from '@bellbird/database';
-import { fundsHeld, fundsRefused, fundsRequestCancelled, fundsRequested, holdClosed, sendingFinished, sliceSettled } from '@bellbird/events';
+import {
+  fundsHeld,
+  fundsRefused,
+  fundsRequestCancelled,
+  fundsRequested,
+  holdClosed,
+  sendingFinished,
+  sliceSettled,
+} from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { AskForMissingCaptures } from '../src/ledger/ask-for-missing-captures.js';
 import { CheckInvariants } from '../src/ledger/check-invariants.js';
@@ -27,15 +35,41 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     return { tenantId, campaignId, holdId: namedId('hold', campaignId) };
   };
   const request = ({ tenantId, campaignId, holdId }: Campaign, maxCost: bigint, eventId?: string) =>
-    t.tell(fundsRequested, { holdId, subjectId: campaignId, tenantId, maxCost: maxCost.toString(), currency: 'AUD', priceVersion: 1 }, eventId);
-  const takeBack = ({ tenantId, campaignId, holdId }: Campaign) => t.tell(fundsRequestCancelled, { holdId, subjectId: campaignId, tenantId, currency: 'AUD' });
-  const settle = ({ tenantId, campaignId, holdId }: Campaign, charge: bigint, settleId = newId(), more: { late?: boolean; holdId?: null } = {}) =>
+    t.tell(
+      fundsRequested,
+      { holdId, subjectId: campaignId, tenantId, maxCost: maxCost.toString(), currency: 'AUD', priceVersion: 1 },
+      eventId,
+    );
+  const takeBack = ({ tenantId, campaignId, holdId }: Campaign) =>
+    t.tell(fundsRequestCancelled, { holdId, subjectId: campaignId, tenantId, currency: 'AUD' });
+  const settle = (
+    { tenantId, campaignId, holdId }: Campaign,
+    charge: bigint,
+    settleId = newId(),
+    more: { late?: boolean; holdId?: null } = {},
+  ) =>
     t.tell(sliceSettled, {
-      settleId, campaignId, tenantId, holdId, accepted: 1, rejected: 0, unknown: 0, skipped: 0, failedUnknown: 0, parts: 1, charge: charge.toString(), late: false, ...more,
+      settleId,
+      campaignId,
+      tenantId,
+      holdId,
+      accepted: 1,
+      rejected: 0,
+      unknown: 0,
+      skipped: 0,
+      failedUnknown: 0,
+      parts: 1,
+      charge: charge.toString(),
+      late: false,
+      ...more,
     });
-  const finish = ({ tenantId, campaignId, holdId }: Campaign, settleCount: number, total: bigint) => t.tell(sendingFinished, { campaignId, tenantId, holdId, settleCount, total: total.toString() });
+  const finish = ({ tenantId, campaignId, holdId }: Campaign, settleCount: number, total: bigint) =>
+    t.tell(sendingFinished, { campaignId, tenantId, holdId, settleCount, total: total.toString() });
   /** Until everything that was told has been handled. */
-  const settled = () => eventually(async () => expect((await t.platform.bus.lag(t.service.name)).reduce((rows, lag) => rows + lag.rows, 0)).toBe(0));
+  const settled = () =>
+    eventually(async () =>
+      expect((await t.platform.bus.lag(t.service.name)).reduce((rows, lag) => rows + lag.rows, 0)).toBe(0),
+    );
 
   it('holds, captures slice by slice, closes, and says so each time', async () => {
     const owner = t.person();
@@ -49,14 +83,27 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     await settle(campaign, 0n);
     await settle(campaign, 560_000n);
     await finish(campaign, 3, 1_360_000n);
-    await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toEqual([{ ...answer, captured: '1360000', released: '240000', balance: '98640000' }]));
+    await eventually(() =>
+      expect(t.heard(owner.tenantId, holdClosed)).toEqual([
+        { ...answer, captured: '1360000', released: '240000', balance: '98640000' },
+      ]),
+    );
     expect(await t.balance(owner)).toMatchObject({ balance: '98.64', prepaid: '98.64', frozen: '0.00' });
     expect(await t.data(owner, '{ billingHistory { data { kind amount campaignId } count } }')).toEqual({
-      data: expect.arrayContaining([{ kind: 'charge', amount: '1.360000', campaignId: campaign.campaignId }, { kind: 'top-up', amount: '100.000000', campaignId: null }]), count: 2,
+      data: expect.arrayContaining([
+        { kind: 'charge', amount: '1.360000', campaignId: campaign.campaignId },
+        { kind: 'top-up', amount: '100.000000', campaignId: null },
+      ]),
+      count: 2,
     });
     const charges = [{ field: 'kind', type: 'enum', operation: 'equals', value: 'charge' }];
-    expect(await t.data(owner, 'query ($query: ListQuery) { billingHistory(query: $query) { data { kind } count hasMore } }', { query: { filters: charges, limit: 1 } }))
-      .toEqual({ data: [{ kind: 'charge' }], count: 1, hasMore: false });
+    expect(
+      await t.data(
+        owner,
+        'query ($query: ListQuery) { billingHistory(query: $query) { data { kind } count hasMore } }',
+        { query: { filters: charges, limit: 1 } },
+      ),
+    ).toEqual({ data: [{ kind: 'charge' }], count: 1, hasMore: false });
   });
 
   it('answers again, and moves nothing again, when events come twice or are asked again', async () => {
@@ -84,7 +131,12 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     await settled();
     await t.payIn(owner, '50.00');
     await request(campaign, 7_500_000n);
-    const refused = { holdId: campaign.holdId, subjectId: campaign.campaignId, tenantId: owner.tenantId, shortfall: '2500000' };
+    const refused = {
+      holdId: campaign.holdId,
+      subjectId: campaign.campaignId,
+      tenantId: owner.tenantId,
+      shortfall: '2500000',
+    };
     await eventually(() => expect(t.heard(owner.tenantId, fundsRefused)).toEqual([refused, refused]));
     expect(await t.balance(owner)).toMatchObject({ balance: '55.00', frozen: '0.00' });
   });
@@ -111,12 +163,18 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     const owner = t.person();
     const campaign = campaignOf(owner.tenantId);
     await settle(campaign, 0n, newId(), { holdId: null });
-    await t.tell(sendingFinished, { campaignId: campaign.campaignId, tenantId: owner.tenantId, holdId: null, settleCount: 1, total: '0' });
+    await t.tell(sendingFinished, {
+      campaignId: campaign.campaignId,
+      tenantId: owner.tenantId,
+      holdId: null,
+      settleCount: 1,
+      total: '0',
+    });
     await settled();
     expect(t.heard(owner.tenantId, holdClosed)).toEqual([]);
   });
 
-  it('keeps another tenant\'s hold out of reach', async () => {
+  it("keeps another tenant's hold out of reach", async () => {
     const [mine, theirs] = [t.person(), t.person()];
     await t.payIn(mine, '10.00');
     await t.payIn(theirs, '10.00');
@@ -127,7 +185,9 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     await settle(foreign, 1_000_000n);
     await finish(foreign, 0, 0n);
     await takeBack(foreign);
-    await eventually(async () => expect(await t.service.sql('select error from parked_event')).toHaveLength(3), { timeoutMs: 20_000 });
+    await eventually(async () => expect(await t.service.sql('select error from parked_event')).toHaveLength(3), {
+      timeoutMs: 20_000,
+    });
     await t.service.sql('delete from parked_event');
     expect(t.heard(theirs.tenantId, holdClosed)).toEqual([]);
     expect(await t.balance(mine)).toMatchObject({ balance: '6.00', frozen: '4.00' });
@@ -143,8 +203,14 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     await settle(broken, 1_000_001n);
     await settle(sound, 1_000_000n);
     await finish(sound, 1, 1_000_000n);
-    await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toMatchObject([{ holdId: sound.holdId, captured: '1000000' }]), { timeoutMs: 20_000 });
-    await eventually(async () => expect(await t.service.sql('select key from parked_event')).toEqual([{ key: broken.campaignId }]), { timeoutMs: 20_000 });
+    await eventually(
+      () => expect(t.heard(owner.tenantId, holdClosed)).toMatchObject([{ holdId: sound.holdId, captured: '1000000' }]),
+      { timeoutMs: 20_000 },
+    );
+    await eventually(
+      async () => expect(await t.service.sql('select key from parked_event')).toEqual([{ key: broken.campaignId }]),
+      { timeoutMs: 20_000 },
+    );
     await t.service.sql('delete from parked_event');
     expect(await t.balance(owner)).toMatchObject({ balance: '8.00', frozen: '1.00' });
   }, 40_000);
@@ -154,20 +220,33 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     const owner = t.person();
     const much = 2n ** 53n + 1n;
     await t.service.sql(
-      `insert into account (tenant_id, currency, kind, floor) values ($1, 'AUD', 'available_prepaid', 0), ($1, 'AUD', 'available_monthly', 0), ($1, 'AUD', 'held', 0), ($1, 'AUD', 'receivable', null), ($1, 'AUD', 'revenue', null)`, [owner.tenantId]);
+      `insert into account (tenant_id, currency, kind, floor) values ($1, 'AUD', 'available_prepaid', 0), ($1, 'AUD', 'available_monthly', 0), ($1, 'AUD', 'held', 0), ($1, 'AUD', 'receivable', null), ($1, 'AUD', 'revenue', null)`,
+      [owner.tenantId],
+    );
     await t.service.sql(
-      `select set_config('app.tenant', '${owner.tenantId}', false); select ledger_adjust('${newId()}', 'adjustment', 'available_prepaid', ${much}, 'AUD', 'test'); select set_config('app.tenant', '', false)`);
+      `select set_config('app.tenant', '${owner.tenantId}', false); select ledger_adjust('${newId()}', 'adjustment', 'available_prepaid', ${much}, 'AUD', 'test'); select set_config('app.tenant', '', false)`,
+    );
     expect(await t.available(owner.tenantId)).toBe(much);
     const campaign = campaignOf(owner.tenantId);
     await request(campaign, much);
-    await eventually(() => expect(t.heard(owner.tenantId, fundsHeld)).toMatchObject([{ reserved: '9007199254740993' }]));
+    await eventually(() =>
+      expect(t.heard(owner.tenantId, fundsHeld)).toMatchObject([{ reserved: '9007199254740993' }]),
+    );
     expect(await t.balance(owner)).toMatchObject({ balance: '0.00', frozen: '9007199254.74' });
     await takeBack(campaign);
-    await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toMatchObject([{ released: '9007199254740993', balance: '9007199254740993' }]));
+    await eventually(() =>
+      expect(t.heard(owner.tenantId, holdClosed)).toMatchObject([
+        { released: '9007199254740993', balance: '9007199254740993' },
+      ]),
+    );
   });
 
   describe('when nobody finishes', () => {
-    const overdue = (holdId: string) => t.service.sql(`update hold set closing_since = now() - interval '16 minutes' where id = $1 and closing_since is not null`, [holdId]);
+    const overdue = (holdId: string) =>
+      t.service.sql(
+        `update hold set closing_since = now() - interval '16 minutes' where id = $1 and closing_since is not null`,
+        [holdId],
+      );
     const ask = () => t.service.app.get(AskForMissingCaptures).execute();
 
     it('asks dispatch for the captures that never came, and closes', async () => {
@@ -184,7 +263,11 @@ describe('the saga between campaigns, tenants and dispatch', () => {
       await overdue(campaign.holdId);
       t.settlements.set(campaign.campaignId, settles);
       await ask();
-      await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toMatchObject([{ holdId: campaign.holdId, captured: '600000', released: '400000' }]));
+      await eventually(() =>
+        expect(t.heard(owner.tenantId, holdClosed)).toMatchObject([
+          { holdId: campaign.holdId, captured: '600000', released: '400000' },
+        ]),
+      );
       expect(await t.balance(owner)).toMatchObject({ balance: '9.40', frozen: '0.00' });
       // The events themselves, late, move nothing.
       for (const each of settles) await settle(campaign, BigInt(each.charge), each.settleId);
@@ -198,7 +281,10 @@ describe('the saga between campaigns, tenants and dispatch', () => {
       const campaign = campaignOf(owner.tenantId);
       await request(campaign, 1_000_000n);
       await settled();
-      await t.service.sql(`update hold set expires_at = now() - interval '1 minute', opened_at = now() - interval '27 hours' where id = $1`, [campaign.holdId]);
+      await t.service.sql(
+        `update hold set expires_at = now() - interval '1 minute', opened_at = now() - interval '27 hours' where id = $1`,
+        [campaign.holdId],
+      );
       t.settlements.set(campaign.campaignId, [{ settleId: newId(), charge: '250000', late: false }]);
       await ask();
       expect(await t.balance(owner)).toMatchObject({ balance: '9.00', prepaid: '9.75', frozen: '0.75' });
@@ -225,33 +311,58 @@ describe('the saga between campaigns, tenants and dispatch', () => {
   });
 
   describe('asked at once', () => {
-    const reserve = 'mutation ($holdId: ID!, $subjectId: ID!, $amount: String!, $currency: String!) { reserveFunds(holdId: $holdId, subjectId: $subjectId, amount: $amount, currency: $currency) { held available frozen } }';
+    const reserve =
+      'mutation ($holdId: ID!, $subjectId: ID!, $amount: String!, $currency: String!) { reserveFunds(holdId: $holdId, subjectId: $subjectId, amount: $amount, currency: $currency) { held available frozen } }';
 
     it('answers as the event would, the same again, without an event', async () => {
       const owner = t.person();
       await t.payIn(owner, '10.00');
       const campaigns = { service: 'campaigns', tenantId: owner.tenantId };
       const asked = { holdId: newId(), subjectId: newId(), amount: '160000', currency: 'AUD' };
-      for (let time = 0; time < 2; time++) expect(await t.data(campaigns, reserve, asked)).toEqual({ held: true, available: '9840000', frozen: '160000' });
-      expect(await t.data(campaigns, reserve, { ...asked, holdId: newId(), subjectId: newId(), amount: '9840001' })).toEqual({ held: false, available: '9840000', frozen: '160000' });
+      for (let time = 0; time < 2; time++)
+        expect(await t.data(campaigns, reserve, asked)).toEqual({ held: true, available: '9840000', frozen: '160000' });
+      expect(
+        await t.data(campaigns, reserve, { ...asked, holdId: newId(), subjectId: newId(), amount: '9840001' }),
+      ).toEqual({ held: false, available: '9840000', frozen: '160000' });
       expect(await t.refusal(campaigns, reserve, { ...asked, amount: '160001' })).toBe('idempotency-mismatch');
-      expect(await t.refusal(campaigns, reserve, { holdId: 'x', subjectId: 'y', amount: '1.5', currency: 'USD' })).toBe('invalid-input holdId subjectId amount currency');
-      expect(await t.refusal(campaigns, reserve, { ...asked, holdId: newId(), amount: '9223372036854775808' })).toBe('invalid-input amount');
+      expect(await t.refusal(campaigns, reserve, { holdId: 'x', subjectId: 'y', amount: '1.5', currency: 'USD' })).toBe(
+        'invalid-input holdId subjectId amount currency',
+      );
+      expect(await t.refusal(campaigns, reserve, { ...asked, holdId: newId(), amount: '9223372036854775808' })).toBe(
+        'invalid-input amount',
+      );
       expect(await t.refusal({ service: 'campaigns', tenantId: newId() }, reserve, asked)).toBe('idempotency-mismatch');
       expect(t.heard(owner.tenantId, fundsHeld)).toEqual([]);
       // A single text is charged as any other: its row names no campaign.
       await settle({ tenantId: owner.tenantId, campaignId: asked.subjectId, holdId: asked.holdId }, 80_000n);
       await finish({ tenantId: owner.tenantId, campaignId: asked.subjectId, holdId: asked.holdId }, 1, 80_000n);
       await eventually(() => expect(t.heard(owner.tenantId, holdClosed)).toHaveLength(1));
-      expect(await t.data(owner, '{ billingHistory { data { kind amount campaignId } } }')).toMatchObject({ data: expect.arrayContaining([{ kind: 'charge', amount: '0.080000', campaignId: null }]) });
+      expect(await t.data(owner, '{ billingHistory { data { kind amount campaignId } } }')).toMatchObject({
+        data: expect.arrayContaining([{ kind: 'charge', amount: '0.080000', campaignId: null }]),
+      });
     });
 
     it('tells the terms of sending', async () => {
       const owner = t.person();
-      await t.data(owner, 'mutation { setAccountSettingsDetails(input: { name: "Corner Café", country: "AU", timeZone: "Australia/Sydney" }) { name } }');
+      await t.data(
+        owner,
+        'mutation { setAccountSettingsDetails(input: { name: "Corner Café", country: "AU", timeZone: "Australia/Sydney" }) { name } }',
+      );
       await t.payIn(owner, '10.00');
-      expect(await t.data({ service: 'campaigns', tenantId: owner.tenantId }, '{ sendingTerms { businessName country timeZone currency prices priceVersion available frozen } }')).toEqual({
-        businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', currency: 'AUD', prices: { AU: '80000', NZ: '100000' }, priceVersion: 1, available: '10000000', frozen: '0',
+      expect(
+        await t.data(
+          { service: 'campaigns', tenantId: owner.tenantId },
+          '{ sendingTerms { businessName country timeZone currency prices priceVersion available frozen } }',
+        ),
+      ).toEqual({
+        businessName: 'Corner Café',
+        country: 'AU',
+        timeZone: 'Australia/Sydney',
+        currency: 'AUD',
+        prices: { AU: '80000', NZ: '100000' },
+        priceVersion: 1,
+        available: '10000000',
+        frozen: '0',
       });
     });
   });
@@ -262,14 +373,24 @@ describe('the saga between campaigns, tenants and dispatch', () => {
     const campaigns = owners.flatMap((owner) => [campaignOf(owner.tenantId), campaignOf(owner.tenantId)]);
     for (const campaign of campaigns) await request(campaign, 1_000_000n);
     await settled();
-    const deadlocks = () => t.service.sql<{ n: bigint }>('select deadlocks as n from pg_stat_database where datname = current_database()');
+    const deadlocks = () =>
+      t.service.sql<{ n: bigint }>('select deadlocks as n from pg_stat_database where datname = current_database()');
     const before = await deadlocks();
     // Slices of every topic and partition name the tenants in orders of their own.
-    await Promise.all(campaigns.map(async (campaign, index) => {
-      for (let n = 0; n < 20; n++) await settle(index % 2 === 0 ? campaign : (campaigns[(index + n * 2) % campaigns.length] ?? campaign), 1_000n);
-    }));
+    await Promise.all(
+      campaigns.map(async (campaign, index) => {
+        for (let n = 0; n < 20; n++)
+          await settle(
+            index % 2 === 0 ? campaign : (campaigns[(index + n * 2) % campaigns.length] ?? campaign),
+            1_000n,
+          );
+      }),
+    );
     await settled();
-    const charged = await t.service.sql<{ total: bigint }>('select sum(captured)::bigint as total from hold where id = any($1)', [campaigns.map(({ holdId }) => holdId)]);
+    const charged = await t.service.sql<{ total: bigint }>(
+      'select sum(captured)::bigint as total from hold where id = any($1)',
+      [campaigns.map(({ holdId }) => holdId)],
+    );
     expect(charged).toEqual([{ total: BigInt(campaigns.length) * 20_000n }]);
     expect(await deadlocks()).toEqual(before);
   }, 60_000);

@@ -1,20 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Stripe } from 'stripe';
 import { newId } from '@bellbird/database';
 import { topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
-import { Stripe } from 'stripe';
 import { RepairPayments } from '../src/payments/settling/repair-payments.js';
 import { FakeStripe } from './fake-stripe/fake-stripe.js';
 import type { FakeEvent, FakeIntent } from './fake-stripe/stripe-objects.js';
 import { TenantsUnderTest, topUpDocument } from './test-platform.js';
 
-describe('Stripe\'s webhook', () => {
+describe("Stripe's webhook", () => {
   let t: TenantsUnderTest;
   let stripe: FakeStripe;
   beforeAll(async () => {
     stripe = await new FakeStripe().start();
     t = await new TenantsUnderTest().start({
-      PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_test_fake', STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_URL: stripe.url,
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_fake',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_URL: stripe.url,
     });
   }, 60_000);
   afterAll(async () => {
@@ -31,11 +35,19 @@ describe('Stripe\'s webhook', () => {
     const { id } = await t.data<{ id: string }>(owner, topUpDocument, { input: { amount, paymentMethod: card } });
     return stripe.intents.get(id)!;
   }
-  async function call({ body, signature }: { body: string; signature: string }, headers: Record<string, string> = {}): Promise<{ status: number; outcome?: string }> {
-    const response = await fetch(`${t.service.url}/webhooks/stripe`, { method: 'POST', headers: { 'content-type': 'application/json', 'stripe-signature': signature, ...headers }, body });
+  async function call(
+    { body, signature }: { body: string; signature: string },
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; outcome?: string }> {
+    const response = await fetch(`${t.service.url}/webhooks/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature, ...headers },
+      body,
+    });
     return { status: response.status, ...((await response.json()) as { outcome?: string }) };
   }
-  const succeeded = (intent: FakeIntent): FakeEvent => stripe.eventsOf(intent.id).find(({ type }) => type === 'payment_intent.succeeded')!;
+  const succeeded = (intent: FakeIntent): FakeEvent =>
+    stripe.eventsOf(intent.id).find(({ type }) => type === 'payment_intent.succeeded')!;
   const balance = async (owner: Owner) => (await t.balance(owner))['balance'];
   async function counted(figure: string, kind: string): Promise<number> {
     const metrics = await (await fetch(`${t.service.url}/metrics`)).text();
@@ -47,11 +59,20 @@ describe('Stripe\'s webhook', () => {
   it('credits what was paid, to the micro-dollar, and nothing credits before it', async () => {
     const owner = t.person();
     const intent = await ask(owner, '49999.99');
-    expect(intent).toMatchObject({ status: 'succeeded', amount: 4_999_999, currency: 'aud', metadata: { tenantId: owner.tenantId } });
+    expect(intent).toMatchObject({
+      status: 'succeeded',
+      amount: 4_999_999,
+      currency: 'aud',
+      metadata: { tenantId: owner.tenantId },
+    });
     expect(await balance(owner)).toBe('0.00');
     expect(await call(stripe.signed(succeeded(intent)))).toEqual({ status: 200, received: true, outcome: 'credited' });
     expect(await balance(owner)).toBe('49999.99');
-    await eventually(() => expect(t.heard(owner.tenantId, topUpSucceeded)).toMatchObject([{ paymentIntentId: intent.id, amount: '49999990000', currency: 'AUD' }]));
+    await eventually(() =>
+      expect(t.heard(owner.tenantId, topUpSucceeded)).toMatchObject([
+        { paymentIntentId: intent.id, amount: '49999990000', currency: 'AUD' },
+      ]),
+    );
   });
 
   it('repeated 50 times, side by side and mixed with all else that Stripe says of it, credits once', async () => {
@@ -59,12 +80,16 @@ describe('Stripe\'s webhook', () => {
       const owner = t.person();
       const intent = await ask(owner);
       const others = stripe.events.filter(({ data }) => JSON.stringify(data).includes(intent.id));
-      const events = [...Array.from({ length: 50 }, () => succeeded(intent)), ...others, ...others].map((event) => ({ event, at: seed.random() })).sort((a, b) => a.at - b.at);
+      const events = [...Array.from({ length: 50 }, () => succeeded(intent)), ...others, ...others]
+        .map((event) => ({ event, at: seed.random() }))
+        .sort((a, b) => a.at - b.at);
       const answers = await Promise.all(events.map(({ event }) => call(stripe.signed(event))));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       expect(answers.filter(({ outcome }) => outcome === 'credited')).toHaveLength(1);
       expect(await balance(owner)).toBe('30.00');
-      expect(await t.service.sql('select type, outcome, next_try_at from payment_notice where intent_id = $1', [intent.id])).toEqual([{ type: 'succeeded', outcome: expect.stringMatching(/^credited/), next_try_at: null }]);
+      expect(
+        await t.service.sql('select type, outcome, next_try_at from payment_notice where intent_id = $1', [intent.id]),
+      ).toEqual([{ type: 'succeeded', outcome: expect.stringMatching(/^credited/), next_try_at: null }]);
     });
   });
 
@@ -86,7 +111,9 @@ describe('Stripe\'s webhook', () => {
     const failed = stripe.eventsOf(intent.id).find(({ type }) => type === 'payment_intent.payment_failed')!;
     // Tried again with another card, as the card form can.
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, last_payment_error: null });
-    expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', intent)))).toMatchObject({ outcome: 'credited' });
+    expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', intent)))).toMatchObject({
+      outcome: 'credited',
+    });
     expect(await call(stripe.signed(failed))).toMatchObject({ status: 200, outcome: 'credited-before' });
     expect(await balance(owner)).toBe('20.00');
     expect(t.heard(owner.tenantId, topUpFailed)).toEqual([]);
@@ -97,8 +124,14 @@ describe('Stripe\'s webhook', () => {
     const event = succeeded(await ask(owner));
     const good = stripe.signed(event);
     const forged = [
-      stripe.signed(event, { secret: 'whsec_another_account' }), stripe.signed(event, { secondsAgo: 301 }), stripe.signed(event, { secondsAgo: 86_400 }),
-      { ...good, signature: '' }, { ...good, body: '' }, { ...good, body: `${good.body} ` }, { ...good, signature: good.signature.replace('v1=', 'v0=') }, { ...good, signature: good.signature.split(',')[1]! },
+      stripe.signed(event, { secret: 'whsec_another_account' }),
+      stripe.signed(event, { secondsAgo: 301 }),
+      stripe.signed(event, { secondsAgo: 86_400 }),
+      { ...good, signature: '' },
+      { ...good, body: '' },
+      { ...good, body: `${good.body} ` },
+      { ...good, signature: good.signature.replace('v1=', 'v0=') },
+      { ...good, signature: good.signature.split(',')[1]! },
     ];
     for (const each of forged) expect((await call(each)).status).toBe(400);
     await seeded(async (seed) => {
@@ -109,11 +142,16 @@ describe('Stripe\'s webhook', () => {
         const other = String.fromCharCode(33 + Math.floor(seed.random() * 93));
         if (other === text[at] || (!inBody && other.toLowerCase() === text[at])) continue;
         const mutated = text.slice(0, at) + other + text.slice(at + 1);
-        expect([mutated, (await call(inBody ? { ...good, body: mutated } : { ...good, signature: mutated })).status]).toEqual([mutated, 400]);
+        expect([
+          mutated,
+          (await call(inBody ? { ...good, body: mutated } : { ...good, signature: mutated })).status,
+        ]).toEqual([mutated, 400]);
       }
     });
     expect(await balance(owner)).toBe('0.00');
-    expect(await t.service.sql('select 1 from payment_notice where intent_id = $1', [(event.data.object as FakeIntent).id])).toEqual([]);
+    expect(
+      await t.service.sql('select 1 from payment_notice where intent_id = $1', [(event.data.object as FakeIntent).id]),
+    ).toEqual([]);
     expect((await call(good)).outcome).toBe('credited');
   }, 60_000);
 
@@ -122,17 +160,29 @@ describe('Stripe\'s webhook', () => {
     await repair();
     const [lost, declined, canceled, fresh] = [t.person(), t.person(), t.person(), t.person()];
     const paid = await ask(lost, '11.00');
-    expect(await t.refusal(declined, topUpDocument, { input: { amount: '12.00', paymentMethod: stripe.card('insufficient') } })).toBe('card-declined');
+    expect(
+      await t.refusal(declined, topUpDocument, {
+        input: { amount: '12.00', paymentMethod: stripe.card('insufficient') },
+      }),
+    ).toBe('card-declined');
     const left = await ask(canceled, '13.00', stripe.card('secure'));
     stripe.cancelIntent(left.id, { cancellation_reason: 'abandoned' });
     await ask(fresh, '14.00');
-    for (const intent of stripe.intents.values()) if (intent.metadata['tenantId'] !== fresh.tenantId) intent.created -= 3_600;
+    for (const intent of stripe.intents.values())
+      if (intent.metadata['tenantId'] !== fresh.tenantId) intent.created -= 3_600;
     expect(await repair()).toBe(1);
     expect(await repair()).toBe(0);
-    expect(await Promise.all([lost, declined, canceled, fresh].map(balance))).toEqual(['11.00', '0.00', '0.00', '0.00']);
+    expect(await Promise.all([lost, declined, canceled, fresh].map(balance))).toEqual([
+      '11.00',
+      '0.00',
+      '0.00',
+      '0.00',
+    ]);
     await eventually(() => {
       expect(t.heard(declined.tenantId, topUpFailed)).toMatchObject([{ reason: 'insufficient-funds' }]);
-      expect(t.heard(canceled.tenantId, topUpFailed)).toMatchObject([{ paymentIntentId: left.id, reason: 'abandoned' }]);
+      expect(t.heard(canceled.tenantId, topUpFailed)).toMatchObject([
+        { paymentIntentId: left.id, reason: 'abandoned' },
+      ]);
     });
     // Heard after all, it credits no second time.
     expect(await call(stripe.signed(succeeded(paid)))).toMatchObject({ outcome: 'credited-before' });
@@ -142,9 +192,16 @@ describe('Stripe\'s webhook', () => {
     const repair = () => t.service.app.get(RepairPayments).execute();
     await repair();
     const [late, left] = [t.person(), t.person()];
-    const [paid, open] = [await ask(late, '17.00', stripe.card('secure')), await ask(left, '18.00', stripe.card('secure'))];
+    const [paid, open] = [
+      await ask(late, '17.00', stripe.card('secure')),
+      await ask(left, '18.00', stripe.card('secure')),
+    ];
     stripe.completeAction(paid.id, true);
-    const old = (hours: number) => t.service.sql(`update top_up set recorded_at = now() - make_interval(hours => $3, mins => 5) where intent_id in ($1, $2)`, [paid.id, open.id, hours]);
+    const old = (hours: number) =>
+      t.service.sql(
+        `update top_up set recorded_at = now() - make_interval(hours => $3, mins => 5) where intent_id in ($1, $2)`,
+        [paid.id, open.id, hours],
+      );
     for (const intent of [paid, open]) intent.created -= 8 * 86_400;
     await old(8 * 24 + 7);
     expect(await repair()).toBe(0);
@@ -174,7 +231,10 @@ describe('Stripe\'s webhook', () => {
     }
     /** All that Stripe has said of it since it was paid, in any order, each twice. */
     async function hear(intent: FakeIntent): Promise<string[]> {
-      const said = stripe.events.filter(({ type, data }) => /refund|dispute/.test(type) && (data.object as { payment_intent: string }).payment_intent === intent.id);
+      const said = stripe.events.filter(
+        ({ type, data }) =>
+          /refund|dispute/.test(type) && (data.object as { payment_intent: string }).payment_intent === intent.id,
+      );
       return seeded(async (seed) => {
         const calls = [...said, ...said].map((event) => ({ event, at: seed.random() })).sort((a, b) => a.at - b.at);
         return Promise.all(calls.map(async ({ event }) => (await call(stripe.signed(event))).outcome ?? ''));
@@ -214,10 +274,16 @@ describe('Stripe\'s webhook', () => {
     it('has it owed where it was spent: nothing is left, the tenant suspended; a dispute that is won pays that first', async () => {
       for (const takes of ['refund', 'dispute'] as const) {
         const { owner, intent } = await credited();
-        const hold = () => t.data({ service: 'campaigns', tenantId: owner.tenantId }, 'mutation ($h: ID!) { reserveFunds(holdId: $h, subjectId: $h, amount: "20000000", currency: "AUD") { held } }', { h: newId() });
+        const hold = () =>
+          t.data(
+            { service: 'campaigns', tenantId: owner.tenantId },
+            'mutation ($h: ID!) { reserveFunds(holdId: $h, subjectId: $h, amount: "20000000", currency: "AUD") { held } }',
+            { h: newId() },
+          );
         expect(await hold()).toEqual({ held: true });
         const before = await alarms('payment-owed');
-        const dispute = takes === 'refund' ? stripe.reversals.refund(intent, 3_000) : stripe.reversals.dispute(intent, 3_000);
+        const dispute =
+          takes === 'refund' ? stripe.reversals.refund(intent, 3_000) : stripe.reversals.dispute(intent, 3_000);
         await hear(intent);
         expect(await balance(owner)).toBe('0.00');
         expect(await standing(owner)).toEqual({ owed: '20.00', suspended: true });
@@ -231,18 +297,31 @@ describe('Stripe\'s webhook', () => {
       }
     });
 
-    it('takes nothing for an inquiry, for a call that says otherwise than Stripe, or for another\'s payment', async () => {
+    it("takes nothing for an inquiry, for a call that says otherwise than Stripe, or for another's payment", async () => {
       const { owner, intent } = await credited();
       stripe.reversals.dispute(intent, 3_000, 'inquiry');
-      stripe.happen('charge.refunded', { object: 'charge', payment_intent: intent.id, amount: 3_000, amount_refunded: 3_000 });
-      stripe.happen('charge.dispute.funds_withdrawn', { object: 'dispute', payment_intent: intent.id, amount: 3_000, balance_transactions: [{ id: 'txn_1', amount: -3_000 }] });
+      stripe.happen('charge.refunded', {
+        object: 'charge',
+        payment_intent: intent.id,
+        amount: 3_000,
+        amount_refunded: 3_000,
+      });
+      stripe.happen('charge.dispute.funds_withdrawn', {
+        object: 'dispute',
+        payment_intent: intent.id,
+        amount: 3_000,
+        balance_transactions: [{ id: 'txn_1', amount: -3_000 }],
+      });
       expect(new Set(await hear(intent))).toEqual(new Set(['credited-before']));
       expect(await balance(owner)).toBe('30.00');
       const foreign = { ...structuredClone(intent), id: 'pi_of_another_product', metadata: {} };
       stripe.intents.set(foreign.id, foreign);
       stripe.reversals.refund(foreign, 3_000);
       expect(new Set(await hear(foreign))).toEqual(new Set(['ignored']));
-      expect((await call(stripe.signed(stripe.happen('charge.refunded', { object: 'charge', payment_intent: null })))).outcome).toBe('ignored');
+      expect(
+        (await call(stripe.signed(stripe.happen('charge.refunded', { object: 'charge', payment_intent: null }))))
+          .outcome,
+      ).toBe('ignored');
     });
 
     it('credits first where the payment itself was never heard of', async () => {
@@ -272,26 +351,60 @@ describe('Stripe\'s webhook', () => {
     const { webhooks } = new Stripe('sk_test_x');
     for (const body of ['null', '1', '"x"', '[]', '{}', '{"type":"payment_intent.succeeded","data":{}}', '{']) {
       const signature = webhooks.generateTestHeaderString({ payload: body, secret: stripe.webhookSecret });
-      expect(await call({ body, signature })).toMatchObject({ status: 400, statusCode: 400, code: 'invalid-input', error: 'Bad request', message: expect.any(String) });
+      expect(await call({ body, signature })).toMatchObject({
+        status: 400,
+        statusCode: 400,
+        code: 'invalid-input',
+        error: 'Bad request',
+        message: expect.any(String),
+      });
     }
-    expect(await call({ body: 'x'.repeat(300_000), signature: '' })).toMatchObject({ status: 413, statusCode: 413, code: 'too-large' });
+    expect(await call({ body: 'x'.repeat(300_000), signature: '' })).toMatchObject({
+      status: 413,
+      statusCode: 413,
+      code: 'too-large',
+    });
     const get = await fetch(`${t.service.url}/webhooks/stripe`);
-    expect([get.status, get.headers.get('allow'), await get.json()]).toEqual([405, 'POST', expect.objectContaining({ statusCode: 405, code: 'method-not-allowed', error: 'Method not allowed' })]);
+    expect([get.status, get.headers.get('allow'), await get.json()]).toEqual([
+      405,
+      'POST',
+      expect.objectContaining({ statusCode: 405, code: 'method-not-allowed', error: 'Method not allowed' }),
+    ]);
     const other = await fetch(`${t.service.url}/webhooks/sandbox-payments`, { method: 'POST' });
-    expect([other.status, await other.json()]).toEqual([404, expect.objectContaining({ statusCode: 404, code: 'not-found' })]);
+    expect([other.status, await other.json()]).toEqual([
+      404,
+      expect.objectContaining({ statusCode: 404, code: 'not-found' }),
+    ]);
   });
 
   it('about what is none of ours is ignored; what pretends to be ours rings', async () => {
     const foreign = { ...structuredClone(await ask(t.person())), id: 'pi_other_product', metadata: { order: '7' } };
     stripe.intents.set(foreign.id, foreign);
     const before = await alarms('payment-mismatch');
-    expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', foreign)))).toMatchObject({ status: 200, outcome: 'ignored' });
-    expect(await call(stripe.signed(stripe.happen('customer.created', { id: 'cus_1' })))).toMatchObject({ status: 200, outcome: 'ignored' });
+    expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', foreign)))).toMatchObject({
+      status: 200,
+      outcome: 'ignored',
+    });
+    expect(await call(stripe.signed(stripe.happen('customer.created', { id: 'cus_1' })))).toMatchObject({
+      status: 200,
+      outcome: 'ignored',
+    });
     expect(await alarms('payment-mismatch')).toBe(before);
-    for (const [n, metadata] of [{ tenantId: newId(), topUpId: newId() }, { tenantId: 'nobody', topUpId: newId() }, { tenantId: newId() }].entries()) {
-      const pretender = { ...foreign, id: `pi_pretender_${n}`, metadata: metadata as unknown as Record<string, string> };
+    for (const [n, metadata] of [
+      { tenantId: newId(), topUpId: newId() },
+      { tenantId: 'nobody', topUpId: newId() },
+      { tenantId: newId() },
+    ].entries()) {
+      const pretender = {
+        ...foreign,
+        id: `pi_pretender_${n}`,
+        metadata: metadata as unknown as Record<string, string>,
+      };
       stripe.intents.set(pretender.id, pretender as never);
-      expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', pretender)))).toMatchObject({ status: 200, outcome: 'refused' });
+      expect(await call(stripe.signed(stripe.happen('payment_intent.succeeded', pretender)))).toMatchObject({
+        status: 200,
+        outcome: 'refused',
+      });
     }
     expect(await alarms('payment-mismatch')).toBe(before + 3);
     stripe.intents.clear();
@@ -299,7 +412,10 @@ describe('Stripe\'s webhook', () => {
 
   it('believes Stripe itself, not the call: another amount, currency or tenant there credits nothing', async () => {
     const spoil: ((intent: FakeIntent) => void)[] = [
-      (intent) => void (intent.amount_received -= 1), (intent) => void (intent.currency = 'usd'), (intent) => void (intent.metadata['tenantId'] = newId()), (intent) => void (intent.metadata = {}),
+      (intent) => void (intent.amount_received -= 1),
+      (intent) => void (intent.currency = 'usd'),
+      (intent) => void (intent.metadata['tenantId'] = newId()),
+      (intent) => void (intent.metadata = {}),
     ];
     for (const spoiling of spoil) {
       const owner = t.person();
@@ -322,27 +438,42 @@ describe('Stripe\'s webhook', () => {
     await eventually(async () => expect(await balance(owner)).toBe('16.00'), { timeoutMs: 15_000 });
   }, 30_000);
 
-  it('has a tenant\'s cards at its own customer, saved with or without the bank\'s word', async () => {
+  it("has a tenant's cards at its own customer, saved with or without the bank's word", async () => {
     const [owner, other] = [t.person(), t.person()];
     const add = 'mutation ($pm: String) { addCreditCard(paymentMethod: $pm) { id brand last4 isDefault } }';
     const asked = stripe.card('secure');
-    const { clientSecret } = await t.data<{ clientSecret: string }>(owner, 'mutation { createCardSetup { clientSecret } }');
+    const { clientSecret } = await t.data<{ clientSecret: string }>(
+      owner,
+      'mutation { createCardSetup { clientSecret } }',
+    );
     stripe.completeSetup(clientSecret, asked);
-    expect(await t.data(owner, add, { pm: asked })).toEqual({ id: asked, brand: 'visa', last4: '4242', isDefault: true });
+    expect(await t.data(owner, add, { pm: asked })).toEqual({
+      id: asked,
+      brand: 'visa',
+      last4: '4242',
+      isDefault: true,
+    });
     expect(await t.data(owner, add, { pm: stripe.card() })).toMatchObject({ isDefault: false });
     expect(await t.refusal(other, add, { pm: asked })).toBe('invalid-input paymentMethod');
     expect(await t.refusal(owner, add, { pm: stripe.card('declined') })).toBe('card-declined');
-    expect(await t.refusal(t.person({ permissions: ['campaign-editor'] }), 'mutation { createCardSetup { clientSecret } }')).toBe('forbidden');
-    expect((await t.data<{ data: { id: string }[] }>(owner, '{ paymentMethods { data { id } } }')).data).toHaveLength(2);
+    expect(
+      await t.refusal(t.person({ permissions: ['campaign-editor'] }), 'mutation { createCardSetup { clientSecret } }'),
+    ).toBe('forbidden');
+    expect((await t.data<{ data: { id: string }[] }>(owner, '{ paymentMethods { data { id } } }')).data).toHaveLength(
+      2,
+    );
   });
 
-  it('holds nobody up but who asks Stripe: one tenant\'s cards and first top-ups at a slow Stripe, many at once', async () => {
+  it("holds nobody up but who asks Stripe: one tenant's cards and first top-ups at a slow Stripe, many at once", async () => {
     const [busy, saver, other] = [t.person(), t.person(), t.person()];
     await t.data(saver, 'mutation { createCardSetup { clientSecret } }');
     await balance(other);
     stripe.thinkMs = 3_000;
     const [top, add] = [topUpDocument, 'mutation { addCreditCard(paymentMethod: "pm_none") { id } }'];
-    const calls = Array.from({ length: 20 }, () => [t.ask(busy, top, { input: { amount: '5.00' } }), t.ask(saver, add)]).flat();
+    const calls = Array.from({ length: 20 }, () => [
+      t.ask(busy, top, { input: { amount: '5.00' } }),
+      t.ask(saver, add),
+    ]).flat();
     await pause(300);
     const began = performance.now();
     expect(await balance(other)).toBe('0.00');
@@ -357,10 +488,23 @@ describe('Stripe\'s webhook', () => {
   }, 20_000);
 
   it('takes any Idempotency-Key of anybody for a card setup', async () => {
-    const setUp = async (who: Owner, key: string) => (await t.data<{ clientSecret: string }>(who, 'mutation { createCardSetup { clientSecret } }', {}, { 'idempotency-key': key })).clientSecret;
+    const setUp = async (who: Owner, key: string) =>
+      (
+        await t.data<{ clientSecret: string }>(
+          who,
+          'mutation { createCardSetup { clientSecret } }',
+          {},
+          { 'idempotency-key': key },
+        )
+      ).clientSecret;
     const [one, two] = [t.person(), t.person()];
     const colleague = t.person({ tenantId: one.tenantId });
-    const setups = [await setUp(one, 'k'), await setUp(two, 'k'), await setUp(colleague, 'k'), await setUp(one, 'k'.repeat(255))];
+    const setups = [
+      await setUp(one, 'k'),
+      await setUp(two, 'k'),
+      await setUp(colleague, 'k'),
+      await setUp(one, 'k'.repeat(255)),
+    ];
     expect(new Set(setups).size).toBe(4);
     expect(await setUp(one, 'k')).toBe(setups[0]);
   });

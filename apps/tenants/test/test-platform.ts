@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
-import { type EventDefinition, type Payload, topics } from '@bellbird/events';
+import { topics, type EventDefinition, type Payload } from '@bellbird/events';
 import type { Micros } from '@bellbird/money';
-import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
+import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { tenantsService } from '../src/tenants.service.js';
 import { FakeCardProvider } from './fake-card-provider.js';
 
@@ -32,16 +32,24 @@ export class TenantsUnderTest {
     await this.cards.start();
     this.dispatch = createServer((req, res) => {
       const chunks: Buffer[] = [];
-      req.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { subjectId: string } };
-        res.setHeader('content-type', 'application/json').end(JSON.stringify({ data: { settlements: this.settlements.get(variables.subjectId) ?? [] } }));
-      });
+      req
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as { variables: { subjectId: string } };
+          res
+            .setHeader('content-type', 'application/json')
+            .end(JSON.stringify({ data: { settlements: this.settlements.get(variables.subjectId) ?? [] } }));
+        });
     });
     await new Promise<void>((resolve) => void this.dispatch.listen(0, '127.0.0.1', resolve));
     this.platform = await testPlatform({ SANDBOX_URL: this.cards.url, SANDBOX_KEY: this.cards.key, ...env });
     this.platform.peers.set('dispatch', `http://127.0.0.1:${(this.dispatch.address() as AddressInfo).port}`);
     await this.platform.bus.ensureTopics(topics);
-    await this.platform.bus.subscribe('test', ['ledger.holds', 'tenant.account'], async (slice) => void this.said.push(...slice));
+    await this.platform.bus.subscribe(
+      'test',
+      ['ledger.holds', 'tenant.account'],
+      async (slice) => void this.said.push(...slice),
+    );
     this.service = await this.platform.start(tenantsService);
     return this;
   }
@@ -55,64 +63,112 @@ export class TenantsUnderTest {
 
   /** Somebody of a new tenant, or of a given one. */
   person(given: Partial<Actor> = {}): Partial<Actor> & { tenantId: string } {
-    return { userId: newId(), permissions: ['owner'], country: 'NZ', timeZone: 'Pacific/Auckland', ...given, tenantId: given.tenantId ?? newId() };
+    return {
+      userId: newId(),
+      permissions: ['owner'],
+      country: 'NZ',
+      timeZone: 'Pacific/Auckland',
+      ...given,
+      tenantId: given.tenantId ?? newId(),
+    };
   }
 
   async ask(who: Who, document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
-    const token = who === null ? null : 'service' in who ? await this.platform.serviceToken(who.service, who.tenantId) : await this.platform.tokenOf(who);
+    const token =
+      who === null
+        ? null
+        : 'service' in who
+          ? await this.platform.serviceToken(who.service, who.tenantId)
+          : await this.platform.tokenOf(who);
     return this.service.as(token)(document, variables, headers);
   }
 
   /** The first field of the answer; an error fails the test. */
-  async data<T>(who: Who, document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<T> {
+  async data<T>(
+    who: Who,
+    document: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const { data, error } = await this.ask(who, document, variables, headers);
     if (error !== null || data === null) throw new Error(JSON.stringify(error));
     return Object.values(data)[0] as T;
   }
 
   /** Code and fields of the first error: "invalid-input amount". */
-  async refusal(who: Who, document: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<string> {
+  async refusal(
+    who: Who,
+    document: string,
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<string> {
     const { error } = await this.ask(who, document, variables, headers);
     return error === null ? 'no error' : [error.code, ...error.fields.map((each) => each.field)].join(' ');
   }
 
   /** Calls our webhook as the provider does. */
-  async webhook(type: string, intent: unknown, { key, url = `${this.platform.publicUrl}/webhooks/sandbox-payments` }: { key?: string; url?: string } = {}): Promise<{ status: number; outcome?: string }> {
+  async webhook(
+    type: string,
+    intent: unknown,
+    { key, url = `${this.platform.publicUrl}/webhooks/sandbox-payments` }: { key?: string; url?: string } = {},
+  ): Promise<{ status: number; outcome?: string }> {
     const { body, signature } = this.cards.webhook(url, type, intent, key);
     const response = await fetch(`${this.service.url}/webhooks/sandbox-payments`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature }, body,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature },
+      body,
     });
     return { status: response.status, ...((await response.json()) as { outcome?: string }) };
   }
 
   /** A top-up that has gone all its way: asked for, paid, reported, credited. */
   async payIn(who: Partial<Actor>, amount: string): Promise<string> {
-    const { id } = await this.data<{ id: string }>(who, topUpDocument, { input: { amount, paymentMethod: this.cards.card() } });
+    const { id } = await this.data<{ id: string }>(who, topUpDocument, {
+      input: { amount, paymentMethod: this.cards.card() },
+    });
     await this.webhook('payment_intent.succeeded', this.cards.intents.get(id));
     return id;
   }
 
   async balance(who: Partial<Actor>): Promise<Record<string, unknown>> {
-    return this.data(who, '{ balanceInformation { balance prepaid frozen monthly currency usd { balance rate marginPercent } } }');
+    return this.data(
+      who,
+      '{ balanceInformation { balance prepaid frozen monthly currency usd { balance rate marginPercent } } }',
+    );
   }
 
   /** What can be spent, in micro-dollars. */
   async available(tenantId: string): Promise<Micros> {
-    return BigInt((await this.data<{ available: string }>({ service: 'campaigns', tenantId }, '{ sendingTerms { available } }')).available);
+    return BigInt(
+      (await this.data<{ available: string }>({ service: 'campaigns', tenantId }, '{ sendingTerms { available } }'))
+        .available,
+    );
   }
 
   /** Publishes an event as another service would; the same again when it is told twice. */
   async tell<E extends EventDefinition>(definition: E, payload: Payload<E>, eventId = newId()): Promise<void> {
     const values = payload as Record<string, unknown>;
-    await this.platform.bus.publish([{
-      topic: definition.topic, key: String(values[definition.key]), eventId, type: definition.type, schemaVersion: definition.version, tenantId: String(values['tenantId']),
-      aggregateVersion: 1n, occurredAt: new Date(), trace: null, value: JSON.stringify(payload),
-    }]);
+    await this.platform.bus.publish([
+      {
+        topic: definition.topic,
+        key: String(values[definition.key]),
+        eventId,
+        type: definition.type,
+        schemaVersion: definition.version,
+        tenantId: String(values['tenantId']),
+        aggregateVersion: 1n,
+        occurredAt: new Date(),
+        trace: null,
+        value: JSON.stringify(payload),
+      },
+    ]);
   }
 
   /** What this service has said of a tenant so far, of one kind, oldest first. */
   heard(tenantId: string, definition: EventDefinition): Record<string, unknown>[] {
-    return this.said.filter((each) => each.tenantId === tenantId && each.type === definition.type).map((each) => JSON.parse(each.value) as Record<string, unknown>);
+    return this.said
+      .filter((each) => each.tenantId === tenantId && each.type === definition.type)
+      .map((each) => JSON.parse(each.value) as Record<string, unknown>);
   }
 
   violations(): Promise<Record<string, unknown>[]> {
@@ -120,4 +176,5 @@ export class TenantsUnderTest {
   }
 }
 
-export const topUpDocument = 'mutation ($input: TopUpPaymentIntentInput!) { createTopUpPaymentIntent(input: $input) { id status clientSecret } }';
+export const topUpDocument =
+  'mutation ($input: TopUpPaymentIntentInput!) { createTopUpPaymentIntent(input: $input) { id status clientSecret } }';

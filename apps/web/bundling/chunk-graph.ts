@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite';
 
 export type Chunk = Rolldown.OutputChunk;
 
-export const chunksOf = (output: Iterable<Chunk | Rolldown.OutputAsset>): Chunk[] => [...output].filter((each): each is Chunk => each.type === 'chunk');
+export const chunksOf = (output: Iterable<Chunk | Rolldown.OutputAsset>): Chunk[] =>
+  [...output].filter((each): each is Chunk => each.type === 'chunk');
 
 /** @throws where no chunk begins with the module: a table of pages is out of step with the routes. */
 export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
@@ -25,4 +26,8 @@ export function closure(chunks: readonly Chunk[], from: readonly Chunk[]): Set<s
 }
 
 /** The files that every page begins with. */
-export const alwaysPresent = (chunks: readonly Chunk[]): Set<string> => closure(chunks, chunks.filter(({ isEntry }) => isEntry));
+export const alwaysPresent = (chunks: readonly Chunk[]): Set<string> =>
+  closure(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );

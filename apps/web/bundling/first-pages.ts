@@ -12,7 +12,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a visit begins with: code that the same ones of these need is one file. */
-export const beginnings: readonly string[] = ['src/features/public-account/login-page.tsx', 'src/features/public-account/sign-up/sign-up-page.tsx', 'src/features/public-opt-out/opt-out-page.tsx', shell, ...Object.values(pages).flat()];
+export const beginnings: readonly string[] = [
+  'src/features/public-account/login-page.tsx',
+  'src/features/public-account/sign-up/sign-up-page.tsx',
+  'src/features/public-opt-out/opt-out-page.tsx',
+  shell,
+  ...Object.values(pages).flat(),
+];
 
 /**
  * The page asks for the code of what is opened first while the entry is still on its way, instead of after it has run:
@@ -26,10 +32,20 @@ export const fetchFirstPageEarly: Plugin = {
     handler(html, { bundle }) {
       const chunks = chunksOf(Object.values(bundle!));
       const present = alwaysPresent(chunks);
-      const files = (modules: readonly string[], without: ReadonlySet<string>): string[] => [...closure(chunks, modules.map((module) => chunkOf(chunks, module)))].filter((file) => !without.has(file));
+      const files = (modules: readonly string[], without: ReadonlySet<string>): string[] =>
+        [
+          ...closure(
+            chunks,
+            modules.map((module) => chunkOf(chunks, module)),
+          ),
+        ].filter((file) => !without.has(file));
       const inside = files([shell], present);
       const beside = new Set([...present, ...inside]);
-      const early = { guest: files(login, present), inside, pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(modules, beside)])) };
+      const early = {
+        guest: files(login, present),
+        inside,
+        pages: Object.fromEntries(Object.entries(pages).map(([path, modules]) => [path, files(modules, beside)])),
+      };
       return html.replace('"__FIRST_PAGES__"', JSON.stringify(early).replaceAll('assets/', ''));
     },
   },

@@ -1,5 +1,5 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
-import { alwaysPresent, type Chunk, chunkOf, chunksOf, closure } from './chunk-graph.ts';
+import { alwaysPresent, chunkOf, chunksOf, closure, type Chunk } from './chunk-graph.ts';
 import { beginnings, fetchFirstPageEarly } from './first-pages.ts';
 
 /**
@@ -8,11 +8,21 @@ import { beginnings, fetchFirstPageEarly } from './first-pages.ts';
  * what each page needs after tree shaking, which a module's imports do not; then everything that the same ones of the
  * `beginnings` need is one file, and none of them loads more than before.
  */
-export async function gatheringChunks(config: UserConfig, groups: readonly Rolldown.CodeSplittingGroup[]): Promise<UserConfig> {
-  const into = (all: readonly Rolldown.CodeSplittingGroup[]): UserConfig => ({ ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: [...all] } } } } });
+export async function gatheringChunks(
+  config: UserConfig,
+  groups: readonly Rolldown.CodeSplittingGroup[],
+): Promise<UserConfig> {
+  const into = (all: readonly Rolldown.CodeSplittingGroup[]): UserConfig => ({
+    ...config,
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: [...all] } } } },
+  });
   const plain = into(groups);
   const { output } = (await build({
-    ...plain, configFile: false, logLevel: 'warn', plugins: plain.plugins!.filter((each) => each !== fetchFirstPageEarly), build: { ...plain.build, write: false, minify: false, reportCompressedSize: false },
+    ...plain,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: plain.plugins!.filter((each) => each !== fetchFirstPageEarly),
+    build: { ...plain.build, write: false, minify: false, reportCompressedSize: false },
   })) as Rolldown.RolldownOutput;
   return into([...groups, ...together(chunksOf(output))]);
 }
@@ -30,5 +40,11 @@ function together(chunks: readonly Chunk[]): Rolldown.CodeSplittingGroup[] {
     if (!groups.has(key)) groups.set(key, new Set());
     for (const id of moduleIds) if (!loaded.has(id)) groups.get(key)!.add(id);
   }
-  return [...groups.values()].filter(({ size }) => size > 0).map((modules, at) => ({ name: `shared-${at + 1}`, test: (id: string) => modules.has(id), includeDependenciesRecursively: false }));
+  return [...groups.values()]
+    .filter(({ size }) => size > 0)
+    .map((modules, at) => ({
+      name: `shared-${at + 1}`,
+      test: (id: string) => modules.has(id),
+      includeDependenciesRecursively: false,
+    }));
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
 
 const theme = fileURLToPath(new URL('../src/ui/theme/system.ts', import.meta.url));
 const workedOutByEach = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];';
@@ -21,13 +21,18 @@ export const staticTheme: Plugin = {
   },
   transform(code, id) {
     if (!id.endsWith('/@chakra-ui/react/dist/esm/styled-system/system.js')) return null;
-    if (!code.includes(workedOutByEach)) throw new Error('Chakra makes its global styles in another way than before: mend apps/web/bundling/static-theme.ts.');
+    if (!code.includes(workedOutByEach))
+      throw new Error(
+        'Chakra makes its global styles in another way than before: mend apps/web/bundling/static-theme.ts.',
+      );
     return code.replace(workedOutByEach, 'const _global = [];');
   },
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle }) {
-      const sheet = Object.values(bundle!).find((each): each is Rolldown.OutputAsset => each.type === 'asset' && each.names.includes(name))!;
+      const sheet = Object.values(bundle!).find(
+        (each): each is Rolldown.OutputAsset => each.type === 'asset' && each.names.includes(name),
+      )!;
       return [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${sheet.fileName}` }, injectTo: 'head' }];
     },
   },

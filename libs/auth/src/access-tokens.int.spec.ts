@@ -1,13 +1,23 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually } from '@bellbird/testing';
 import { jest } from '@jest/globals';
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { eventually } from '@bellbird/testing';
 import { accessTokenAudience, accessTokenIssuer, claimsOf, TokenVerifier } from './access-tokens.js';
 import type { Actor } from './actor.js';
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-const actor: Actor = { kind: 'user', userId: id, tenantId: id, role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: id };
+const actor: Actor = {
+  kind: 'user',
+  userId: id,
+  tenantId: id,
+  role: 'merchant',
+  permissions: ['owner'],
+  country: 'AU',
+  timeZone: 'Australia/Sydney',
+  termsAccepted: true,
+  sessionId: id,
+};
 const minute = 60_000;
 
 /** Identity's page of keys, as it is at the moment. */
@@ -20,8 +30,13 @@ const publish = (...kids: string[]): void => {
   page = { status: 200, body: JSON.stringify({ keys: kids.map((kid) => keys.get(kid)?.jwk) }) };
 };
 const token = (kid: string, lifetime = '10m'): Promise<string> =>
-  new SignJWT({ ...claimsOf(actor) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid }).setIssuer(accessTokenIssuer).setAudience(accessTokenAudience)
-    .setIssuedAt().setExpirationTime(lifetime).sign(keys.get(kid)?.privateKey as CryptoKey);
+  new SignJWT({ ...claimsOf(actor) })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid })
+    .setIssuer(accessTokenIssuer)
+    .setAudience(accessTokenAudience)
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(keys.get(kid)?.privateKey as CryptoKey);
 /** What the verifier takes for its own age of keys; tokens keep real time. */
 const later = (ms: number): void => {
   const now = Date.now();
@@ -67,7 +82,11 @@ describe('an access token', () => {
 });
 
 describe('while identity is down', () => {
-  const outages: [string, { status: number; body: string }][] = [['answers 500', { status: 500, body: '' }], ['answers no JSON', { status: 200, body: '<html>' }], ['answers no keys', { status: 200, body: '{}' }]];
+  const outages: [string, { status: number; body: string }][] = [
+    ['answers 500', { status: 500, body: '' }],
+    ['answers no JSON', { status: 200, body: '<html>' }],
+    ['answers no keys', { status: 200, body: '{}' }],
+  ];
 
   it.each(outages)('or %s, the keys that were read last go on counting, however old', async (_name, outage) => {
     publish('one');
@@ -113,18 +132,27 @@ describe('while identity is down', () => {
 
   it('and no keys were ever read, that is a fault too, which says why', async () => {
     page = { status: 503, body: '' };
-    await expect(verifier.verify(await token('one'))).rejects.toMatchObject({ code: 'unavailable', statusCode: 503, cause: { code: 'ERR_JOSE_GENERIC' } });
+    await expect(verifier.verify(await token('one'))).rejects.toMatchObject({
+      code: 'unavailable',
+      statusCode: 503,
+      cause: { code: 'ERR_JOSE_GENERIC' },
+    });
   });
 
   it('its operator is told why, once however many ask, and again when the reason changes', async () => {
     const told: string[] = [];
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/wrong`;
-    const wrong = TokenVerifier.fromJwks(() => address, (what) => told.push(what));
+    const wrong = TokenVerifier.fromJwks(
+      () => address,
+      (what) => told.push(what),
+    );
     page = { status: 404, body: '' };
     wrong.readAhead();
     await eventually(() => expect(told).toHaveLength(1));
     for (let n = 0; n < 5; n += 1) await wrong.verify(await token('one')).catch(() => undefined);
-    expect(told).toEqual([`Identity's keys cannot be had: Expected 200 OK from the JSON Web Key Set HTTP response at ${address}`]);
+    expect(told).toEqual([
+      `Identity's keys cannot be had: Expected 200 OK from the JSON Web Key Set HTTP response at ${address}`,
+    ]);
     page = { status: 200, body: '<html>' };
     await wrong.verify(await token('one')).catch(() => undefined);
     expect(told).toHaveLength(2);

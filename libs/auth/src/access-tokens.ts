@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unavailable } from '@bellbird/errors';
-import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { type Actor, nilTenant, permissions } from './actor.js';
+import { unavailable } from '@bellbird/errors';
+import { nilTenant, permissions, type Actor } from './actor.js';
 
 export const accessTokenIssuer = 'bellbird-identity';
 export const accessTokenAudience = 'bellbird';
@@ -44,7 +44,11 @@ export class TokenVerifier {
   private said = { what: '', at: -Infinity };
 
   /** `say` is told why the keys cannot be had: when it changes, and otherwise once a minute. */
-  constructor(private readonly keys: KeySource, private readonly reload?: () => Promise<void>, private readonly say: (what: string) => void = () => undefined) {}
+  constructor(
+    private readonly keys: KeySource,
+    private readonly reload?: () => Promise<void>,
+    private readonly say: (what: string) => void = () => undefined,
+  ) {}
 
   /**
    * Keys from identity's JWKS address, read when first needed (see readAhead) and again when an unknown key appears. While identity is
@@ -59,30 +63,38 @@ export class TokenVerifier {
     const read = (): NonNullable<typeof remote> => {
       const now = url();
       if (remote === undefined || now !== address) {
-        remote = createRemoteJWKSet(new URL(now), { cooldownDuration: 1_000, cacheMaxAge: 600_000, timeoutDuration: 3_000 });
+        remote = createRemoteJWKSet(new URL(now), {
+          cooldownDuration: 1_000,
+          cacheMaxAge: 600_000,
+          timeoutDuration: 3_000,
+        });
         [address, kept] = [now, undefined];
       }
       return remote;
     };
-    const verifier = new TokenVerifier(async (header, token) => {
-      const remote = read();
-      if (kept !== undefined && performance.now() < kept.until) {
-        // A key that is not among those kept may be a new one: only identity knows.
-        const key = await keyAmong(kept.keys, header, token);
-        if (key !== null) return key;
-      }
-      try {
-        return await remote(header, token);
-      } catch (error) {
-        const last = remote.jwks();
-        if (last === undefined || !isOutage(error)) throw error;
-        verifier.tell(error);
-        kept = { keys: createLocalJWKSet(last), until: performance.now() + restMs };
-        const key = await keyAmong(kept.keys, header, token);
-        if (key === null) throw error;
-        return key;
-      }
-    }, () => read().reload(), (what) => say?.(`${what} at ${address}`));
+    const verifier = new TokenVerifier(
+      async (header, token) => {
+        const remote = read();
+        if (kept !== undefined && performance.now() < kept.until) {
+          // A key that is not among those kept may be a new one: only identity knows.
+          const key = await keyAmong(kept.keys, header, token);
+          if (key !== null) return key;
+        }
+        try {
+          return await remote(header, token);
+        } catch (error) {
+          const last = remote.jwks();
+          if (last === undefined || !isOutage(error)) throw error;
+          verifier.tell(error);
+          kept = { keys: createLocalJWKSet(last), until: performance.now() + restMs };
+          const key = await keyAmong(kept.keys, header, token);
+          if (key === null) throw error;
+          return key;
+        }
+      },
+      () => read().reload(),
+      (what) => say?.(`${what} at ${address}`),
+    );
     return verifier;
   }
 
@@ -129,8 +141,15 @@ export class TokenVerifier {
     if (!parsed.success) return 'refused';
     const claims = parsed.output;
     return {
-      kind: 'user', userId: claims.sub, tenantId: claims.tid ?? nilTenant, role: claims.role, permissions: claims.perms,
-      country: claims.country, timeZone: claims.tz, termsAccepted: claims.terms, sessionId: claims.sid,
+      kind: 'user',
+      userId: claims.sub,
+      tenantId: claims.tid ?? nilTenant,
+      role: claims.role,
+      permissions: claims.perms,
+      country: claims.country,
+      timeZone: claims.tz,
+      termsAccepted: claims.terms,
+      sessionId: claims.sid,
     };
   }
 
@@ -153,7 +172,10 @@ function reasonOf(error: unknown): string {
 const sayEveryMs = 60_000;
 const restMs = 5_000;
 
-async function keyAmong(keys: JWTVerifyGetKey, ...asked: Parameters<JWTVerifyGetKey>): Promise<Awaited<ReturnType<JWTVerifyGetKey>> | null> {
+async function keyAmong(
+  keys: JWTVerifyGetKey,
+  ...asked: Parameters<JWTVerifyGetKey>
+): Promise<Awaited<ReturnType<JWTVerifyGetKey>> | null> {
   try {
     return await keys(...asked);
   } catch {

@@ -1,6 +1,6 @@
-import { forbidden, ProductError, unauthorized } from '@bellbird/errors';
 import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { type Caller, type Permission, permissions } from './actor.js';
+import { forbidden, ProductError, unauthorized } from '@bellbird/errors';
+import { permissions, type Caller, type Permission } from './actor.js';
 
 /**
  * Who may call an operation:
@@ -30,7 +30,8 @@ interface GuardedContext {
 export function assertAccess(rule: AccessRule, context: GuardedContext): void {
   if (rule === 'public') return;
   const { caller } = context;
-  if (caller === null) throw context.tokenExpired ? new ProductError('session-expired') : unauthorized('You are not authorized');
+  if (caller === null)
+    throw context.tokenExpired ? new ProductError('session-expired') : unauthorized('You are not authorized');
   if (rule === 'service') {
     if (caller.kind !== 'service') throw forbidden();
     return;
@@ -59,7 +60,10 @@ function ruleOf(field: GraphQLFieldConfig<unknown, unknown>, name: string): Acce
   const rule = argument('to');
   if (rule === undefined) throw new Error(`${name} declares no @access.`);
   if (rule === 'public' && !argument('because')) throw new Error(`${name} is public without saying why.`);
-  if (!fixedRules.has(rule) && !rule.split(',').every((each) => (permissions as readonly string[]).includes(each.trim()))) {
+  if (
+    !fixedRules.has(rule) &&
+    !rule.split(',').every((each) => (permissions as readonly string[]).includes(each.trim()))
+  ) {
     throw new Error(`${name} names an unknown permission: ${rule}.`);
   }
   return rule;
@@ -70,7 +74,11 @@ export function everyOperationDeclaresAccess(schema: GraphQLSchema): Map<string,
   const rules = new Map<string, AccessRule>();
   for (const root of rootTypes(schema)) {
     for (const [name, field] of Object.entries(root.toConfig().fields)) {
-      if (!isFederationField(name)) rules.set(`${root.name}.${name}`, ruleOf(field as GraphQLFieldConfig<unknown, unknown>, `${root.name}.${name}`));
+      if (!isFederationField(name))
+        rules.set(
+          `${root.name}.${name}`,
+          ruleOf(field as GraphQLFieldConfig<unknown, unknown>, `${root.name}.${name}`),
+        );
     }
   }
   return rules;

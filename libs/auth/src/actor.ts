@@ -1,5 +1,12 @@
 /** The permissions of spec point 6. Owner and Administrator may everything of their tenant. */
-export const permissions = ['owner', 'administrator', 'user-editor', 'merchant-editor', 'business-editor', 'campaign-editor'] as const;
+export const permissions = [
+  'owner',
+  'administrator',
+  'user-editor',
+  'merchant-editor',
+  'business-editor',
+  'campaign-editor',
+] as const;
 export type Permission = (typeof permissions)[number];
 
 /** Platform accounts belong to no business: rows of theirs carry the nil tenant. */

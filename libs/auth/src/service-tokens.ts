@@ -18,8 +18,15 @@ export function signServiceToken(key: Uint8Array, service: string, tenantId: str
 /** The calling service, or null where the token is not one of ours. */
 export async function verifyServiceToken(key: Uint8Array, token: string): Promise<ServiceCaller | null> {
   try {
-    const { payload } = await jwtVerify(token, key, { audience, typ: 'svc+jwt', algorithms: ['HS256'], requiredClaims: ['exp', 'sub'] });
-    return typeof payload['tid'] === 'string' ? { kind: 'service', service: payload.sub ?? '', tenantId: payload['tid'] } : null;
+    const { payload } = await jwtVerify(token, key, {
+      audience,
+      typ: 'svc+jwt',
+      algorithms: ['HS256'],
+      requiredClaims: ['exp', 'sub'],
+    });
+    return typeof payload['tid'] === 'string'
+      ? { kind: 'service', service: payload.sub ?? '', tenantId: payload['tid'] }
+      : null;
   } catch {
     return null;
   }

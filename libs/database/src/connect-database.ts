@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 import { askAnew } from './ask-anew.js';
-import { Database } from './database.js';
 import type { ServiceDatabaseUrls } from './create-service-database.js';
+import { Database } from './database.js';
 import { SilenceWatch } from './silence-watch.js';
 import { hasNoRoom, isTransient } from './sql-errors.js';
 
@@ -53,7 +53,12 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     });
   const app = await patiently(() => source(options.urls.app, options.appConnections ?? 10).initialize());
   const system = await patiently(() => source(options.urls.system, options.systemConnections ?? 6).initialize());
-  const watches = ([[app, options.urls.app], [system, options.urls.system]] as const).map(([of, url]) => {
+  const watches = (
+    [
+      [app, options.urls.app],
+      [system, options.urls.system],
+    ] as const
+  ).map(([of, url]) => {
     const pool = poolOf(of);
     // The server may end a session with the very greeting, before TypeORM listens; unheard it would end this process.
     pool.on('connect', (client) => void client.on('error', () => undefined));
@@ -78,7 +83,16 @@ async function ping(url: string, pool: pg.Pool): Promise<void> {
   const anew = askAnew(url, pingMs, 'select 1').catch((error: unknown) => {
     if (!hasNoRoom(error)) throw error;
   });
-  if (await Promise.race([anew.then(() => true, () => false), pause(pingAloneMs, false, { ref: false })])) return;
+  if (
+    await Promise.race([
+      anew.then(
+        () => true,
+        () => false,
+      ),
+      pause(pingAloneMs, false, { ref: false }),
+    ])
+  )
+    return;
   const late = pause(until - performance.now(), undefined, { ref: false }).then(() => anew);
   await Promise.race([Promise.any([anew, pool.query('select 1')]).catch(() => anew), late]);
 }

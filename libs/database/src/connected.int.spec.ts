@@ -15,7 +15,11 @@ beforeAll(async () => void (freedPort = await freePort()));
 it.each([
   ['nobody listens', () => server((url) => void (url.port = String(freedPort))), /ECONNREFUSED/],
   ['there is no such role', () => server((url) => void (url.username = 'nobody')), /as nobody: .*"nobody"/],
-  ['the server speaks no TLS', () => server((url) => void (url.search = '?sslmode=verify-full')), /does not support SSL/],
+  [
+    'the server speaks no TLS',
+    () => server((url) => void (url.search = '?sslmode=verify-full')),
+    /does not support SSL/,
+  ],
 ])('says in a sentence where Postgres was looked for and as whom, and no password, where %s', async (_, url, why) => {
   const at = url();
   at.password = 'a-secret';
@@ -27,5 +31,7 @@ it.each([
 });
 
 it('passes on what the work itself meets', async () => {
-  await expect(connected(testPostgres().url, (client) => client.query('select nothing'))).rejects.toMatchObject({ code: '42703' });
+  await expect(connected(testPostgres().url, (client) => client.query('select nothing'))).rejects.toMatchObject({
+    code: '42703',
+  });
 });

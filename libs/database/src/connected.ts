@@ -1,5 +1,5 @@
-import { CannotStart } from '@bellbird/errors';
 import pg from 'pg';
+import { CannotStart } from '@bellbird/errors';
 
 /** No server answers at the address, it refuses us, or its certificate is not to be trusted. The password is never named. */
 export class DatabaseUnreachable extends CannotStart {
@@ -16,7 +16,10 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   client.on('error', () => undefined);
   try {
     await client.connect().catch((error: unknown) => {
-      throw new DatabaseUnreachable(`Postgres cannot be used at ${new URL(url).host} as ${client.user}: ${reasonOf(error)}`, { cause: error });
+      throw new DatabaseUnreachable(
+        `Postgres cannot be used at ${new URL(url).host} as ${client.user}: ${reasonOf(error)}`,
+        { cause: error },
+      );
     });
     return await work(client);
   } finally {

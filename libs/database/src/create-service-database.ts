@@ -1,5 +1,5 @@
-import { CannotStart } from '@bellbird/errors';
 import pg from 'pg';
+import { CannotStart } from '@bellbird/errors';
 import { connected, DatabaseUnreachable } from './connected.js';
 import { sqlState } from './sql-errors.js';
 
@@ -49,7 +49,11 @@ export async function createServiceDatabase(
 }
 
 /** Where the database of a service is that was made before. Only the server's address is taken from `serverUrl`: it needs no administrator. */
-export function serviceDatabaseUrls(serverUrl: string, name: string, password: (role: string) => string): ServiceDatabaseUrls {
+export function serviceDatabaseUrls(
+  serverUrl: string,
+  name: string,
+  password: (role: string) => string,
+): ServiceDatabaseUrls {
   const url = (kind: string): string => {
     const at = new URL(serverUrl);
     at.pathname = `/${name}`;
@@ -66,9 +70,13 @@ async function ensureRole(admin: pg.Client, adminUrl: string, role: string, pass
   const there = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   const isNew = there.rowCount === 0;
   if (!isNew && (await isRefused(adminUrl, role, password))) {
-    throw new OtherSecret(`Postgres at ${new URL(adminUrl).host} knows the role ${role} by another BELLBIRD_SECRET than this one: give this process the one that all others have.`);
+    throw new OtherSecret(
+      `Postgres at ${new URL(adminUrl).host} knows the role ${role} by another BELLBIRD_SECRET than this one: give this process the one that all others have.`,
+    );
   }
-  await admin.query(`${isNew ? 'create' : 'alter'} role ${quoted(role)} login nosuperuser nobypassrls${isNew ? ` password ${pg.escapeLiteral(password)}` : ''}`);
+  await admin.query(
+    `${isNew ? 'create' : 'alter'} role ${quoted(role)} login nosuperuser nobypassrls${isNew ? ` password ${pg.escapeLiteral(password)}` : ''}`,
+  );
 }
 
 const wrongPassword = '28P01';
@@ -77,5 +85,7 @@ const wrongPassword = '28P01';
 async function isRefused(adminUrl: string, role: string, password: string): Promise<boolean> {
   const at = new URL(adminUrl);
   [at.username, at.password] = [role, password];
-  return connected(at.toString(), async () => false).catch((error: unknown) => error instanceof DatabaseUnreachable && sqlState(error.cause) === wrongPassword);
+  return connected(at.toString(), async () => false).catch(
+    (error: unknown) => error instanceof DatabaseUnreachable && sqlState(error.cause) === wrongPassword,
+  );
 }

@@ -9,7 +9,12 @@ let db: Database;
 
 beforeAll(async () => {
   database = await testDatabase('unit of work');
-  db = await connectDatabase({ urls: { owner: database.url, app: database.url, system: database.url }, applicationName: 'unit of work', appConnections: 1, systemConnections: 1 });
+  db = await connectDatabase({
+    urls: { owner: database.url, app: database.url, system: database.url },
+    applicationName: 'unit of work',
+    appConnections: 1,
+    systemConnections: 1,
+  });
   await db.system((tx) => tx.execute('create table thing (id int primary key)'));
 });
 afterAll(async () => {
@@ -17,16 +22,19 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const things = (): Promise<{ id: number }[]> => db.system((tx) => tx.query<{ id: number }>('select id from thing order by id'));
+const things = (): Promise<{ id: number }[]> =>
+  db.system((tx) => tx.query<{ id: number }>('select id from thing order by id'));
 
 describe('a transaction', () => {
   it('is undone whole where its work throws, and gives no hints', async () => {
     const hints: string[] = [];
-    await expect(db.system(async (tx) => {
-      await tx.execute('insert into thing values (1)');
-      tx.afterCommit(() => hints.push('done'));
-      throw new Error('no');
-    })).rejects.toThrow('no');
+    await expect(
+      db.system(async (tx) => {
+        await tx.execute('insert into thing values (1)');
+        tx.afterCommit(() => hints.push('done'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await things()).toEqual([]);
     expect(hints).toEqual([]);
   });
@@ -50,10 +58,12 @@ describe('a transaction', () => {
     const tenant = '01890a5d-ac96-774b-bcce-b302099a8057';
     const setting = `select nullif(current_setting('app.tenant', true), '') as tenant`;
     expect(await db.tenant(tenant, (tx) => tx.query(setting))).toEqual([{ tenant }]);
-    expect(await db.eachTenant(async (as) => {
-      await as(tenant);
-      return 1;
-    })).toBe(1);
+    expect(
+      await db.eachTenant(async (as) => {
+        await as(tenant);
+        return 1;
+      }),
+    ).toBe(1);
     expect(await db.system((tx) => tx.query(setting))).toEqual([{ tenant: null }]);
   });
 });
@@ -65,7 +75,12 @@ it('A ping believes the server alive that has no room for one more connection, o
   const url = new URL(database.url);
   [url.username, url.password] = [role, 'ping'];
   await admin.query(`create role ${role} login password 'ping' connection limit 1`);
-  const pinged = await connectDatabase({ urls: { owner: database.url, app: url.toString(), system: database.url }, applicationName: 'ping', appConnections: 1, systemConnections: 1 });
+  const pinged = await connectDatabase({
+    urls: { owner: database.url, app: url.toString(), system: database.url },
+    applicationName: 'ping',
+    appConnections: 1,
+    systemConnections: 1,
+  });
   try {
     await pinged.eachTenant(async () => {
       await pinged.ping();
@@ -84,7 +99,12 @@ it('A ping believes the server alive that has no room for one more connection, o
 it('A session that the server ends in one breath with its greeting fails its work, and not this process', async () => {
   const proxy = await postgresProxy(database.url);
   const url = proxy.through(database.url);
-  const other = await connectDatabase({ urls: { owner: url, app: url, system: url }, applicationName: 'ended', appConnections: 3, systemConnections: 1 });
+  const other = await connectDatabase({
+    urls: { owner: url, app: url, system: url },
+    applicationName: 'ended',
+    appConnections: 3,
+    systemConnections: 1,
+  });
   try {
     await other.system(async () => {
       const first = new Promise<void>((resolve) => {
@@ -98,11 +118,15 @@ it('A session that the server ends in one breath with its greeting fails its wor
       const done = new Promise<void>((resolve) => (end = resolve));
       await first;
       proxy.endNextAtGreeting();
-      const ended = await other.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1')).catch((error: unknown) => error);
+      const ended = await other
+        .eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1'))
+        .catch((error: unknown) => error);
       end();
       expect(isTransient(ended)).toBe(true);
     });
-    expect(await other.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(
+      await other.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1 as one')),
+    ).toEqual([{ one: 1 }]);
   } finally {
     await other.close();
     await proxy.close();

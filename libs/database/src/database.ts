@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { type DataSource, type EntityManager, type QueryRunner, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
 export type Row = Record<string, unknown>;
 
@@ -99,7 +99,12 @@ async function transaction<T>(source: DataSource, tenantId: string | null, work:
   return result;
 }
 
-async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: string | null, hints: (() => void)[]): Promise<Tx> {
+async function begin(
+  runner: QueryRunner,
+  client: pg.PoolClient,
+  tenantId: string | null,
+  hints: (() => void)[],
+): Promise<Tx> {
   await runner.startTransaction('READ COMMITTED');
   if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
   return {

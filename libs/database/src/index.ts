@@ -1,7 +1,12 @@
 export { Database, type Tx, type Row } from './database.js';
 export { connected, DatabaseUnreachable } from './connected.js';
 export { connectDatabase, type DatabaseOptions } from './connect-database.js';
-export { createServiceDatabase, OtherSecret, serviceDatabaseUrls, type ServiceDatabaseUrls } from './create-service-database.js';
+export {
+  createServiceDatabase,
+  OtherSecret,
+  serviceDatabaseUrls,
+  type ServiceDatabaseUrls,
+} from './create-service-database.js';
 export { inTurn } from './in-turn.js';
 export { migrate, pendingMigrations, type Migration, type ServiceRoles } from './migrate.js';
 export { tenantTable, grant, type TenantTableOptions } from './tenant-table.js';

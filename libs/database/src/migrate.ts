@@ -33,8 +33,12 @@ export async function migrate(ownerUrl: string, adminUrl: string, migrations: re
   const applied: string[] = [];
   await connected(ownerUrl, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('migrate'))`);
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
+    );
     for (const step of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (done.has(step.name)) continue;
       if (step.asAdmin) await connected(adminAt.toString(), (admin) => admin.query(step.up(roles)));
@@ -58,7 +62,9 @@ export async function pendingMigrations(ownerUrl: string, migrations: readonly M
   const names = migrations.map(({ name }) => name).sort();
   try {
     return await connected(ownerUrl, async (client) => {
-      const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name));
+      const done = new Set(
+        (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
+      );
       return names.filter((name) => !done.has(name));
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { eventually, type PostgresProxy, postgresProxy, testDatabase, type TestDatabase } from '@bellbird/testing';
 import pg from 'pg';
+import { eventually, postgresProxy, testDatabase, type PostgresProxy, type TestDatabase } from '@bellbird/testing';
 import { connectDatabase } from './connect-database.js';
 import type { Database } from './database.js';
 import { SilenceWatch } from './silence-watch.js';
@@ -20,7 +20,12 @@ describe('a pool behind something that swallows all it gets', () => {
     database = await testDatabase('silence');
     proxy = await postgresProxy(database.url);
     const url = proxy.through(database.url);
-    db = await connectDatabase({ urls: { owner: url, app: url, system: url }, applicationName: 'silence', appConnections: connections, systemConnections: 1 });
+    db = await connectDatabase({
+      urls: { owner: url, app: url, system: url },
+      applicationName: 'silence',
+      appConnections: connections,
+      systemConnections: 1,
+    });
     admin = new pg.Client({ connectionString: database.url });
     await admin.connect();
     await admin.query('create table thing (id int primary key)');
@@ -34,26 +39,39 @@ describe('a pool behind something that swallows all it gets', () => {
 
   const timed = async (work: () => Promise<unknown>): Promise<{ ms: number; error: unknown }> => {
     const began = performance.now();
-    const error = await work().then(() => null, (failed: unknown) => failed);
+    const error = await work().then(
+      () => null,
+      (failed: unknown) => failed,
+    );
     return { ms: performance.now() - began, error };
   };
-  const ask = () => timed(() => db.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1')));
-  const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, work));
+  const ask = () =>
+    timed(() => db.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select 1')));
+  const times = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, work));
 
   it('lets nobody wait for ten seconds, three times as many as it has connections; then it is whole, and what was given up holds no lock', async () => {
     await times(connections, ask);
-    const holder = timed(() => db.system(async (tx) => {
-      await tx.execute('insert into thing values (1)');
-      proxy.swallow();
-      await tx.query('select 1');
-    }));
-    await eventually(() => admin.query(`select from pg_stat_activity where application_name = 'silence' and state = 'idle in transaction'`).then(({ rowCount }) => rowCount === 1));
+    const holder = timed(() =>
+      db.system(async (tx) => {
+        await tx.execute('insert into thing values (1)');
+        proxy.swallow();
+        await tx.query('select 1');
+      }),
+    );
+    await eventually(() =>
+      admin
+        .query(`select from pg_stat_activity where application_name = 'silence' and state = 'idle in transaction'`)
+        .then(({ rowCount }) => rowCount === 1),
+    );
     const during = [...(await times(3 * connections, ask)), await holder];
     const pinged = await timed(() => db.ping());
     proxy.heal();
     const after = await times(3 * connections, ask);
     const blocked = await timed(() => admin.query(`set lock_timeout = '5s'; insert into thing values (1)`));
-    console.info(`in silence at most ${Math.max(...during.map(({ ms }) => ms)).toFixed(0)} ms, a ping ${pinged.ms.toFixed(0)} ms; afterwards ${Math.max(...after.map(({ ms }) => ms)).toFixed(0)} ms, its lock after ${blocked.ms.toFixed(0)} ms`);
+    console.info(
+      `in silence at most ${Math.max(...during.map(({ ms }) => ms)).toFixed(0)} ms, a ping ${pinged.ms.toFixed(0)} ms; afterwards ${Math.max(...after.map(({ ms }) => ms)).toFixed(0)} ms, its lock after ${blocked.ms.toFixed(0)} ms`,
+    );
     for (const { ms, error } of during) {
       expect(isTransient(error)).toBe(true);
       expect(ms).toBeLessThan(10_000);
@@ -67,30 +85,39 @@ describe('a pool behind something that swallows all it gets', () => {
   it('leaves alone who works long, who waits for a lock, and who thinks between two statements', async () => {
     await admin.query('begin; insert into thing values (2)');
     const waiting = timed(() => db.system((tx) => tx.execute('insert into thing values (2)')));
-    const thinking = timed(() => db.eachTenant(async (as) => {
-      const tx = await as('01890a5d-ac96-774b-bcce-b302099a8057');
-      await pause(4_500);
-      await tx.query('select 1');
-    }));
-    const working = timed(() => db.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select pg_sleep(4.5)')));
+    const thinking = timed(() =>
+      db.eachTenant(async (as) => {
+        const tx = await as('01890a5d-ac96-774b-bcce-b302099a8057');
+        await pause(4_500);
+        await tx.query('select 1');
+      }),
+    );
+    const working = timed(() =>
+      db.eachTenant(async (as) => (await as('01890a5d-ac96-774b-bcce-b302099a8057')).query('select pg_sleep(4.5)')),
+    );
     expect([(await thinking).error, (await working).error]).toEqual([null, null]);
     await admin.query('rollback');
     expect((await waiting).error).toBeNull();
   }, 20_000);
 
-  it.each(['EAI_AGAIN', 'ENOTFOUND', 'EMFILE', 'ENFILE'])('lets a query run on where the server cannot be asked for a trouble of our own: %s', async (code) => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const watch = new SilenceWatch(database.url, 'silence', { lookEveryMs: 20, silentMs: 100 });
-    watch.client(client);
-    const connect = jest.spyOn(pg.Client.prototype, 'connect').mockImplementation(() => Promise.reject(Object.assign(new Error(code), { code })));
-    try {
-      await expect(client.query('select pg_sleep(0.5)')).resolves.toMatchObject({ rowCount: 1 });
-      expect(connect).toHaveBeenCalled();
-    } finally {
-      connect.mockRestore();
-      watch.stop();
-      await client.end();
-    }
-  });
+  it.each(['EAI_AGAIN', 'ENOTFOUND', 'EMFILE', 'ENFILE'])(
+    'lets a query run on where the server cannot be asked for a trouble of our own: %s',
+    async (code) => {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      const watch = new SilenceWatch(database.url, 'silence', { lookEveryMs: 20, silentMs: 100 });
+      watch.client(client);
+      const connect = jest
+        .spyOn(pg.Client.prototype, 'connect')
+        .mockImplementation(() => Promise.reject(Object.assign(new Error(code), { code })));
+      try {
+        await expect(client.query('select pg_sleep(0.5)')).resolves.toMatchObject({ rowCount: 1 });
+        expect(connect).toHaveBeenCalled();
+      } finally {
+        connect.mockRestore();
+        watch.stop();
+        await client.end();
+      }
+    },
+  );
 });

@@ -62,7 +62,11 @@ export class SilenceWatch {
   private readonly answerMs: number;
 
   /** `url` and `applicationName` are those of the connections that are watched. */
-  constructor(private readonly url: string, private readonly applicationName: string, { lookEveryMs = 500, silentMs = 3_000, answerMs = 4_000 }: SilenceWatchOptions = {}) {
+  constructor(
+    private readonly url: string,
+    private readonly applicationName: string,
+    { lookEveryMs = 500, silentMs = 3_000, answerMs = 4_000 }: SilenceWatchOptions = {},
+  ) {
     this.silentMs = silentMs;
     this.answerMs = answerMs;
     this.timer = setInterval(() => void this.look(), lookEveryMs);
@@ -110,7 +114,8 @@ export class SilenceWatch {
     const silent: Client[] = [];
     for (const [client, state] of this.watched) {
       const { stream } = client.connection;
-      if (client.readyForQuery || stream.isPaused() || stream.bytesRead !== state.read) Object.assign(state, { read: stream.bytesRead, heardAt: now });
+      if (client.readyForQuery || stream.isPaused() || stream.bytesRead !== state.read)
+        Object.assign(state, { read: stream.bytesRead, heardAt: now });
       else if (now - state.heardAt >= this.silentMs) silent.push(client);
     }
     return silent;
@@ -118,7 +123,10 @@ export class SilenceWatch {
 
   private async judge(silent: readonly Client[]): Promise<void> {
     const read = new Map(silent.map((client) => [client, client.connection.stream.bytesRead]));
-    const dead = (await this.notAtWork(silent))?.filter((client) => !client.readyForQuery && client.connection.stream.bytesRead === read.get(client)) ?? this.silentNow();
+    const dead =
+      (await this.notAtWork(silent))?.filter(
+        (client) => !client.readyForQuery && client.connection.stream.bytesRead === read.get(client),
+      ) ?? this.silentNow();
     if (dead.length > 0) this.destroy(dead);
     await this.endGivenUp();
   }
@@ -127,7 +135,9 @@ export class SilenceWatch {
   private async notAtWork(clients: readonly Client[]): Promise<Client[] | null> {
     const askedAt = performance.now();
     try {
-      const rows = await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [clients.map((client) => client.processID)]);
+      const rows = await askAnew<{ pid: number }>(this.url, this.answerMs, atWork, [
+        clients.map((client) => client.processID),
+      ]);
       const working = new Set(rows.map(({ pid }) => pid));
       const idle: Client[] = [];
       for (const client of clients) {
@@ -159,7 +169,11 @@ export class SilenceWatch {
     if (given.length === 0) return;
     const now = performance.now();
     try {
-      await askAnew(this.url, this.answerMs, end, [given.map(([pid]) => pid), this.applicationName, given.map(([, since]) => (now - since) / 1_000)]);
+      await askAnew(this.url, this.answerMs, end, [
+        given.map(([pid]) => pid),
+        this.applicationName,
+        given.map(([, since]) => (now - since) / 1_000),
+      ]);
     } catch {
       return; // not to be reached yet
     }

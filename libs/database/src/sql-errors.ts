@@ -32,8 +32,16 @@ export const isOwnTrouble = (error: unknown): boolean => ownTroubles.has(sqlStat
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) {
-    return state.startsWith('08') || state.startsWith('57P0') || hasNoRoom(error) || ['40001', '40P01', '55P03', '57014', '25P03', '25P04'].includes(state) || transientNetworkErrors.has(state);
+    return (
+      state.startsWith('08') ||
+      state.startsWith('57P0') ||
+      hasNoRoom(error) ||
+      ['40001', '40P01', '55P03', '57014', '25P03', '25P04'].includes(state) ||
+      transientNetworkErrors.has(state)
+    );
   }
   const message = error instanceof Error ? error.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable/i.test(message);
+  return /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable/i.test(
+    message,
+  );
 }

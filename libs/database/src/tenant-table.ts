@@ -16,9 +16,10 @@ export interface TenantTableOptions {
 export function tenantTable(roles: ServiceRoles, table: string, options: TenantTableOptions): string {
   const column = options.column ?? 'tenant_id';
   // nullif, and no sub-select around the setting: an unset tenant sees nothing, and the planner's estimates stay right.
-  const mine = column === 'tenant_id'
-    ? `tenant_id = nullif(current_setting('app.tenant', true), '')::uuid`
-    : `tenant_no = nullif(current_setting('app.tenant_no', true), '')::int`;
+  const mine =
+    column === 'tenant_id'
+      ? `tenant_id = nullif(current_setting('app.tenant', true), '')::uuid`
+      : `tenant_no = nullif(current_setting('app.tenant_no', true), '')::int`;
   const statements = [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,

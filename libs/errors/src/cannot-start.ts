@@ -2,4 +2,9 @@
 export class CannotStart extends Error {}
 
 /** What a process says that ends for want of something: one sentence where it is told to a person, else the whole stack. */
-export const lastWords = (error: unknown): string => (error instanceof CannotStart ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+export const lastWords = (error: unknown): string =>
+  error instanceof CannotStart
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);

@@ -1,4 +1,5 @@
 import { ProductError, type FieldError } from './product-error.js';
+
 export { errorKinds, type ErrorCode } from './codes.js';
 
 /** 400 that names each field. The message of the whole is that of the first field. */

@@ -25,7 +25,11 @@ export class ProductError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(shortened(message ?? errorKinds[code].message));
-    this.fields = fields.map(({ field, message: why, ...more }) => ({ ...more, field: cut(field, longestWord), message: shortened(why) }));
+    this.fields = fields.map(({ field, message: why, ...more }) => ({
+      ...more,
+      field: cut(field, longestWord),
+      message: shortened(why),
+    }));
     this.statusCode = errorKinds[code].statusCode;
     this.title = errorKinds[code].title;
   }
@@ -36,8 +40,10 @@ const longestWord = 120;
 const longestMessage = 1_000;
 
 /** An error must not be as long as the input that it repeats: a word is cut at 120 characters, the message at 1,000. */
-const shortened = (message: string): string => cut(message, longestMessage).replace(/\S{121,}/g, (word) => cut(word, longestWord));
-const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length).toWellFormed()}…`);
+const shortened = (message: string): string =>
+  cut(message, longestMessage).replace(/\S{121,}/g, (word) => cut(word, longestWord));
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length).toWellFormed()}…`;
 
 export function isProductError(error: unknown): error is ProductError {
   return error instanceof Error && error.name === 'ProductError';

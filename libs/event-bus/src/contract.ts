@@ -35,7 +35,11 @@ export function eventBusContract(name: string, makeBus: MakeBus): void {
     it('delivers every member of a message as it was published', async () => {
       const bus = await open();
       await bus.ensureTopics([topic]);
-      const sent = { ...busMessage(topic, 'Zoë "1"\\', 7, '{"text":"naïve \\"quoted\\" 🙂 {a,b}\\n"}'), aggregateVersion: 9_007_199_254_740_993n, trace: null };
+      const sent = {
+        ...busMessage(topic, 'Zoë "1"\\', 7, '{"text":"naïve \\"quoted\\" 🙂 {a,b}\\n"}'),
+        aggregateVersion: 9_007_199_254_740_993n,
+        trace: null,
+      };
       await bus.publish([sent]);
       const heard = await collect(bus, group, topic, 1);
       const { partition, offset, ...members } = heard[0]!;
@@ -55,9 +59,12 @@ export function eventBusContract(name: string, makeBus: MakeBus): void {
         expect(new Set(slice.map((message) => message.partition)).size).toBe(1);
         heard.push(...slice);
       });
-      await Promise.all(keys.map(async (key) => {
-        for (let batch = 0; batch < 20; batch++) await bus.publish(range(10).map((n) => busMessage(topic, key, batch * 10 + n)));
-      }));
+      await Promise.all(
+        keys.map(async (key) => {
+          for (let batch = 0; batch < 20; batch++)
+            await bus.publish(range(10).map((n) => busMessage(topic, key, batch * 10 + n)));
+        }),
+      );
       await until(() => heard.length >= 2_400);
       for (const key of keys) expect(numbersOf(heard, key)).toEqual(range(200));
       expect(Math.max(...slices)).toBeLessThanOrEqual(100);
@@ -69,9 +76,12 @@ export function eventBusContract(name: string, makeBus: MakeBus): void {
       await bus.ensureTopics([topic]);
       const heard: Delivered[] = [];
       await bus.subscribe(group, [topic], async (slice) => void heard.push(...slice));
-      await Promise.all(range(24).map(async (writer) => {
-        for (let n = 0; n < 40; n++) await bus.publish([busMessage(topic, `writer-${writer}`, n), busMessage(topic, `shared-${n % 3}`, n)]);
-      }));
+      await Promise.all(
+        range(24).map(async (writer) => {
+          for (let n = 0; n < 40; n++)
+            await bus.publish([busMessage(topic, `writer-${writer}`, n), busMessage(topic, `shared-${n % 3}`, n)]);
+        }),
+      );
       await until(() => heard.length >= 24 * 80);
       expect(new Set(heard.map((message) => message.eventId)).size).toBe(24 * 80);
       for (const writer of range(24)) expect(numbersOf(heard, `writer-${writer}`)).toEqual(range(40));
@@ -140,7 +150,8 @@ export function eventBusContract(name: string, makeBus: MakeBus): void {
       const leaving = await listen(one, 'one');
       await listen(two, 'two');
       const keys = range(64).map((n) => `key-${n}`);
-      const publishRound = async (round: number): Promise<void> => one.publish(keys.map((key) => busMessage(topic, key, round)));
+      const publishRound = async (round: number): Promise<void> =>
+        one.publish(keys.map((key) => busMessage(topic, key, round)));
       let round = 0;
       await eventually(async () => {
         await publishRound(round++);
@@ -151,7 +162,13 @@ export function eventBusContract(name: string, makeBus: MakeBus): void {
       await publishRound(round++);
       await until(() => new Set(heard.map(({ message }) => message.eventId)).size === round * keys.length, 20_000);
       expect(heard.filter(({ by }) => by === 'one')).toHaveLength(before);
-      for (const key of keys) expect(firstHearings(heard.map(({ message }) => message), key)).toEqual(range(round));
+      for (const key of keys)
+        expect(
+          firstHearings(
+            heard.map(({ message }) => message),
+            key,
+          ),
+        ).toEqual(range(round));
     }, 60_000);
 
     it('keeps messages that were published while nobody listened, over a restart', async () => {

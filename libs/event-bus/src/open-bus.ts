@@ -26,8 +26,11 @@ export async function openBus(env: Environment, composition: BusComposition): Pr
   const { retentionHours, embeddedUrl, onCrash = endProcess } = composition;
   if (kafka === null) return EmbeddedBus.open(await embeddedUrl(), { retentionHours });
   return KafkaBus.open({
-    ...kafka, retentionHours, onCrash,
-    onTrouble: (error, group) => process.stderr.write(`event bus: ${group} lost Kafka and tries again: ${messageOf(error)}\n`),
+    ...kafka,
+    retentionHours,
+    onCrash,
+    onTrouble: (error, group) =>
+      process.stderr.write(`event bus: ${group} lost Kafka and tries again: ${messageOf(error)}\n`),
     ...composition.kafka,
   });
 }
@@ -44,26 +47,36 @@ export function busSettings(env: Environment): { kafka: KafkaBusOptions | null; 
   const whole = (name: string, most: number): number | undefined => {
     const given = text(name);
     if (given === '') return undefined;
-    if (!/^\d{1,4}$/.test(given) || Number(given) < 1 || Number(given) > most) problems.push(`${name} must be a whole number from 1 to ${most}`);
+    if (!/^\d{1,4}$/.test(given) || Number(given) < 1 || Number(given) > most)
+      problems.push(`${name} must be a whole number from 1 to ${most}`);
     return Number(given);
   };
   if (choice('EVENT_BUS', ['embedded', 'kafka'], 'embedded') !== 'kafka') return { kafka: null, problems };
 
-  const brokers = text('KAFKA_BROKERS').split(',').map((each) => each.trim()).filter(Boolean);
+  const brokers = text('KAFKA_BROKERS')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
   if (brokers.length === 0) problems.push('KAFKA_BROKERS is not set');
-  else if (brokers.some((each) => !/^\[?[\w.:-]+\]?:\d{1,5}$/.test(each))) problems.push('KAFKA_BROKERS must be host:port, separated by commas');
+  else if (brokers.some((each) => !/^\[?[\w.:-]+\]?:\d{1,5}$/.test(each)))
+    problems.push('KAFKA_BROKERS must be host:port, separated by commas');
   const prefix = text('KAFKA_PREFIX');
-  if (!/^[a-zA-Z0-9._-]{0,100}$/.test(prefix)) problems.push('KAFKA_PREFIX must be letters, digits, dots, underscores and hyphens');
+  if (!/^[a-zA-Z0-9._-]{0,100}$/.test(prefix))
+    problems.push('KAFKA_PREFIX must be letters, digits, dots, underscores and hyphens');
   const [username, password] = [text('KAFKA_SASL_USERNAME'), env['KAFKA_SASL_PASSWORD'] ?? ''];
   const mechanism = choice('KAFKA_SASL_MECHANISM', mechanisms, 'plain');
-  if (username === '' && (password !== '' || text('KAFKA_SASL_MECHANISM') !== '')) problems.push('KAFKA_SASL_USERNAME is not set');
+  if (username === '' && (password !== '' || text('KAFKA_SASL_MECHANISM') !== ''))
+    problems.push('KAFKA_SASL_USERNAME is not set');
   if (username !== '' && password === '') problems.push('KAFKA_SASL_PASSWORD is not set');
   const partitions = whole('KAFKA_PARTITIONS', 1_000);
   const replication = whole('KAFKA_REPLICATION', 9);
   const kafka: KafkaBusOptions = {
-    brokers, prefix, ssl: choice('KAFKA_SSL', ['true', 'false'], 'false') === 'true',
+    brokers,
+    prefix,
+    ssl: choice('KAFKA_SSL', ['true', 'false'], 'false') === 'true',
     ...(username !== '' && { sasl: { mechanism, username, password } }),
-    ...(partitions !== undefined && { partitions }), ...(replication !== undefined && { replication }),
+    ...(partitions !== undefined && { partitions }),
+    ...(replication !== undefined && { replication }),
   };
   return { kafka, problems };
 }

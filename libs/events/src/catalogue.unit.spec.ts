@@ -7,7 +7,12 @@ import { definitionOf, InvalidEvent, parsePayload } from './parse-payload.js';
 const folder = new URL('../golden/', import.meta.url);
 const golden = readdirSync(folder).map((name) => {
   const [, type, version] = /^(.+)\.v(\d+)\.json$/.exec(name) ?? [];
-  return { name, type: type ?? '', version: Number(version), payload: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, unknown> };
+  return {
+    name,
+    type: type ?? '',
+    version: Number(version),
+    payload: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, unknown>,
+  };
 });
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -43,7 +48,9 @@ describe('the catalogue of events', () => {
 
     it('refuses a payload without its key, and names it without a value', () => {
       const without = Object.fromEntries(Object.entries(example).filter(([member]) => member !== definition.key));
-      expect(() => parsePayload(definition, without)).toThrow(new InvalidEvent(`${type} does not fit its schema at ${definition.key}.`));
+      expect(() => parsePayload(definition, without)).toThrow(
+        new InvalidEvent(`${type} does not fit its schema at ${definition.key}.`),
+      );
     });
 
     it('refuses a version of the future', () => {
@@ -51,12 +58,22 @@ describe('the catalogue of events', () => {
     });
 
     it('has kept a golden payload of every version up to its own', () => {
-      const versions = golden.filter((file) => file.type === type).map(({ version }) => version).sort((a, b) => a - b);
+      const versions = golden
+        .filter((file) => file.type === type)
+        .map(({ version }) => version)
+        .sort((a, b) => a - b);
       expect(versions).toEqual(Array.from({ length: definition.version }, (_, n) => n + 1));
     });
 
-    it.each(golden.filter((file) => file.type === type).map(({ name, version, payload }) => [name, version, payload] as const))('still reads %s', (_name, version, payload) => {
-      expect(parsePayload(definition, payload, version)).toMatchObject({ tenantId: payload['tenantId'], [definition.key]: payload[definition.key] });
+    it.each(
+      golden
+        .filter((file) => file.type === type)
+        .map(({ name, version, payload }) => [name, version, payload] as const),
+    )('still reads %s', (_name, version, payload) => {
+      expect(parsePayload(definition, payload, version)).toMatchObject({
+        tenantId: payload['tenantId'],
+        [definition.key]: payload[definition.key],
+      });
     });
   });
 

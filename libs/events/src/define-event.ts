@@ -18,10 +18,19 @@ export type Payload<E extends EventDefinition> = v.InferOutput<E['schema']>;
 
 /** Topics are families of things; events of one key in one topic come in order, across topics in any order. */
 export const topics = [
-  'campaign.control', 'campaign.funds', 'campaign.outcome',
-  'campaign.recipients', 'contact.consent', 'contact.jobs',
-  'dispatch.progress', 'dispatch.inbound', 'dispatch.messages',
-  'ledger.holds', 'tenant.account', 'user.account', 'mail.outgoing',
+  'campaign.control',
+  'campaign.funds',
+  'campaign.outcome',
+  'campaign.recipients',
+  'contact.consent',
+  'contact.jobs',
+  'dispatch.progress',
+  'dispatch.inbound',
+  'dispatch.messages',
+  'ledger.holds',
+  'tenant.account',
+  'user.account',
+  'mail.outgoing',
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -17,8 +17,13 @@ export function definitionOf(type: string): EventDefinition {
 }
 
 /** Checks a payload against its schema. @throws InvalidEvent naming what does not fit (never its value). */
-export function parsePayload<E extends EventDefinition>(definition: E, payload: unknown, version = definition.version): Payload<E> {
-  if (version > definition.version) throw new InvalidEvent(`${definition.type} version ${version} is newer than ${definition.version}.`);
+export function parsePayload<E extends EventDefinition>(
+  definition: E,
+  payload: unknown,
+  version = definition.version,
+): Payload<E> {
+  if (version > definition.version)
+    throw new InvalidEvent(`${definition.type} version ${version} is newer than ${definition.version}.`);
   const result = v.safeParse(definition.schema, payload);
   if (!result.success) {
     const paths = result.issues.map((issue) => v.getDotPath(issue) ?? '(whole)').join(', ');

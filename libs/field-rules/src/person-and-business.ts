@@ -1,12 +1,15 @@
 /** The fields of spec point 5, as the REST contract reads them. Shared by the services that take them and the forms that ask for them. */
 
 /** 64 characters before the @ are the most that mail servers take (RFC 5321). */
-const emailPattern = /^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+const emailPattern =
+  /^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 /** A dot and a space are one separator: "J. R. Smith". */
 const namePattern = /^[\p{L}\p{M}]+(?:(?:\.? |['_.-])[\p{L}\p{M}]+)*$/u;
 const businessNamePattern = /^[\p{L}\p{M}\d_-]+(?: [\p{L}\p{M}\d_-]+)*$/u;
 const specials = String.raw`!@#$%^&*()_+\-=\[\]{};':"|,.<>/?~` + '`\\\\';
-const passwordPattern = new RegExp(String.raw`^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[${specials}])[A-Za-z\d${specials}]{6,128}$`);
+const passwordPattern = new RegExp(
+  String.raw`^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[${specials}])[A-Za-z\d${specials}]{6,128}$`,
+);
 
 const onlyAllowed = new RegExp(String.raw`^[A-Za-z\d${specials}]*$`);
 const someSpecial = new RegExp(`[${specials}]`);
@@ -23,13 +26,15 @@ export const passwordNeeds = {
 export type PasswordNeed = keyof typeof passwordNeeds;
 
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
-export const isPersonName = (text: string): boolean => text.length >= 1 && [...text].length <= 50 && namePattern.test(text);
+export const isPersonName = (text: string): boolean =>
+  text.length >= 1 && [...text].length <= 50 && namePattern.test(text);
 export const isBusinessName = (text: string): boolean => [...text].length <= 100 && businessNamePattern.test(text);
 export const isPassword = (text: string): boolean => passwordPattern.test(text);
 
 export const invalidEmail = 'Invalid email or username.';
-export const invalidPersonName = 'Use 1 to 50 letters, with an apostrophe, hyphen, underscore, dot or space between parts.';
+export const invalidPersonName =
+  'Use 1 to 50 letters, with an apostrophe, hyphen, underscore, dot or space between parts.';
 export const invalidBusinessName = 'Use letters, numbers, underscores, hyphens or spaces only.';
-export const invalidPassword = 'Use 6 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.';
+export const invalidPassword =
+  'Use 6 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.';
 export const passwordRequired = 'The password is required.';
-

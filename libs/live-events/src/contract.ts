@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '@bellbird/testing';
-import { type LiveEvent, type LiveEvents, liveEventTypes } from './live-events.js';
+import { liveEventTypes, type LiveEvent, type LiveEvents } from './live-events.js';
 
 /** Two processes that share their live events; where an adapter has but one, it stands for both. */
 export interface LiveEventsUnderTest {
@@ -38,7 +38,10 @@ export function liveEventsContract(name: string, make: () => Promise<LiveEventsU
 
     it('tells what any process publishes, as it was published and in its order', async () => {
       await here.subscribe(cafe, hear);
-      const events = liveEventTypes.flatMap((type): LiveEvent[] => [{ type, tenantId: cafe, id: randomUUID() }, { type, tenantId: cafe, id: randomUUID(), userId: randomUUID() }]);
+      const events = liveEventTypes.flatMap((type): LiveEvent[] => [
+        { type, tenantId: cafe, id: randomUUID() },
+        { type, tenantId: cafe, id: randomUUID(), userId: randomUUID() },
+      ]);
       for (const event of events) await there.publish(event);
       await all();
       expect(heard).toEqual(events);
@@ -89,7 +92,9 @@ export function liveEventsContract(name: string, make: () => Promise<LiveEventsU
         const stopped = going();
         const coming = here.subscribe(cafe, hear);
         await stopped;
-        await (await coming)();
+        await (
+          await coming
+        )();
       }
       await here.subscribe(cafe, hear);
       await there.publish(changed('once'));
@@ -97,7 +102,7 @@ export function liveEventsContract(name: string, make: () => Promise<LiveEventsU
       expect(heard.map(({ id }) => id)).toEqual(['once']);
     });
 
-    it('lets one listener\'s fault be nobody else\'s', async () => {
+    it("lets one listener's fault be nobody else's", async () => {
       const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       try {
         await here.subscribe(cafe, () => {

@@ -29,7 +29,9 @@ export class Listeners {
       try {
         hear(event);
       } catch (error) {
-        process.stderr.write(`live events: a listener failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        process.stderr.write(
+          `live events: a listener failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        );
       }
     }
   }

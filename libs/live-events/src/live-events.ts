@@ -1,5 +1,11 @@
 /** The five live events of spec point 3. */
-export const liveEventTypes = ['notification', 'updated-balance', 'sms-campaign-updated', 'caller-id-updated', 'tenant-updated'] as const;
+export const liveEventTypes = [
+  'notification',
+  'updated-balance',
+  'sms-campaign-updated',
+  'caller-id-updated',
+  'tenant-updated',
+] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
 /** A hint to browsers that something changed: it carries ids only, what is shown is read anew as the viewer. */

@@ -8,7 +8,10 @@ import type { LiveEvent, LiveEvents } from './live-events.js';
 export class SparingHints {
   private readonly resting = new Map<string, { timer: NodeJS.Timeout; again: LiveEvent | null }>();
 
-  constructor(private readonly live: LiveEvents, private readonly gapMs: number) {}
+  constructor(
+    private readonly live: LiveEvents,
+    private readonly gapMs: number,
+  ) {}
 
   tell(told: LiveEvent): void {
     const event = inItsTrace(told);

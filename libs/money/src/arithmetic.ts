@@ -20,7 +20,8 @@ export function sumMoney(amounts: Iterable<Micros>): Micros {
  * Throws `inexact` for a count that is not a whole number ≥ 0, `out-of-range` when the product is too large.
  */
 export function multiplyMoney(price: Micros, count: number | bigint): Micros {
-  if (typeof count === 'number' && !Number.isSafeInteger(count)) throw new MoneyError('inexact', 'A count is a whole number.');
+  if (typeof count === 'number' && !Number.isSafeInteger(count))
+    throw new MoneyError('inexact', 'A count is a whole number.');
   if (count < 0) throw new MoneyError('inexact', 'A count is not negative.');
   return checkedMicros(price * BigInt(count));
 }

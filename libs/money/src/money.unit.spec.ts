@@ -43,21 +43,41 @@ describe('parseMoney', () => {
     ['-9223372036854.775808', MIN_MICROS],
   ])('reads %s', (text, micros) => expect(parseMoney(text)).toBe(micros));
 
-  it.each(['', ' ', '1.', '.5', '+1', '1e3', '1,000.00', '0x10', '1.0000001', ' 1', '1 ', '1\n', '--1', 'NaN', 'Infinity', '١', '$5', '1\u0000'])(
-    'refuses %j as malformed',
-    (text) => expect(tryParseMoney(text)).toEqual({ ok: false, reason: 'malformed' }),
-  );
+  it.each([
+    '',
+    ' ',
+    '1.',
+    '.5',
+    '+1',
+    '1e3',
+    '1,000.00',
+    '0x10',
+    '1.0000001',
+    ' 1',
+    '1 ',
+    '1\n',
+    '--1',
+    'NaN',
+    'Infinity',
+    '١',
+    '$5',
+    '1\u0000',
+  ])('refuses %j as malformed', (text) => expect(tryParseMoney(text)).toEqual({ ok: false, reason: 'malformed' }));
 
   it.each([5, 5n, null, undefined, {}, ['5']])('refuses what is no string: %p', (value) =>
     expect(tryParseMoney(value)).toEqual({ ok: false, reason: 'malformed' }),
   );
 
-  it.each(['9223372036854.775808', '-9223372036854.775809', '99999999999999', '1'.repeat(40)])('refuses %s as out of range', (text) =>
-    expect(tryParseMoney(text)).toEqual({ ok: false, reason: 'out-of-range' }),
+  it.each(['9223372036854.775808', '-9223372036854.775809', '99999999999999', '1'.repeat(40)])(
+    'refuses %s as out of range',
+    (text) => expect(tryParseMoney(text)).toEqual({ ok: false, reason: 'out-of-range' }),
   );
 
   it('reads back every amount that can be stored', () =>
-    fc.assert(fc.property(storable, (micros) => expect(parseMoney(formatExact(micros))).toBe(micros)), { numRuns: 5_000 }));
+    fc.assert(
+      fc.property(storable, (micros) => expect(parseMoney(formatExact(micros))).toBe(micros)),
+      { numRuns: 5_000 },
+    ));
 });
 
 describe('formatBalance', () => {
@@ -121,13 +141,16 @@ describe('minor units', () => {
   });
 
   it('refuses what is no currency', () => {
-    for (const currency of ['', 'aud', 'AU', '__proto__', 'constructor']) expect(reasonOf(() => fromMinorUnits(1, currency))).toBe('unknown-currency');
+    for (const currency of ['', 'aud', 'AU', '__proto__', 'constructor'])
+      expect(reasonOf(() => fromMinorUnits(1, currency))).toBe('unknown-currency');
   });
 
   it('are exact both ways for any whole amount', () =>
     fc.assert(
-      fc.property(fc.constantFrom('AUD', 'JPY', 'KWD'), fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (currency, minor) =>
-        expect(toMinorUnits(fromMinorUnits(minor, currency), currency)).toBe(minor),
+      fc.property(
+        fc.constantFrom('AUD', 'JPY', 'KWD'),
+        fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+        (currency, minor) => expect(toMinorUnits(fromMinorUnits(minor, currency), currency)).toBe(minor),
       ),
       { numRuns: 2_000 },
     ));
@@ -136,13 +159,19 @@ describe('minor units', () => {
 // Check 6: a million random (parts, price) pairs in 200 bills.
 it('sums a bill to the micro-unit, and never from rounded figures', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 2_000_000 })), { minLength: 5_000, maxLength: 5_000 }), (lines) => {
-      const byProduct = sumMoney(lines.map(([parts, price]) => multiplyMoney(BigInt(price), parts)));
-      // The reference: 12 × 2·10⁶ × 5,000 stays far below 2^53, so plain numbers are exact here.
-      const reference = lines.reduce((sum, [parts, price]) => sum + parts * price, 0);
-      expect(byProduct).toBe(BigInt(reference));
-      expect(parseMoney(formatExact(byProduct))).toBe(byProduct);
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 2_000_000 })), {
+        minLength: 5_000,
+        maxLength: 5_000,
+      }),
+      (lines) => {
+        const byProduct = sumMoney(lines.map(([parts, price]) => multiplyMoney(BigInt(price), parts)));
+        // The reference: 12 × 2·10⁶ × 5,000 stays far below 2^53, so plain numbers are exact here.
+        const reference = lines.reduce((sum, [parts, price]) => sum + parts * price, 0);
+        expect(byProduct).toBe(BigInt(reference));
+        expect(parseMoney(formatExact(byProduct))).toBe(byProduct);
+      },
+    ),
     { numRuns: 200 },
   );
 });
@@ -174,7 +203,8 @@ describe('near 2^53 and 2^63−1', () => {
   });
 
   it('refuses counts that are not whole', () => {
-    for (const count of [0.5, Number.NaN, Infinity, -1, 2 ** 53]) expect(reasonOf(() => multiplyMoney(80_000n, count))).toBe('inexact');
+    for (const count of [0.5, Number.NaN, Infinity, -1, 2 ** 53])
+      expect(reasonOf(() => multiplyMoney(80_000n, count))).toBe('inexact');
     expect(multiplyMoney(80_000n, 2)).toBe(160_000n);
   });
 

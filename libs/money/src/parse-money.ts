@@ -13,7 +13,8 @@ const tooLong = /^-?\d{14,40}(?:\.\d{1,6})?$/;
 export function parseMoney(text: string): Micros {
   const match = typeof text === 'string' ? decimalForm.exec(text) : null;
   if (!match) {
-    if (typeof text === 'string' && tooLong.test(text)) throw new MoneyError('out-of-range', 'The amount is too large.');
+    if (typeof text === 'string' && tooLong.test(text))
+      throw new MoneyError('out-of-range', 'The amount is too large.');
     throw new MoneyError('malformed', 'An amount is written like "12.34", with up to six decimals.');
   }
   const [, sign, units = '0', fraction = ''] = match;

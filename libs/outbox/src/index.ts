@@ -6,4 +6,14 @@ export { Relay, type RelayOptions, type RelayStats } from './relay/relay.js';
 export { consume, type ConsumeOptions, type Consuming, type ConsumerStats } from './consume/consume.js';
 export { on, type ConsumedEvent, type EventHandler } from './consume/event-handler.js';
 export { replayParked, parkedCount, dropParked, type ReplayOptions, type Replayed } from './consume/replay-parked.js';
-export { activeTraceparent, faultName, inSpan, inTraceOf, isTraced, ofService, sampledTraceparent, serviceOf, type SpanWish } from './trace-context.js';
+export {
+  activeTraceparent,
+  faultName,
+  inSpan,
+  inTraceOf,
+  isTraced,
+  ofService,
+  sampledTraceparent,
+  serviceOf,
+  type SpanWish,
+} from './trace-context.js';

@@ -1,5 +1,5 @@
-import { busRetentionDays } from '@bellbird/event-bus';
 import { tenantTable, type ServiceRoles } from '@bellbird/database';
+import { busRetentionDays } from '@bellbird/event-bus';
 
 /** An inbox remembers longer than any topic keeps its messages: even a full replay has no effect twice. */
 export const inboxRetentionDays = busRetentionDays + 3;

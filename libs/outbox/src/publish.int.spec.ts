@@ -4,7 +4,7 @@ import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { sqlState } from '@bellbird/database';
 import { campaignPaused, campaignResumed, recipientsPage } from '@bellbird/events';
 import { outgoing, publish, publishMany } from './publish.js';
-import { registerRelay, addressOf } from './relay/relay-registry.js';
+import { addressOf, registerRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
 import { tenantA, tenantB, testService, thing, type TestService } from './test-service.js';
 
@@ -21,11 +21,21 @@ describe('publish', () => {
   const rows = async () => (await service.admin.query('select * from outbox order by position')).rows;
 
   it('writes the event with its key, shard, tenant and version', async () => {
-    const id = await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, pausedPayload(), { aggregateVersion: 3n }));
+    const id = await service.db.tenant(tenantA, (tx) =>
+      publish(tx, campaignPaused, pausedPayload(), { aggregateVersion: 3n }),
+    );
     expect(await rows()).toEqual([
       expect.objectContaining({
-        event_id: id, topic: 'campaign.control', partition_key: thing(1), shard: shardOf(thing(1)), agg_version: 3n, tenant_id: tenantA,
-        event_type: 'campaign.paused', schema_version: 1, trace: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/), payload: pausedPayload(),
+        event_id: id,
+        topic: 'campaign.control',
+        partition_key: thing(1),
+        shard: shardOf(thing(1)),
+        agg_version: 3n,
+        tenant_id: tenantA,
+        event_type: 'campaign.paused',
+        schema_version: 1,
+        trace: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/),
+        payload: pausedPayload(),
       }),
     ]);
   });
@@ -41,11 +51,15 @@ describe('publish', () => {
 
   it('refuses a payload that does not fit, by the name of the member', async () => {
     const wrong = { ...pausedPayload(), campaignVersion: -1 };
-    await expect(service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, wrong, { aggregateVersion: 3n }))).rejects.toThrow('campaignVersion');
+    await expect(
+      service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, wrong, { aggregateVersion: 3n })),
+    ).rejects.toThrow('campaignVersion');
   });
 
-  it("refuses an event about another tenant: the database does", async () => {
-    const foreign = service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, pausedPayload(1, tenantB), { aggregateVersion: 3n }));
+  it('refuses an event about another tenant: the database does', async () => {
+    const foreign = service.db.tenant(tenantA, (tx) =>
+      publish(tx, campaignPaused, pausedPayload(1, tenantB), { aggregateVersion: 3n }),
+    );
     await expect(foreign.catch(sqlState)).resolves.toBe('42501');
     expect(await rows()).toEqual([]);
   });
@@ -53,13 +67,22 @@ describe('publish', () => {
   it('lets the app role write, never read or delete; lets the system role publish for any tenant', async () => {
     await service.db.system((tx) => publish(tx, campaignPaused, pausedPayload(1, tenantB), { aggregateVersion: 3n }));
     expect(await rows()).toHaveLength(1);
-    for (const sql of ['select 1 from outbox', 'delete from outbox', 'update outbox set topic = topic', 'select raw from parked_event', 'delete from inbox', 'select inbox_keep(1)']) {
+    for (const sql of [
+      'select 1 from outbox',
+      'delete from outbox',
+      'update outbox set topic = topic',
+      'select raw from parked_event',
+      'delete from inbox',
+      'select inbox_keep(1)',
+    ]) {
       await expect(service.db.tenant(tenantB, (tx) => tx.query(sql)).catch(sqlState)).resolves.toBe('42501');
     }
   });
 
   it('writes many in one statement, in the order of the list', async () => {
-    const events = Array.from({ length: 300 }, (_, n) => outgoing(campaignPaused, pausedPayload(n), { aggregateVersion: BigInt(n) }));
+    const events = Array.from({ length: 300 }, (_, n) =>
+      outgoing(campaignPaused, pausedPayload(n), { aggregateVersion: BigInt(n) }),
+    );
     const other = outgoing(campaignResumed, { ...pausedPayload(1), notLaterThan: null }, { aggregateVersion: 301n });
     await service.db.tenant(tenantA, (tx) => publishMany(tx, [...events, other]));
     const written = await rows();
@@ -70,17 +93,37 @@ describe('publish', () => {
 
   it('takes a page of 256 kB, refuses one of more than 512 kB', async () => {
     const page = (people: number) => ({
-      campaignId: thing(1), tenantId: tenantA, page: 1,
-      people: Array.from({ length: people }, (_, n) => [n + 1, thing(n), '+61412345678', 'AU', 'Hi "Zoë", '.repeat(15), 1, 'Zoë O\'Hara'] as [number, string, string, string, string, number, string]),
+      campaignId: thing(1),
+      tenantId: tenantA,
+      page: 1,
+      people: Array.from(
+        { length: people },
+        (_, n) =>
+          [n + 1, thing(n), '+61412345678', 'AU', 'Hi "Zoë", '.repeat(15), 1, "Zoë O'Hara"] as [
+            number,
+            string,
+            string,
+            string,
+            string,
+            number,
+            string,
+          ],
+      ),
     });
     await service.db.tenant(tenantA, (tx) => publish(tx, recipientsPage, page(1_000), { aggregateVersion: 1n }));
     expect((await rows())[0]!.payload).toEqual(page(1_000));
-    await expect(service.db.tenant(tenantA, (tx) => publish(tx, recipientsPage, page(4_000), { aggregateVersion: 1n })).catch(sqlState)).resolves.toBe('23514');
+    await expect(
+      service.db
+        .tenant(tenantA, (tx) => publish(tx, recipientsPage, page(4_000), { aggregateVersion: 1n }))
+        .catch(sqlState),
+    ).resolves.toBe('23514');
   });
 
   it('carries the trace of the work that published', async () => {
     const span = trace.getTracer('test').startSpan('request');
-    await context.with(trace.setSpan(context.active(), span), () => service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, pausedPayload(), { aggregateVersion: 3n })));
+    await context.with(trace.setSpan(context.active(), span), () =>
+      service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, pausedPayload(), { aggregateVersion: 3n })),
+    );
     const { traceId, spanId } = span.spanContext();
     const kept = (await rows())[0]!.trace;
     expect(kept).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`));

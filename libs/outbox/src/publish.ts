@@ -1,6 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import { newId, type Tx } from '@bellbird/database';
 import { parsePayload, type EventDefinition, type Payload } from '@bellbird/events';
-import { SpanKind } from '@opentelemetry/api';
 import { wakeRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
 import { activeTraceparent, inSpan } from './trace-context.js';
@@ -34,7 +34,11 @@ select shard, event_id, topic, partition_key, agg_version, tenant_id, event_type
 /**
  * Checks an event against its schema and gives it its id, key and tenant. @throws InvalidEvent.
  */
-export function outgoing<E extends EventDefinition>(definition: E, payload: Payload<E>, options: PublishOptions): OutgoingEvent {
+export function outgoing<E extends EventDefinition>(
+  definition: E,
+  payload: Payload<E>,
+  options: PublishOptions,
+): OutgoingEvent {
   const checked = parsePayload(definition, payload) as Record<string, unknown>;
   return {
     id: newId(),
@@ -52,7 +56,12 @@ export function outgoing<E extends EventDefinition>(definition: E, payload: Payl
  * or two writers of one key may go out in the wrong order. Answers the event's id.
  * @throws InvalidEvent where the payload does not fit; 42501 where it is of another tenant than the transaction serves.
  */
-export async function publish<E extends EventDefinition>(tx: Tx, definition: E, payload: Payload<E>, options: PublishOptions): Promise<string> {
+export async function publish<E extends EventDefinition>(
+  tx: Tx,
+  definition: E,
+  payload: Payload<E>,
+  options: PublishOptions,
+): Promise<string> {
   const event = outgoing(definition, payload, options);
   await publishMany(tx, [event]);
   return event.id;
@@ -67,9 +76,14 @@ export async function publishMany(tx: Tx, events: readonly OutgoingEvent[]): Pro
   if (first === undefined) return;
   const { type, topic } = first.definition;
   const attributes = {
-    'messaging.system': 'bellbird', 'messaging.operation.type': 'send', 'messaging.operation.name': 'publish', 'messaging.destination.name': topic,
+    'messaging.system': 'bellbird',
+    'messaging.operation.type': 'send',
+    'messaging.operation.name': 'publish',
+    'messaging.destination.name': topic,
     'bellbird.event.type': type,
-    ...(events.length === 1 ? { 'messaging.message.id': first.id } : { 'messaging.batch.message_count': events.length }),
+    ...(events.length === 1
+      ? { 'messaging.message.id': first.id }
+      : { 'messaging.batch.message_count': events.length }),
   };
   await inSpan(`publish ${type}`, { kind: SpanKind.PRODUCER, attributes }, () => write(tx, events));
 }

@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectDatabase, createServiceDatabase, migrate, tenantTable, type Database, type ServiceDatabaseUrls, type ServiceRoles } from '@bellbird/database';
+import pg from 'pg';
+import {
+  connectDatabase,
+  createServiceDatabase,
+  migrate,
+  tenantTable,
+  type Database,
+  type ServiceDatabaseUrls,
+  type ServiceRoles,
+} from '@bellbird/database';
 import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { testDatabase, testPostgres } from '@bellbird/testing';
-import pg from 'pg';
 import { outboxSchema, parkedKeysOfAnyLength } from './outbox-schema.js';
 import { publish } from './publish.js';
 
@@ -36,7 +44,9 @@ export async function testService(server = testPostgres().url): Promise<TestServ
   const admin = new URL(server);
   const urls = await createServiceDatabase(admin.toString(), unique, () => 'secret');
   await migrate(urls.owner, admin.toString(), [
-    { name: '0000-outbox', up: outboxSchema }, { name: '0000-outbox-keys', up: parkedKeysOfAnyLength }, { name: '0001-effect', up: effectSchema },
+    { name: '0000-outbox', up: outboxSchema },
+    { name: '0000-outbox-keys', up: parkedKeysOfAnyLength },
+    { name: '0001-effect', up: effectSchema },
   ]);
   const db = await connectDatabase({ urls, applicationName: 'service', appConnections: 12 });
   admin.pathname = `/${unique}`;
@@ -47,7 +57,10 @@ export async function testService(server = testPostgres().url): Promise<TestServ
     urls,
     db,
     admin: client,
-    effects: async () => (await client.query<{ e: string }>(`select key || '/' || version as e from effect order by nth`)).rows.map(({ e }) => e),
+    effects: async () =>
+      (await client.query<{ e: string }>(`select key || '/' || version as e from effect order by nth`)).rows.map(
+        ({ e }) => e,
+      ),
     close: async () => {
       await db.close();
       await client.end();
@@ -74,8 +87,15 @@ export function thing(n: number, kind = 'c'): string {
 export function change({ db }: TestService, n: number, lateMs = 0): Promise<bigint> {
   return db.tenant(tenantA, async (tx) => {
     const [row] = await tx.query<{ version: bigint }>(
-      'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version', [thing(n), tenantA]);
-    await publish(tx, campaignPaused, { campaignId: thing(n), tenantId: tenantA, campaignVersion: Number(row!.version) }, { aggregateVersion: row!.version });
+      'insert into aggregate values ($1, $2, 1) on conflict (id) do update set version = aggregate.version + 1 returning version',
+      [thing(n), tenantA],
+    );
+    await publish(
+      tx,
+      campaignPaused,
+      { campaignId: thing(n), tenantId: tenantA, campaignVersion: Number(row!.version) },
+      { aggregateVersion: row!.version },
+    );
     if (lateMs > 0) await pause(lateMs);
     return row!.version;
   });

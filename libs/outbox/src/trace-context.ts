@@ -1,6 +1,16 @@
 import {
-  type Attributes, type Context, context, createContextKey, type Link, ROOT_CONTEXT, type Span, type SpanContext, SpanKind, SpanStatusCode,
-  trace, TraceFlags,
+  context,
+  createContextKey,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+  type Link,
+  type Span,
+  type SpanContext,
 } from '@opentelemetry/api';
 
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -39,7 +49,12 @@ export function inSpan<T>(name: string, wish: SpanWish, work: (span: Span) => Pr
  * Runs `work` in a span of the trace that was kept as `parent` (a traceparent), whatever is active now: for what goes on
  * beside the request or event that caused it. Without one (kept by an older version) below what is active.
  */
-export function inTraceOf<T>(parent: string | null, name: string, wish: SpanWish, work: (span: Span) => Promise<T>): Promise<T> {
+export function inTraceOf<T>(
+  parent: string | null,
+  name: string,
+  wish: SpanWish,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
   return run(contextOf(parent), name, wish, work);
 }
 
@@ -52,11 +67,18 @@ export function faultName(error: unknown): string {
   return typeof code === 'string' && code !== '' ? code : typeof name === 'string' && name !== '' ? name : 'unknown';
 }
 
-function run<T>(on: Context, name: string, { kind = SpanKind.INTERNAL, attributes, links = [] }: SpanWish, work: (span: Span) => Promise<T>): Promise<T> {
+function run<T>(
+  on: Context,
+  name: string,
+  { kind = SpanKind.INTERNAL, attributes, links = [] }: SpanWish,
+  work: (span: Span) => Promise<T>,
+): Promise<T> {
   const above = trace.getSpan(on);
   // Nothing is recorded below what is not: where nobody looks on, this is all that it costs.
   if (above !== undefined && isOurs(above) && !above.isRecording()) return context.with(on, () => work(above));
-  const span = trace.getTracer('bellbird').startSpan(name, { kind, ...(attributes && { attributes }), links: linksTo(links) }, on);
+  const span = trace
+    .getTracer('bellbird')
+    .startSpan(name, { kind, ...(attributes && { attributes }), links: linksTo(links) }, on);
   return context.with(trace.setSpan(on, span), async () => {
     try {
       return await work(span);

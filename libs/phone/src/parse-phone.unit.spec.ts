@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
-import { isTextable, maskPhone, parsePhone } from './index.js';
+import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode } from 'libphonenumber-js/max';
 import { fastParserFor } from './fast-parser.js';
+import { isTextable, maskPhone, parsePhone } from './index.js';
 import { parseByLibrary } from './library-parser.js';
 
 const mobile = { e164: '+61412345678', significant: '412345678', country: 'AU', kind: 'mobile' };
@@ -39,7 +39,9 @@ describe('parsePhone', () => {
     ['07400 123456', 'GB', '+447400123456', 'mobile'],
     ['07781 123456', 'GB', '+447781123456', 'mobile'],
     ['0871 234 5678', 'GB', '+448712345678', 'premium'],
-  ])('%s in %s is %s, %s', (input, country, e164, kind) => expect(parsePhone(input, country)).toMatchObject({ e164, kind }));
+  ])('%s in %s is %s, %s', (input, country, e164, kind) =>
+    expect(parsePhone(input, country)).toMatchObject({ e164, kind }),
+  );
 
   it('tells whose number it is where a calling code is shared', () => {
     expect(parsePhone('07781 123456', 'GB')?.country).toBe('GG');
@@ -49,8 +51,26 @@ describe('parsePhone', () => {
   });
 
   it.each([
-    '', ' ', '+', '0', '12', '0412', '0412 345 67', '0412 345 6789', '+61 412 345 6789', '04l2 345 678', 'no number', '0412 345 678 or 0412 345 679',
-    '4.12E+08', '+999 123 456', '0412\u0000345678', '{{phone}}', '<0412345678>', '9'.repeat(300), '+'.repeat(300), '('.repeat(50_000),
+    '',
+    ' ',
+    '+',
+    '0',
+    '12',
+    '0412',
+    '0412 345 67',
+    '0412 345 6789',
+    '+61 412 345 6789',
+    '04l2 345 678',
+    'no number',
+    '0412 345 678 or 0412 345 679',
+    '4.12E+08',
+    '+999 123 456',
+    '0412\u0000345678',
+    '{{phone}}',
+    '<0412345678>',
+    '9'.repeat(300),
+    '+'.repeat(300),
+    '('.repeat(50_000),
   ])('refuses %j', (input) => expect(parsePhone(input, 'AU')).toBeNull());
 
   it('needs a calling code where the country is unknown', () => {
@@ -61,7 +81,9 @@ describe('parsePhone', () => {
   });
 
   it('only mobiles can be texted', () => {
-    expect(['0412345678', '0293744000', '1900654321', '1800801920'].map((input) => isTextable(parsePhone(input, 'AU')!))).toEqual([true, false, false, false]);
+    expect(
+      ['0412345678', '0293744000', '1900654321', '1800801920'].map((input) => isTextable(parsePhone(input, 'AU')!)),
+    ).toEqual([true, false, false, false]);
   });
 });
 
@@ -88,10 +110,31 @@ describe('the fast path', () => {
     const example = getExampleNumber(country, examples)?.nationalNumber ?? '412345678';
     return Array.from({ length: count }, () => {
       const keep = Math.floor(random() * (example.length + 1));
-      const national = example.slice(0, keep) + digits(Math.max(0, example.length - keep + pick([0, 0, 0, 0, 0, -1, 1])));
-      const prefix = pick(['', '0', '0', '1', '8', `+${callingCode}`, `+${callingCode} `, `+${callingCode}0`, `+${callingCode} (0)`, callingCode, `${callingCode}0`, `00${callingCode}`, `0011${callingCode}`, '+', '+1', '1831', '+64']);
+      const national =
+        example.slice(0, keep) + digits(Math.max(0, example.length - keep + pick([0, 0, 0, 0, 0, -1, 1])));
+      const prefix = pick([
+        '',
+        '0',
+        '0',
+        '1',
+        '8',
+        `+${callingCode}`,
+        `+${callingCode} `,
+        `+${callingCode}0`,
+        `+${callingCode} (0)`,
+        callingCode,
+        `${callingCode}0`,
+        `00${callingCode}`,
+        `0011${callingCode}`,
+        '+',
+        '+1',
+        '1831',
+        '+64',
+      ]);
       const number = dress(prefix + national);
-      return random() < 0.1 ? number.slice(0, 4) + pick(['x', ' ', '+', '#', '-', '/', ',', '٣', '']) + number.slice(4) : number;
+      return random() < 0.1
+        ? number.slice(0, 4) + pick(['x', ' ', '+', '#', '-', '/', ',', '٣', '']) + number.slice(4)
+        : number;
     });
   }
 
@@ -99,14 +142,18 @@ describe('the fast path', () => {
   it.each(['AU', 'NZ', 'US', 'GB', 'DE', 'IT', 'FR', 'JP', 'IN', 'BR', 'AR', 'MX', 'SG', 'CX', 'CA'] as const)(
     'agrees with the library on 3,000 numbers of %s',
     (country) => {
-      const wrong = numbersOf(country, 3_000).filter((input) => !same(parsePhone(input, country), parseByLibrary(input, country)));
+      const wrong = numbersOf(country, 3_000).filter(
+        (input) => !same(parsePhone(input, country), parseByLibrary(input, country)),
+      );
       expect(wrong).toEqual([]);
     },
   );
 
   it('agrees with the library in every country', () => {
     const wrong = getCountries().flatMap((country) =>
-      numbersOf(country, 60).filter((input) => !same(parsePhone(input, country), parseByLibrary(input, country))).map((input) => [country, input]),
+      numbersOf(country, 60)
+        .filter((input) => !same(parsePhone(input, country), parseByLibrary(input, country)))
+        .map((input) => [country, input]),
     );
     expect(wrong).toEqual([]);
   });
@@ -127,8 +174,17 @@ describe('the fast path', () => {
 
   it('is taken by what imports hold, and leaves the rest to the library', () => {
     const fast = fastParserFor('AU')!;
-    for (const input of ['0412 345 678', '+61 412 345 678', '+61 (0)412 345 678', '61412345678', '412345678', '(02) 9374 4000']) expect(fast(input)).toBeDefined();
-    for (const input of ['1900 654 321', '+64211234567', '0412', 'x', '0011 61 412 345 678']) expect(fast(input)).toBeUndefined();
+    for (const input of [
+      '0412 345 678',
+      '+61 412 345 678',
+      '+61 (0)412 345 678',
+      '61412345678',
+      '412345678',
+      '(02) 9374 4000',
+    ])
+      expect(fast(input)).toBeDefined();
+    for (const input of ['1900 654 321', '+64211234567', '0412', 'x', '0011 61 412 345 678'])
+      expect(fast(input)).toBeUndefined();
     expect(fastParserFor('CX')).toBeUndefined();
     expect(fastParserFor('ZZ')).toBeUndefined();
   });

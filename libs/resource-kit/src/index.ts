@@ -3,7 +3,18 @@ export { field } from './resource/field-builders.js';
 export type { Field, FieldType, Operation } from './resource/field.js';
 export { Parameters } from './resource/parameters.js';
 export {
-  verbs, type AnyResource, type Change, type DynamicFields, type ExportColumn, type Identified, type NamedChange, type Resource, type ResourceActor, type ResourceHooks, type Verb, type View,
+  verbs,
+  type AnyResource,
+  type Change,
+  type DynamicFields,
+  type ExportColumn,
+  type Identified,
+  type NamedChange,
+  type Resource,
+  type ResourceActor,
+  type ResourceHooks,
+  type Verb,
+  type View,
 } from './resource/resource.js';
 export { dayOf, startOfDay } from './filter/days.js';
 export { planQuery, type PlannedQuery, type Wanted } from './page/plan-query.js';

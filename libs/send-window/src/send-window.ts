@@ -7,7 +7,8 @@ export interface SendWindow {
 }
 
 /** Hours of a day by weekday, Sunday = 0 (spec point 5): weekdays 9:00–20:00, Saturday 9:00–17:00, never Sunday. */
-const hoursOf = (weekday: number): { from: number; to: number } | null => (weekday === 0 ? null : weekday === 6 ? { from: 9, to: 17 } : { from: 9, to: 20 });
+const hoursOf = (weekday: number): { from: number; to: number } | null =>
+  weekday === 0 ? null : weekday === 6 ? { from: 9, to: 17 } : { from: 9, to: 20 };
 
 /**
  * The window that is open at `at` in the zone, or else the next one. Hours are local: on a day when the clock turns

@@ -15,7 +15,10 @@ describe('the marketing window', () => {
   ])('%s', (_name, instant, open) => expect(isOpen(at(instant), sydney)).toBe(open));
 
   it('waits from Saturday evening until Monday morning', () => {
-    expect(nextWindow(at('2026-11-21T18:00:00+11:00'), sydney)).toEqual({ opens: at('2026-11-23T09:00:00+11:00'), closes: at('2026-11-23T20:00:00+11:00') });
+    expect(nextWindow(at('2026-11-21T18:00:00+11:00'), sydney)).toEqual({
+      opens: at('2026-11-23T09:00:00+11:00'),
+      closes: at('2026-11-23T20:00:00+11:00'),
+    });
   });
 
   it('opens at nine on the wall on both sides of a turn of the clock', () => {
@@ -24,8 +27,22 @@ describe('the marketing window', () => {
     expect(nextWindow(at('2026-04-04T20:00:00+11:00'), sydney).opens).toEqual(at('2026-04-06T09:00:00+10:00'));
   });
 
-  it.each(['Australia/Lord_Howe', 'Pacific/Chatham', 'Africa/Casablanca', 'America/Santiago', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC'])('never opens outside its hours in %s, over a year', (zone) => {
-    const hour = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric', weekday: 'short', hourCycle: 'h23' });
+  it.each([
+    'Australia/Lord_Howe',
+    'Pacific/Chatham',
+    'Africa/Casablanca',
+    'America/Santiago',
+    'Asia/Kathmandu',
+    'Pacific/Kiritimati',
+    'UTC',
+  ])('never opens outside its hours in %s, over a year', (zone) => {
+    const hour = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: 'numeric',
+      minute: 'numeric',
+      weekday: 'short',
+      hourCycle: 'h23',
+    });
     const wrong: string[] = [];
     for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 3_600_000) {
       const parts = Object.fromEntries(hour.formatToParts(time).map((part) => [part.type, part.value]));

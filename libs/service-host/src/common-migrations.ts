@@ -1,7 +1,7 @@
 import type { Migration } from '@bellbird/database';
 import { outboxSchema, parkedKeysOfAnyLength } from '@bellbird/outbox';
-import { idempotencyRenewal, idempotencySchema } from './request/idempotency.js';
 import { replayRequestSchema } from './replay-requests.js';
+import { idempotencyRenewal, idempotencySchema } from './request/idempotency.js';
 
 /** What every service's database has: outbox, inbox, parked events; answers by idempotency key. */
 export const commonMigrations: readonly Migration[] = [

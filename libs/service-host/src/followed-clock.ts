@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Clock, systemClock } from './clock.js';
+import { systemClock, type Clock } from './clock.js';
 
 const firstAnswerMs = 1_000;
 const retryMs = 500;
@@ -28,7 +28,10 @@ export class FollowedClock implements Clock {
   readonly known: Promise<void>;
   private offsetMs: number | null = null;
 
-  constructor(private readonly url: string, private readonly key: string) {
+  constructor(
+    private readonly url: string,
+    private readonly key: string,
+  ) {
     this.known = new Promise((resolve) => void this.follow(randomUUID(), resolve));
   }
 
@@ -52,7 +55,10 @@ export class FollowedClock implements Clock {
   private async ask(follower: string): Promise<number | 'no-clock' | 'no-answer'> {
     const goesBy = this.offsetMs === null ? '' : `&goesBy=${this.offsetMs}`;
     try {
-      const response = await fetch(`${this.url}/clock/changes?follower=${follower}${goesBy}`, { headers: { authorization: `Bearer ${this.key}` }, signal: AbortSignal.timeout(mostHeldMs) });
+      const response = await fetch(`${this.url}/clock/changes?follower=${follower}${goesBy}`, {
+        headers: { authorization: `Bearer ${this.key}` },
+        signal: AbortSignal.timeout(mostHeldMs),
+      });
       if (response.status === 404) return 'no-clock';
       const { offsetMs } = (await response.json()) as { offsetMs?: number };
       return response.ok && typeof offsetMs === 'number' ? offsetMs : 'no-answer';

@@ -25,18 +25,23 @@ export async function listenAt(what: Listening, port: number, address = '127.0.0
 
 /** The same for a server of Node's own. */
 export async function listenServer(server: Server, port: number, address?: string): Promise<AddressInfo> {
-  const listen = (): Promise<void> => new Promise((resolve, reject) => void server.once('error', reject).listen(port, address ?? '127.0.0.1', resolve));
+  const listen = (): Promise<void> =>
+    new Promise((resolve, reject) => void server.once('error', reject).listen(port, address ?? '127.0.0.1', resolve));
   await listenAt({ listen, getHttpServer: () => server }, port, address);
   return server.address() as AddressInfo;
 }
 
 function whyNotListening(error: unknown, port: number, address: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE': return new PortInUse(`Port ${port} is in use: stop what listens there or choose another with PORT.`);
-    case 'EACCES': return new PortInUse(`Port ${port} is not allowed: choose another with PORT.`);
+    case 'EADDRINUSE':
+      return new PortInUse(`Port ${port} is in use: stop what listens there or choose another with PORT.`);
+    case 'EACCES':
+      return new PortInUse(`Port ${port} is not allowed: choose another with PORT.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-    case 'EAI_AGAIN': return new CannotStart(`BIND_ADDRESS ${address} is no address of this machine.`);
-    default: return error;
+    case 'EAI_AGAIN':
+      return new CannotStart(`BIND_ADDRESS ${address} is no address of this machine.`);
+    default:
+      return error;
   }
 }

@@ -9,7 +9,10 @@ let peers: Peers;
 beforeAll(async () => {
   server = createServer((request, response) => void request.resume().on('end', () => answer(response)));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  peers = new Peers('campaigns', { secret: 'a'.repeat(64), peer: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  peers = new Peers('campaigns', {
+    secret: 'a'.repeat(64),
+    peer: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -45,7 +48,9 @@ describe('another service', () => {
 
   it('that is not there is unavailable', async () => {
     const gone = new Peers('campaigns', { secret: 'a'.repeat(64), peer: () => 'http://127.0.0.1:1' });
-    await expect(gone.ask('tenants', '{ x }', {}, { tenantId: '01890a5d-ac96-774b-bcce-b302099a8057' })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      gone.ask('tenants', '{ x }', {}, { tenantId: '01890a5d-ac96-774b-bcce-b302099a8057' }),
+    ).rejects.toMatchObject({ code: 'unavailable' });
     await gone.close();
   });
 });

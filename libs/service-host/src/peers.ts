@@ -1,9 +1,9 @@
-import { deriveSecret, signServiceToken } from '@bellbird/auth';
-import { ProductError, unavailable } from '@bellbird/errors';
 import { context, propagation } from '@opentelemetry/api';
 import { Agent, request } from 'undici';
-import { fromErrorAnswer } from './request/error-answer.js';
+import { deriveSecret, signServiceToken } from '@bellbird/auth';
+import { ProductError, unavailable } from '@bellbird/errors';
 import type { Platform, ServiceName } from './platform.js';
+import { fromErrorAnswer } from './request/error-answer.js';
 import { inClientSpan } from './telemetry/client-span.js';
 
 /** In whose name another service is asked: the person's own token, or this service for a tenant. */
@@ -19,7 +19,10 @@ export class Peers {
   private readonly key: Buffer;
   private readonly agent = new Agent({ connections: 16, keepAliveTimeout: 4_000 });
 
-  constructor(private readonly service: string, private readonly platform: Pick<Platform, 'peer' | 'secret'>) {
+  constructor(
+    private readonly service: string,
+    private readonly platform: Pick<Platform, 'peer' | 'secret'>,
+  ) {
     this.key = deriveSecret(platform.secret, 'internal');
   }
 
@@ -27,22 +30,40 @@ export class Peers {
    * @returns the data of the answer. @throws the other service's own typed error, or 503 `unavailable` when it does not
    * answer within `timeoutMs` (default 5,000).
    */
-  async ask<T>(peer: ServiceName, query: string, variables: Record<string, unknown>, authority: PeerAuthority, timeoutMs = 5_000): Promise<T> {
-    const token = 'token' in authority ? authority.token : await signServiceToken(this.key, this.service, authority.tenantId);
-    const answer = await this.answerOf<T>(peer, token, JSON.stringify({ query, variables }), timeoutMs).catch(() => Promise.reject(unavailable()));
+  async ask<T>(
+    peer: ServiceName,
+    query: string,
+    variables: Record<string, unknown>,
+    authority: PeerAuthority,
+    timeoutMs = 5_000,
+  ): Promise<T> {
+    const token =
+      'token' in authority ? authority.token : await signServiceToken(this.key, this.service, authority.tenantId);
+    const answer = await this.answerOf<T>(peer, token, JSON.stringify({ query, variables }), timeoutMs).catch(() =>
+      Promise.reject(unavailable()),
+    );
     const [first] = answer.errors ?? [];
     if (first !== undefined) throw fromErrorAnswer({ message: first.message, ...first.extensions });
     if (answer.data == null) throw new ProductError('internal');
     return answer.data;
   }
 
-  private async answerOf<T>(peer: ServiceName, token: string, body: string, timeoutMs: number): Promise<GraphAnswer<T>> {
+  private async answerOf<T>(
+    peer: ServiceName,
+    token: string,
+    body: string,
+    timeoutMs: number,
+  ): Promise<GraphAnswer<T>> {
     const url = this.platform.peer(peer);
     return inClientSpan('POST /graphql', { peer, url, attributes: { 'http.request.method': 'POST' } }, async (span) => {
       const headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       propagation.inject(context.active(), headers);
       const response = await request(`${url}/graphql`, {
-        method: 'POST', dispatcher: this.agent, headers, body, signal: AbortSignal.timeout(timeoutMs),
+        method: 'POST',
+        dispatcher: this.agent,
+        headers,
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
       });
       span.setAttribute('http.response.status_code', response.statusCode);
       return (await response.body.json()) as GraphAnswer<T>;

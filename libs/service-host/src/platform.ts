@@ -9,7 +9,8 @@ export const serviceNames = ['identity', 'tenants', 'contacts', 'campaigns', 'di
 export type ServiceName = (typeof serviceNames)[number];
 
 /** The setting that says where a part listens. */
-export const addressSetting = (part: ServiceName | 'gateway'): string => `${part.toUpperCase().replaceAll('-', '_')}_URL`;
+export const addressSetting = (part: ServiceName | 'gateway'): string =>
+  `${part.toUpperCase().replaceAll('-', '_')}_URL`;
 
 /** What stands before the services: no database, no bus. */
 export type EdgePlatform = Pick<Platform, 'env' | 'peer' | 'live' | 'publicUrl'>;

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Service, spawnService } from '@bellbird/testing';
+import { spawnService, type Service } from '@bellbird/testing';
 
 const folder = mkdtempSync(join(tmpdir(), 'process-end-'));
 const program = join(folder, 'program.ts');
 // It fails as its first argument says when it is told USR2, and stops as its second one says.
-writeFileSync(program, `
+writeFileSync(
+  program,
+  `
   import { EventEmitter } from 'node:events';
   import { CannotStart } from '${new URL('../../errors/src/index.ts', import.meta.url).href}';
   import { ProcessEnd } from '${new URL('./process-end.ts', import.meta.url).href}';
@@ -29,21 +31,33 @@ writeFileSync(program, `
   setInterval(() => undefined, 60_000);
   if (stopping !== 'early') processEnd.stopBy(stops[stopping]);
   console.log('up');
-`);
+`,
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (fault: string, stopping: string): Promise<Service> => spawnService({ entry: program, args: [fault, stopping], ready: /^up$/, env: { LOG_LEVEL: 'info' } });
-const logged = ({ lines }: Service): Record<string, unknown>[] => lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+const run = (fault: string, stopping: string): Promise<Service> =>
+  spawnService({ entry: program, args: [fault, stopping], ready: /^up$/, env: { LOG_LEVEL: 'info' } });
+const logged = ({ lines }: Service): Record<string, unknown>[] =>
+  lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
 const others = ({ lines }: Service): string[] => lines.filter((line) => !line.startsWith('{') && line !== 'up');
 
 describe('a process', () => {
-  it.each([['throws in a listener', 'listener', 'TypeError'], ['meets an error that nobody listens for', 'event', 'RangeError'], ['has a rejection that nobody waits for', 'rejection', 'Error']])(
-    'that %s logs it, counts it, stops in good order and ends with 1', async (_what, fault, type) => {
-      const process = await run(fault, 'inOrder');
-      expect(await process.kill('SIGUSR2')).toBe(1);
-      expect(logged(process)).toEqual([expect.objectContaining({ level: 60, service: 'probe', err: expect.objectContaining({ type, stack: expect.stringContaining('program.ts') }) })]);
-      expect(others(process)).toEqual(['stopped [{"value":1,"labels":{"service":"probe"}}]']);
-    });
+  it.each([
+    ['throws in a listener', 'listener', 'TypeError'],
+    ['meets an error that nobody listens for', 'event', 'RangeError'],
+    ['has a rejection that nobody waits for', 'rejection', 'Error'],
+  ])('that %s logs it, counts it, stops in good order and ends with 1', async (_what, fault, type) => {
+    const process = await run(fault, 'inOrder');
+    expect(await process.kill('SIGUSR2')).toBe(1);
+    expect(logged(process)).toEqual([
+      expect.objectContaining({
+        level: 60,
+        service: 'probe',
+        err: expect.objectContaining({ type, stack: expect.stringContaining('program.ts') }),
+      }),
+    ]);
+    expect(others(process)).toEqual(['stopped [{"value":1,"labels":{"service":"probe"}}]']);
+  });
 
   it('that fails again while it stops says so, and stops once', async () => {
     const process = await run('again', 'inOrder');
@@ -53,7 +67,11 @@ describe('a process', () => {
   });
 
   it('that cannot stop ends with 1 all the same, in time', async () => {
-    const [hanging, failing, early] = await Promise.all([run('listener', 'never'), run('listener', 'fails'), run('listener', 'early')]);
+    const [hanging, failing, early] = await Promise.all([
+      run('listener', 'never'),
+      run('listener', 'fails'),
+      run('listener', 'early'),
+    ]);
     expect(await Promise.all([hanging, failing, early].map((each) => each.kill('SIGUSR2')))).toEqual([1, 1, 1]);
     expect([hanging, failing, early].map((each) => logged(each).length)).toEqual([1, 2, 1]);
   }, 30_000);

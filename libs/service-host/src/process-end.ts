@@ -45,14 +45,18 @@ export class ProcessEnd {
   private begin(): void {
     if (this.isEnding) return;
     this.isEnding = true;
-    const closing = (): void => void setTimeout(() => {
-      this.say(`not all connections closed within ${closesWithinMs / 1_000} s; it ends without them`);
-      process.exit();
-    }, closesWithinMs);
-    Promise.resolve(this.stop?.(closing)).then(() => process.exit(), (error: unknown) => {
-      this.report(error);
-      process.exit(1);
-    });
+    const closing = (): void =>
+      void setTimeout(() => {
+        this.say(`not all connections closed within ${closesWithinMs / 1_000} s; it ends without them`);
+        process.exit();
+      }, closesWithinMs);
+    Promise.resolve(this.stop?.(closing)).then(
+      () => process.exit(),
+      (error: unknown) => {
+        this.report(error);
+        process.exit(1);
+      },
+    );
   }
 
   private report(error: unknown): void {

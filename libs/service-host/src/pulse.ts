@@ -110,15 +110,18 @@ export class Pulse {
     if (since - (this.#answeredAt.get(origin) ?? -Infinity) < this.#everyMs) return Promise.resolve('of life');
     const asked = fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(this.#answersWithinMs) })
       .then(async ({ body }) => void (await body?.cancel()))
-      .then((): Sign => {
-        this.#answeredAt.set(origin, performance.now());
-        this.answered(origin);
-        return 'of life';
-      }, (error: unknown): Sign => {
-        if ((error as Error).name !== 'TimeoutError') return 'of life';
-        // Where we ourselves stood still for that long, its answer may lie unread.
-        return performance.now() - since > this.#answersWithinMs + 500 ? 'unknown' : { silentSince: since };
-      })
+      .then(
+        (): Sign => {
+          this.#answeredAt.set(origin, performance.now());
+          this.answered(origin);
+          return 'of life';
+        },
+        (error: unknown): Sign => {
+          if ((error as Error).name !== 'TimeoutError') return 'of life';
+          // Where we ourselves stood still for that long, its answer may lie unread.
+          return performance.now() - since > this.#answersWithinMs + 500 ? 'unknown' : { silentSince: since };
+        },
+      )
       .finally(() => this.#asking.delete(origin));
     this.#asking.set(origin, asked);
     return asked;

@@ -63,7 +63,8 @@ describe('the pulse of another process', () => {
   it('is that of several where more than one process stands behind it: who came late is not told by another’s question, nor is anybody refused where one of them has answered since', async () => {
     answers = false;
     const gone: [string, boolean][] = [];
-    const wait = (name: string): (() => void) => pulse.watch(origin, () => void gone.push([name, pulse.isSilent(origin)]));
+    const wait = (name: string): (() => void) =>
+      pulse.watch(origin, () => void gone.push([name, pulse.isSilent(origin)]));
     const ends = [wait('early')];
     await eventually(() => expect(asked).toBe(1));
     ends.push(wait('late'));

@@ -1,5 +1,5 @@
-import { type Database, grant, type ServiceRoles } from '@bellbird/database';
-import { type EventHandler, replayParked } from '@bellbird/outbox';
+import { grant, type Database, type ServiceRoles } from '@bellbird/database';
+import { replayParked, type EventHandler } from '@bellbird/outbox';
 
 /** Orders to handle parked events after all: written by a person (`npm run parked`), carried out by a running service. */
 export function replayRequestSchema(roles: ServiceRoles): string {
@@ -19,13 +19,22 @@ interface Order {
 
 /** Carries out the oldest order there is; true where there was one. One whose process died is taken up again after a minute. */
 export async function carryOutReplay(db: Database, group: string, handlers: readonly EventHandler[]): Promise<boolean> {
-  const [order] = await db.system((tx) => tx.query<Order>(
-    `update replay_request set taken_at = now() where id = (
+  const [order] = await db.system((tx) =>
+    tx.query<Order>(
+      `update replay_request set taken_at = now() where id = (
        select id from replay_request where done_at is null and (taken_at is null or taken_at < now() - interval '1 minute') order by asked_at limit 1 for update skip locked)
-     returning id, topic, key`));
+     returning id, topic, key`,
+    ),
+  );
   if (order === undefined) return false;
   const filter = { ...(order.topic !== null && { topic: order.topic }), ...(order.key !== null && { key: order.key }) };
   const { replayed, stillParked } = await replayParked({ db, group, handlers, filter });
-  await db.system((tx) => tx.execute('update replay_request set done_at = now(), replayed = $2, still_parked = $3 where id = $1', [order.id, replayed, stillParked]));
+  await db.system((tx) =>
+    tx.execute('update replay_request set done_at = now(), replayed = $2, still_parked = $3 where id = $1', [
+      order.id,
+      replayed,
+      stillParked,
+    ]),
+  );
   return true;
 }

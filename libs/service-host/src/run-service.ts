@@ -1,9 +1,9 @@
 import { lastWords } from '@bellbird/errors';
-import { edgePlatformFromEnvironment, type Peer, platformFromEnvironment } from './platform-from-environment.js';
+import { edgePlatformFromEnvironment, platformFromEnvironment, type Peer } from './platform-from-environment.js';
 import type { EdgePlatform } from './platform.js';
 import { ProcessEnd, type Stop } from './process-end.js';
 import { Settings } from './settings.js';
-import { type ServiceDefinition, startService } from './start-service.js';
+import { startService, type ServiceDefinition } from './start-service.js';
 import { startTracing, stopTracing } from './telemetry/tracing.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,7 +31,12 @@ export function runService<C>(definition: ServiceDefinition<C>, env: Environment
 }
 
 /** What stands before the services, as a process of its own: it needs the addresses of those that it asks, and no database. */
-export function runEdge(name: string, asks: readonly Peer[], start: (platform: EdgePlatform, port: number) => Promise<{ url: string; stop(): Promise<void> }>, env: Environment = process.env): Promise<void> {
+export function runEdge(
+  name: string,
+  asks: readonly Peer[],
+  start: (platform: EdgePlatform, port: number) => Promise<{ url: string; stop(): Promise<void> }>,
+  env: Environment = process.env,
+): Promise<void> {
   return runProcess(name, async () => {
     const settings = new Settings(env);
     const port = portOf(settings);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import type { Migration } from '@bellbird/database';
 import { testPostgres } from '@bellbird/testing';
-import pg from 'pg';
 import type { ServiceName } from './platform.js';
 import { migrateService, MigrationsPending, openSchema } from './service-schema.js';
 
@@ -11,24 +11,31 @@ const secret = randomBytes(32).toString('hex');
 const admin = testPostgres().url;
 /** As services of a cluster know the server: without its administrator. */
 const server = Object.assign(new URL(admin), { username: '', password: '' }).toString();
-const first: Migration = { name: '0002-shop', up: ({ app }) => `create table shop (id int primary key); grant select on shop to ${app}` };
+const first: Migration = {
+  name: '0002-shop',
+  up: ({ app }) => `create table shop (id int primary key); grant select on shop to ${app}`,
+};
 const second: Migration = { name: '0003-name', up: () => 'alter table shop add column name text' };
 const old = { name, migrations: [first] };
 const current = { name, migrations: [first, second] };
-const start = (definition: typeof old) => openSchema(definition, { databaseUrl: server, secret, env: { MIGRATE_AT_START: 'false' } });
+const start = (definition: typeof old) =>
+  openSchema(definition, { databaseUrl: server, secret, env: { MIGRATE_AT_START: 'false' } });
 
 afterAll(async () => {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   await client.query(`drop database if exists "${name}" with (force)`);
-  for (const kind of ['owner', 'app', 'system']) await client.query(`drop role if exists ${name.replaceAll('-', '_')}_${kind}`);
+  for (const kind of ['owner', 'app', 'system'])
+    await client.query(`drop role if exists ${name.replaceAll('-', '_')}_${kind}`);
   await client.end();
 });
 
 describe('a service that does not migrate at its start', () => {
   it('says in a sentence what is missing, and makes nothing', async () => {
     await expect(start(old)).rejects.toThrow(MigrationsPending);
-    await expect(start(old)).rejects.toThrow(/^The database of schema-\w+ lacks 0000-outbox, .*0002-shop: run the migrations first/);
+    await expect(start(old)).rejects.toThrow(
+      /^The database of schema-\w+ lacks 0000-outbox, .*0002-shop: run the migrations first/,
+    );
   });
 
   it('starts without an administrator once the job has run', async () => {
@@ -50,7 +57,13 @@ describe('a service that does not migrate at its start', () => {
   });
 
   it('is not let in with another secret', async () => {
-    await expect(openSchema(old, { databaseUrl: server, secret: randomBytes(32).toString('hex'), env: { MIGRATE_AT_START: 'false' } })).rejects.toThrow(/with the same BELLBIRD_SECRET/);
+    await expect(
+      openSchema(old, {
+        databaseUrl: server,
+        secret: randomBytes(32).toString('hex'),
+        env: { MIGRATE_AT_START: 'false' },
+      }),
+    ).rejects.toThrow(/with the same BELLBIRD_SECRET/);
   });
 });
 

@@ -1,5 +1,11 @@
 import { deriveSecret } from '@bellbird/auth';
-import { createServiceDatabase, migrate, pendingMigrations, type ServiceDatabaseUrls, serviceDatabaseUrls } from '@bellbird/database';
+import {
+  createServiceDatabase,
+  migrate,
+  pendingMigrations,
+  serviceDatabaseUrls,
+  type ServiceDatabaseUrls,
+} from '@bellbird/database';
 import { CannotStart } from '@bellbird/errors';
 import { commonMigrations } from './common-migrations.js';
 import type { Platform } from './platform.js';
@@ -19,22 +25,34 @@ export class MigrationsPending extends CannotStart {
  * at, where a job migrates before the services and they know no administrator. A database that is newer is right, too:
  * old and new run side by side during a release. @throws MigrationsPending.
  */
-export async function openSchema(definition: Schema, platform: Server & Pick<Platform, 'env'>): Promise<ServiceDatabaseUrls> {
+export async function openSchema(
+  definition: Schema,
+  platform: Server & Pick<Platform, 'env'>,
+): Promise<ServiceDatabaseUrls> {
   const settings = new Settings(platform.env);
   const migrates = settings.choice('MIGRATE_AT_START', ['true', 'false'], 'true') === 'true';
   settings.check();
   if (migrates) return (await migrateService(definition, platform)).urls;
   const urls = serviceDatabaseUrls(platform.databaseUrl, definition.name, passwordsFrom(platform.secret));
   const pending = await pendingMigrations(urls.owner, allMigrations(definition));
-  if (pending.length > 0) throw new MigrationsPending(`The database of ${definition.name} lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.`);
+  if (pending.length > 0)
+    throw new MigrationsPending(
+      `The database of ${definition.name} lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.`,
+    );
   return urls;
 }
 
 /** Makes the database and roles of a service where they are missing, and runs the migrations it lacks; answers their names. */
-export async function migrateService(definition: Schema, { databaseUrl, secret }: Server): Promise<{ urls: ServiceDatabaseUrls; applied: string[] }> {
+export async function migrateService(
+  definition: Schema,
+  { databaseUrl, secret }: Server,
+): Promise<{ urls: ServiceDatabaseUrls; applied: string[] }> {
   const urls = await createServiceDatabase(databaseUrl, definition.name, passwordsFrom(secret));
   return { urls, applied: await migrate(urls.owner, databaseUrl, allMigrations(definition)) };
 }
 
 const allMigrations = ({ migrations }: Schema): ServiceDefinition['migrations'] => [...commonMigrations, ...migrations];
-const passwordsFrom = (secret: string) => (role: string): string => deriveSecret(secret, `database role ${role}`).toString('hex');
+const passwordsFrom =
+  (secret: string) =>
+  (role: string): string =>
+    deriveSecret(secret, `database role ${role}`).toString('hex');

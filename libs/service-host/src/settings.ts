@@ -28,7 +28,8 @@ export class Settings {
   /** Where a Postgres is. It may hold a password: it is never shown. */
   postgres(name: string): string {
     const url = this.text(name);
-    if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) this.problems.push(`${name} must be postgres://[user:password@]host[:port]/database`);
+    if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
+      this.problems.push(`${name} must be postgres://[user:password@]host[:port]/database`);
     return url;
   }
 
@@ -42,7 +43,8 @@ export class Settings {
   /** Where another part listens, without a slash at the end. */
   address(name: string): string {
     const url = this.text(name);
-    if (url !== '' && !(isWeb(url) && new URL(url).pathname === '/')) this.problems.push(`${name} must be like http://host:port`);
+    if (url !== '' && !(isWeb(url) && new URL(url).pathname === '/'))
+      this.problems.push(`${name} must be like http://host:port`);
     return url.replace(/\/$/, '');
   }
 
@@ -58,8 +60,14 @@ export class Settings {
     const text = this.env[name]?.trim();
     if (!text) return otherwise;
     const value = Number(text);
-    if (!Number.isSafeInteger(value) || value < (bounds.least ?? 0) || value > (bounds.most ?? Number.MAX_SAFE_INTEGER)) {
-      this.problems.push(`${name} must be a whole number${bounds.least !== undefined || bounds.most !== undefined ? ` from ${bounds.least ?? 0}` : ''}${bounds.most !== undefined ? ` to ${bounds.most}` : ''}`);
+    if (
+      !Number.isSafeInteger(value) ||
+      value < (bounds.least ?? 0) ||
+      value > (bounds.most ?? Number.MAX_SAFE_INTEGER)
+    ) {
+      this.problems.push(
+        `${name} must be a whole number${bounds.least !== undefined || bounds.most !== undefined ? ` from ${bounds.least ?? 0}` : ''}${bounds.most !== undefined ? ` to ${bounds.most}` : ''}`,
+      );
       return otherwise;
     }
     return value;
@@ -78,13 +86,19 @@ export class Settings {
 
   list(name: string, otherwise: readonly string[]): readonly string[] {
     const text = this.env[name]?.trim();
-    return text ? text.split(',').map((each) => each.trim()).filter(Boolean) : otherwise;
+    return text
+      ? text
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean)
+      : otherwise;
   }
 
   choice<T extends string>(name: string, choices: readonly T[], otherwise: T): T {
     const text = this.env[name]?.trim();
     if (!text) return otherwise;
-    if (!(choices as readonly string[]).includes(text)) this.problems.push(`${name} must be one of ${choices.join(', ')}`);
+    if (!(choices as readonly string[]).includes(text))
+      this.problems.push(`${name} must be one of ${choices.join(', ')}`);
     return text as T;
   }
 

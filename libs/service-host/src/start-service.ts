@@ -1,30 +1,30 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connectDatabase, Database, type Migration } from '@bellbird/database';
-import { consume, type EventHandler, parkedCount, Relay } from '@bellbird/outbox';
-import { topics } from '@bellbird/events';
-import type { AnyResource } from '@bellbird/resource-kit';
-import { type DynamicModule, type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { connectDatabase, Database, type Migration } from '@bellbird/database';
+import { topics } from '@bellbird/events';
+import { consume, parkedCount, Relay, type EventHandler } from '@bellbird/outbox';
+import type { AnyResource } from '@bellbird/resource-kit';
 import { Background } from './background.js';
 import { listenAt } from './listening.js';
-import { askedTogether } from './telemetry/asked-together.js';
-import { mountHealth } from './telemetry/health.js';
-import { createLogger, type Logger, nestLogger } from './telemetry/logger.js';
-import { metrics } from './telemetry/metrics.js';
-import { PassErrorsOn } from './request/pass-errors-on.js';
 import { Peers } from './peers.js';
 import type { Platform, ServiceName } from './platform.js';
 import { carryOutReplay } from './replay-requests.js';
+import { PassErrorsOn } from './request/pass-errors-on.js';
+import { Work } from './request/work.js';
 import { openSchema } from './service-schema.js';
 import { resolversOfResources } from './subgraph/resource-resolvers.js';
 import { SubgraphModule } from './subgraph/subgraph.module.js';
-import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
+import { askedTogether } from './telemetry/asked-together.js';
+import { mountHealth } from './telemetry/health.js';
+import { createLogger, nestLogger, type Logger } from './telemetry/logger.js';
+import { metrics } from './telemetry/metrics.js';
 import { traceRequests } from './telemetry/traced-requests.js';
 import { inService, startTracing } from './telemetry/tracing.js';
-import { Work } from './request/work.js';
+import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
 
 /** A service, as composition needs to know it. */
 export interface ServiceDefinition<Config = unknown> {
@@ -68,7 +68,11 @@ export interface RunningService {
 }
 
 /** Brings up a service: database, migrations, Nest, HTTP on `port` (0 = a free one), relay and consumers. */
-export function startService<C>(definition: ServiceDefinition<C>, platform: Platform, port = 0): Promise<RunningService> {
+export function startService<C>(
+  definition: ServiceDefinition<C>,
+  platform: Platform,
+  port = 0,
+): Promise<RunningService> {
   startTracing(platform.env, { process: definition.name });
   // Its loops, too, are its own in a process of several.
   return inService(definition.name, () => start(definition, platform, port));
@@ -79,12 +83,17 @@ async function start<C>(definition: ServiceDefinition<C>, platform: Platform, po
   const config = definition.config(platform);
   const urls = await openSchema(definition, platform);
   const db = await connectDatabase({
-    urls, applicationName: definition.name, entities: definition.entities ?? [],
-    appConnections: definition.connections?.app ?? 10, systemConnections: definition.connections?.system ?? 4,
+    urls,
+    applicationName: definition.name,
+    entities: definition.entities ?? [],
+    appConnections: definition.connections?.app ?? 10,
+    systemConnections: definition.connections?.system ?? 4,
   });
   await platform.bus.ensureTopics(topics);
   const relay = new Relay({
-    url: urls.system, bus: platform.bus, applicationName: `${definition.name} relay`,
+    url: urls.system,
+    bus: platform.bus,
+    applicationName: `${definition.name} relay`,
     onError: (error) => logger.warn({ err: error }, 'The relay failed and goes on'),
   });
   const work = new Work(db);
@@ -92,7 +101,8 @@ async function start<C>(definition: ServiceDefinition<C>, platform: Platform, po
   const peers = new Peers(definition.name, platform);
 
   const helpers: ServiceHelpers = { peers, background, logger };
-  const resources = typeof definition.resources === 'function' ? definition.resources(platform, helpers) : (definition.resources ?? []);
+  const resources =
+    typeof definition.resources === 'function' ? definition.resources(platform, helpers) : (definition.resources ?? []);
   const kit = resolversOfResources(resources, { db, work, platform, background, logger });
 
   @Module({})
@@ -102,13 +112,25 @@ async function start<C>(definition: ServiceDefinition<C>, platform: Platform, po
     imports: [
       platformModule({ db, work, background, peers, platform, config, logger, urls }),
       definition.module,
-      SubgraphModule.for({ service: definition.name, typeDefs: definition.typeDefs, resolvers: together(kit.resolvers, definition.resolvers?.(db, work, platform, helpers) ?? {}), platform, logger }),
+      SubgraphModule.for({
+        service: definition.name,
+        typeDefs: definition.typeDefs,
+        resolvers: together(kit.resolvers, definition.resolvers?.(db, work, platform, helpers) ?? {}),
+        platform,
+        logger,
+      }),
     ],
   };
-  const app = await NestFactory.create<NestExpressApplication>(wiring, { logger: nestLogger(createLogger('nest')), abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(wiring, {
+    logger: nestLogger(createLogger('nest')),
+    abortOnError: false,
+  });
   const { files } = platform;
   // Before anything that reads bodies.
-  if (files !== undefined) app.use((req: IncomingMessage, res: ServerResponse, next: () => void) => (req.url?.startsWith('/files/') ? files(req, res) : next()));
+  if (files !== undefined)
+    app.use((req: IncomingMessage, res: ServerResponse, next: () => void) =>
+      req.url?.startsWith('/files/') ? files(req, res) : next(),
+    );
   app.useBodyParser('json', { limit: '4mb' });
   app.disable('x-powered-by');
   app.useGlobalFilters(new PassErrorsOn(definition.name, logger));
@@ -119,7 +141,10 @@ async function start<C>(definition: ServiceDefinition<C>, platform: Platform, po
 
   const handlers = definition.handlers?.(app) ?? [];
   const consumer = await consume({
-    bus: platform.bus, db, group: definition.name, handlers,
+    bus: platform.bus,
+    db,
+    group: definition.name,
+    handlers,
     onError: (error) => logger.error({ err: error }, 'An event could not be handled'),
   });
   background.every('metrics', 5_000, async () => {
@@ -160,7 +185,14 @@ async function start<C>(definition: ServiceDefinition<C>, platform: Platform, po
 /** Resolver maps by type, joined: two parts of a service may both add to Query. */
 function together(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
   const types = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries([...types].map((type) => [type, type in one && type in other ? { ...(one[type] as object), ...(other[type] as object) } : (one[type] ?? other[type])]));
+  return Object.fromEntries(
+    [...types].map((type) => [
+      type,
+      type in one && type in other
+        ? { ...(one[type] as object), ...(other[type] as object) }
+        : (one[type] ?? other[type]),
+    ]),
+  );
 }
 
 interface PlatformParts {
@@ -202,7 +234,10 @@ function platformModule(parts: PlatformParts): DynamicModule {
 const partMs = 1_500;
 
 async function missingParts(db: Database, platform: Platform): Promise<string[]> {
-  const parts: [string, () => Promise<void>][] = [['database', () => db.ping()], ['event bus', () => platform.bus.ensureTopics([])]];
+  const parts: [string, () => Promise<void>][] = [
+    ['database', () => db.ping()],
+    ['event bus', () => platform.bus.ensureTopics([])],
+  ];
   const there = await Promise.all(parts.map(([, ask]) => answersIn(partMs, ask())));
   return parts.filter((_, n) => !there[n]).map(([name]) => name);
 }
@@ -212,7 +247,13 @@ async function answersIn(withinMs: number, answer: Promise<void>): Promise<boole
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), withinMs)));
   try {
-    return await Promise.race([answer.then(() => true, () => false), late]);
+    return await Promise.race([
+      answer.then(
+        () => true,
+        () => false,
+      ),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
   }

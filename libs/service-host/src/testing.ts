@@ -4,26 +4,43 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessTokenAudience, accessTokenIssuer, type Actor, claimsOf, deriveSecret, signServiceToken } from '@bellbird/auth';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import pg from 'pg';
+import {
+  accessTokenAudience,
+  accessTokenIssuer,
+  claimsOf,
+  deriveSecret,
+  signServiceToken,
+  type Actor,
+} from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { EmbeddedBus } from '@bellbird/event-bus';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import { FolderStorage } from '@bellbird/storage';
-import { fixedClock, type FixedClock, testDatabase, testPostgres } from '@bellbird/testing';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import pg from 'pg';
+import { fixedClock, testDatabase, testPostgres, type FixedClock } from '@bellbird/testing';
 import type { Platform, ServiceName } from './platform.js';
-import { type RunningService, type ServiceDefinition, startService } from './start-service.js';
+import { startService, type RunningService, type ServiceDefinition } from './start-service.js';
 
 /** What a GraphQL call answered; `error` is the first one, with what its code carries (`fields`, `retryAfterSeconds` …). */
 export interface GraphAnswer {
   status: number;
   headers: Headers;
   data: Record<string, unknown> | null;
-  error: { code: string; message: string; statusCode: number; fields: { field: string; message: string }[]; [more: string]: unknown } | null;
+  error: {
+    code: string;
+    message: string;
+    statusCode: number;
+    fields: { field: string; message: string }[];
+    [more: string]: unknown;
+  } | null;
 }
 
-export type Ask = (document: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<GraphAnswer>;
+export type Ask = (
+  document: string,
+  variables?: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => Promise<GraphAnswer>;
 
 export interface StartedService extends RunningService {
   /** Asks the service's own GraphQL endpoint, with a token or without one. */
@@ -55,17 +72,30 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
   process.env['LOG_LEVEL'] ??= 'silent';
   const unique = randomBytes(4).toString('hex');
   const secret = randomBytes(32).toString('hex');
-  const [busDatabase, folder, keys] = await Promise.all([testDatabase(`bus_${unique}`), mkdtemp(join(tmpdir(), 'bellbird-')), publishKey()]);
+  const [busDatabase, folder, keys] = await Promise.all([
+    testDatabase(`bus_${unique}`),
+    mkdtemp(join(tmpdir(), 'bellbird-')),
+    publishKey(),
+  ]);
   const bus = await EmbeddedBus.open(busDatabase.url);
   const started: StartedService[] = [];
   const databases: { name: string; admin: pg.Client }[] = [];
   const peers = new Map<string, string>([['identity', keys.url]]);
   const publicUrl = 'http://localhost:3000';
   const platform: TestPlatform = {
-    env: { ...env }, databaseUrl: testPostgres().url, secret, publicUrl, bus, peers,
+    env: { ...env },
+    databaseUrl: testPostgres().url,
+    secret,
+    publicUrl,
+    bus,
+    peers,
     live: new InProcessLiveEvents(),
     clock: fixedClock('2026-11-20T01:00:00.000Z'),
-    storage: await FolderStorage.open({ folder, baseUrl: `${publicUrl}/files`, secret: deriveSecret(secret, 'signed urls') }),
+    storage: await FolderStorage.open({
+      folder,
+      baseUrl: `${publicUrl}/files`,
+      secret: deriveSecret(secret, 'signed urls'),
+    }),
     peer: (name) => {
       const url = peers.get(name);
       if (url === undefined) throw Object.assign(new Error(`${name} is not up.`), { code: 'ECONNREFUSED' });
@@ -82,7 +112,11 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
       const admin = new pg.Client({ connectionString: at.toString() });
       await admin.connect();
       databases.push({ name, admin });
-      const running: StartedService = { ...service, as: (token) => asker(service.url, token), sql: async (text, values) => (await admin.query(text, values)).rows };
+      const running: StartedService = {
+        ...service,
+        as: (token) => asker(service.url, token),
+        sql: async (text, values) => (await admin.query(text, values)).rows,
+      };
       started.push(running);
       return running;
     },
@@ -91,7 +125,11 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
       await bus.close();
       await keys.close();
       for (const { admin } of databases) await admin.end();
-      await Promise.all([busDatabase.drop(), rm(folder, { recursive: true, force: true }), removeServices(databases.map(({ name }) => name))]);
+      await Promise.all([
+        busDatabase.drop(),
+        rm(folder, { recursive: true, force: true }),
+        removeServices(databases.map(({ name }) => name)),
+      ]);
     },
   };
   return platform;
@@ -100,13 +138,29 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
 function asker(url: string, token: string | null): Ask {
   return async (query, variables = {}, headers = {}) => {
     const response = await fetch(`${url}/graphql`, {
-      method: 'POST', body: JSON.stringify({ query, variables }),
-      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }), ...headers },
+      method: 'POST',
+      body: JSON.stringify({ query, variables }),
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
     });
-    const body = (await response.json()) as { data?: GraphAnswer['data']; errors?: { message: string; extensions: Omit<NonNullable<GraphAnswer['error']>, 'message'> }[] };
+    const body = (await response.json()) as {
+      data?: GraphAnswer['data'];
+      errors?: { message: string; extensions: Omit<NonNullable<GraphAnswer['error']>, 'message'> }[];
+    };
     const first = body.errors?.[0];
-    const error = first === undefined ? null : { ...first.extensions, message: first.message, fields: first.extensions['fields'] ?? [] };
-    return { status: response.status, headers: response.headers, data: body.data ?? null, error: error as GraphAnswer['error'] };
+    const error =
+      first === undefined
+        ? null
+        : { ...first.extensions, message: first.message, fields: first.extensions['fields'] ?? [] };
+    return {
+      status: response.status,
+      headers: response.headers,
+      data: body.data ?? null,
+      error: error as GraphAnswer['error'],
+    };
   };
 }
 
@@ -114,16 +168,32 @@ function asker(url: string, token: string | null): Ask {
 async function publishKey(): Promise<{ url: string; tokenOf: TestPlatform['tokenOf']; close: () => Promise<void> }> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', use: 'sig', kid: 'test' }] });
-  const server = createServer((_request, response) => void response.setHeader('content-type', 'application/json').end(jwks));
+  const server = createServer(
+    (_request, response) => void response.setHeader('content-type', 'application/json').end(jwks),
+  );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     tokenOf: (given, lifetime = '10m') => {
       const actor: Actor = {
-        kind: 'user', userId: newId(), tenantId: newId(), role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'Australia/Sydney', termsAccepted: true, sessionId: newId(), ...given,
+        kind: 'user',
+        userId: newId(),
+        tenantId: newId(),
+        role: 'merchant',
+        permissions: ['owner'],
+        country: 'AU',
+        timeZone: 'Australia/Sydney',
+        termsAccepted: true,
+        sessionId: newId(),
+        ...given,
       };
-      return new SignJWT({ ...claimsOf(actor) }).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
-        .setIssuer(accessTokenIssuer).setAudience(accessTokenAudience).setIssuedAt().setExpirationTime(lifetime).sign(privateKey);
+      return new SignJWT({ ...claimsOf(actor) })
+        .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: 'test' })
+        .setIssuer(accessTokenIssuer)
+        .setAudience(accessTokenAudience)
+        .setIssuedAt()
+        .setExpirationTime(lifetime)
+        .sign(privateKey);
     },
     close: async () => {
       server.closeAllConnections();

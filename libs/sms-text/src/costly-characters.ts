@@ -15,7 +15,8 @@ export interface CostlyCharacter {
  */
 export function costlyCharacters(text: string): CostlyCharacter[] {
   const found = new Map<string, CostlyCharacter>();
-  for (const [character, { name, replacement }] of replaceable(text)) found.set(character, { character, name, replacement });
+  for (const [character, { name, replacement }] of replaceable(text))
+    found.set(character, { character, name, replacement });
   return [...found.values()];
 }
 

@@ -20,7 +20,12 @@ describe('costlyCharacters', () => {
   });
 
   it('sees what nobody sees', () => {
-    expect(costlyCharacters('a\u00a0b\u200bc\u00add\t').map(({ character }) => character)).toEqual(['\u00a0', '\u200b', '\u00ad', '\t']);
+    expect(costlyCharacters('a\u00a0b\u200bc\u00add\t').map(({ character }) => character)).toEqual([
+      '\u00a0',
+      '\u200b',
+      '\u00ad',
+      '\t',
+    ]);
     expect(replaceCostly('a\u00a0b\u200bc\u00add\t\ufeff')).toBe('a bcd ');
   });
 
@@ -56,10 +61,13 @@ describe('costlyCharacters', () => {
 
   it('ends in GSM-7 whenever all that is outside has a replacement', () =>
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', '€', ' ', ...replacements.keys()), { maxLength: 200 }), (characters) => {
-        const replaced = replaceCostly(characters.join(''));
-        expect(isGsm7(replaced)).toBe(true);
-        expect(costlyCharacters(replaced)).toEqual([]);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('a', '€', ' ', ...replacements.keys()), { maxLength: 200 }),
+        (characters) => {
+          const replaced = replaceCostly(characters.join(''));
+          expect(isGsm7(replaced)).toBe(true);
+          expect(costlyCharacters(replaced)).toEqual([]);
+        },
+      ),
     ));
 });

@@ -41,23 +41,27 @@ describe('countParts', () => {
 
   it('never cuts a character in two: the parts put together are the text', () =>
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', '€', '[', 'é', '中', '😀', '’'), { minLength: 100, maxLength: 500 }), (characters) => {
-        const { encoding, units, parts, perPart, remaining } = countParts(characters.join(''));
-        const cost = (character: string) => (encoding === 'UCS-2' ? character.length : '€['.includes(character) ? 2 : 1);
-        const cut: string[][] = [[]];
-        let used = 0;
-        for (const character of characters) {
-          if (parts > 1 && used + cost(character) > perPart) {
-            cut.push([]);
-            used = 0;
+      fc.property(
+        fc.array(fc.constantFrom('a', '€', '[', 'é', '中', '😀', '’'), { minLength: 100, maxLength: 500 }),
+        (characters) => {
+          const { encoding, units, parts, perPart, remaining } = countParts(characters.join(''));
+          const cost = (character: string) =>
+            encoding === 'UCS-2' ? character.length : '€['.includes(character) ? 2 : 1;
+          const cut: string[][] = [[]];
+          let used = 0;
+          for (const character of characters) {
+            if (parts > 1 && used + cost(character) > perPart) {
+              cut.push([]);
+              used = 0;
+            }
+            used += cost(character);
+            cut.at(-1)?.push(character);
           }
-          used += cost(character);
-          cut.at(-1)?.push(character);
-        }
-        expect(parts).toBe(cut.length);
-        expect(remaining).toBe(perPart - used);
-        expect(units).toBe(characters.reduce((sum, character) => sum + cost(character), 0));
-      }),
+          expect(parts).toBe(cut.length);
+          expect(remaining).toBe(perPart - used);
+          expect(units).toBe(characters.reduce((sum, character) => sum + cost(character), 0));
+        },
+      ),
     ));
 
   it('takes any string at all', () =>

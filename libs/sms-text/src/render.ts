@@ -1,4 +1,4 @@
-import { asTemplate, attributeKey, type standardPlaceholders, type Segment, type Template } from './template.js';
+import { asTemplate, attributeKey, type Segment, type standardPlaceholders, type Template } from './template.js';
 
 type Value = string | number | boolean | null | undefined;
 
@@ -39,7 +39,8 @@ export function render(template: string | Template, values: TemplateValues): str
 export function missingPlaceholders(template: string | Template, values: TemplateValues): string[] {
   const missing = new Set<string>();
   for (const segment of asTemplate(template)) {
-    if (segment.kind === 'placeholder' && segment.fallback === '' && valueAt(placeOf(segment), values) === '') missing.add(segment.key);
+    if (segment.kind === 'placeholder' && segment.fallback === '' && valueAt(placeOf(segment), values) === '')
+      missing.add(segment.key);
   }
   return [...missing];
 }

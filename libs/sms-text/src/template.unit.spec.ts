@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { compileTemplate, missingPlaceholders, parseTemplate, placeholdersUsed, render, unknownPlaceholders } from './index.js';
+import {
+  compileTemplate,
+  missingPlaceholders,
+  parseTemplate,
+  placeholdersUsed,
+  render,
+  unknownPlaceholders,
+} from './index.js';
 
 describe('parseTemplate', () => {
   it('cuts words and placeholders apart', () => {
@@ -20,10 +27,17 @@ describe('parseTemplate', () => {
 
   it('loses no character of any text', () =>
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('{', '{{', '}}', '}', '|', 'name', ' ', 'é', '😀'), { maxLength: 40 }), (pieces) => {
-        const text = pieces.join('');
-        expect(parseTemplate(text).map((s) => (s.kind === 'text' ? s.text : s.source)).join('')).toBe(text);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('{', '{{', '}}', '}', '|', 'name', ' ', 'é', '😀'), { maxLength: 40 }),
+        (pieces) => {
+          const text = pieces.join('');
+          expect(
+            parseTemplate(text)
+              .map((s) => (s.kind === 'text' ? s.text : s.source))
+              .join(''),
+          ).toBe(text);
+        },
+      ),
       { numRuns: 2_000 },
     ));
 
@@ -40,10 +54,12 @@ describe('parseTemplate', () => {
 });
 
 describe('placeholders', () => {
-  it('are listed once each', () => expect(placeholdersUsed('{{name}} {{name|x}} {{attributes.dog}}')).toEqual(['name', 'attributes.dog']));
+  it('are listed once each', () =>
+    expect(placeholdersUsed('{{name}} {{name|x}} {{attributes.dog}}')).toEqual(['name', 'attributes.dog']));
 
   it('are all known when standard or an attribute of the tenant', () => {
-    const text = '{{name}}{{firstName}}{{lastName}}{{email}}{{phoneSignificant}}{{businessName}}{{optOutLink}}{{attributes.dog}}';
+    const text =
+      '{{name}}{{firstName}}{{lastName}}{{email}}{{phoneSignificant}}{{businessName}}{{optOutLink}}{{attributes.dog}}';
     expect(unknownPlaceholders(text, ['dog'])).toEqual([]);
   });
 
@@ -64,25 +80,38 @@ describe('render', () => {
 
   it('puts values in, and fallbacks where they are missing', () => {
     expect(greet({ firstName: 'Zoë', attributes: { suburb: 'Fitzroy' } })).toBe('Hi Zoë, Fitzroy');
-    for (const firstName of ['', '   ', '\u00a0', null, undefined]) expect(greet({ firstName, attributes: null })).toBe('Hi there, your place');
+    for (const firstName of ['', '   ', '\u00a0', null, undefined])
+      expect(greet({ firstName, attributes: null })).toBe('Hi there, your place');
     expect(greet({})).toBe('Hi there, your place');
   });
 
   it('writes numbers and yes or no', () => {
-    expect(render('{{attributes.n}} {{attributes.zero}} {{attributes.b}} {{attributes.f}}', { attributes: { n: 1.5, zero: 0, b: true, f: false } })).toBe(
-      '1.5 0 yes no',
-    );
+    expect(
+      render('{{attributes.n}} {{attributes.zero}} {{attributes.b}} {{attributes.f}}', {
+        attributes: { n: 1.5, zero: 0, b: true, f: false },
+      }),
+    ).toBe('1.5 0 yes no');
   });
 
   it('never reaches for what an object inherits', () => {
-    expect(render('{{attributes.constructor|x}}{{attributes.__proto__|y}}{{attributes.toString|z}}', { attributes: {} })).toBe('xyz');
+    expect(
+      render('{{attributes.constructor|x}}{{attributes.__proto__|y}}{{attributes.toString|z}}', { attributes: {} }),
+    ).toBe('xyz');
     expect(render('{{attributes.list|-}}{{attributes.obj|-}}', { attributes: { list: ['a'], obj: {} } })).toBe('--');
   });
 
   // Check 94
-  it.each(['{{email}}', '{{other|x}}', '<script>alert(1)</script>', 'a\nb\r\n', 'https://evil.example', '$& $1 $`', '\\', '{{firstName}}'])(
-    'leaves the value %j inert',
-    (value) => expect(render('[{{firstName}}]', { firstName: value, email: 'secret@example.com' })).toBe(`[${value}]`),
+  it.each([
+    '{{email}}',
+    '{{other|x}}',
+    '<script>alert(1)</script>',
+    'a\nb\r\n',
+    'https://evil.example',
+    '$& $1 $`',
+    '\\',
+    '{{firstName}}',
+  ])('leaves the value %j inert', (value) =>
+    expect(render('[{{firstName}}]', { firstName: value, email: 'secret@example.com' })).toBe(`[${value}]`),
   );
 
   it('puts any value in exactly as it is', () =>

@@ -1,4 +1,12 @@
-export { ObjectNotFound, type ServedStorage, type Storage, type StoredBody, type PutOptions, type SignedUrl, type SignedUrlOptions } from './storage.js';
+export {
+  ObjectNotFound,
+  type ServedStorage,
+  type Storage,
+  type StoredBody,
+  type PutOptions,
+  type SignedUrl,
+  type SignedUrlOptions,
+} from './storage.js';
 export { checkKey, InvalidKey } from './key.js';
 export { FolderStorage, type FolderStorageOptions } from './folder/folder-storage.js';
 export { openStorage, type StorageComposition } from './open-storage.js';

@@ -13,7 +13,8 @@ const mostParts = 8;
  */
 export function checkKey(key: string): string {
   const [first = '', ...rest] = key.split('/');
-  const good = tenant.test(first) && rest.length > 0 && rest.length < mostParts && rest.every((word) => part.test(word));
+  const good =
+    tenant.test(first) && rest.length > 0 && rest.length < mostParts && rest.every((word) => part.test(word));
   if (!good) throw new InvalidKey(`Not a storage key: ${JSON.stringify(key.slice(0, 200))}`);
   return key;
 }

@@ -9,7 +9,11 @@ export class Limited extends Transform {
     super();
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error: Error | null, chunk?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: Error | null, chunk?: Buffer) => void,
+  ): void {
     this.bytes += chunk.length;
     if (this.bytes > this.maxBytes) done(new ProductError('too-large'));
     else done(null, chunk);

@@ -1,6 +1,6 @@
 import { FolderStorage } from './folder/folder-storage.js';
-import { S3Storage } from './s3/s3-storage.js';
 import { storageSettings } from './s3/s3-settings.js';
+import { S3Storage } from './s3/s3-storage.js';
 import type { ServedStorage } from './storage.js';
 
 /** What composition brings along, whichever storage the environment names. */
@@ -14,7 +14,10 @@ export interface StorageComposition {
 }
 
 /** The storage that STORAGE_PROVIDER names. @throws one sentence where settings are wrong, or the bucket is none of ours. */
-export async function openStorage(env: Readonly<Record<string, string | undefined>>, { folder, baseUrl, secret }: StorageComposition): Promise<ServedStorage> {
+export async function openStorage(
+  env: Readonly<Record<string, string | undefined>>,
+  { folder, baseUrl, secret }: StorageComposition,
+): Promise<ServedStorage> {
   const { s3, problems } = storageSettings(env);
   if (problems.length > 0) throw new Error(`${problems.join('; ')}.`);
   return s3 === null ? FolderStorage.open({ folder, baseUrl, secret }) : S3Storage.open({ ...s3, baseUrl, secret });

@@ -21,9 +21,12 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 /** A body of `bytes` zeros that is made while it is read. */
 export function zeros(bytes: number): Readable {
   const chunk = Buffer.alloc(65_536);
-  return Readable.from((function* () {
-    for (let left = bytes; left > 0; left -= chunk.length) yield chunk.subarray(0, Math.min(left, chunk.length));
-  })(), { objectMode: false });
+  return Readable.from(
+    (function* () {
+      for (let left = bytes; left > 0; left -= chunk.length) yield chunk.subarray(0, Math.min(left, chunk.length));
+    })(),
+    { objectMode: false },
+  );
 }
 
 const refused = (status: number): boolean => [400, 401, 403, 404].includes(status);
@@ -43,13 +46,19 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
     const tenant = randomUUID();
     const newKey = (): string => `${tenant}/exports/${randomUUID()}.csv`;
     const put = (url: string, body: string | Buffer, contentType = 'text/csv'): Promise<Response> =>
-      fetch(url, { method: 'PUT', body: typeof body === 'string' ? body : new Uint8Array(body), headers: { 'content-type': contentType } });
+      fetch(url, {
+        method: 'PUT',
+        body: typeof body === 'string' ? body : new Uint8Array(body),
+        headers: { 'content-type': contentType },
+      });
 
     it('gives back what was put, from a buffer and from a stream', async () => {
       const [one, two, none] = [newKey(), newKey(), newKey()];
       const body = randomBytes(300_000);
       expect(await storage.put(one, body, { contentType: 'text/csv', maxBytes: 300_000 })).toEqual({ bytes: 300_000 });
-      expect(await storage.put(two, Readable.from([body]), { contentType: 'text/csv', maxBytes: 400_000 })).toEqual({ bytes: 300_000 });
+      expect(await storage.put(two, Readable.from([body]), { contentType: 'text/csv', maxBytes: 400_000 })).toEqual({
+        bytes: 300_000,
+      });
       expect(await storage.put(none, Buffer.alloc(0), text)).toEqual({ bytes: 0 });
       for (const key of [one, two]) expect((await bytesOf(await storage.get(key))).equals(body)).toBe(true);
       expect(await bytesOf(await storage.get(none))).toHaveLength(0);
@@ -76,21 +85,30 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
 
     it('keeps nothing of a body that breaks off', async () => {
       const key = newKey();
-      const broken = Readable.from((async function* () {
-        yield Buffer.alloc(100);
-        throw new Error('the sender is gone');
-      })());
+      const broken = Readable.from(
+        (async function* () {
+          yield Buffer.alloc(100);
+          throw new Error('the sender is gone');
+        })(),
+      );
       await expect(storage.put(key, broken, text)).rejects.toThrow('the sender is gone');
       expect(await storage.exists(key)).toBe(false);
     });
 
     it.each([
-      ['at its first byte', 1, undefined], ['after 9 MB', 9_000_000, undefined], ['after 9 MB by an error', 9_000_000, new Error('the sender is gone')], ['after 20 MB', 20_000_000, undefined],
+      ['at its first byte', 1, undefined],
+      ['after 9 MB', 9_000_000, undefined],
+      ['after 9 MB by an error', 9_000_000, new Error('the sender is gone')],
+      ['after 20 MB', 20_000_000, undefined],
     ])('gives up a body whose stream is destroyed %s, and keeps nothing of it', async (_, bytes, error) => {
       const [key, sender] = [newKey(), new PassThrough()];
       const stored = storage.put(key, sender, { contentType: 'text/csv', maxBytes: 200_000_000 });
-      const outcome = stored.then(() => 'stored', (reason: Error) => reason.message);
-      for (let left = bytes; left > 0; left -= 1_000_000) if (!sender.write(Buffer.alloc(Math.min(left, 1_000_000)))) await once(sender, 'drain');
+      const outcome = stored.then(
+        () => 'stored',
+        (reason: Error) => reason.message,
+      );
+      for (let left = bytes; left > 0; left -= 1_000_000)
+        if (!sender.write(Buffer.alloc(Math.min(left, 1_000_000)))) await once(sender, 'drain');
       sender.destroy(error);
       expect(await outcome).toBe(error?.message ?? 'Premature close');
       expect(adapter.underWay()).toBe(0);
@@ -107,30 +125,59 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
       await expect(storage.get(key)).rejects.toMatchObject({ name: 'ObjectNotFound' });
     });
 
-    it.each(['..', `${tenant}`, `${tenant}/`, `${tenant}/..`, `${tenant}/../${tenant}/x`, `${tenant}/.hidden`, `${tenant}/a//b`, `/${tenant}/x`, `${tenant}/a\\b`, `${tenant}/a%2fb`, `${tenant}/a\0b`, `${tenant}/a#data`, 'exports/x', ''])(
-      'takes no key like %j', async (key) => {
-        const calls = [
-          storage.put(key, Buffer.from('x'), text), storage.get(key), storage.delete(key), storage.exists(key),
-          storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60 }),
-        ];
-        for (const call of await Promise.allSettled(calls)) expect(call).toMatchObject({ status: 'rejected', reason: { name: 'InvalidKey' } });
-      });
+    it.each([
+      '..',
+      `${tenant}`,
+      `${tenant}/`,
+      `${tenant}/..`,
+      `${tenant}/../${tenant}/x`,
+      `${tenant}/.hidden`,
+      `${tenant}/a//b`,
+      `/${tenant}/x`,
+      `${tenant}/a\\b`,
+      `${tenant}/a%2fb`,
+      `${tenant}/a\0b`,
+      `${tenant}/a#data`,
+      'exports/x',
+      '',
+    ])('takes no key like %j', async (key) => {
+      const calls = [
+        storage.put(key, Buffer.from('x'), text),
+        storage.get(key),
+        storage.delete(key),
+        storage.exists(key),
+        storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60 }),
+      ];
+      for (const call of await Promise.allSettled(calls))
+        expect(call).toMatchObject({ status: 'rejected', reason: { name: 'InvalidKey' } });
+    });
 
     it('a signed GET downloads the object as an attachment with its type and name', async () => {
       const key = newKey();
       await storage.put(key, Buffer.from('a,b\n'), { contentType: 'text/csv', maxBytes: 10 });
-      const { url, expiresAt } = await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60, fileName: 'Kundinnen "März".csv' });
+      const { url, expiresAt } = await storage.signedUrl(key, {
+        method: 'GET',
+        expiresInSeconds: 60,
+        fileName: 'Kundinnen "März".csv',
+      });
       expect(Math.abs(expiresAt.getTime() - Date.now() - 60_000)).toBeLessThan(5_000);
       const response = await fetch(url);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('text/csv');
-      expect(response.headers.get('content-disposition')).toMatch(/^attachment;.*filename\*=UTF-8''Kundinnen%20%22M%C3%A4rz%22\.csv$/);
+      expect(response.headers.get('content-disposition')).toMatch(
+        /^attachment;.*filename\*=UTF-8''Kundinnen%20%22M%C3%A4rz%22\.csv$/,
+      );
       expect(await response.text()).toBe('a,b\n');
     });
 
     it('a signed PUT stores the object, of its type and size only', async () => {
       const key = newKey();
-      const { url } = await storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60, contentType: 'text/csv', maxBytes: 10 });
+      const { url } = await storage.signedUrl(key, {
+        method: 'PUT',
+        expiresInSeconds: 60,
+        contentType: 'text/csv',
+        maxBytes: 10,
+      });
       expect((await put(url, 'a,b', 'text/html')).status).toBeGreaterThanOrEqual(400);
       expect((await put(url, 'x'.repeat(11))).status).toBeGreaterThanOrEqual(400);
       expect(await storage.exists(key)).toBe(false);
@@ -142,14 +189,20 @@ export function storageContract(name: string, makeAdapter: () => Promise<Storage
       const [key, other] = [newKey(), `${randomUUID()}/exports/theirs.csv`];
       for (const each of [key, other]) await storage.put(each, Buffer.from('x'), text);
       const get = (await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60, fileName: 'mine.csv' })).url;
-      const upload = (await storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60, contentType: 'text/csv', maxBytes: 10 })).url;
+      const upload = (
+        await storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60, contentType: 'text/csv', maxBytes: 10 })
+      ).url;
       expect(refused((await put(get, 'y')).status)).toBe(true);
       for (const method of ['GET', 'DELETE', 'POST']) expect((await fetch(upload, { method })).ok).toBe(false);
       expect((await fetch(get, { method: 'DELETE' })).ok).toBe(false);
       expect(refused((await fetch(get.replace(key, other))).status)).toBe(true);
       expect(refused((await fetch(get.replace('mine.csv', 'yours.html'))).status)).toBe(true);
       expect(refused((await put(upload.replace(key, other), 'y')).status)).toBe(true);
-      for (const bare of [get.split('?')[0] ?? '', get.replace(/\/exports\/.*/, '/'), get.replace(/\/exports\/[^?]*/, '/exports/')]) {
+      for (const bare of [
+        get.split('?')[0] ?? '',
+        get.replace(/\/exports\/.*/, '/'),
+        get.replace(/\/exports\/[^?]*/, '/exports/'),
+      ]) {
         expect(refused((await fetch(bare)).status)).toBe(true);
       }
       for (const each of [key, other]) expect((await bytesOf(await storage.get(each))).toString()).toBe('x');

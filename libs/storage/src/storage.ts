@@ -65,6 +65,7 @@ export const longestSignedSeconds = 7 * 24 * 3600;
 
 /** What no storage signs. Options come from our own code, so this is a fault, not bad input. */
 export function checkSignedUrl({ method, expiresInSeconds, maxBytes }: SignedUrlOptions): void {
-  if (!(expiresInSeconds > 0 && expiresInSeconds <= longestSignedSeconds)) throw new Error('A signed URL lives from a second to seven days.');
+  if (!(expiresInSeconds > 0 && expiresInSeconds <= longestSignedSeconds))
+    throw new Error('A signed URL lives from a second to seven days.');
   if (method === 'PUT' && maxBytes === undefined) throw new Error('A signed URL for PUT needs maxBytes.');
 }

@@ -36,7 +36,14 @@ export async function localS3(clock = { now: () => new Date() }): Promise<LocalS
   const bucket = 'bellbird-test';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const directory = mkdtempSync(join(tmpdir(), 'bellbird-s3-'));
-  const s3rver = new S3rver({ silent: true, directory, resetOnClose: false, vhostBuckets: false, serviceEndpoint: 'localhost', configureBuckets: [{ name: bucket, configs: [] }] });
+  const s3rver = new S3rver({
+    silent: true,
+    directory,
+    resetOnClose: false,
+    vhostBuckets: false,
+    serviceEndpoint: 'localhost',
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
   await s3rver.configureBuckets();
   const serve = s3rver.callback();
   const requests: LocalS3['requests'] = [];
@@ -44,7 +51,9 @@ export async function localS3(clock = { now: () => new Date() }): Promise<LocalS
   let failing: { holds: (request: IncomingMessage) => boolean; left: number } | null = null;
 
   const refuse = (response: ServerResponse, status: number, code: string): void =>
-    void response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' }).end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    void response
+      .writeHead(status, { 'content-type': 'application/xml', connection: 'close' })
+      .end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, keys, clock.now());
     if (refusal !== null) return refuse(response, 403, refusal);
@@ -66,8 +75,17 @@ export async function localS3(clock = { now: () => new Date() }): Promise<LocalS
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    endpoint, bucket, keys, requests,
-    env: { STORAGE_PROVIDER: 's3', S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keys.accessKeyId, S3_SECRET_ACCESS_KEY: keys.secretAccessKey },
+    endpoint,
+    bucket,
+    keys,
+    requests,
+    env: {
+      STORAGE_PROVIDER: 's3',
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+    },
     openUploads: () => uploads,
     failWhere: (holds, times = 1) => void (failing = { holds, left: times }),
     close: async () => {

@@ -11,7 +11,10 @@ export interface Patience {
  * Tries until `check` neither throws nor answers false, and answers what it answered. After the time-out the last
  * error is thrown, so put the `expect` inside.
  */
-export async function eventually<T>(check: () => T | Promise<T>, { timeoutMs = 5_000, everyMs = 25 }: Patience = {}): Promise<Exclude<T, false>> {
+export async function eventually<T>(
+  check: () => T | Promise<T>,
+  { timeoutMs = 5_000, everyMs = 25 }: Patience = {},
+): Promise<Exclude<T, false>> {
   const until = performance.now() + timeoutMs;
   for (;;) {
     let failure: unknown;

@@ -26,12 +26,17 @@ export interface Cuts {
 }
 
 /** Without TLS, as the embedded server is. Connections to the databases of `sparing` always pass: the outside world's own. */
-export async function postgresProxy(serverUrl: string, { sparing = [] }: { sparing?: readonly string[] } = {}): Promise<PostgresProxy> {
+export async function postgresProxy(
+  serverUrl: string,
+  { sparing = [] }: { sparing?: readonly string[] } = {},
+): Promise<PostgresProxy> {
   const target = new URL(serverUrl);
   const pairs = new Set<Pair>();
   const state: State = { mode: 'pass', cuts: null, sparing, endsNext: false };
   const server = createServer((client) => {
-    const pair = new Pair(client, { host: target.hostname, port: Number(target.port) }, state, () => pairs.delete(pair));
+    const pair = new Pair(client, { host: target.hostname, port: Number(target.port) }, state, () =>
+      pairs.delete(pair),
+    );
     pairs.add(pair);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -58,10 +63,11 @@ export async function postgresProxy(serverUrl: string, { sparing = [] }: { spari
       return cuts;
     },
     endNextAtGreeting: () => void (state.endsNext = true),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      for (const pair of [...pairs]) pair.break();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const pair of [...pairs]) pair.break();
+      }),
   };
 }
 
@@ -83,9 +89,18 @@ class Pair {
   /** Whether the transaction in hand has run a statement that is looked for. */
   private meant = false;
 
-  constructor(private readonly client: Socket, target: { host: string; port: number }, private readonly state: State, private readonly gone: () => void) {
+  constructor(
+    private readonly client: Socket,
+    target: { host: string; port: number },
+    private readonly state: State,
+    private readonly gone: () => void,
+  ) {
     this.server = connect(target);
-    for (const socket of [client, this.server]) socket.setNoDelay(true).on('error', () => this.end()).on('close', () => this.end());
+    for (const socket of [client, this.server])
+      socket
+        .setNoDelay(true)
+        .on('error', () => this.end())
+        .on('close', () => this.end());
     client.on('data', (chunk: Buffer) => {
       this.noteStatements(chunk);
       if (!this.swallowed && !client.destroyed) this.server.write(chunk);
@@ -121,7 +136,8 @@ class Pair {
     const { cuts } = this.state;
     for (const { type, body } of this.asked.of(chunk)) {
       if (type === '') this.begin(body);
-      else if (cuts !== null && (type === 'Q' || type === 'P') && cuts.of.test(body.toString('utf8'))) this.meant = true;
+      else if (cuts !== null && (type === 'Q' || type === 'P') && cuts.of.test(body.toString('utf8')))
+        this.meant = true;
     }
   }
 
@@ -144,7 +160,10 @@ class Pair {
     for (const { type, body } of messages) {
       const tag = type === 'C' ? body.toString('latin1').replace('\0', '') : '';
       if (tag !== 'COMMIT' && tag !== 'ROLLBACK') continue;
-      const { meant, state: { cuts } } = this;
+      const {
+        meant,
+        state: { cuts },
+      } = this;
       this.meant = false;
       if (!meant || tag !== 'COMMIT' || cuts === null || cuts.cuts.done === cuts.times) continue;
       cuts.matches += 1;

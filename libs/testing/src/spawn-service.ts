@@ -37,10 +37,13 @@ export async function spawnService(options: ServiceOptions): Promise<Service> {
   // Jest's own flags (inspectors, vm modules) are not the service's.
   const environment = { ...process.env, NODE_OPTIONS: '', ...options.env };
   const child = spawn(process.execPath, ['--enable-source-maps', ...loader, entry, ...(options.args ?? [])], {
-    cwd: options.cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: options.cwd,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => void lines.push(line));
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => void lines.push(line));
   let over = false;
   const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
     child.once('error', reject);
@@ -53,20 +56,28 @@ export async function spawnService(options: ServiceOptions): Promise<Service> {
     pid: child.pid ?? 0,
     lines,
     ended,
-    waitForLine: (pattern, timeoutMs = 10_000) => untilSeen(() => lines.find((line) => pattern.test(line)) ?? false, `${entry}: no line ${pattern}`, timeoutMs),
+    waitForLine: (pattern, timeoutMs = 10_000) =>
+      untilSeen(() => lines.find((line) => pattern.test(line)) ?? false, `${entry}: no line ${pattern}`, timeoutMs),
     kill: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;
     },
   };
 
-  async function untilSeen<T>(look: () => T | false | Promise<T | false>, otherwise: string, timeoutMs: number): Promise<T> {
+  async function untilSeen<T>(
+    look: () => T | false | Promise<T | false>,
+    otherwise: string,
+    timeoutMs: number,
+  ): Promise<T> {
     const until = performance.now() + timeoutMs;
     for (;;) {
       const wasOver = over;
       const seen = await look();
       if (seen !== false) return seen;
-      if (wasOver || performance.now() > until) throw new Error([`${otherwise}${wasOver ? ' before it ended' : ''}. It printed:`, ...lines.slice(-30)].join('\n'));
+      if (wasOver || performance.now() > until)
+        throw new Error(
+          [`${otherwise}${wasOver ? ' before it ended' : ''}. It printed:`, ...lines.slice(-30)].join('\n'),
+        );
       await pause(15);
     }
   }

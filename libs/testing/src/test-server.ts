@@ -14,7 +14,11 @@ export async function startTestServer(root: string): Promise<() => Promise<void>
   const folder = join(root, '.test');
   await discardLeftServers(folder);
   const dataDir = join(folder, `${prefix}${process.pid}`);
-  const server = await startEmbeddedPostgres({ dataDir, durable: false, settings: { shared_buffers: '128MB', max_wal_size: '512MB' } });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    durable: false,
+    settings: { shared_buffers: '128MB', max_wal_size: '512MB' },
+  });
   process.env.TEST_POSTGRES_URL = server.url;
   const letGo = killWithRun(() => server.pid);
   return async () => {
@@ -47,7 +51,9 @@ function killWithRun(pid: () => number): () => void {
 /** Runs that were killed leave their server behind; the next run clears it away. */
 async function discardLeftServers(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  const left = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))));
+  const left = (await readdir(folder)).filter(
+    (name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))),
+  );
   for (const name of left) {
     await discardEmbeddedPostgres(join(folder, name)).catch((error: unknown) => {
       if (!(error instanceof DataFolderInUse)) throw error;

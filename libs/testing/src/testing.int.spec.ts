@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -22,12 +22,19 @@ describe('a test database', () => {
     const two = await testDatabase('Sms Campaigns');
     expect(one.name).toMatch(/^sms_campaigns_[0-9a-f]{8}$/);
     await rowsOf(one.url, 'create table only_here (id int)');
-    expect(await rowsOf(two.url, `select to_regclass('only_here') as found, lower('ZOË') as lower`)).toEqual([{ found: null, lower: 'zoë' }]);
+    expect(await rowsOf(two.url, `select to_regclass('only_here') as found, lower('ZOË') as lower`)).toEqual([
+      { found: null, lower: 'zoë' },
+    ]);
     const open = new pg.Client({ connectionString: one.url });
     open.on('error', () => undefined);
     await open.connect();
     await Promise.all([one.drop(), two.drop()]);
-    expect(await rowsOf(process.env.TEST_POSTGRES_URL ?? '', `select 1 from pg_database where datname in ('${one.name}', '${two.name}')`)).toEqual([]);
+    expect(
+      await rowsOf(
+        process.env.TEST_POSTGRES_URL ?? '',
+        `select 1 from pg_database where datname in ('${one.name}', '${two.name}')`,
+      ),
+    ).toEqual([]);
     await open.end().catch(() => undefined);
   });
 });
@@ -80,7 +87,10 @@ describe('a spawned service', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('runs TypeScript from source, prints, and ends by signal', async () => {
-    const entry = program('one.ts', `const said: string = 'hello ' + process.env.NAME; console.log(said); setInterval(() => undefined, 1000);`);
+    const entry = program(
+      'one.ts',
+      `const said: string = 'hello ' + process.env.NAME; console.log(said); setInterval(() => undefined, 1000);`,
+    );
     const service = await spawnService({ entry, env: { NAME: 'world' }, ready: /hello/ });
     expect(service.lines).toEqual(['hello world']);
     expect(await service.kill('SIGKILL')).toBe('SIGKILL');
@@ -89,7 +99,10 @@ describe('a spawned service', () => {
 
   it('is up when its address answers', async () => {
     const port = await freePort();
-    const entry = program('two.mjs', `import { createServer } from 'node:http'; setTimeout(() => createServer((q, s) => s.end('ok')).listen(${port}), 100);`);
+    const entry = program(
+      'two.mjs',
+      `import { createServer } from 'node:http'; setTimeout(() => createServer((q, s) => s.end('ok')).listen(${port}), 100);`,
+    );
     const service = await spawnService({ entry, ready: `http://127.0.0.1:${port}/` });
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok');
     await service.kill();

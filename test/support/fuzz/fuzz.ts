@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
-import { seeded } from '@bellbird/testing';
 import fc from 'fast-check';
+import { seeded } from '@bellbird/testing';
 import { eachOf, operationsOf, rawCall } from '../openapi.js';
 import type { Client, Product } from '../product.js';
 import { graphBodiesOf, graphOperations, judgeGraph } from './graph-requests.js';
+import { judge, resolver, type Document } from './rest-judge.js';
 import { requestsOf } from './rest-requests.js';
-import { type Document, judge, resolver } from './rest-judge.js';
 
 const supergraph = new URL('../../../apps/gateway/supergraph.graphql', import.meta.url);
 /** These end the session of who asks, or may. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLSchema,
   getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
 } from 'graphql';
 import { documentOf } from '../graph-documents.js';
 import { hostileText, hostileValue, written } from './hostile-values.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Operation, Parameter } from '../openapi.js';
 import { hostileText, hostileValue, written } from './hostile-values.js';
-import { type FullSchema, type Known, valuesOf } from './schema-values.js';
+import { valuesOf, type FullSchema, type Known } from './schema-values.js';
 
 export interface FuzzedRequest {
   method: string;

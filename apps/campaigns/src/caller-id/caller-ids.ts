@@ -1,8 +1,8 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { nilTenant } from '@bellbird/auth';
 import { Database, namedId, type Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import { CLOCK, type Clock, CONFIG } from '@bellbird/service-host';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CLOCK, CONFIG, type Clock } from '@bellbird/service-host';
 import type { CampaignsConfig } from '../campaigns.config.js';
 
 export interface Sender {
@@ -14,18 +14,26 @@ export interface Sender {
 /** Whom texts come from. The platform's shared numbers are among every tenant's senders. */
 @Injectable()
 export class CallerIds implements OnModuleInit {
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: CampaignsConfig, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: CampaignsConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   /** Makes the shared numbers what the settings say. */
   async onModuleInit(): Promise<void> {
     const { sharedSenders } = this.config;
     await this.db.system(async (tx) => {
-      await tx.execute('delete from caller_id where tenant_id = $1 and phone_international <> all($2)', [nilTenant, sharedSenders]);
+      await tx.execute('delete from caller_id where tenant_id = $1 and phone_international <> all($2)', [
+        nilTenant,
+        sharedSenders,
+      ]);
       for (const phone of sharedSenders) {
         await tx.execute(
           `insert into caller_id (id, tenant_id, name, phone_international, caller_type, status, created_at)
            values ($1, $2, 'Shared number', $3, 'shared-number', 'verified', $4) on conflict do nothing`,
-          [namedId('caller-id', phone), nilTenant, phone, this.clock.now()]);
+          [namedId('caller-id', phone), nilTenant, phone, this.clock.now()],
+        );
       }
     });
   }
@@ -33,7 +41,9 @@ export class CallerIds implements OnModuleInit {
   /** A verified sender of the tenant. @throws 400 on callerId: unknown, another's, not verified. */
   async usable(tx: Tx, callerId: string): Promise<Sender> {
     const [sender] = await tx.query<Sender>(
-      'select id, phone_international as "phoneInternational", status from caller_id where tenant_id in ($1, $2) and id = $3', [tx.tenantId, nilTenant, callerId]);
+      'select id, phone_international as "phoneInternational", status from caller_id where tenant_id in ($1, $2) and id = $3',
+      [tx.tenantId, nilTenant, callerId],
+    );
     if (sender === undefined) throw invalidField('callerId', 'This sender is unknown.');
     if (sender.status !== 'verified') throw invalidField('callerId', 'This sender is not verified yet.');
     return sender;

@@ -16,16 +16,28 @@ beforeEach(() => {
   other = test.person();
 });
 
-const list = 'query ($query: ListQuery) { smsCampaigns(query: $query) { data { id name status counts { recipients } cost { charged } } count countIsExact hasMore } }';
-interface List { data: { id: string; name: string; status: string }[]; count: number; countIsExact: boolean; hasMore: boolean }
-const names = async (who: Person, query: Record<string, unknown> = {}): Promise<string[]> => (await who.data<List>(list, { query })).data.map((each) => each.name);
+const list =
+  'query ($query: ListQuery) { smsCampaigns(query: $query) { data { id name status counts { recipients } cost { charged } } count countIsExact hasMore } }';
+interface List {
+  data: { id: string; name: string; status: string }[];
+  count: number;
+  countIsExact: boolean;
+  hasMore: boolean;
+}
+const names = async (who: Person, query: Record<string, unknown> = {}): Promise<string[]> =>
+  (await who.data<List>(list, { query })).data.map((each) => each.name);
 
 /** One of each status and more than one type, made a minute apart. */
 async function some(): Promise<void> {
   const tick = (): void => test.platform.clock.advance(60_000);
   await ava.data(documents.saveDraft, { id: null, input: { name: 'Draft', messageType: 'review' } });
   tick();
-  await ava.create({ name: 'Scheduled', messageType: 'marketing', deliveryType: 'later', scheduledAt: '2026-11-21T10:00' });
+  await ava.create({
+    name: 'Scheduled',
+    messageType: 'marketing',
+    deliveryType: 'later',
+    scheduledAt: '2026-11-21T10:00',
+  });
   tick();
   const { id } = await ava.create({ name: 'Done' });
   const saga = new Saga(test, ava, id);
@@ -45,7 +57,8 @@ describe('lists', () => {
     await other.create({ name: 'Theirs' });
     expect(await names(ava)).toEqual(['Running', 'Done', 'Scheduled', 'Draft']);
     expect(await names(other)).toEqual(['Theirs']);
-    const filtered = (field: string, type: string, operation: string, value: unknown) => names(ava, { filters: [{ field, type, operation, value }], sortBy: 'name:asc' });
+    const filtered = (field: string, type: string, operation: string, value: unknown) =>
+      names(ava, { filters: [{ field, type, operation, value }], sortBy: 'name:asc' });
     // History, drafts and scheduled of spec point 3.
     expect(await filtered('status', 'enum', 'none', ['draft', 'pending'])).toEqual(['Done', 'Running']);
     expect(await filtered('status', 'enum', 'equals', 'draft')).toEqual(['Draft']);
@@ -53,15 +66,30 @@ describe('lists', () => {
     expect(await filtered('messageType', 'enum', 'one', ['marketing', 'review'])).toEqual(['Draft', 'Scheduled']);
     expect(await filtered('name', 'text', 'startsWith', 'ru')).toEqual(['Running']);
     expect(await filtered('scheduledAt', 'date', 'equals', '2026-11-21')).toEqual(['Scheduled']);
-    expect(await ava.data('query ($query: ListQuery) { smsCampaignsCountWithFilters(query: $query) }', { query: { filters: [{ field: 'recipients', type: 'number', operation: 'equals', value: 10 }] } })).toBe(1);
+    expect(
+      await ava.data('query ($query: ListQuery) { smsCampaignsCountWithFilters(query: $query) }', {
+        query: { filters: [{ field: 'recipients', type: 'number', operation: 'equals', value: 10 }] },
+      }),
+    ).toBe(1);
     expect(await ava.data('{ smsCampaignsCount }')).toBe(4);
-    expect(await ava.refused(list, { query: { filters: [{ field: 'tenantId', type: 'text', operation: 'equals', value: other.tenantId }] } })).toMatchObject({ code: 'invalid-input' });
+    expect(
+      await ava.refused(list, {
+        query: { filters: [{ field: 'tenantId', type: 'text', operation: 'equals', value: other.tenantId }] },
+      }),
+    ).toMatchObject({ code: 'invalid-input' });
   });
 
   it('page without losing or repeating', async () => {
     await some();
-    const pages = await Promise.all([0, 1, 2, 3].map((skip) => ava.data<List>(list, { query: { skip, limit: 1, sortBy: 'createdAt:asc' } })));
-    expect(pages.map((page) => [page.data[0]?.name, page.count, page.countIsExact, page.hasMore])).toEqual([['Draft', 4, true, true], ['Scheduled', 4, true, true], ['Done', 4, true, true], ['Running', 4, true, false]]);
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((skip) => ava.data<List>(list, { query: { skip, limit: 1, sortBy: 'createdAt:asc' } })),
+    );
+    expect(pages.map((page) => [page.data[0]?.name, page.count, page.countIsExact, page.hasMore])).toEqual([
+      ['Draft', 4, true, true],
+      ['Scheduled', 4, true, true],
+      ['Done', 4, true, true],
+      ['Running', 4, true, false],
+    ]);
   });
 });
 
@@ -82,7 +110,19 @@ describe('counts', () => {
 describe('analytics', () => {
   const query = `query ($from: String, $to: String) { smsCampaignsAnalytics(from: $from, to: $to) {
     campaigns recipients outbound delivered bounced unknown canceled parts charged currency days { day campaigns recipients delivered bounced charged } } }`;
-  const none = { campaigns: 0, recipients: 0, outbound: 0, delivered: 0, bounced: 0, unknown: 0, canceled: 0, parts: 0, charged: '0.000000', currency: 'AUD', days: [] };
+  const none = {
+    campaigns: 0,
+    recipients: 0,
+    outbound: 0,
+    delivered: 0,
+    bounced: 0,
+    unknown: 0,
+    canceled: 0,
+    parts: 0,
+    charged: '0.000000',
+    currency: 'AUD',
+    days: [],
+  };
 
   it('add up what was launched, by the day it was in the business’s zone', async () => {
     // 23:30 and 00:30 in Sydney: one and the same day in Greenwich, two in Sydney.
@@ -91,13 +131,25 @@ describe('analytics', () => {
     test.platform.clock.set('2026-11-20T13:30:00Z');
     await some();
     expect(await ava.data(query)).toEqual({
-      campaigns: 3, recipients: 10, outbound: 2, delivered: 5, bounced: 3, unknown: 0, canceled: 0, parts: 11, charged: '0.720000', currency: 'AUD',
+      campaigns: 3,
+      recipients: 10,
+      outbound: 2,
+      delivered: 5,
+      bounced: 3,
+      unknown: 0,
+      canceled: 0,
+      parts: 11,
+      charged: '0.720000',
+      currency: 'AUD',
       days: [
         { day: '2026-11-20', campaigns: 1, recipients: 0, delivered: 0, bounced: 0, charged: '0.000000' },
         { day: '2026-11-21', campaigns: 2, recipients: 10, delivered: 5, bounced: 3, charged: '0.720000' },
       ],
     });
-    expect(await ava.data(query, { from: '2026-11-21', to: '2026-11-21' })).toMatchObject({ campaigns: 2, days: [{ day: '2026-11-21' }] });
+    expect(await ava.data(query, { from: '2026-11-21', to: '2026-11-21' })).toMatchObject({
+      campaigns: 2,
+      days: [{ day: '2026-11-21' }],
+    });
     expect(await ava.data(query, { from: '2026-11-22', to: '2026-11-30' })).toEqual(none);
     expect(await ava.data(query, { to: '2000-01-01' })).toEqual(none);
     expect(await ava.data(query, { to: '2026-12-20' })).toMatchObject({ campaigns: 2, days: [{ day: '2026-11-21' }] });
@@ -105,7 +157,10 @@ describe('analytics', () => {
   });
 
   it.each([
-    [{ from: 'then' }, 'from'], [{ to: '2026-02-30' }, 'to'], [{ from: '2026-11-21', to: '2026-11-20' }, 'to'], [{ from: '2020-01-01', to: '2026-11-20' }, 'from'],
+    [{ from: 'then' }, 'from'],
+    [{ to: '2026-02-30' }, 'to'],
+    [{ from: '2026-11-21', to: '2026-11-20' }, 'to'],
+    [{ from: '2020-01-01', to: '2026-11-20' }, 'from'],
   ])('refuse %j', async (range, field) => {
     expect(await ava.refused(query, range)).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
   });
@@ -115,19 +170,32 @@ describe('the export', () => {
   it('is a job, then a signed file with a line a campaign of one’s own', async () => {
     await some();
     await other.create({ name: 'Theirs' });
-    const ordered = await ava.data<{ id: string; status: string }>('mutation { exportSmsCampaigns(query: { sortBy: "name:asc" }) { id status progress } }');
+    const ordered = await ava.data<{ id: string; status: string }>(
+      'mutation { exportSmsCampaigns(query: { sortBy: "name:asc" }) { id status progress } }',
+    );
     const done = await eventually(async () => {
-      const job = await ava.data<{ status: string; rows: number; url: string }>('query ($jobId: ID!) { smsCampaignsExport(jobId: $jobId) { id status rows url } }', { jobId: ordered.id });
+      const job = await ava.data<{ status: string; rows: number; url: string }>(
+        'query ($jobId: ID!) { smsCampaignsExport(jobId: $jobId) { id status rows url } }',
+        { jobId: ordered.id },
+      );
       expect(job.status).toBe('completed');
       return job;
     });
     expect(done).toMatchObject({ rows: 4, url: expect.stringContaining('/files/') });
-    expect(await other.refused('query ($jobId: ID!) { smsCampaignsExport(jobId: $jobId) { id } }', { jobId: ordered.id })).toMatchObject({ code: 'not-found' });
-    const [row] = await test.service.sql<{ file_key: string }>('select file_key from kit_job where id = $1', [ordered.id]);
+    expect(
+      await other.refused('query ($jobId: ID!) { smsCampaignsExport(jobId: $jobId) { id } }', { jobId: ordered.id }),
+    ).toMatchObject({ code: 'not-found' });
+    const [row] = await test.service.sql<{ file_key: string }>('select file_key from kit_job where id = $1', [
+      ordered.id,
+    ]);
     const [head, ...lines] = (await textOf(await test.platform.storage.get(row!.file_key))).trim().split(/\r?\n/);
-    expect(head).toBe('name,status,messageType,launchedAt,completedAt,recipients,delivered,outbound,bounced,unknown,canceled,leftOut,charged');
+    expect(head).toBe(
+      'name,status,messageType,launchedAt,completedAt,recipients,delivered,outbound,bounced,unknown,canceled,leftOut,charged',
+    );
     expect(lines.map((line) => line.split(',')[0])).toEqual(['Done', 'Draft', 'Running', 'Scheduled']);
-    expect(lines[0]).toBe('Done,completed,transactional,2026-11-20T01:02:00.000Z,2026-11-20T01:02:00.000Z,10,5,2,3,0,0,1,0.720000');
+    expect(lines[0]).toBe(
+      'Done,completed,transactional,2026-11-20T01:02:00.000Z,2026-11-20T01:02:00.000Z,10,5,2,3,0,0,1,0.720000',
+    );
   });
 });
 
@@ -135,7 +203,11 @@ describe('live events', () => {
   it('tell the business, and no other, that a campaign changed', async () => {
     const [mine, theirs] = [await test.live(ava.tenantId), await test.live(other.tenantId)];
     const { id } = await ava.create();
-    await eventually(() => expect(mine).toEqual([{ type: 'sms-campaign-updated', tenantId: ava.tenantId, id, trace: expect.stringMatching(/^00-/) }]));
+    await eventually(() =>
+      expect(mine).toEqual([
+        { type: 'sms-campaign-updated', tenantId: ava.tenantId, id, trace: expect.stringMatching(/^00-/) },
+      ]),
+    );
     expect(theirs).toEqual([]);
   });
 
@@ -154,7 +226,8 @@ describe('live events', () => {
     await saga.settled({ accepted: 10 });
     await saga.becomes({ counts: { outbound: 10 } });
     await eventually(() => expect(at.at(-1)).toBeGreaterThan(before));
-    for (const start of at) expect(at.filter((each) => each >= start && each < start + 990).length).toBeLessThanOrEqual(4);
+    for (const start of at)
+      expect(at.filter((each) => each >= start && each < start + 990).length).toBeLessThanOrEqual(4);
     expect(at.length).toBeGreaterThan(3);
   });
 });

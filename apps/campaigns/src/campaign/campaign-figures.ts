@@ -15,9 +15,19 @@ export async function countByMessageType(tx: Tx): Promise<Record<string, number>
   return counted(tx, 'message_type', messageTypes);
 }
 
-async function counted(tx: Tx, column: 'status' | 'message_type', words: readonly string[]): Promise<Record<string, number>> {
-  const rows = await tx.query<{ word: string; n: number }>(`select ${column} as word, count(*)::int as n from campaign where tenant_id = $1 group by 1`, [tx.tenantId]);
-  return { ...Object.fromEntries(words.map((word) => [word, 0])), ...Object.fromEntries(rows.map((row) => [row.word, row.n])) };
+async function counted(
+  tx: Tx,
+  column: 'status' | 'message_type',
+  words: readonly string[],
+): Promise<Record<string, number>> {
+  const rows = await tx.query<{ word: string; n: number }>(
+    `select ${column} as word, count(*)::int as n from campaign where tenant_id = $1 group by 1`,
+    [tx.tenantId],
+  );
+  return {
+    ...Object.fromEntries(words.map((word) => [word, 0])),
+    ...Object.fromEntries(rows.map((row) => [row.word, row.n])),
+  };
 }
 
 interface DayRow {
@@ -35,10 +45,16 @@ interface DayRow {
 
 const mostDays = 400;
 /** Date.parse takes 30 February for a day in March. */
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Totals and a line a day, of campaigns by the day of their launch in the tenant's zone; without `from` of the 30 days up to `to`. @throws 400 on from, to. */
-export async function analytics(tx: Tx, range: { from?: string | null | undefined; to?: string | null | undefined }, timeZone: string, now: Date): Promise<Record<string, unknown>> {
+export async function analytics(
+  tx: Tx,
+  range: { from?: string | null | undefined; to?: string | null | undefined },
+  timeZone: string,
+  now: Date,
+): Promise<Record<string, unknown>> {
   const to = range.to ?? dayOf(now, timeZone);
   if (!isDay(to)) throw invalidField('to', 'Give a day such as 2026-11-21.');
   const from = range.from ?? daysFrom(to, -29);
@@ -51,13 +67,31 @@ export async function analytics(tx: Tx, range: { from?: string | null | undefine
             sum(delivered)::int as delivered, sum(bounced)::int as bounced, sum(unknown)::int as unknown, sum(canceled)::int as canceled,
             sum(parts)::int as parts, sum(charged)::bigint as charged
      from campaign where tenant_id = $1 and launched_at >= $2 and launched_at < $3 group by 1 order by 1`,
-    [tx.tenantId, startOfDay(from, timeZone), startOfDay(daysFrom(to, 1), timeZone), timeZone]);
-  const total = (member: keyof Omit<DayRow, 'day' | 'charged'>): number => rows.reduce((sum, row) => sum + row[member], 0);
+    [tx.tenantId, startOfDay(from, timeZone), startOfDay(daysFrom(to, 1), timeZone), timeZone],
+  );
+  const total = (member: keyof Omit<DayRow, 'day' | 'charged'>): number =>
+    rows.reduce((sum, row) => sum + row[member], 0);
   return {
-    campaigns: total('campaigns'), recipients: total('recipients'), outbound: total('outbound'), delivered: total('delivered'), bounced: total('bounced'),
-    unknown: total('unknown'), canceled: total('canceled'), parts: total('parts'), charged: formatExact(rows.reduce((sum, row) => sum + row.charged, 0n)), currency: 'AUD',
-    days: rows.map(({ day, campaigns, recipients, delivered, bounced, charged }) => ({ day, campaigns, recipients, delivered, bounced, charged: formatExact(charged) })),
+    campaigns: total('campaigns'),
+    recipients: total('recipients'),
+    outbound: total('outbound'),
+    delivered: total('delivered'),
+    bounced: total('bounced'),
+    unknown: total('unknown'),
+    canceled: total('canceled'),
+    parts: total('parts'),
+    charged: formatExact(rows.reduce((sum, row) => sum + row.charged, 0n)),
+    currency: 'AUD',
+    days: rows.map(({ day, campaigns, recipients, delivered, bounced, charged }) => ({
+      day,
+      campaigns,
+      recipients,
+      delivered,
+      bounced,
+      charged: formatExact(charged),
+    })),
   };
 }
 
-const daysFrom = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+const daysFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

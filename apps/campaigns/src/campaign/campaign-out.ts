@@ -1,19 +1,39 @@
 import { noneLeftOut } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
-import { type Campaign, isPaused, pausedReasonOf, waitingForOf } from './campaign.js';
+import { isPaused, pausedReasonOf, waitingForOf, type Campaign } from './campaign.js';
 import { countsOf } from './say.js';
 
 /** "SMS campaign out" of the REST contract: JSON as it is. */
 export function campaignOut(c: Campaign): Record<string, unknown> & { id: string } {
   return {
-    id: c.id, name: c.name, messageType: c.messageType, deliveryType: c.deliveryType,
-    scheduledAt: iso(c.scheduledAt), notLaterThan: iso(c.notLaterThan), callerId: c.callerId, message: c.message,
-    contactIds: c.contactIds, groupIds: c.groupIds, segmentIds: c.segmentIds, smsTemplateId: c.smsTemplateId,
-    maxCost: c.maxCost === null ? null : formatExact(c.maxCost), cancelWindowSeconds: c.cancelWindowSeconds,
-    status: c.status, paused: isPaused(c), pausedReason: pausedReasonOf(c), cancellationReason: c.cancellationReason, waitingFor: waitingForOf(c),
-    counts: countsOf(c), leftOut: { ...noneLeftOut(), ...c.leftOut }, parts: Number(c.parts),
+    id: c.id,
+    name: c.name,
+    messageType: c.messageType,
+    deliveryType: c.deliveryType,
+    scheduledAt: iso(c.scheduledAt),
+    notLaterThan: iso(c.notLaterThan),
+    callerId: c.callerId,
+    message: c.message,
+    contactIds: c.contactIds,
+    groupIds: c.groupIds,
+    segmentIds: c.segmentIds,
+    smsTemplateId: c.smsTemplateId,
+    maxCost: c.maxCost === null ? null : formatExact(c.maxCost),
+    cancelWindowSeconds: c.cancelWindowSeconds,
+    status: c.status,
+    paused: isPaused(c),
+    pausedReason: pausedReasonOf(c),
+    cancellationReason: c.cancellationReason,
+    waitingFor: waitingForOf(c),
+    counts: countsOf(c),
+    leftOut: { ...noneLeftOut(), ...c.leftOut },
+    parts: Number(c.parts),
     cost: { held: formatExact(c.held), charged: formatExact(c.charged), currency: c.currency },
-    createdBy: c.createdBy, createdAt: iso(c.createdAt), launchedAt: iso(c.launchedAt), completedAt: iso(c.completedAt), version: Number(c.version),
+    createdBy: c.createdBy,
+    createdAt: iso(c.createdAt),
+    launchedAt: iso(c.launchedAt),
+    completedAt: iso(c.completedAt),
+    version: Number(c.version),
   };
 }
 

@@ -1,21 +1,26 @@
 import type { Row, Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { defineResource, field } from '@bellbird/resource-kit';
-import type { Campaign } from './campaign.js';
 import { campaignOut } from './campaign-out.js';
+import type { Campaign } from './campaign.js';
 import { campaignColumns } from './campaign.repository.js';
 
 type CampaignOut = ReturnType<typeof campaignOut>;
 
 /** Column list → { member: 't.column' }, as the kit selects. */
-const select = Object.fromEntries(campaignColumns.split(', ').map((each) => {
-  const [column, member] = each.split(' as ');
-  return [member!.replaceAll('"', ''), `t.${column}`];
-}));
+const select = Object.fromEntries(
+  campaignColumns.split(', ').map((each) => {
+    const [column, member] = each.split(' as ');
+    return [member!.replaceAll('"', ''), `t.${column}`];
+  }),
+);
 
 /** Lists, counts, deletion and export of campaigns; how they live stands in campaign.ts. */
 export const campaignResource = defineResource<CampaignOut>({
-  type: 'SmsCampaign', one: 'smsCampaign', many: 'smsCampaigns', table: 'campaign',
+  type: 'SmsCampaign',
+  one: 'smsCampaign',
+  many: 'smsCampaigns',
+  table: 'campaign',
   fields: {
     id: field.id(),
     name: field.text({ key: 'name_key', required: true }),
@@ -34,14 +39,23 @@ export const campaignResource = defineResource<CampaignOut>({
   },
   select,
   toOut: (row: Row) => campaignOut(revived(row)),
-  refusals: [{ on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' }],
+  refusals: [
+    { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' },
+  ],
   hooks: {
     beforeDelete: async (tx: Tx, actor, ids) => {
       const running = await tx.query<{ id: string; name: string }>(
-        `select id, name from campaign where tenant_id = $1 and id = any($2) and (status = 'running' or (status = 'canceled' and completed_at is null)) order by created_at, id limit 5`, [actor.tenantId, ids]);
+        `select id, name from campaign where tenant_id = $1 and id = any($2) and (status = 'running' or (status = 'canceled' and completed_at is null)) order by created_at, id limit 5`,
+        [actor.tenantId, ids],
+      );
       if (running.length === 0) return;
       const names = running.map(({ id, name }) => (name === '' ? id : `"${name}"`)).join(', ');
-      throw new ProductError('wrong-state', `A campaign that is being sent cannot be deleted: ${names}. Cancel it first.`, [], { campaignIds: running.map(({ id }) => id) });
+      throw new ProductError(
+        'wrong-state',
+        `A campaign that is being sent cannot be deleted: ${names}. Cancel it first.`,
+        [],
+        { campaignIds: running.map(({ id }) => id) },
+      );
     },
   },
   verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
@@ -52,7 +66,9 @@ export const campaignResource = defineResource<CampaignOut>({
       { title: 'messageType', value: (row) => row['messageType'] },
       { title: 'launchedAt', value: (row) => row['launchedAt'] },
       { title: 'completedAt', value: (row) => row['completedAt'] },
-      ...(['recipients', 'delivered', 'outbound', 'bounced', 'unknown', 'canceled', 'leftOut'] as const).map((count) => ({ title: count, value: (row: CampaignOut) => (row['counts'] as Record<string, number>)[count] })),
+      ...(['recipients', 'delivered', 'outbound', 'bounced', 'unknown', 'canceled', 'leftOut'] as const).map(
+        (count) => ({ title: count, value: (row: CampaignOut) => (row['counts'] as Record<string, number>)[count] }),
+      ),
       { title: 'charged', value: (row) => (row['cost'] as { charged: string }).charged },
     ],
   },
@@ -65,7 +81,10 @@ const integers = ['maxCost', 'parts', 'cost', 'held', 'charged', 'version'] as c
 /** The kit reads instants as ISO text and may read integers as text; the rules want their own types. */
 function revived(row: Row): Campaign {
   const campaign: Row = { ...row };
-  for (const member of instants) if (typeof campaign[member] === 'string') campaign[member] = new Date(campaign[member]);
-  for (const member of integers) if (campaign[member] !== null && typeof campaign[member] !== 'bigint') campaign[member] = BigInt(campaign[member] as string | number);
+  for (const member of instants)
+    if (typeof campaign[member] === 'string') campaign[member] = new Date(campaign[member]);
+  for (const member of integers)
+    if (campaign[member] !== null && typeof campaign[member] !== 'bigint')
+      campaign[member] = BigInt(campaign[member] as string | number);
   return campaign as unknown as Campaign;
 }

@@ -80,9 +80,10 @@ const nothing: Decision = null;
 const becomes = (change: Partial<Campaign>, ...say: Saying[]): Decision => ({ change, say });
 
 /** Nobody is left queued, sending or being checked, unless they can still be sent. */
-export const pendingOf = (c: Campaign): number => Math.max(0, c.recipients - c.outbound - c.delivered - c.bounced - c.unknown - c.canceled);
+export const pendingOf = (c: Campaign): number =>
+  Math.max(0, c.recipients - c.outbound - c.delivered - c.bounced - c.unknown - c.canceled);
 export const isPaused = (c: Campaign): boolean => c.status === 'running' && (c.ownerPaused || c.waitReason !== null);
-export const pausedReasonOf = (c: Campaign): string | null => (!isPaused(c) ? null : c.waitReason ?? 'manual');
+export const pausedReasonOf = (c: Campaign): string | null => (!isPaused(c) ? null : (c.waitReason ?? 'manual'));
 
 /** Asks again after 30, 60, 120 s, then every 5 minutes; never gives up. */
 export function nextAsk(times: number, now: Date): Date {
@@ -91,7 +92,10 @@ export function nextAsk(times: number, now: Date): Date {
 }
 
 /** Σ parts × price, exact. @throws where a country of the audience has no price: it should have been left out. */
-export function costOf(partsByCountry: Readonly<Record<string, number>>, prices: Readonly<Record<string, string>>): bigint {
+export function costOf(
+  partsByCountry: Readonly<Record<string, number>>,
+  prices: Readonly<Record<string, string>>,
+): bigint {
   return Object.entries(partsByCountry).reduce((sum, [country, parts]) => {
     const price = prices[country];
     if (price === undefined) throw new Error(`No price for ${country}.`);
@@ -109,23 +113,35 @@ export interface Stored {
 export function recipientsStored(c: Campaign, stored: Stored, now: Date): Decision {
   if (c.stage !== 'freezing') return nothing;
   const counted = {
-    recipients: stored.recipients, leftOut: stored.leftOut,
+    recipients: stored.recipients,
+    leftOut: stored.leftOut,
     parts: Object.values(stored.partsByCountry).reduce((sum, parts) => sum + BigInt(parts), 0n),
     cost: costOf(stored.partsByCountry, c.prices ?? {}),
   };
   if (c.status === 'canceled') return finishIfDone({ ...c, ...counted }, counted, now);
   if (stored.recipients === 0) {
-    return becomes({ ...counted, status: 'completed', stage: 'done', ownerPaused: false, waitReason: null, completedAt: now }, { say: 'completed' });
+    return becomes(
+      { ...counted, status: 'completed', stage: 'done', ownerPaused: false, waitReason: null, completedAt: now },
+      { say: 'completed' },
+    );
   }
-  if (c.maxCost !== null && counted.cost > c.maxCost) return becomes({ ...counted, stage: 'above-quote', waitReason: 'cost-above-quote' });
+  if (c.maxCost !== null && counted.cost > c.maxCost)
+    return becomes({ ...counted, stage: 'above-quote', waitReason: 'cost-above-quote' });
   return becomes({ ...counted, ...asking(now) }, { say: 'funds-requested' });
 }
 
-const asking = (now: Date): Partial<Campaign> => ({ stage: 'asking', waitReason: null, holdAsked: true, askedTimes: 1, askAgainAt: nextAsk(1, now) });
+const asking = (now: Date): Partial<Campaign> => ({
+  stage: 'asking',
+  waitReason: null,
+  holdAsked: true,
+  askedTimes: 1,
+  askAgainAt: nextAsk(1, now),
+});
 
 /** The owner allows more than the quote said; null: whatever it costs. */
 export function raiseMaxCost(c: Campaign, maxCost: bigint | null, now: Date): Decision {
-  if (c.stage === 'above-quote' && c.status === 'running' && (maxCost === null || c.cost <= maxCost)) return becomes({ maxCost, ...asking(now) }, { say: 'funds-requested' });
+  if (c.stage === 'above-quote' && c.status === 'running' && (maxCost === null || c.cost <= maxCost))
+    return becomes({ maxCost, ...asking(now) }, { say: 'funds-requested' });
   return becomes({ maxCost });
 }
 
@@ -135,7 +151,10 @@ export function fundsHeld(c: Campaign, reserved: bigint): Decision {
   // Canceled while it was asked: the request was withdrawn already, and is until the hold is closed.
   if (c.status !== 'running') return c.holdClosed ? nothing : becomes({}, { say: 'funds-request-cancelled' });
   if (c.stage !== 'asking') return nothing;
-  return becomes({ stage: 'sending', funded: true, held: reserved, askAgainAt: null, askedTimes: 0 }, { say: 'funded' });
+  return becomes(
+    { stage: 'sending', funded: true, held: reserved, askAgainAt: null, askedTimes: 0 },
+    { say: 'funded' },
+  );
 }
 
 /** The balance is too low: canceled, nothing sent. */
@@ -143,7 +162,10 @@ export function fundsRefused(c: Campaign, now: Date): Decision {
   if (c.funded || c.holdRefused) return nothing;
   const change: Partial<Campaign> = { holdRefused: true, askAgainAt: null };
   if (c.status !== 'running') return finishIfDone({ ...c, ...change }, change, now);
-  return becomes({ ...change, status: 'canceled', cancellationReason: 'insufficient-funds', ownerPaused: false, waitReason: null }, { say: 'canceled', reason: 'insufficient-funds' });
+  return becomes(
+    { ...change, status: 'canceled', cancellationReason: 'insufficient-funds', ownerPaused: false, waitReason: null },
+    { say: 'canceled', reason: 'insufficient-funds' },
+  );
 }
 
 export interface Settled {
@@ -158,7 +180,10 @@ export interface Settled {
 /** Outcomes of a slice, as deltas. Those still being checked stay pending: they can still be sent. */
 export function sliceSettled(c: Campaign, settled: Settled, now: Date): Decision {
   const change: Partial<Campaign> = {
-    outbound: c.outbound + settled.accepted, bounced: c.bounced + settled.rejected, canceled: c.canceled + settled.skipped, unknown: c.unknown + settled.failedUnknown,
+    outbound: c.outbound + settled.accepted,
+    bounced: c.bounced + settled.rejected,
+    canceled: c.canceled + settled.skipped,
+    unknown: c.unknown + settled.failedUnknown,
     charged: c.charged + settled.charge,
     held: c.holdClosed ? 0n : c.held > settled.charge ? c.held - settled.charge : 0n,
     settlesSeen: c.settlesSeen + (settled.late ? 0 : 1),
@@ -167,8 +192,15 @@ export function sliceSettled(c: Campaign, settled: Settled, now: Date): Decision
 }
 
 /** Receipts move people at any time, after the end too. */
-export function receiptsApplied(c: Campaign, moved: { outbound: number; delivered: number; bounced: number }): Decision {
-  return becomes({ outbound: c.outbound + moved.outbound, delivered: c.delivered + moved.delivered, bounced: c.bounced + moved.bounced });
+export function receiptsApplied(
+  c: Campaign,
+  moved: { outbound: number; delivered: number; bounced: number },
+): Decision {
+  return becomes({
+    outbound: c.outbound + moved.outbound,
+    delivered: c.delivered + moved.delivered,
+    bounced: c.bounced + moved.bounced,
+  });
 }
 
 export function sendingFinished(c: Campaign, settleCount: number, now: Date): Decision {
@@ -188,19 +220,37 @@ function finishIfDone(after: Campaign, change: Partial<Campaign>, now: Date): De
   const billed = !after.holdAsked || after.holdRefused || after.holdClosed;
   const settled = after.settlesExpected !== null && after.settlesSeen >= after.settlesExpected;
   if (after.completedAt !== null || !settled || !billed) return becomes(change);
-  return becomes({
-    ...change, status: after.status === 'canceled' ? 'canceled' : 'completed', stage: 'done', held: 0n, ownerPaused: false, waitReason: null, completedAt: now, askAgainAt: null,
-  }, { say: 'completed' });
+  return becomes(
+    {
+      ...change,
+      status: after.status === 'canceled' ? 'canceled' : 'completed',
+      stage: 'done',
+      held: 0n,
+      ownerPaused: false,
+      waitReason: null,
+      completedAt: now,
+      askAgainAt: null,
+    },
+    { say: 'completed' },
+  );
 }
 
 /** The owner gives it up. 'refused' in a state where that is not possible. */
 export function cancel(c: Campaign, now: Date): Decision | 'refused' {
   if (c.status === 'canceled') return nothing;
   if (c.status === 'pending') {
-    return becomes({ status: 'canceled', stage: 'done', cancellationReason: 'manual-cancellation', completedAt: now }, { say: 'completed' });
+    return becomes(
+      { status: 'canceled', stage: 'done', cancellationReason: 'manual-cancellation', completedAt: now },
+      { say: 'completed' },
+    );
   }
   if (c.status !== 'running') return 'refused';
-  const change: Partial<Campaign> = { status: 'canceled', cancellationReason: 'manual-cancellation', ownerPaused: false, waitReason: null };
+  const change: Partial<Campaign> = {
+    status: 'canceled',
+    cancellationReason: 'manual-cancellation',
+    ownerPaused: false,
+    waitReason: null,
+  };
   const withdraw = c.holdAsked && !c.funded && !c.holdRefused;
   return becomes(
     withdraw ? { ...change, askedTimes: 1, askAgainAt: nextAsk(1, now) } : change,
@@ -233,7 +283,10 @@ export function resume(c: Campaign): Decision | 'refused' {
   if (!c.ownerPaused && !lift) return nothing;
   const { notLaterThan, bindsFirstOnly } = limitOf(c);
   const limit = lift || (bindsFirstOnly && hasBegun(c)) ? null : notLaterThan;
-  return becomes({ ownerPaused: false, waitReason: lift ? null : c.waitReason, limitLifted: c.limitLifted || lift }, { say: 'resumed', notLaterThan: limit });
+  return becomes(
+    { ownerPaused: false, waitReason: lift ? null : c.waitReason, limitLifted: c.limitLifted || lift },
+    { say: 'resumed', notLaterThan: limit },
+  );
 }
 
 export function sendingHeld(c: Campaign, reason: 'send-window' | 'too-late'): Decision {
@@ -241,7 +294,9 @@ export function sendingHeld(c: Campaign, reason: 'send-window' | 'too-late'): De
 }
 
 export function sendingResumed(c: Campaign): Decision {
-  return c.status === 'running' && (c.waitReason === 'send-window' || c.waitReason === 'too-late') ? becomes({ waitReason: null }) : nothing;
+  return c.status === 'running' && (c.waitReason === 'send-window' || c.waitReason === 'too-late')
+    ? becomes({ waitReason: null })
+    : nothing;
 }
 
 /** An answer is late: the same question is asked again. */
@@ -250,7 +305,8 @@ export function askAgain(c: Campaign, now: Date): Decision {
   const times = c.askedTimes + 1;
   const again = { askedTimes: times, askAgainAt: nextAsk(times, now) };
   if (c.status === 'running' && c.stage === 'asking') return becomes(again, { say: 'funds-requested' });
-  if (c.status === 'canceled' && !c.holdClosed && !c.holdRefused && !c.funded) return becomes(again, { say: 'funds-request-cancelled' });
+  if (c.status === 'canceled' && !c.holdClosed && !c.holdRefused && !c.funded)
+    return becomes(again, { say: 'funds-request-cancelled' });
   return becomes({ askAgainAt: null });
 }
 

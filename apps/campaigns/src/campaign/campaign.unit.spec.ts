@@ -1,12 +1,42 @@
-import {
-  askAgain, type Campaign, cancel, costOf, type Decision, fundsHeld, fundsRefused, holdClosed, isPaused, limitOf, nextAsk, pause, pausedReasonOf, pendingOf, raiseMaxCost,
-  receiptsApplied, recipientsStored, resume, sendingFinished, sendingHeld, sendingResumed, sliceSettled,
-} from './campaign.js';
 import { emptyCampaign } from '../editing/empty-campaign.js';
+import {
+  askAgain,
+  cancel,
+  costOf,
+  fundsHeld,
+  fundsRefused,
+  holdClosed,
+  isPaused,
+  limitOf,
+  nextAsk,
+  pause,
+  pausedReasonOf,
+  pendingOf,
+  raiseMaxCost,
+  receiptsApplied,
+  recipientsStored,
+  resume,
+  sendingFinished,
+  sendingHeld,
+  sendingResumed,
+  sliceSettled,
+  type Campaign,
+  type Decision,
+} from './campaign.js';
 
 const now = new Date('2026-11-20T01:00:00Z');
-const ids = { id: '01920000-0000-7000-8000-0000000000c1', tenantId: '01920000-0000-7000-8000-0000000000a1', createdBy: '01920000-0000-7000-8000-0000000000b1' };
-const freezing: Campaign = { ...emptyCampaign({ ...ids, createdAt: now }), status: 'running', stage: 'freezing', prices: { AU: '80000', NZ: '100000' }, launchedAt: now };
+const ids = {
+  id: '01920000-0000-7000-8000-0000000000c1',
+  tenantId: '01920000-0000-7000-8000-0000000000a1',
+  createdBy: '01920000-0000-7000-8000-0000000000b1',
+};
+const freezing: Campaign = {
+  ...emptyCampaign({ ...ids, createdAt: now }),
+  status: 'running',
+  stage: 'freezing',
+  prices: { AU: '80000', NZ: '100000' },
+  launchedAt: now,
+};
 const stored = { recipients: 10, partsByCountry: { AU: 9, NZ: 2 }, leftOut: { unsubscribed: 1 } };
 const slice = { accepted: 10, rejected: 0, skipped: 0, failedUnknown: 0, charge: 920_000n, late: false };
 
@@ -18,7 +48,8 @@ function after(campaign: Campaign, ...steps: ((c: Campaign) => Decision | 'refus
     return decision === null ? c : { ...c, ...decision.change, version: c.version + 1n };
   }, campaign);
 }
-const said = (decision: Decision | 'refused'): string[] => (decision === null || decision === 'refused' ? [] : decision.say.map((each) => each.say));
+const said = (decision: Decision | 'refused'): string[] =>
+  decision === null || decision === 'refused' ? [] : decision.say.map((each) => each.say);
 
 const storing = (c: Campaign): Decision => recipientsStored(c, stored, now);
 const holding = (c: Campaign): Decision => fundsHeld(c, 920_000n);
@@ -28,7 +59,8 @@ const closing = (c: Campaign): Decision => holdClosed(c, now);
 const canceling = (c: Campaign): Decision | 'refused' => cancel(c, now);
 
 describe('the bill', () => {
-  it('is the sum of parts by price, to the micro-dollar', () => expect(costOf({ AU: 9, NZ: 2 }, { AU: '80000', NZ: '100000' })).toBe(920_000n));
+  it('is the sum of parts by price, to the micro-dollar', () =>
+    expect(costOf({ AU: 9, NZ: 2 }, { AU: '80000', NZ: '100000' })).toBe(920_000n));
   it('refuses to guess a price', () => expect(() => costOf({ FR: 1 }, { AU: '80000' })).toThrow('No price for FR'));
 });
 
@@ -47,13 +79,26 @@ describe('the main job', () => {
 
   it('completes in whichever order settles, the end and the closed hold arrive', () => {
     const sending = after(freezing, storing, holding);
-    const orders = [[settling, finishing, closing], [settling, closing, finishing], [finishing, settling, closing], [finishing, closing, settling], [closing, settling, finishing], [closing, finishing, settling]];
+    const orders = [
+      [settling, finishing, closing],
+      [settling, closing, finishing],
+      [finishing, settling, closing],
+      [finishing, closing, settling],
+      [closing, settling, finishing],
+      [closing, finishing, settling],
+    ];
     for (const order of orders) {
       const [first, second, last] = order as [typeof settling, typeof settling, typeof settling];
       const before = after(sending, first, second);
       expect(before.completedAt).toBeNull();
       expect(said(last(before))).toEqual(['completed']);
-      expect(after(before, last)).toMatchObject({ status: 'completed', outbound: 10, charged: 920_000n, held: 0n, completedAt: now });
+      expect(after(before, last)).toMatchObject({
+        status: 'completed',
+        outbound: 10,
+        charged: 920_000n,
+        held: 0n,
+        completedAt: now,
+      });
     }
   });
 
@@ -66,8 +111,20 @@ describe('the main job', () => {
   it('is canceled for want of money, and over when dispatch is', () => {
     const refused = fundsRefused(after(freezing, storing), now);
     expect(said(refused)).toEqual(['canceled']);
-    const done = after(freezing, storing, (c) => fundsRefused(c, now), (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, charge: 0n }, now), finishing);
-    expect(done).toMatchObject({ status: 'canceled', cancellationReason: 'insufficient-funds', canceled: 10, completedAt: now, charged: 0n });
+    const done = after(
+      freezing,
+      storing,
+      (c) => fundsRefused(c, now),
+      (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, charge: 0n }, now),
+      finishing,
+    );
+    expect(done).toMatchObject({
+      status: 'canceled',
+      cancellationReason: 'insufficient-funds',
+      canceled: 10,
+      completedAt: now,
+      charged: 0n,
+    });
   });
 });
 
@@ -90,7 +147,11 @@ describe('canceling', () => {
   it('ends a scheduled one on the spot', () => {
     const scheduled: Campaign = { ...freezing, status: 'pending', stage: 'scheduled' };
     expect(said(canceling(scheduled))).toEqual(['completed']);
-    expect(after(scheduled, canceling)).toMatchObject({ status: 'canceled', cancellationReason: 'manual-cancellation', completedAt: now });
+    expect(after(scheduled, canceling)).toMatchObject({
+      status: 'canceled',
+      cancellationReason: 'manual-cancellation',
+      completedAt: now,
+    });
   });
   it('is refused for drafts and what is over, and may be repeated', () => {
     expect(canceling({ ...freezing, status: 'draft', stage: 'draft' })).toBe('refused');
@@ -106,8 +167,20 @@ describe('canceling', () => {
     expect(said(askAgain(after(canceled, closing), new Date(now.getTime() + 31_000)))).toEqual([]);
   });
   it('while freezing asks for nothing and ends when dispatch has swept what there is', () => {
-    const done = after(freezing, canceling, storing, (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, charge: 0n }, now), finishing);
-    expect(done).toMatchObject({ status: 'canceled', holdAsked: false, recipients: 10, canceled: 10, completedAt: now });
+    const done = after(
+      freezing,
+      canceling,
+      storing,
+      (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, charge: 0n }, now),
+      finishing,
+    );
+    expect(done).toMatchObject({
+      status: 'canceled',
+      holdAsked: false,
+      recipients: 10,
+      canceled: 10,
+      completedAt: now,
+    });
   });
   it('ends too when dispatch has finished before it says what it stored', () => {
     expect(after(freezing, canceling, (c) => sendingFinished(c, 0, now), storing).completedAt).toEqual(now);
@@ -115,7 +188,11 @@ describe('canceling', () => {
   it('while sending waits for what is in the air', () => {
     const canceled = after(freezing, storing, holding, canceling);
     expect(canceled).toMatchObject({ status: 'canceled', completedAt: null });
-    expect(after(canceled, settling, finishing, closing)).toMatchObject({ status: 'canceled', outbound: 10, completedAt: now });
+    expect(after(canceled, settling, finishing, closing)).toMatchObject({
+      status: 'canceled',
+      outbound: 10,
+      completedAt: now,
+    });
   });
 });
 
@@ -127,7 +204,8 @@ describe('pausing', () => {
     expect(said(resume(after(sending, pause)))).toEqual(['resumed']);
     expect(pause({ ...sending, status: 'completed' })).toBe('refused');
   });
-  it('before the money stays in force when the hold comes', () => expect(isPaused(after(freezing, storing, pause, holding))).toBe(true));
+  it('before the money stays in force when the hold comes', () =>
+    expect(isPaused(after(freezing, storing, pause, holding))).toBe(true));
   it('tells a wait for the window from the owner’s own pause', () => {
     const waiting = after(sending, (c) => sendingHeld(c, 'send-window'));
     expect([isPaused(waiting), pausedReasonOf(waiting)]).toEqual([true, 'send-window']);
@@ -136,8 +214,13 @@ describe('pausing', () => {
   });
   it('too late lifts the limit when the owner says so, and only then', () => {
     const late = after({ ...sending, notLaterThan: now }, (c) => sendingHeld(c, 'too-late'));
-    expect(resume(late)).toMatchObject({ change: { waitReason: null, limitLifted: true }, say: [{ say: 'resumed', notLaterThan: null }] });
-    expect(resume(after({ ...sending, notLaterThan: now }, pause))).toMatchObject({ say: [{ say: 'resumed', notLaterThan: now }] });
+    expect(resume(late)).toMatchObject({
+      change: { waitReason: null, limitLifted: true },
+      say: [{ say: 'resumed', notLaterThan: null }],
+    });
+    expect(resume(after({ ...sending, notLaterThan: now }, pause))).toMatchObject({
+      say: [{ say: 'resumed', notLaterThan: now }],
+    });
   });
 });
 
@@ -158,19 +241,28 @@ describe('the limit of two hours', () => {
 
 describe('counts', () => {
   it('add up to the recipients through receipts and late proof', () => {
-    const mixed = after(freezing, storing, holding,
-      (c) => sliceSettled(c, { accepted: 6, rejected: 1, skipped: 1, failedUnknown: 1, charge: 480_000n, late: false }, now),
-      (c) => receiptsApplied(c, { outbound: -4, delivered: 3, bounced: 1 }));
+    const mixed = after(
+      freezing,
+      storing,
+      holding,
+      (c) =>
+        sliceSettled(c, { accepted: 6, rejected: 1, skipped: 1, failedUnknown: 1, charge: 480_000n, late: false }, now),
+      (c) => receiptsApplied(c, { outbound: -4, delivered: 3, bounced: 1 }),
+    );
     expect(mixed).toMatchObject({ outbound: 2, delivered: 3, bounced: 2, canceled: 1, unknown: 1 });
     expect(pendingOf(mixed)).toBe(1);
-    const proved = after(mixed, (c) => sliceSettled(c, { accepted: 1, rejected: 0, skipped: 0, failedUnknown: -1, charge: 80_000n, late: true }, now));
+    const proved = after(mixed, (c) =>
+      sliceSettled(c, { accepted: 1, rejected: 0, skipped: 0, failedUnknown: -1, charge: 80_000n, late: true }, now),
+    );
     expect(proved).toMatchObject({ outbound: 3, unknown: 0, charged: 560_000n, settlesSeen: 1 });
   });
 });
 
 describe('a late answer', () => {
   it('is asked for again after 30, 60, 120 s, then every five minutes, for ever', () => {
-    expect([1, 2, 3, 4, 5, 99].map((times) => (nextAsk(times, now).getTime() - now.getTime()) / 1_000)).toEqual([30, 60, 120, 300, 300, 300]);
+    expect([1, 2, 3, 4, 5, 99].map((times) => (nextAsk(times, now).getTime() - now.getTime()) / 1_000)).toEqual([
+      30, 60, 120, 300, 300, 300,
+    ]);
     const asking = after(freezing, storing);
     expect(said(askAgain(asking, now))).toEqual([]);
     expect(said(askAgain(asking, new Date(now.getTime() + 30_000)))).toEqual(['funds-requested']);

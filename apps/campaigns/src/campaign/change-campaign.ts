@@ -1,8 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { notFound, wrongState } from '@bellbird/errors';
-import { CLOCK, type Clock, LIVE_EVENTS } from '@bellbird/service-host';
-import { type LiveEvents, SparingHints } from '@bellbird/live-events';
-import { Inject, Injectable } from '@nestjs/common';
+import { SparingHints, type LiveEvents } from '@bellbird/live-events';
+import { CLOCK, LIVE_EVENTS, type Clock } from '@bellbird/service-host';
 import type { Campaign, Decision } from './campaign.js';
 import { applyDecision, lockCampaign } from './campaign.repository.js';
 import { say } from './say.js';
@@ -15,7 +15,10 @@ const gapMs = 250;
 export class ChangeCampaign {
   private readonly hints: SparingHints;
 
-  constructor(@Inject(CLOCK) private readonly clock: Clock, @Inject(LIVE_EVENTS) live: LiveEvents) {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LIVE_EVENTS) live: LiveEvents,
+  ) {
     this.hints = new SparingHints(live, gapMs);
   }
 
@@ -36,7 +39,11 @@ export class ChangeCampaign {
   }
 
   /** As change(), for a person: what is not there is 404, what is refused 409. */
-  async command(tx: Tx, id: string, decide: (campaign: Campaign, now: Date) => Decision | 'refused'): Promise<Campaign> {
+  async command(
+    tx: Tx,
+    id: string,
+    decide: (campaign: Campaign, now: Date) => Decision | 'refused',
+  ): Promise<Campaign> {
     const after = await this.change(tx, id, (campaign, now) => {
       const decision = decide(campaign, now);
       if (decision === 'refused') throw wrongState(`This cannot be done with a campaign that is ${campaign.status}.`);
@@ -48,6 +55,8 @@ export class ChangeCampaign {
 
   /** Browsers are told after the commit. */
   tell(tx: Tx, campaign: Pick<Campaign, 'id' | 'tenantId'>): void {
-    tx.afterCommit(() => this.hints.tell({ type: 'sms-campaign-updated', tenantId: campaign.tenantId, id: campaign.id }));
+    tx.afterCommit(() =>
+      this.hints.tell({ type: 'sms-campaign-updated', tenantId: campaign.tenantId, id: campaign.id }),
+    );
   }
 }

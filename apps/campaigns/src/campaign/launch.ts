@@ -7,18 +7,38 @@ import type { Campaign } from './campaign.js';
 /** What launching adds to a campaign: the terms of this moment stay with it to its end. */
 export function launched(terms: SendingTerms, senderAddress: string, now: Date): Partial<Campaign> {
   return {
-    status: 'running', stage: 'freezing', launchedAt: now, prices: terms.prices, priceVersion: terms.priceVersion, currency: terms.currency,
-    timeZone: terms.timeZone, senderAddress,
+    status: 'running',
+    stage: 'freezing',
+    launchedAt: now,
+    prices: terms.prices,
+    priceVersion: terms.priceVersion,
+    currency: terms.currency,
+    timeZone: terms.timeZone,
+    senderAddress,
   };
 }
 
 /** Tells contacts to freeze the audience: step 1 of the main job. */
 export async function sayLaunched(tx: Tx, c: Campaign, terms: SendingTerms): Promise<void> {
-  await publish(tx, campaignLaunched, {
-    campaignId: c.id, tenantId: c.tenantId, campaignVersion: Number(c.version), messageType: c.messageType, message: c.message,
-    audience: { contactIds: c.contactIds, groupIds: c.groupIds, segmentIds: c.segmentIds },
-    sender: { callerId: c.callerId ?? '', address: c.senderAddress ?? '' },
-    businessName: terms.businessName, country: terms.country, timeZone: terms.timeZone, prices: terms.prices, priceVersion: terms.priceVersion,
-    launchedBy: c.createdBy, launchedAt: (c.launchedAt ?? c.createdAt).toISOString(),
-  }, { aggregateVersion: c.version });
+  await publish(
+    tx,
+    campaignLaunched,
+    {
+      campaignId: c.id,
+      tenantId: c.tenantId,
+      campaignVersion: Number(c.version),
+      messageType: c.messageType,
+      message: c.message,
+      audience: { contactIds: c.contactIds, groupIds: c.groupIds, segmentIds: c.segmentIds },
+      sender: { callerId: c.callerId ?? '', address: c.senderAddress ?? '' },
+      businessName: terms.businessName,
+      country: terms.country,
+      timeZone: terms.timeZone,
+      prices: terms.prices,
+      priceVersion: terms.priceVersion,
+      launchedBy: c.createdBy,
+      launchedAt: (c.launchedAt ?? c.createdAt).toISOString(),
+    },
+    { aggregateVersion: c.version },
+  );
 }

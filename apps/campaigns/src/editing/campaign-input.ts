@@ -1,4 +1,18 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 
 const atLeastOne = 'You must select at least one contact or group';
 /** So many ids still fit one event. */
@@ -6,34 +20,78 @@ const mostIds = 10_000;
 
 /** What a campaign is made of; each message names its remedy. Shapes: the REST contract. The check nearest to a field speaks first. */
 export class CampaignInput {
-  @MaxLength(200, { message: 'A name has at most 200 characters.' }) @MinLength(1, { message: 'Give the campaign a name.' }) @IsString({ message: 'Give the campaign a name.' }) name: string;
-  @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' }) messageType: 'transactional' | 'marketing' | 'review';
+  @MaxLength(200, { message: 'A name has at most 200 characters.' })
+  @MinLength(1, { message: 'Give the campaign a name.' })
+  @IsString({ message: 'Give the campaign a name.' })
+  name: string;
+  @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' })
+  messageType: 'transactional' | 'marketing' | 'review';
   @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType: 'immediately' | 'later';
   @IsOptional() @IsString({ message: 'Give a date and time.' }) scheduledAt?: string;
   @IsOptional() @IsString({ message: 'Give a date and time.' }) notLaterThan?: string;
   @IsUUID('all', { message: 'Choose a sender.' }) callerId: string;
-  @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) @MinLength(1, { message: 'Write a message.' }) @IsString({ message: 'Write a message.' }) message: string;
-  @IsOptional() @IsArray({ message: atLeastOne }) @ArrayMaxSize(mostIds, { message: 'Choose a group or a segment instead of so many single contacts.' }) @IsUUID('all', { each: true, message: 'This is not a contact.' }) contactIds?: string[];
-  @IsOptional() @IsArray({ message: atLeastOne }) @ArrayMaxSize(1_000, { message: 'At most 1,000 groups.' }) @IsUUID('all', { each: true, message: 'This is not a group.' }) groupIds?: string[];
-  @IsOptional() @IsArray({ message: atLeastOne }) @ArrayMaxSize(1_000, { message: 'At most 1,000 segments.' }) @Matches(/^(?:all-contacts|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, { each: true, message: 'This is not a segment.' }) segmentIds?: string[];
+  @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' })
+  @MinLength(1, { message: 'Write a message.' })
+  @IsString({ message: 'Write a message.' })
+  message: string;
+  @IsOptional()
+  @IsArray({ message: atLeastOne })
+  @ArrayMaxSize(mostIds, { message: 'Choose a group or a segment instead of so many single contacts.' })
+  @IsUUID('all', { each: true, message: 'This is not a contact.' })
+  contactIds?: string[];
+  @IsOptional()
+  @IsArray({ message: atLeastOne })
+  @ArrayMaxSize(1_000, { message: 'At most 1,000 groups.' })
+  @IsUUID('all', { each: true, message: 'This is not a group.' })
+  groupIds?: string[];
+  @IsOptional()
+  @IsArray({ message: atLeastOne })
+  @ArrayMaxSize(1_000, { message: 'At most 1,000 segments.' })
+  @Matches(/^(?:all-contacts|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, {
+    each: true,
+    message: 'This is not a segment.',
+  })
+  segmentIds?: string[];
   @IsOptional() @IsUUID('all', { message: 'This is not a template.' }) smsTemplateId?: string;
   @IsOptional() @Matches(/^\d{1,9}(?:\.\d{1,6})?$/, { message: 'Give an amount such as "105.36".' }) maxCost?: string;
-  @IsOptional() @IsInt({ message: 'Give whole seconds from 0 to 60.' }) @Min(0, { message: 'Give whole seconds from 0 to 60.' }) @Max(60, { message: 'Give whole seconds from 0 to 60.' }) cancelWindowSeconds?: number;
+  @IsOptional()
+  @IsInt({ message: 'Give whole seconds from 0 to 60.' })
+  @Min(0, { message: 'Give whole seconds from 0 to 60.' })
+  @Max(60, { message: 'Give whole seconds from 0 to 60.' })
+  cancelWindowSeconds?: number;
   @IsOptional() @IsUUID('all', { message: 'This is not a draft.' }) draftId?: string;
 }
 
 /** The same while it is still being written: anything may be missing. */
 export class DraftInput {
   @IsOptional() @IsString() @MaxLength(200, { message: 'A name has at most 200 characters.' }) name?: string;
-  @IsOptional() @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' }) messageType?: 'transactional' | 'marketing' | 'review';
-  @IsOptional() @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType?: 'immediately' | 'later';
+  @IsOptional()
+  @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' })
+  messageType?: 'transactional' | 'marketing' | 'review';
+  @IsOptional() @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType?:
+    'immediately' | 'later';
   @IsOptional() @IsString() scheduledAt?: string;
   @IsOptional() @IsString() notLaterThan?: string;
   @IsOptional() @IsUUID('all', { message: 'Choose a sender.' }) callerId?: string;
   @IsOptional() @IsString() @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) message?: string;
-  @IsOptional() @IsArray() @ArrayMaxSize(mostIds) @IsUUID('all', { each: true, message: 'This is not a contact.' }) contactIds?: string[];
-  @IsOptional() @IsArray() @ArrayMaxSize(1_000) @IsUUID('all', { each: true, message: 'This is not a group.' }) groupIds?: string[];
-  @IsOptional() @IsArray() @ArrayMaxSize(1_000) @Matches(/^(?:all-contacts|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, { each: true, message: 'This is not a segment.' }) segmentIds?: string[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(mostIds)
+  @IsUUID('all', { each: true, message: 'This is not a contact.' })
+  contactIds?: string[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1_000)
+  @IsUUID('all', { each: true, message: 'This is not a group.' })
+  groupIds?: string[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1_000)
+  @Matches(/^(?:all-contacts|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, {
+    each: true,
+    message: 'This is not a segment.',
+  })
+  segmentIds?: string[];
   @IsOptional() @IsUUID('all', { message: 'This is not a template.' }) smsTemplateId?: string;
   @IsOptional() @Matches(/^\d{1,9}(?:\.\d{1,6})?$/, { message: 'Give an amount such as "105.36".' }) maxCost?: string;
   @IsOptional() @IsInt({ message: 'Give whole seconds from 0 to 60.' }) @Min(0) @Max(60) cancelWindowSeconds?: number;
@@ -47,4 +105,5 @@ export class CampaignPatch extends DraftInput {
 }
 
 /** Members that are null are as if they were not given. */
-export const withoutNulls = (input: object): Record<string, unknown> => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+export const withoutNulls = (input: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

@@ -1,14 +1,14 @@
-import { type FieldError, invalidField, invalidInput, ProductError } from '@bellbird/errors';
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
+import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { parseMoney } from '@bellbird/money';
 import { nextWindow } from '@bellbird/send-window';
 import { unknownPlaceholders } from '@bellbird/sms-text';
-import { Injectable } from '@nestjs/common';
-import { type Audience, ContactsClient } from '../contacts-client.js';
+import type { WrittenTime } from '../campaign/campaign.repository.js';
+import { ContactsClient, type Audience } from '../contacts-client.js';
 import { readInstant, type WrittenInstant } from '../schedule/scheduled-time.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import type { CampaignInput } from './campaign-input.js';
-import type { WrittenTime } from '../campaign/campaign.repository.js';
 
 /** A campaign's input with all that others had to say about it. */
 export interface CheckedCampaign {
@@ -22,15 +22,25 @@ export interface CheckedCampaign {
 type Checkable = Pick<CampaignInput, 'messageType' | 'message' | 'callerId' | 'contactIds' | 'groupIds' | 'segmentIds'>;
 
 const urlInText = /https?:\/\/\S/i;
-const audienceOf = (input: Partial<Checkable>): Audience => ({ contactIds: input.contactIds ?? [], groupIds: input.groupIds ?? [], segmentIds: input.segmentIds ?? [] });
-const isEmpty = ({ contactIds, groupIds, segmentIds }: Audience): boolean => contactIds.length + groupIds.length + segmentIds.length === 0;
+const audienceOf = (input: Partial<Checkable>): Audience => ({
+  contactIds: input.contactIds ?? [],
+  groupIds: input.groupIds ?? [],
+  segmentIds: input.segmentIds ?? [],
+});
+const isEmpty = ({ contactIds, groupIds, segmentIds }: Audience): boolean =>
+  contactIds.length + groupIds.length + segmentIds.length === 0;
 const unknownIn = (unknown: Audience): FieldError[] =>
-  (['contactIds', 'groupIds', 'segmentIds'] as const).filter((field) => unknown[field].length > 0).map((field) => ({ field, message: `Unknown: ${unknown[field].slice(0, 5).join(', ')}` }));
+  (['contactIds', 'groupIds', 'segmentIds'] as const)
+    .filter((field) => unknown[field].length > 0)
+    .map((field) => ({ field, message: `Unknown: ${unknown[field].slice(0, 5).join(', ')}` }));
 
 /** Checks what only other services know, before anything is written. */
 @Injectable()
 export class CheckCampaign {
-  constructor(private readonly contacts: ContactsClient, private readonly tenants: TenantsClient) {}
+  constructor(
+    private readonly contacts: ContactsClient,
+    private readonly tenants: TenantsClient,
+  ) {}
 
   /** Audience, placeholders, review link. @throws 400 naming the fields. */
   async audienceAndText(tenantId: string, input: Checkable): Promise<void> {
@@ -39,8 +49,10 @@ export class CheckCampaign {
     const { unknown, attributeKeys } = await this.contacts.checkAudience(tenantId, audience);
     const wrong = unknownIn(unknown);
     const placeholders = unknownPlaceholders(input.message, attributeKeys);
-    if (placeholders.length > 0) wrong.push({ field: 'message', message: `Unknown placeholder: ${placeholders.slice(0, 5).join(', ')}` });
-    if (input.messageType === 'review' && !urlInText.test(input.message)) wrong.push({ field: 'message', message: 'A review campaign needs a review link.' });
+    if (placeholders.length > 0)
+      wrong.push({ field: 'message', message: `Unknown placeholder: ${placeholders.slice(0, 5).join(', ')}` });
+    if (input.messageType === 'review' && !urlInText.test(input.message))
+      wrong.push({ field: 'message', message: 'A review campaign needs a review link.' });
     if (wrong.length > 0) throw invalidInput(...wrong);
   }
 
@@ -63,25 +75,40 @@ export class CheckCampaign {
 }
 
 /** @throws 400 for a missing, unreadable or past time, and for one that contradicts *immediately*. */
-export function readTimes(input: Pick<CampaignInput, 'deliveryType' | 'scheduledAt' | 'notLaterThan'>, timeZone: string, now: Date): Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'written'> {
+export function readTimes(
+  input: Pick<CampaignInput, 'deliveryType' | 'scheduledAt' | 'notLaterThan'>,
+  timeZone: string,
+  now: Date,
+): Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'written'> {
   const read = (field: 'scheduledAt' | 'notLaterThan'): WrittenInstant | null => {
     const written = readTime(field, input[field], timeZone);
     if (written !== null && written.instant <= now) throw invalidField(field, 'This time is past.');
     return written;
   };
-  if (input.deliveryType === 'immediately' && input.scheduledAt !== undefined) throw invalidField('scheduledAt', 'A campaign that goes out immediately has no time: choose later, or leave the time out.');
+  if (input.deliveryType === 'immediately' && input.scheduledAt !== undefined)
+    throw invalidField(
+      'scheduledAt',
+      'A campaign that goes out immediately has no time: choose later, or leave the time out.',
+    );
   const scheduled = input.deliveryType === 'later' ? read('scheduledAt') : null;
-  if (input.deliveryType === 'later' && scheduled === null) throw invalidField('scheduledAt', 'Say when the campaign goes out.');
+  if (input.deliveryType === 'later' && scheduled === null)
+    throw invalidField('scheduledAt', 'Say when the campaign goes out.');
   const limit = read('notLaterThan');
-  if (limit !== null && scheduled !== null && limit.instant < scheduled.instant) throw invalidField('notLaterThan', 'This is before the campaign goes out.');
+  if (limit !== null && scheduled !== null && limit.instant < scheduled.instant)
+    throw invalidField('notLaterThan', 'This is before the campaign goes out.');
   return {
-    scheduledAt: scheduled?.instant ?? null, notLaterThan: limit?.instant ?? null,
+    scheduledAt: scheduled?.instant ?? null,
+    notLaterThan: limit?.instant ?? null,
     written: { local: scheduled?.local ?? null, zone: scheduled?.local == null ? null : timeZone },
   };
 }
 
 /** @throws 400 for what is not a time. */
-export function readTime(field: 'scheduledAt' | 'notLaterThan', text: string | null | undefined, timeZone: string): WrittenInstant | null {
+export function readTime(
+  field: 'scheduledAt' | 'notLaterThan',
+  text: string | null | undefined,
+  timeZone: string,
+): WrittenInstant | null {
   if (text === undefined || text === null) return null;
   const written = readInstant(text, timeZone);
   if (written === null) throw invalidField(field, 'Give a date and time such as 2026-11-21T10:00.');
@@ -97,6 +124,9 @@ function assertWindow(at: Date, timeZone: string): void {
 /** @throws 400 on smsTemplateId: unknown, another's, in the trash. */
 export async function assertTemplate(tx: Tx, id: string | null | undefined): Promise<void> {
   if (!id) return;
-  const [template] = await tx.query('select 1 from sms_template where tenant_id = $1 and id = $2 and trashed_at is null', [tx.tenantId, id]);
+  const [template] = await tx.query(
+    'select 1 from sms_template where tenant_id = $1 and id = $2 and trashed_at is null',
+    [tx.tenantId, id],
+  );
   if (template === undefined) throw invalidField('smsTemplateId', 'This template is unknown.');
 }

@@ -1,25 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
-import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
-import { IdentityClient } from '../identity-client.js';
-import type { Campaign } from '../campaign/campaign.js';
-import { CampaignInput, withoutNulls } from './campaign-input.js';
 import { campaignOut } from '../campaign/campaign-out.js';
-import { applyDecision, insertCampaign, keepTrace, lockCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
+import type { Campaign } from '../campaign/campaign.js';
+import {
+  applyDecision,
+  insertCampaign,
+  keepTrace,
+  lockCampaign,
+  setWrittenTime,
+} from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
+import { launched, sayLaunched } from '../campaign/launch.js';
+import { IdentityClient } from '../identity-client.js';
+import { CampaignInput, withoutNulls } from './campaign-input.js';
 import { assertTemplate, CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
-import { launched, sayLaunched } from '../campaign/launch.js';
 
 /** Sends a campaign off, now or on its day. With `draftId` it is that draft that goes. */
 @Injectable()
 export class CreateCampaign {
   constructor(
-    private readonly work: Work, private readonly check: CheckCampaign, private readonly senders: CallerIds, private readonly changes: ChangeCampaign,
-    private readonly identity: IdentityClient, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly work: Work,
+    private readonly check: CheckCampaign,
+    private readonly senders: CallerIds,
+    private readonly changes: ChangeCampaign,
+    private readonly identity: IdentityClient,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
@@ -35,10 +45,24 @@ export class CreateCampaign {
     return campaign;
   }
 
-  private async write(tx: Tx, actor: Actor, input: CampaignInput, checked: CheckedCampaign, address: string): Promise<Campaign> {
+  private async write(
+    tx: Tx,
+    actor: Actor,
+    input: CampaignInput,
+    checked: CheckedCampaign,
+    address: string,
+  ): Promise<Campaign> {
     const now = this.clock.now();
-    const base = emptyCampaign({ id: input.draftId ?? newId(), tenantId: actor.tenantId, createdBy: actor.userId, createdAt: now });
-    const start: Partial<Campaign> = input.deliveryType === 'immediately' ? launched(checked.terms, address, now) : { status: 'pending', stage: 'scheduled' };
+    const base = emptyCampaign({
+      id: input.draftId ?? newId(),
+      tenantId: actor.tenantId,
+      createdBy: actor.userId,
+      createdAt: now,
+    });
+    const start: Partial<Campaign> =
+      input.deliveryType === 'immediately'
+        ? launched(checked.terms, address, now)
+        : { status: 'pending', stage: 'scheduled' };
     const campaign: Campaign = { ...base, ...contentOf(input, checked), ...start };
     const saved = input.draftId === undefined ? campaign : await this.fromDraft(tx, campaign);
     if (input.draftId === undefined) await insertCampaign(tx, campaign, checked.written);
@@ -59,12 +83,24 @@ export class CreateCampaign {
 }
 
 /** The members of a campaign that come from its input. */
-export function contentOf(input: CampaignInput, checked: Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'maxCost'>): Partial<Campaign> {
+export function contentOf(
+  input: CampaignInput,
+  checked: Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'maxCost'>,
+): Partial<Campaign> {
   return {
-    name: input.name, messageType: input.messageType, deliveryType: input.deliveryType, callerId: input.callerId, message: input.message,
-    contactIds: [...new Set(input.contactIds ?? [])], groupIds: [...new Set(input.groupIds ?? [])], segmentIds: [...new Set(input.segmentIds ?? [])],
-    smsTemplateId: input.smsTemplateId ?? null, cancelWindowSeconds: input.cancelWindowSeconds ?? 0,
-    scheduledAt: checked.scheduledAt, notLaterThan: checked.notLaterThan, maxCost: checked.maxCost,
+    name: input.name,
+    messageType: input.messageType,
+    deliveryType: input.deliveryType,
+    callerId: input.callerId,
+    message: input.message,
+    contactIds: [...new Set(input.contactIds ?? [])],
+    groupIds: [...new Set(input.groupIds ?? [])],
+    segmentIds: [...new Set(input.segmentIds ?? [])],
+    smsTemplateId: input.smsTemplateId ?? null,
+    cancelWindowSeconds: input.cancelWindowSeconds ?? 0,
+    scheduledAt: checked.scheduledAt,
+    notLaterThan: checked.notLaterThan,
+    maxCost: checked.maxCost,
   };
 }
 

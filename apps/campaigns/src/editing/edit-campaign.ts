@@ -1,17 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { newId, type Tx } from '@bellbird/database';
 import { notFound, ProductError, wrongState } from '@bellbird/errors';
 import { parseMoney } from '@bellbird/money';
 import { checkedId } from '@bellbird/resource-kit';
-import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
-import { DispatchClient } from '../dispatch-client.js';
-import { type Campaign, cancel, pause, raiseMaxCost, resume } from '../campaign/campaign.js';
-import { CampaignInput, CampaignPatch, DraftInput, withoutNulls } from './campaign-input.js';
 import { campaignOut } from '../campaign/campaign-out.js';
-import { applyDecision, findCampaign, insertCampaign, keepTrace, setWrittenTime } from '../campaign/campaign.repository.js';
+import { cancel, pause, raiseMaxCost, resume, type Campaign } from '../campaign/campaign.js';
+import {
+  applyDecision,
+  findCampaign,
+  insertCampaign,
+  keepTrace,
+  setWrittenTime,
+} from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
+import { DispatchClient } from '../dispatch-client.js';
+import { CampaignInput, CampaignPatch, DraftInput, withoutNulls } from './campaign-input.js';
 import { assertTemplate, CheckCampaign, readTime } from './check-campaign.js';
 import { contentOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -23,21 +29,36 @@ type Change = (tx: Tx) => Promise<Campaign>;
 @Injectable()
 export class EditCampaign {
   constructor(
-    private readonly work: Work, private readonly changes: ChangeCampaign, private readonly check: CheckCampaign, private readonly senders: CallerIds,
-    private readonly dispatch: DispatchClient, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly work: Work,
+    private readonly changes: ChangeCampaign,
+    private readonly check: CheckCampaign,
+    private readonly senders: CallerIds,
+    private readonly dispatch: DispatchClient,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** What a patch means depends on the status. @throws 400 by field, 404, 409 wrong-state or version-conflict, 422. */
   async execute(actor: Actor, rawId: string, raw: unknown, context: GraphContext): Promise<Out> {
     const id = checkedId(rawId);
     const patch = await validated(CampaignPatch, raw);
-    const after = await this.work.changeAfter(context, () => this.plan(actor, id, patch, context), async (tx, change) => {
-      const campaign = await lockedOr404(tx, id);
-      if (patch.version != null && campaign.version !== BigInt(patch.version)) throw new ProductError('version-conflict');
-      return campaignOut(await change(tx));
-    });
+    const after = await this.work.changeAfter(
+      context,
+      () => this.plan(actor, id, patch, context),
+      async (tx, change) => {
+        const campaign = await lockedOr404(tx, id);
+        if (patch.version != null && campaign.version !== BigInt(patch.version))
+          throw new ProductError('version-conflict');
+        return campaignOut(await change(tx));
+      },
+    );
     const stops = patch.status === 'canceled' || patch.paused === true;
-    if (stops && after['launchedAt'] !== null) await this.dispatch.stopCampaign(actor.tenantId, id, BigInt(after['version'] as number), patch.status === 'canceled');
+    if (stops && after['launchedAt'] !== null)
+      await this.dispatch.stopCampaign(
+        actor.tenantId,
+        id,
+        BigInt(after['version'] as number),
+        patch.status === 'canceled',
+      );
     return after;
   }
 
@@ -45,13 +66,25 @@ export class EditCampaign {
   async saveDraft(actor: Actor, rawId: string | null, raw: unknown, context: GraphContext): Promise<Out> {
     const id = rawId === null ? null : checkedId(rawId);
     const input = await validated(DraftInput, raw);
-    return this.work.changeAfter(context, () => this.check.draft(actor.tenantId, withoutNulls(input)), async (tx) => {
-      if (id !== null) return campaignOut(await this.editDraft(tx, id, input, actor.timeZone));
-      const draft = { ...emptyCampaign({ id: newId(), tenantId: actor.tenantId, createdBy: actor.userId, createdAt: this.clock.now() }), ...(await this.draftContent(tx, input, actor.timeZone)) };
-      await insertCampaign(tx, draft, { local: input.scheduledAt ?? null, zone: null });
-      this.changes.tell(tx, draft);
-      return campaignOut(draft);
-    });
+    return this.work.changeAfter(
+      context,
+      () => this.check.draft(actor.tenantId, withoutNulls(input)),
+      async (tx) => {
+        if (id !== null) return campaignOut(await this.editDraft(tx, id, input, actor.timeZone));
+        const draft = {
+          ...emptyCampaign({
+            id: newId(),
+            tenantId: actor.tenantId,
+            createdBy: actor.userId,
+            createdAt: this.clock.now(),
+          }),
+          ...(await this.draftContent(tx, input, actor.timeZone)),
+        };
+        await insertCampaign(tx, draft, { local: input.scheduledAt ?? null, zone: null });
+        this.changes.tell(tx, draft);
+        return campaignOut(draft);
+      },
+    );
   }
 
   private async plan(actor: Actor, id: string, patch: CampaignPatch, context: GraphContext): Promise<Change> {
@@ -69,10 +102,18 @@ export class EditCampaign {
   }
 
   /** Running: only pause, resume and the most that it may cost. */
-  private async steer(tx: Tx, id: string, { paused, maxCost, version: _version, status: _status, ...rest }: CampaignPatch): Promise<Campaign> {
-    if (Object.values(rest).some((value) => value !== undefined)) throw wrongState('A running campaign can only be paused, canceled or given another maxCost.');
+  private async steer(
+    tx: Tx,
+    id: string,
+    { paused, maxCost, version: _version, status: _status, ...rest }: CampaignPatch,
+  ): Promise<Campaign> {
+    if (Object.values(rest).some((value) => value !== undefined))
+      throw wrongState('A running campaign can only be paused, canceled or given another maxCost.');
     let campaign = await lockedOr404(tx, id);
-    if (maxCost !== undefined) campaign = await this.changes.command(tx, id, (c, now) => (c.status === 'running' ? raiseMaxCost(c, maxCost === null ? null : parseMoney(maxCost), now) : 'refused'));
+    if (maxCost !== undefined)
+      campaign = await this.changes.command(tx, id, (c, now) =>
+        c.status === 'running' ? raiseMaxCost(c, maxCost === null ? null : parseMoney(maxCost), now) : 'refused',
+      );
     if (paused != null) campaign = await this.changes.command(tx, id, (c) => (paused ? pause(c) : resume(c)));
     return campaign;
   }
@@ -80,7 +121,12 @@ export class EditCampaign {
   private async editDraft(tx: Tx, id: string, input: DraftInput, timeZone: string): Promise<Campaign> {
     const draft = await lockedOr404(tx, id);
     if (draft.status !== 'draft') throw wrongState('This is not a draft any more.');
-    const after = await applyDecision(tx, draft, { change: await this.draftContent(tx, input, timeZone), say: [] }, this.clock.now());
+    const after = await applyDecision(
+      tx,
+      draft,
+      { change: await this.draftContent(tx, input, timeZone), say: [] },
+      this.clock.now(),
+    );
     if (input.scheduledAt !== undefined) await setWrittenTime(tx, id, { local: input.scheduledAt, zone: null });
     this.changes.tell(tx, after);
     return after;
@@ -95,16 +141,23 @@ export class EditCampaign {
     const checked = await this.check.whole(actor.tenantId, whole, this.clock.now());
     return async (tx) => {
       const campaign = await lockedOr404(tx, before.id);
-      if (campaign.status !== 'pending') throw wrongState(`This cannot be done with a campaign that is ${campaign.status}.`);
+      if (campaign.status !== 'pending')
+        throw wrongState(`This cannot be done with a campaign that is ${campaign.status}.`);
       // What was checked is what was read then: a change that came between is not overwritten by what it replaced.
       if (campaign.version !== before.version) throw new ProductError('version-conflict');
       await this.senders.usable(tx, whole.callerId);
       await assertTemplate(tx, whole.smsTemplateId);
       // "Immediately" for one that was scheduled: due now, launched by the same scheduler.
       const due = whole.deliveryType === 'immediately' ? { scheduledAt: this.clock.now() } : {};
-      const after = await applyDecision(tx, campaign, { change: { ...contentOf(whole, checked), ...due }, say: [] }, this.clock.now());
+      const after = await applyDecision(
+        tx,
+        campaign,
+        { change: { ...contentOf(whole, checked), ...due }, say: [] },
+        this.clock.now(),
+      );
       await keepTrace(tx, before.id);
-      if (content.scheduledAt !== undefined || content.deliveryType !== undefined) await setWrittenTime(tx, before.id, checked.written);
+      if (content.scheduledAt !== undefined || content.deliveryType !== undefined)
+        await setWrittenTime(tx, before.id, checked.written);
       this.changes.tell(tx, after);
       return after;
     };
@@ -119,22 +172,38 @@ export class EditCampaign {
     const filled = Object.entries(plain).map(([member, value]) => [member, value ?? blank[member as keyof Campaign]]);
     return {
       ...(Object.fromEntries(filled) as Partial<Campaign>),
-      ...(scheduledAt !== undefined && { scheduledAt: readTime('scheduledAt', scheduledAt, timeZone)?.instant ?? null }),
-      ...(notLaterThan !== undefined && { notLaterThan: readTime('notLaterThan', notLaterThan, timeZone)?.instant ?? null }),
+      ...(scheduledAt !== undefined && {
+        scheduledAt: readTime('scheduledAt', scheduledAt, timeZone)?.instant ?? null,
+      }),
+      ...(notLaterThan !== undefined && {
+        notLaterThan: readTime('notLaterThan', notLaterThan, timeZone)?.instant ?? null,
+      }),
       ...(maxCost !== undefined && { maxCost: maxCost === null ? null : parseMoney(maxCost) }),
     };
   }
 }
 
-const given = <T extends object>(input: T): Partial<T> => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>;
+const given = <T extends object>(input: T): Partial<T> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** A campaign as the input that would make it. */
 function inputOf(c: Campaign): Record<string, unknown> {
   return given({
-    name: c.name, messageType: c.messageType, deliveryType: c.deliveryType, callerId: c.callerId ?? undefined, message: c.message,
-    contactIds: c.contactIds, groupIds: c.groupIds, segmentIds: c.segmentIds, smsTemplateId: c.smsTemplateId ?? undefined,
-    scheduledAt: c.scheduledAt?.toISOString(), notLaterThan: c.notLaterThan?.toISOString(),
-    maxCost: c.maxCost === null ? undefined : `${c.maxCost / 1_000_000n}.${(c.maxCost % 1_000_000n).toString().padStart(6, '0')}`,
+    name: c.name,
+    messageType: c.messageType,
+    deliveryType: c.deliveryType,
+    callerId: c.callerId ?? undefined,
+    message: c.message,
+    contactIds: c.contactIds,
+    groupIds: c.groupIds,
+    segmentIds: c.segmentIds,
+    smsTemplateId: c.smsTemplateId ?? undefined,
+    scheduledAt: c.scheduledAt?.toISOString(),
+    notLaterThan: c.notLaterThan?.toISOString(),
+    maxCost:
+      c.maxCost === null
+        ? undefined
+        : `${c.maxCost / 1_000_000n}.${(c.maxCost % 1_000_000n).toString().padStart(6, '0')}`,
     cancelWindowSeconds: c.cancelWindowSeconds,
   });
 }

@@ -1,5 +1,5 @@
 import { newId } from '@bellbird/database';
-import { CampaignsUnderTest, documents, type Person, sharedSender } from '../../test/campaigns-under-test.js';
+import { CampaignsUnderTest, documents, sharedSender, type Person } from '../../test/campaigns-under-test.js';
 
 const test = new CampaignsUnderTest();
 let ava: Person;
@@ -11,20 +11,42 @@ beforeEach(() => {
   ava = test.person();
 });
 
-const needed = { messageType: 'transactional', callerId: sharedSender.id, message: 'Hi {{firstName|there}}!', segmentIds: ['all-contacts'] };
-const quote = (input: Record<string, unknown> = needed) => ava.data<Record<string, unknown>>(documents.quote, { input });
+const needed = {
+  messageType: 'transactional',
+  callerId: sharedSender.id,
+  message: 'Hi {{firstName|there}}!',
+  segmentIds: ['all-contacts'],
+};
+const quote = (input: Record<string, unknown> = needed) =>
+  ava.data<Record<string, unknown>>(documents.quote, { input });
 
 describe('a quote', () => {
   it('is the whole bill to the micro-dollar, as the contract shows it', async () => {
     ava.business.measure.costlyCharacters = [
-      { character: '’', name: 'curly apostrophe', replacement: '\'', partsSaved: { AU: 3, NZ: 1 } },
+      { character: '’', name: 'curly apostrophe', replacement: "'", partsSaved: { AU: 3, NZ: 1 } },
       { character: '🙂', name: 'emoji', replacement: ':)', partsSaved: {} },
     ];
     expect(await quote()).toEqual({
-      recipients: 10, leftOut: { unsubscribed: 1, noConsent: 0, noPhone: 0, invalidPhone: 0, duplicatePhone: 0, inTrash: 0, noPrice: 0, tooLong: 0 },
-      parts: 11, partsPerMessage: { 1: 9, 2: 1 }, cost: '0.920000', currency: 'AUD', exact: true, balance: '100.00', sufficient: true,
+      recipients: 10,
+      leftOut: {
+        unsubscribed: 1,
+        noConsent: 0,
+        noPhone: 0,
+        invalidPhone: 0,
+        duplicatePhone: 0,
+        inTrash: 0,
+        noPrice: 0,
+        tooLong: 0,
+      },
+      parts: 11,
+      partsPerMessage: { 1: 9, 2: 1 },
+      cost: '0.920000',
+      currency: 'AUD',
+      exact: true,
+      balance: '100.00',
+      sufficient: true,
       costlyCharacters: [
-        { character: '’', name: 'curly apostrophe', replacement: '\'', saves: '0.340000' },
+        { character: '’', name: 'curly apostrophe', replacement: "'", saves: '0.340000' },
         { character: '🙂', name: 'emoji', replacement: ':)', saves: '0.000000' },
       ],
     });
@@ -34,12 +56,22 @@ describe('a quote', () => {
     const prices = { NZ: '100001' };
     Object.assign(ava.business.terms, { businessName: 'Kiwi & Co', prices });
     ava.business.measure.partsByCountry = { NZ: 3 };
-    expect(await quote({ ...needed, contactIds: ava.business.contactIds, groupIds: ava.business.groupIds })).toMatchObject({ parts: 3, cost: '0.300003' });
-    expect(test.neighbours.askedFor(ava.tenantId, 'measureAudience')).toEqual([{
-      input: {
-        contactIds: ava.business.contactIds, groupIds: ava.business.groupIds, segmentIds: ['all-contacts'], message: needed.message, messageType: 'transactional', businessName: 'Kiwi & Co', countries: ['NZ'],
+    expect(
+      await quote({ ...needed, contactIds: ava.business.contactIds, groupIds: ava.business.groupIds }),
+    ).toMatchObject({ parts: 3, cost: '0.300003' });
+    expect(test.neighbours.askedFor(ava.tenantId, 'measureAudience')).toEqual([
+      {
+        input: {
+          contactIds: ava.business.contactIds,
+          groupIds: ava.business.groupIds,
+          segmentIds: ['all-contacts'],
+          message: needed.message,
+          messageType: 'transactional',
+          businessName: 'Kiwi & Co',
+          countries: ['NZ'],
+        },
       },
-    }]);
+    ]);
     const other = test.person();
     expect(await other.data(documents.quote, { input: needed })).toMatchObject({ cost: '0.920000' });
   });
@@ -57,26 +89,52 @@ describe('a quote', () => {
   it('stays exact where the parts pass what a float could hold', async () => {
     ava.business.measure.partsByCountry = { AU: 2_000_000_001 };
     ava.business.terms.prices = { AU: '799991' };
-    expect(await quote()).toMatchObject({ cost: (2_000_000_001n * 799_991n / 1_000_000n).toString() + '.' + (2_000_000_001n * 799_991n % 1_000_000n).toString().padStart(6, '0') });
+    expect(await quote()).toMatchObject({
+      cost:
+        ((2_000_000_001n * 799_991n) / 1_000_000n).toString() +
+        '.' +
+        ((2_000_000_001n * 799_991n) % 1_000_000n).toString().padStart(6, '0'),
+    });
   });
 
   it('answers at any hour, and needs neither name nor time', async () => {
     test.platform.clock.set('2026-11-22T15:00:00Z'); // Monday, two in the morning
     expect(await quote({ ...needed, messageType: 'marketing' })).toMatchObject({ cost: '0.920000' });
-    expect(await quote({ ...needed, name: 'x'.repeat(500), deliveryType: 'never', scheduledAt: 'past', maxCost: 'much', smsTemplateId: 'none', cancelWindowSeconds: 99 })).toMatchObject({ exact: true });
+    expect(
+      await quote({
+        ...needed,
+        name: 'x'.repeat(500),
+        deliveryType: 'never',
+        scheduledAt: 'past',
+        maxCost: 'much',
+        smsTemplateId: 'none',
+        cancelWindowSeconds: 99,
+      }),
+    ).toMatchObject({ exact: true });
   });
 
   it.each([
-    ['messageType', { messageType: null }], ['callerId', { callerId: newId() }], ['callerId', { callerId: null }], ['message', { message: '' }], ['message', { message: '{{nickname}}' }],
-    ['contactIds', { segmentIds: [] }], ['contactIds', { contactIds: [newId()] }], ['segmentIds', { segmentIds: [newId()] }],
+    ['messageType', { messageType: null }],
+    ['callerId', { callerId: newId() }],
+    ['callerId', { callerId: null }],
+    ['message', { message: '' }],
+    ['message', { message: '{{nickname}}' }],
+    ['contactIds', { segmentIds: [] }],
+    ['contactIds', { contactIds: [newId()] }],
+    ['segmentIds', { segmentIds: [newId()] }],
   ])('names %s where it is wrong: %j', async (field, given) => {
-    expect(await ava.refused(documents.quote, { input: { ...needed, ...given } })).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
+    expect(await ava.refused(documents.quote, { input: { ...needed, ...given } })).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field }],
+    });
   });
 
   it('is for those who may send; another business’s people are unknown', async () => {
     const reader = test.person({ tenantId: ava.tenantId, permissions: ['business-editor'] });
     expect(await reader.refused(documents.quote, { input: needed })).toMatchObject({ code: 'forbidden' });
-    expect(await test.person().refused(documents.quote, { input: { ...needed, contactIds: ava.business.contactIds } })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'contactIds' }] });
+    expect(
+      await test.person().refused(documents.quote, { input: { ...needed, contactIds: ava.business.contactIds } }),
+    ).toMatchObject({ code: 'invalid-input', fields: [{ field: 'contactIds' }] });
   });
 
   it('creates nothing and says nothing; 503 where contacts or tenants do not answer', async () => {
@@ -84,7 +142,10 @@ describe('a quote', () => {
     for (const neighbour of ['contacts', 'tenants'] as const) {
       test.neighbours.down.clear();
       test.neighbours.down.add(neighbour);
-      expect(await ava.refused(documents.quote, { input: needed })).toMatchObject({ code: 'unavailable', statusCode: 503 });
+      expect(await ava.refused(documents.quote, { input: needed })).toMatchObject({
+        code: 'unavailable',
+        statusCode: 503,
+      });
     }
     expect([await test.stored(ava.tenantId), await test.kindsSaid(ava.tenantId)]).toEqual([0, []]);
   });

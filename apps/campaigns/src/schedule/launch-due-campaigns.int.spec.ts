@@ -14,7 +14,8 @@ beforeEach(() => {
   ava = test.person();
 });
 
-const later = (at: string, given: Record<string, unknown> = {}) => ava.create({ deliveryType: 'later', scheduledAt: at, ...given });
+const later = (at: string, given: Record<string, unknown> = {}) =>
+  ava.create({ deliveryType: 'later', scheduledAt: at, ...given });
 
 describe('a schedule', () => {
   it('goes out at its time and not before, on the terms of that time', async () => {
@@ -26,13 +27,22 @@ describe('a schedule', () => {
     expect(await ava.see(id)).toMatchObject({ status: 'pending', launchedAt: null });
     test.platform.clock.set('2026-11-20T02:00:00Z');
     await test.launchDue();
-    expect(await ava.see(id)).toMatchObject({ status: 'running', launchedAt: '2026-11-20T02:00:00.000Z', waitingFor: 'audience' });
-    expect(await test.hear(ava.tenantId, campaignLaunched)).toMatchObject([{ campaignId: id, prices: { AU: '90000' }, businessName: 'Café Nouveau', launchedAt: '2026-11-20T02:00:00.000Z' }]);
+    expect(await ava.see(id)).toMatchObject({
+      status: 'running',
+      launchedAt: '2026-11-20T02:00:00.000Z',
+      waitingFor: 'audience',
+    });
+    expect(await test.hear(ava.tenantId, campaignLaunched)).toMatchObject([
+      { campaignId: id, prices: { AU: '90000' }, businessName: 'Café Nouveau', launchedAt: '2026-11-20T02:00:00.000Z' },
+    ]);
   });
 
   it('goes out in the trace of the request that scheduled it', async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-    await ava.create({ deliveryType: 'later', scheduledAt: '2026-11-20T13:00' }, { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    await ava.create(
+      { deliveryType: 'later', scheduledAt: '2026-11-20T13:00' },
+      { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
+    );
     test.platform.clock.set('2026-11-20T02:00:00Z');
     await test.launchDue();
     await test.hear(ava.tenantId, campaignLaunched);
@@ -59,7 +69,10 @@ describe('a schedule', () => {
     const first = await later('2026-11-21T10:00');
     test.platform.clock.set('2026-11-25T01:00:00Z');
     await test.launchDue();
-    expect((await test.hear(ava.tenantId, campaignLaunched, 2)).map((each) => each.campaignId)).toEqual([first.id, second.id]);
+    expect((await test.hear(ava.tenantId, campaignLaunched, 2)).map((each) => each.campaignId)).toEqual([
+      first.id,
+      second.id,
+    ]);
   });
 
   it('waits while tenants does not answer, and keeps its place', async () => {
@@ -85,9 +98,13 @@ describe('a schedule', () => {
   /** 120 of a campaign, whose sender is gone. */
   async function copies(id: string): Promise<void> {
     const columns = await test.service.sql<{ name: string }>(
-      `select column_name as name from information_schema.columns where table_name = 'campaign' and is_generated = 'NEVER' and column_name not in ('id', 'caller_id')`);
+      `select column_name as name from information_schema.columns where table_name = 'campaign' and is_generated = 'NEVER' and column_name not in ('id', 'caller_id')`,
+    );
     const names = columns.map((each) => each.name).join(', ');
-    await test.service.sql(`insert into campaign (id, caller_id, ${names}) select gen_random_uuid(), gen_random_uuid(), ${names} from campaign, generate_series(1, 120) where id = $1`, [id]);
+    await test.service.sql(
+      `insert into campaign (id, caller_id, ${names}) select gen_random_uuid(), gen_random_uuid(), ${names} from campaign, generate_series(1, 120) where id = $1`,
+      [id],
+    );
   }
 });
 
@@ -111,11 +128,18 @@ describe('a local time', () => {
   });
 
   it('is worked out again when the zone’s rules have changed since', async () => {
-    const [moved, fixed, running] = [await later('2026-11-21T10:00'), await later('2026-11-21T10:00:00+11:00'), await later('2026-11-20T12:30')];
+    const [moved, fixed, running] = [
+      await later('2026-11-21T10:00'),
+      await later('2026-11-21T10:00:00+11:00'),
+      await later('2026-11-20T12:30'),
+    ];
     test.platform.clock.set('2026-11-20T01:30:00Z');
     await test.launchDue();
     // As if it had been computed while Sydney still had other rules.
-    await test.service.sql('update campaign set zone_data = \'1999a\', scheduled_at = scheduled_at - interval \'1 hour\' where id = any($1)', [[moved.id, fixed.id, running.id]]);
+    await test.service.sql(
+      "update campaign set zone_data = '1999a', scheduled_at = scheduled_at - interval '1 hour' where id = any($1)",
+      [[moved.id, fixed.id, running.id]],
+    );
     const schedules = test.service.app.get(RecomputeSchedules);
     await Promise.all([schedules.execute(), schedules.execute()]);
     expect(await ava.see(moved.id)).toMatchObject({ scheduledAt: '2026-11-20T23:00:00.000Z', status: 'pending' });
@@ -129,6 +153,8 @@ describe('a local time', () => {
   it('is of the business’s zone, not of the server’s', async () => {
     ava.business.terms.timeZone = 'America/New_York';
     expect(await later('2026-11-20T10:00')).toMatchObject({ scheduledAt: '2026-11-20T15:00:00.000Z' });
-    expect(await test.person().create({ deliveryType: 'later', scheduledAt: '2026-11-20T13:00' })).toMatchObject({ scheduledAt: '2026-11-20T02:00:00.000Z' });
+    expect(await test.person().create({ deliveryType: 'later', scheduledAt: '2026-11-20T13:00' })).toMatchObject({
+      scheduledAt: '2026-11-20T02:00:00.000Z',
+    });
   });
 });

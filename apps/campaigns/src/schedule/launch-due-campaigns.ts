@@ -1,10 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
-import { CLOCK, type Clock, LOGGER, type Logger } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
-import { applyDecision, findCampaign, lockCampaign } from '../campaign/campaign.repository.js';
 import { askAgain } from '../campaign/campaign.js';
+import { applyDecision, findCampaign, lockCampaign } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
 import { TenantsClient } from '../tenants-client.js';
@@ -22,29 +22,49 @@ interface Due {
 @Injectable()
 export class LaunchDueCampaigns {
   constructor(
-    private readonly db: Database, private readonly tenants: TenantsClient, private readonly senders: CallerIds, private readonly changes: ChangeCampaign,
-    @Inject(CLOCK) private readonly clock: Clock, @Inject(LOGGER) private readonly logger: Logger,
+    private readonly db: Database,
+    private readonly tenants: TenantsClient,
+    private readonly senders: CallerIds,
+    private readonly changes: ChangeCampaign,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   launchDue(): Promise<void> {
-    return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', ({ tenant_id: tenantId, id }) => this.launch(tenantId, id));
+    return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', ({ tenant_id: tenantId, id }) =>
+      this.launch(tenantId, id),
+    );
   }
 
   askAgain(): Promise<void> {
-    return this.eachOf('ask again', 'true', 'ask_again_at', ({ tenant_id: tenantId, id }) => this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain)));
+    return this.eachOf('ask again', 'true', 'ask_again_at', ({ tenant_id: tenantId, id }) =>
+      this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain)),
+    );
   }
 
   /** Everything whose time has come, oldest first, each in its own trace. One that fails is tried at the next turn and keeps no other waiting. */
-  private async eachOf(name: string, condition: string, column: 'scheduled_at' | 'ask_again_at', act: (due: Due) => Promise<unknown>): Promise<void> {
+  private async eachOf(
+    name: string,
+    condition: string,
+    column: 'scheduled_at' | 'ask_again_at',
+    act: (due: Due) => Promise<unknown>,
+  ): Promise<void> {
     const now = this.clock.now();
     let last: Due | undefined;
     do {
-      const due: Due[] = await this.db.system((tx) => tx.query<Due>(
-        `select id, tenant_id, ${column} as at, traceparent from campaign
+      const due: Due[] = await this.db.system((tx) =>
+        tx.query<Due>(
+          `select id, tenant_id, ${column} as at, traceparent from campaign
           where ${condition} and ${column} <= $1 and ($2::timestamptz is null or (${column}, id) > ($2, $3::uuid)) order by ${column}, id limit ${page}`,
-        [now, last?.at ?? null, last?.id ?? null]));
+          [now, last?.at ?? null, last?.id ?? null],
+        ),
+      );
       for (const each of due) {
-        await inTraceOf(each.traceparent, name, { attributes: { 'bellbird.campaign.id': each.id } }, () => act(each)).catch((error: unknown) => this.logger.warn({ err: error, campaignId: each.id }, 'What is due could not be done yet'));
+        await inTraceOf(each.traceparent, name, { attributes: { 'bellbird.campaign.id': each.id } }, () =>
+          act(each),
+        ).catch((error: unknown) =>
+          this.logger.warn({ err: error, campaignId: each.id }, 'What is due could not be done yet'),
+        );
       }
       last = due.length === page ? due.at(-1) : undefined;
     } while (last !== undefined);
@@ -58,8 +78,19 @@ export class LaunchDueCampaigns {
       if (seen === null) return;
       const sender = await this.senders.usable(tx, seen.callerId ?? '');
       const campaign = await lockCampaign(tx, id);
-      if (campaign === null || campaign.status !== 'pending' || campaign.scheduledAt === null || campaign.scheduledAt > now) return;
-      const after = await applyDecision(tx, campaign, { change: launched(terms, sender.phoneInternational, now), say: [] }, now);
+      if (
+        campaign === null ||
+        campaign.status !== 'pending' ||
+        campaign.scheduledAt === null ||
+        campaign.scheduledAt > now
+      )
+        return;
+      const after = await applyDecision(
+        tx,
+        campaign,
+        { change: launched(terms, sender.phoneInternational, now), say: [] },
+        now,
+      );
       await sayLaunched(tx, after, terms);
       this.changes.tell(tx, after);
     });

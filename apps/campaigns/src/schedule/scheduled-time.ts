@@ -27,7 +27,8 @@ export function readInstant(text: string, timeZone: string): WrittenInstant | nu
 }
 
 /** Whether the clock on the wall shows what was written: else that hour was skipped. */
-const sameWall = (read: DateTime, wall: DateTime): boolean => read.toFormat("yyyy-MM-dd'T'HH:mm") === wall.toFormat("yyyy-MM-dd'T'HH:mm");
+const sameWall = (read: DateTime, wall: DateTime): boolean =>
+  read.toFormat("yyyy-MM-dd'T'HH:mm") === wall.toFormat("yyyy-MM-dd'T'HH:mm");
 
 /** The earlier of the two instants that a repeated local time may mean. */
 function firstOf(read: DateTime): DateTime {

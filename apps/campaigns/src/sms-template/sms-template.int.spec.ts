@@ -12,50 +12,97 @@ beforeEach(() => {
   other = test.person();
 });
 
-interface Template { id: string; name: string; version: number; trashedAt: string | null }
+interface Template {
+  id: string;
+  name: string;
+  version: number;
+  trashedAt: string | null;
+}
 const members = 'id name message messageType trashedAt version createdAt updatedAt';
 const create = `mutation ($input: SmsTemplateInput!) { createSmsTemplate(input: $input) { ${members} } }`;
 const update = `mutation ($id: ID!, $input: SmsTemplatePatch!) { updateSmsTemplate(id: $id, input: $input) { ${members} } }`;
 const remove = 'mutation ($id: ID!, $trash: Boolean) { deleteSmsTemplate(id: $id, trash: $trash) }';
 const restore = `mutation ($id: ID!) { restoreSmsTemplate(id: $id) { ${members} } }`;
 const one = `query ($id: ID!) { smsTemplate(id: $id) { ${members} } }`;
-const names = async (who: Person, field = 'smsTemplates'): Promise<string[]> => (await who.data<{ data: Template[] }>(`{ ${field}(query: { sortBy: "name:asc" }) { data { name } } }`)).data.map((each) => each.name);
-const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({ name: 'Reminder', message: 'See you, {{firstName|friend}}!', messageType: 'transactional', ...given });
-const make = (given: Record<string, unknown> = {}, who = ava): Promise<Template> => who.data(create, { input: input(given) });
+const names = async (who: Person, field = 'smsTemplates'): Promise<string[]> =>
+  (await who.data<{ data: Template[] }>(`{ ${field}(query: { sortBy: "name:asc" }) { data { name } } }`)).data.map(
+    (each) => each.name,
+  );
+const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Reminder',
+  message: 'See you, {{firstName|friend}}!',
+  messageType: 'transactional',
+  ...given,
+});
+const make = (given: Record<string, unknown> = {}, who = ava): Promise<Template> =>
+  who.data(create, { input: input(given) });
 
 describe('templates', () => {
   it('are as the contract shows them', async () => {
     const template = await make();
     expect(template).toEqual({
-      id: expect.any(String), ...input(), trashedAt: null, version: 1, createdAt: '2026-11-20T01:00:00.000Z', updatedAt: '2026-11-20T01:00:00.000Z',
+      id: expect.any(String),
+      ...input(),
+      trashedAt: null,
+      version: 1,
+      createdAt: '2026-11-20T01:00:00.000Z',
+      updatedAt: '2026-11-20T01:00:00.000Z',
     });
     expect(await ava.data(one, { id: template.id })).toEqual(template);
-    expect(await ava.data(update, { id: template.id, input: { message: 'Other', version: 1 } })).toMatchObject({ message: 'Other', name: 'Reminder', version: 2 });
-    expect(await ava.refused(update, { id: template.id, input: { message: 'Old', version: 1 } })).toMatchObject({ code: 'version-conflict', statusCode: 409 });
+    expect(await ava.data(update, { id: template.id, input: { message: 'Other', version: 1 } })).toMatchObject({
+      message: 'Other',
+      name: 'Reminder',
+      version: 2,
+    });
+    expect(await ava.refused(update, { id: template.id, input: { message: 'Old', version: 1 } })).toMatchObject({
+      code: 'version-conflict',
+      statusCode: 409,
+    });
   });
 
   it.each([
-    ['name', { name: '' }], ['name', { name: 'x'.repeat(201) }], ['message', { message: '' }], ['message', { message: 'x'.repeat(1_601) }], ['messageType', { messageType: 'spam' }], ['messageType', { messageType: null }],
+    ['name', { name: '' }],
+    ['name', { name: 'x'.repeat(201) }],
+    ['message', { message: '' }],
+    ['message', { message: 'x'.repeat(1_601) }],
+    ['messageType', { messageType: 'spam' }],
+    ['messageType', { messageType: null }],
   ])('name %s where it is wrong', async (field, given) => {
-    expect(await ava.refused(create, { input: input(given) })).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
+    expect(await ava.refused(create, { input: input(given) })).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field }],
+    });
     expect(await names(ava)).toEqual([]);
   });
 
   it('take the placeholders that mean something, the business’s own fields among them, and name what does not', async () => {
-    expect(await make({ message: '{{firstName}}, {{attributes.suburb|here}} {{optOutLink}}' })).toMatchObject({ version: 1 });
+    expect(await make({ message: '{{firstName}}, {{attributes.suburb|here}} {{optOutLink}}' })).toMatchObject({
+      version: 1,
+    });
     for (const message of ['{{nickname}}', '{{attributes.gone}}', 'Hi {{firstName']) {
       const refusal = await ava.refused(create, { input: input({ name: 'Other', message }) });
-      expect(refusal).toMatchObject({ code: 'invalid-input', statusCode: 400, fields: [{ field: 'message', message: `Unknown placeholder: ${message.slice(message.indexOf('{'))}` }] });
+      expect(refusal).toMatchObject({
+        code: 'invalid-input',
+        statusCode: 400,
+        fields: [{ field: 'message', message: `Unknown placeholder: ${message.slice(message.indexOf('{'))}` }],
+      });
     }
-    const [{ id }] = (await ava.data<{ data: { id: string }[] }>('{ smsTemplates { data { id } } }')).data as [{ id: string }];
-    expect(await ava.refused(update, { id, input: { message: '{{nickname}}' } })).toMatchObject({ fields: [{ field: 'message' }] });
+    const [{ id }] = (await ava.data<{ data: { id: string }[] }>('{ smsTemplates { data { id } } }')).data as [
+      { id: string },
+    ];
+    expect(await ava.refused(update, { id, input: { message: '{{nickname}}' } })).toMatchObject({
+      fields: [{ field: 'message' }],
+    });
     expect(await ava.data(update, { id, input: { name: 'Only its name' } })).toMatchObject({ version: 2 });
     expect(await names(ava)).toEqual(['Only its name']);
   });
 
   it('have one name each, whatever its case; another business may use it, and so may the trash', async () => {
     const first = await make();
-    expect(await ava.refused(create, { input: input({ name: 'REMINDER' }) })).toMatchObject({ code: 'duplicate-name', statusCode: 409 });
+    expect(await ava.refused(create, { input: input({ name: 'REMINDER' }) })).toMatchObject({
+      code: 'duplicate-name',
+      statusCode: 409,
+    });
     await make({}, other);
     await ava.data(remove, { id: first.id });
     const second = await make();
@@ -68,9 +115,16 @@ describe('templates', () => {
   it('go to the trash first, come back or are gone for ever', async () => {
     const { id } = await make();
     await ava.data(remove, { id });
-    expect([await names(ava), await names(ava, 'smsTemplatesTrash'), await ava.data('{ smsTemplatesCount }')]).toEqual([[], ['Reminder'], 0]);
+    expect([await names(ava), await names(ava, 'smsTemplatesTrash'), await ava.data('{ smsTemplatesCount }')]).toEqual([
+      [],
+      ['Reminder'],
+      0,
+    ]);
     expect(await ava.data(one, { id })).toMatchObject({ trashedAt: expect.any(String) });
-    expect(await ava.refused(update, { id, input: { name: 'Back' } })).toMatchObject({ code: 'in-trash', statusCode: 409 });
+    expect(await ava.refused(update, { id, input: { name: 'Back' } })).toMatchObject({
+      code: 'in-trash',
+      statusCode: 409,
+    });
     await ava.data(restore, { id });
     await ava.data(remove, { id });
     await ava.data(remove, { id, trash: true });
@@ -79,11 +133,23 @@ describe('templates', () => {
 
   it('of another business are as those that are not there', async () => {
     const { id } = await make();
-    for (const [document, variables] of [[one, {}], [update, { input: { name: 'Theirs' } }], [remove, {}], [restore, {}]] as const) {
-      const [theirs, none] = [await other.refused(document, { id, ...variables }), await other.refused(document, { id: newId(), ...variables })];
+    for (const [document, variables] of [
+      [one, {}],
+      [update, { input: { name: 'Theirs' } }],
+      [remove, {}],
+      [restore, {}],
+    ] as const) {
+      const [theirs, none] = [
+        await other.refused(document, { id, ...variables }),
+        await other.refused(document, { id: newId(), ...variables }),
+      ];
       expect({ ...theirs, traceId: '' }).toEqual({ ...none, traceId: '' });
     }
-    expect(await other.data('mutation ($ids: [ID!]) { deleteSmsTemplates(selection: { data: $ids }) { affected } }', { ids: [id] })).toEqual({ affected: 0 });
+    expect(
+      await other.data('mutation ($ids: [ID!]) { deleteSmsTemplates(selection: { data: $ids }) { affected } }', {
+        ids: [id],
+      }),
+    ).toEqual({ affected: 0 });
     expect([await names(other), await names(ava)]).toEqual([[], ['Reminder']]);
   });
 

@@ -18,7 +18,11 @@ const messageTypes = ['marketing', 'review', 'transactional'] as const;
 
 /** Texts to use again, as they are read. */
 export const smsTemplateQueries = defineResource<SmsTemplate>({
-  type: 'SmsTemplate', one: 'smsTemplate', many: 'smsTemplates', table: 'sms_template', trash: 'trashed_at',
+  type: 'SmsTemplate',
+  one: 'smsTemplate',
+  many: 'smsTemplates',
+  table: 'sms_template',
+  trash: 'trashed_at',
   fields: {
     id: field.id(),
     name: field.text({ key: 'name_key', required: true }),
@@ -28,15 +32,39 @@ export const smsTemplateQueries = defineResource<SmsTemplate>({
     updatedAt: field.date({ column: 'updated_at', required: true }),
   },
   select: {
-    id: 't.id', name: 't.name', message: 't.message', messageType: 't.message_type', trashedAt: 't.trashed_at', version: 't.version::int', createdAt: 't.created_at', updatedAt: 't.updated_at',
+    id: 't.id',
+    name: 't.name',
+    message: 't.message',
+    messageType: 't.message_type',
+    trashedAt: 't.trashed_at',
+    version: 't.version::int',
+    createdAt: 't.created_at',
+    updatedAt: 't.updated_at',
   },
   writable: {
-    name: writable.text({ column: 'name', required: true, max: 200, message: 'Give the template a name of at most 200 characters.' }),
-    message: writable.text({ column: 'message', required: true, max: 1_600, message: 'Write a message of at most 1,600 characters.' }),
+    name: writable.text({
+      column: 'name',
+      required: true,
+      max: 200,
+      message: 'Give the template a name of at most 200 characters.',
+    }),
+    message: writable.text({
+      column: 'message',
+      required: true,
+      max: 1_600,
+      message: 'Write a message of at most 1,600 characters.',
+    }),
     messageType: writable.oneOf(messageTypes, { column: 'message_type', required: true }),
   },
   constraints: { sms_template_name: 'duplicate-name' },
-  refusals: [{ on: ['create', 'update'], code: 'invalid-input', field: 'message', rule: 'Placeholders are those of Bellbird or custom fields of the business.' }],
+  refusals: [
+    {
+      on: ['create', 'update'],
+      code: 'invalid-input',
+      field: 'message',
+      rule: 'Placeholders are those of Bellbird or custom fields of the business.',
+    },
+  ],
   export: {
     columns: [
       { title: 'name', value: (row) => row.name },
@@ -56,7 +84,11 @@ export function smsTemplateResource(contacts: Pick<ContactsClient, 'checkAudienc
       check: async (_tx, { tenantId }, { message }) => {
         if (typeof message !== 'string' || unknownPlaceholders(message, []).length === 0) return;
         // What is no standard placeholder may still be a field of the business's own.
-        const { attributeKeys } = await contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] });
+        const { attributeKeys } = await contacts.checkAudience(tenantId, {
+          contactIds: [],
+          groupIds: [],
+          segmentIds: [],
+        });
         const unknown = unknownPlaceholders(message, attributeKeys);
         if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
       },

@@ -1,7 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { fundsRequestCancelled } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { Injectable } from '@nestjs/common';
 import { holdIdOf } from '../campaign/say.js';
 
 /** Gives back the holds of test sends whose request died between the hold and the texts. */
@@ -13,9 +13,15 @@ export class GiveUpAttempts {
   async execute(): Promise<void> {
     await this.db.system(async (tx) => {
       const dead = await tx.query<{ id: string; tenant_id: string }>(
-        `update test_send set state = 'given-up' where state = 'asking' and asked_at < now() - interval '2 minutes' returning id, tenant_id`);
+        `update test_send set state = 'given-up' where state = 'asking' and asked_at < now() - interval '2 minutes' returning id, tenant_id`,
+      );
       for (const { id, tenant_id: tenantId } of dead) {
-        await publish(tx, fundsRequestCancelled, { holdId: holdIdOf(id), subjectId: id, tenantId, currency: 'AUD' }, { aggregateVersion: 1n });
+        await publish(
+          tx,
+          fundsRequestCancelled,
+          { holdId: holdIdOf(id), subjectId: id, tenantId, currency: 'AUD' },
+          { aggregateVersion: 1n },
+        );
       }
     });
   }

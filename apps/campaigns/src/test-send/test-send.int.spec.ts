@@ -1,6 +1,6 @@
 import { namedId, newId } from '@bellbird/database';
 import { fundsRequestCancelled, messageRequested } from '@bellbird/events';
-import { CampaignsUnderTest, type Person, sharedSender } from '../../test/campaigns-under-test.js';
+import { CampaignsUnderTest, sharedSender, type Person } from '../../test/campaigns-under-test.js';
 import { GiveUpAttempts } from './give-up-attempts.js';
 
 const test = new CampaignsUnderTest();
@@ -13,14 +13,40 @@ beforeEach(() => {
   ava = test.person();
 });
 
-const send = 'mutation ($input: TestSendInput!) { sendTestSms(input: $input) { id messages { phoneInternational text parts cost status reason } cost currency } }';
-const quote = 'query ($input: TestSendInput!) { quoteSmsCampaignTest(input: $input) { messages { phoneInternational text parts cost status reason } cost currency sufficient } }';
-const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({ callerId: sharedSender.id, message: 'Hi {{firstName|there}} from {{businessName}}!', phones: ['0412 345 678', '+64 21 123 456'], ...given });
-interface Sent { id: string; messages: { phoneInternational: string; text: string; parts: number; cost: string }[]; cost: string; currency: string }
+const send =
+  'mutation ($input: TestSendInput!) { sendTestSms(input: $input) { id messages { phoneInternational text parts cost status reason } cost currency } }';
+const quote =
+  'query ($input: TestSendInput!) { quoteSmsCampaignTest(input: $input) { messages { phoneInternational text parts cost status reason } cost currency sufficient } }';
+const input = (given: Record<string, unknown> = {}): Record<string, unknown> => ({
+  callerId: sharedSender.id,
+  message: 'Hi {{firstName|there}} from {{businessName}}!',
+  phones: ['0412 345 678', '+64 21 123 456'],
+  ...given,
+});
+interface Sent {
+  id: string;
+  messages: { phoneInternational: string; text: string; parts: number; cost: string }[];
+  cost: string;
+  currency: string;
+}
 
 const messages = [
-  { phoneInternational: '+61412345678', text: 'Hi there from Corner Café!', parts: 1, cost: '0.080000', status: 'pending', reason: null },
-  { phoneInternational: '+6421123456', text: 'Hi there from Corner Café!', parts: 1, cost: '0.100000', status: 'pending', reason: null },
+  {
+    phoneInternational: '+61412345678',
+    text: 'Hi there from Corner Café!',
+    parts: 1,
+    cost: '0.080000',
+    status: 'pending',
+    reason: null,
+  },
+  {
+    phoneInternational: '+6421123456',
+    text: 'Hi there from Corner Café!',
+    parts: 1,
+    cost: '0.100000',
+    status: 'pending',
+    reason: null,
+  },
 ];
 
 describe('a test send', () => {
@@ -28,19 +54,47 @@ describe('a test send', () => {
     const sent = await ava.data<Sent>(send, { input: input() });
     expect(sent).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), messages, cost: '0.180000', currency: 'AUD' });
     const holdId = namedId('hold', sent.id);
-    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([{ holdId, subjectId: sent.id, amount: '180000', currency: 'AUD' }]);
-    expect(await test.hear(ava.tenantId, messageRequested)).toEqual([{
-      requestId: sent.id, tenantId: ava.tenantId, holdId, messageType: 'transactional', sender: { callerId: sharedSender.id, address: sharedSender.phone },
-      people: [
-        { contactId: expect.any(String), phone: '+61412345678', country: 'AU', text: messages[0]!.text, parts: 1, price: '80000' },
-        { contactId: expect.any(String), phone: '+6421123456', country: 'NZ', text: messages[1]!.text, parts: 1, price: '100000' },
-      ],
-    }]);
+    expect(test.neighbours.askedFor(ava.tenantId, 'reserveFunds')).toEqual([
+      { holdId, subjectId: sent.id, amount: '180000', currency: 'AUD' },
+    ]);
+    expect(await test.hear(ava.tenantId, messageRequested)).toEqual([
+      {
+        requestId: sent.id,
+        tenantId: ava.tenantId,
+        holdId,
+        messageType: 'transactional',
+        sender: { callerId: sharedSender.id, address: sharedSender.phone },
+        people: [
+          {
+            contactId: expect.any(String),
+            phone: '+61412345678',
+            country: 'AU',
+            text: messages[0]!.text,
+            parts: 1,
+            price: '80000',
+          },
+          {
+            contactId: expect.any(String),
+            phone: '+6421123456',
+            country: 'NZ',
+            text: messages[1]!.text,
+            parts: 1,
+            price: '100000',
+          },
+        ],
+      },
+    ]);
   });
 
   it('asks for the price of every part of a long text', async () => {
     const sent = await ava.data<Sent>(send, { input: input({ message: 'b'.repeat(200) }) });
-    expect(sent).toMatchObject({ cost: '0.360000', messages: [{ parts: 2, cost: '0.160000' }, { parts: 2, cost: '0.200000' }] });
+    expect(sent).toMatchObject({
+      cost: '0.360000',
+      messages: [
+        { parts: 2, cost: '0.160000' },
+        { parts: 2, cost: '0.200000' },
+      ],
+    });
     const [requested] = await test.hear(ava.tenantId, messageRequested);
     expect(requested!.people.map((each) => each.price)).toEqual(['160000', '200000']);
   });
@@ -53,25 +107,53 @@ describe('a test send', () => {
   });
 
   it('counts the parts of the rendered text', async () => {
-    const { messages: [message], cost } = await ava.data<Sent>(send, { input: input({ message: `${'x'.repeat(160)}{{businessName}}`, phones: ['0412345678'] }) });
+    const {
+      messages: [message],
+      cost,
+    } = await ava.data<Sent>(send, {
+      input: input({ message: `${'x'.repeat(160)}{{businessName}}`, phones: ['0412345678'] }),
+    });
     expect([message, cost]).toMatchObject([{ parts: 2, cost: '0.160000' }, '0.160000']);
   });
 
   it('quotes the same without holding or sending', async () => {
-    expect(await ava.data(quote, { input: input() })).toEqual({ messages, cost: '0.180000', currency: 'AUD', sufficient: true });
+    expect(await ava.data(quote, { input: input() })).toEqual({
+      messages,
+      cost: '0.180000',
+      currency: 'AUD',
+      sufficient: true,
+    });
     ava.business.available = 179_999n;
     expect(await ava.data(quote, { input: input() })).toMatchObject({ sufficient: false });
-    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([
+      [],
+      [],
+    ]);
   });
 });
 
 describe('a phone that has opted out', () => {
-  const leftOut = { phoneInternational: '+61412345678', text: messages[0]!.text, parts: 1, cost: '0.000000', status: 'left-out', reason: 'unsubscribed' };
+  const leftOut = {
+    phoneInternational: '+61412345678',
+    text: messages[0]!.text,
+    parts: 1,
+    cost: '0.000000',
+    status: 'left-out',
+    reason: 'unsubscribed',
+  };
 
   it('is left out, said so, and not paid for', async () => {
     ava.business.optedOut = ['+61412345678'];
-    expect(await ava.data(quote, { input: input() })).toEqual({ messages: [leftOut, messages[1]], cost: '0.100000', currency: 'AUD', sufficient: true });
-    expect(await ava.data<Sent>(send, { input: input() })).toMatchObject({ messages: [leftOut, messages[1]], cost: '0.100000' });
+    expect(await ava.data(quote, { input: input() })).toEqual({
+      messages: [leftOut, messages[1]],
+      cost: '0.100000',
+      currency: 'AUD',
+      sufficient: true,
+    });
+    expect(await ava.data<Sent>(send, { input: input() })).toMatchObject({
+      messages: [leftOut, messages[1]],
+      cost: '0.100000',
+    });
     const [requested] = await test.hear(ava.tenantId, messageRequested);
     expect(requested!.people.map((each) => each.phone)).toEqual(['+6421123456']);
     expect(ava.business.frozen).toBe(100_000n);
@@ -83,7 +165,10 @@ describe('a phone that has opted out', () => {
     const sent = await ava.data<Sent>(send, { input: input({ phones: ['0412 345 678'] }) }, key);
     expect(sent).toMatchObject({ messages: [leftOut], cost: '0.000000' });
     expect(await ava.data(send, { input: input({ phones: ['0412 345 678'] }) }, key)).toEqual(sent);
-    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   it('of another business is no business of this one', async () => {
@@ -126,25 +211,39 @@ describe('a retry', () => {
 
   it('with another body is 409', async () => {
     await ava.data(send, { input: input() }, key);
-    expect(await ava.refused(send, { input: input({ message: 'Other' }) }, key)).toMatchObject({ code: 'idempotency-mismatch', statusCode: 409 });
+    expect(await ava.refused(send, { input: input({ message: 'Other' }) }, key)).toMatchObject({
+      code: 'idempotency-mismatch',
+      statusCode: 409,
+    });
     expect(ava.business.frozen).toBe(180_000n);
   });
 
   it('of another business with the same key is a test of its own', async () => {
     const other = test.person();
-    const [mine, theirs] = [await ava.data<Sent>(send, { input: input() }, key), await other.data<Sent>(send, { input: input() }, key)];
+    const [mine, theirs] = [
+      await ava.data<Sent>(send, { input: input() }, key),
+      await other.data<Sent>(send, { input: input() }, key),
+    ];
     expect(mine.id).not.toBe(theirs.id);
     expect(other.business.frozen).toBe(180_000n);
   });
 });
 
 describe('a request that dies between the hold and the texts', () => {
-  const attempts = () => test.service.sql<{ id: string; state: string }>('select id, state from test_send where tenant_id = $1 order by created_at, id', [ava.tenantId]);
+  const attempts = () =>
+    test.service.sql<{ id: string; state: string }>(
+      'select id, state from test_send where tenant_id = $1 order by created_at, id',
+      [ava.tenantId],
+    );
 
   it('is given up after two minutes, and its hold given back; a retry is a new attempt', async () => {
     const key = { 'idempotency-key': 'died' };
-    await test.service.sql('create function die() returns trigger language plpgsql as $$ begin raise exception \'killed\'; end $$');
-    await test.service.sql('create trigger die before update on test_send for each row when (new.state = \'sent\') execute function die()');
+    await test.service.sql(
+      "create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$",
+    );
+    await test.service.sql(
+      "create trigger die before update on test_send for each row when (new.state = 'sent') execute function die()",
+    );
     expect(await ava.refused(send, { input: input() }, key)).toMatchObject({ code: 'internal' });
     await test.service.sql('drop function die() cascade');
     const [dead] = await attempts();
@@ -153,11 +252,16 @@ describe('a request that dies between the hold and the texts', () => {
     const giveUp = (): Promise<void> => test.service.app.get(GiveUpAttempts).execute();
     await giveUp();
     expect(await test.kindsSaid(ava.tenantId)).toEqual([]);
-    await test.service.sql('update test_send set asked_at = now() - interval \'121 seconds\' where id = $1', [dead?.id]);
+    await test.service.sql("update test_send set asked_at = now() - interval '121 seconds' where id = $1", [dead?.id]);
     await Promise.all([giveUp(), giveUp()]);
-    expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toEqual([{ holdId: namedId('hold', dead!.id), subjectId: dead!.id, tenantId: ava.tenantId, currency: 'AUD' }]);
+    expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toEqual([
+      { holdId: namedId('hold', dead!.id), subjectId: dead!.id, tenantId: ava.tenantId, currency: 'AUD' },
+    ]);
     const sent = await ava.data<Sent>(send, { input: input() }, key);
-    expect((await attempts()).map((each) => [each.id, each.state])).toEqual([[dead!.id, 'given-up'], [sent.id, 'sent']]);
+    expect((await attempts()).map((each) => [each.id, each.state])).toEqual([
+      [dead!.id, 'given-up'],
+      [sent.id, 'sent'],
+    ]);
   });
 
   it('goes on with its own attempt where the same key comes in time', async () => {
@@ -188,7 +292,12 @@ describe('input that is wrong', () => {
     ['an unknown placeholder', { message: '{{nickname}}' }, 'message', 'Unknown placeholder: {{nickname}}'],
     ['no phone', { phones: [] }, 'phones', 'A phone number is required.'],
     ['no phones at all', { phones: null }, 'phones', 'A phone number is required.'],
-    ['six phones', { phones: Array.from({ length: 6 }, (_, n) => `041234567${n}`) }, 'phones', 'At most 5 phone numbers.'],
+    [
+      'six phones',
+      { phones: Array.from({ length: 6 }, (_, n) => `041234567${n}`) },
+      'phones',
+      'At most 5 phone numbers.',
+    ],
     ['what is not a phone', { phones: ['0412345678', 'me'] }, 'phones[1]', 'Invalid phone number.'],
     ['a landline', { phones: ['02 9374 4000'] }, 'phones[0]', 'Invalid phone number.'],
     ['a phone twice', { phones: ['0412345678', '+61 412 345 678'] }, 'phones[1]', 'This phone number is there twice.'],
@@ -199,24 +308,39 @@ describe('input that is wrong', () => {
     const refusal = await ava.refused(send, { input: input(given) });
     expect(refusal).toMatchObject({ code: 'invalid-input', statusCode: 400 });
     expect(refusal.fields).toEqual([{ field, message }]);
-    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([[], []]);
+    expect([test.neighbours.askedFor(ava.tenantId, 'reserveFunds'), await test.kindsSaid(ava.tenantId)]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   it('a quote names an unknown sender too', async () => {
-    expect(await ava.refused(quote, { input: input({ callerId: newId() }) })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'callerId', message: 'This sender is unknown.' }] });
+    expect(await ava.refused(quote, { input: input({ callerId: newId() }) })).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'callerId', message: 'This sender is unknown.' }],
+    });
   });
 
   it('a text that grows too long once rendered is named', async () => {
     ava.business.terms.businessName = 'The very long name of a café at the corner';
-    expect(await ava.refused(send, { input: input({ message: `${'x'.repeat(1_570)}{{businessName}}` }) })).toMatchObject({ code: 'invalid-input', fields: [{ field: 'message' }] });
+    expect(
+      await ava.refused(send, { input: input({ message: `${'x'.repeat(1_570)}{{businessName}}` }) }),
+    ).toMatchObject({ code: 'invalid-input', fields: [{ field: 'message' }] });
   });
 
   it('another business’s contact and sender are unknown', async () => {
     const other = test.person();
-    expect(await other.refused(send, { input: input({ contactId: ava.business.contactIds[0] }) })).toMatchObject({ fields: [{ field: 'contactId', message: 'This contact is unknown.' }] });
+    expect(await other.refused(send, { input: input({ contactId: ava.business.contactIds[0] }) })).toMatchObject({
+      fields: [{ field: 'contactId', message: 'This contact is unknown.' }],
+    });
     const own = newId();
-    await test.service.sql('insert into caller_id (id, tenant_id, name, phone_international, caller_type, status, created_at) values ($1, $2, \'Mine\', \'+61412345678\', \'phone-number\', \'verified\', now())', [own, ava.tenantId]);
-    expect(await other.refused(send, { input: input({ callerId: own }) })).toMatchObject({ fields: [{ field: 'callerId' }] });
+    await test.service.sql(
+      "insert into caller_id (id, tenant_id, name, phone_international, caller_type, status, created_at) values ($1, $2, 'Mine', '+61412345678', 'phone-number', 'verified', now())",
+      [own, ava.tenantId],
+    );
+    expect(await other.refused(send, { input: input({ callerId: own }) })).toMatchObject({
+      fields: [{ field: 'callerId' }],
+    });
     expect(await ava.data(send, { input: input({ callerId: own }) })).toMatchObject({ cost: '0.180000' });
   });
 

@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { namedId, newId } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError } from '@bellbird/errors';
@@ -5,13 +6,12 @@ import { messageRequested } from '@bellbird/events';
 import { formatExact, multiplyMoney } from '@bellbird/money';
 import { publish } from '@bellbird/outbox';
 import { isTextable, parsePhone } from '@bellbird/phone';
-import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
+import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
-import { Inject, Injectable } from '@nestjs/common';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
-import { withoutNulls } from '../editing/campaign-input.js';
 import { holdIdOf } from '../campaign/say.js';
 import { ContactsClient } from '../contacts-client.js';
+import { withoutNulls } from '../editing/campaign-input.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import { beginAttempt, endAttempt, refuseAttempt } from './attempt.js';
 import { TestSendInput } from './test-send-input.js';
@@ -41,7 +41,10 @@ const longestText = 1_600;
 @Injectable()
 export class TestSend {
   constructor(
-    private readonly work: Work, private readonly contacts: ContactsClient, private readonly tenants: TenantsClient, private readonly senders: CallerIds,
+    private readonly work: Work,
+    private readonly contacts: ContactsClient,
+    private readonly tenants: TenantsClient,
+    private readonly senders: CallerIds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -49,32 +52,68 @@ export class TestSend {
   async quote(tenantId: string, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
     const { input, terms, messages, cost } = await this.prepare(tenantId, raw);
     await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
-    return { ...out(messages), cost: formatExact(cost), currency: terms.currency, sufficient: BigInt(terms.available) >= cost };
+    return {
+      ...out(messages),
+      cost: formatExact(cost),
+      currency: terms.currency,
+      sufficient: BigInt(terms.available) >= cost,
+    };
   }
 
   /** @throws 400 by field, 402 insufficient-balance or balance-frozen with `required` and `available`. */
   async send(actor: Actor, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
-    return this.work.changeAfter(context, () => this.hold(actor, raw, context), async (tx, { id, sender, terms, messages, cost }) => {
-      const people = messages.filter((each) => !each.leftOut).map(({ cost: price, leftOut: _out, ...message }) => ({ ...message, price: price.toString() }));
-      if (people.length > 0) {
-        await endAttempt(tx, id);
-        await publish(tx, messageRequested, {
-          requestId: id, tenantId: actor.tenantId, holdId: holdIdOf(id), messageType: 'transactional', sender: { callerId: sender.id, address: sender.phoneInternational }, people,
-        }, { aggregateVersion: 1n });
-      }
-      return { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
-    });
+    return this.work.changeAfter(
+      context,
+      () => this.hold(actor, raw, context),
+      async (tx, { id, sender, terms, messages, cost }) => {
+        const people = messages
+          .filter((each) => !each.leftOut)
+          .map(({ cost: price, leftOut: _out, ...message }) => ({ ...message, price: price.toString() }));
+        if (people.length > 0) {
+          await endAttempt(tx, id);
+          await publish(
+            tx,
+            messageRequested,
+            {
+              requestId: id,
+              tenantId: actor.tenantId,
+              holdId: holdIdOf(id),
+              messageType: 'transactional',
+              sender: { callerId: sender.id, address: sender.phoneInternational },
+              people,
+            },
+            { aggregateVersion: 1n },
+          );
+        }
+        return { id, ...out(messages), cost: formatExact(cost), currency: terms.currency };
+      },
+    );
   }
 
   /** The money first: no text without an open hold. */
-  private async hold(actor: Actor, raw: object, context: GraphContext): Promise<Prepared & { id: string; sender: Sender }> {
+  private async hold(
+    actor: Actor,
+    raw: object,
+    context: GraphContext,
+  ): Promise<Prepared & { id: string; sender: Sender }> {
     const prepared = await this.prepare(actor.tenantId, raw);
     const { input, terms, messages, cost } = prepared;
     const sender = await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
     // Nobody is left who would get it: there is nothing to hold.
     if (messages.every((each) => each.leftOut)) return { ...prepared, id: newId(), sender };
-    const id = await this.work.read(context, (tx) => beginAttempt(tx, actor, context.idempotencyKey, { messages: out(messages).messages, cost, now: this.clock.now() }));
-    const answer = await this.tenants.reserveFunds(actor.tenantId, { holdId: holdIdOf(id), subjectId: id, amount: cost, currency: terms.currency });
+    const id = await this.work.read(context, (tx) =>
+      beginAttempt(tx, actor, context.idempotencyKey, {
+        messages: out(messages).messages,
+        cost,
+        now: this.clock.now(),
+      }),
+    );
+    const answer = await this.tenants.reserveFunds(actor.tenantId, {
+      holdId: holdIdOf(id),
+      subjectId: id,
+      amount: cost,
+      currency: terms.currency,
+    });
     if (!answer.held) {
       await this.work.read(context, (tx) => refuseAttempt(tx, id));
       throw tooLittle(cost, BigInt(answer.available), BigInt(answer.frozen));
@@ -92,12 +131,22 @@ export class TestSend {
     const unknown = unknownPlaceholders(input.message, attributeKeys);
     if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
     if (text === null) throw invalidField('contactId', 'This contact is unknown.');
-    if (text.length > longestText) throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
+    if (text.length > longestText)
+      throw invalidField('message', 'The text is longer than 1,600 characters for this contact.');
     const { parts } = countParts(text);
     const asked = input.phones.map((phone, index) => messageTo(phone, index, text, parts, terms));
-    const out = new Set(await this.contacts.optedOut(tenantId, asked.map(({ phone }) => phone)));
-    const messages = asked.map((message) => (out.has(message.phone) ? { ...message, leftOut: true, cost: 0n } : message));
-    const twice = messages.findIndex((message, index) => messages.findIndex((other) => other.phone === message.phone) < index);
+    const out = new Set(
+      await this.contacts.optedOut(
+        tenantId,
+        asked.map(({ phone }) => phone),
+      ),
+    );
+    const messages = asked.map((message) =>
+      out.has(message.phone) ? { ...message, leftOut: true, cost: 0n } : message,
+    );
+    const twice = messages.findIndex(
+      (message, index) => messages.findIndex((other) => other.phone === message.phone) < index,
+    );
     if (twice >= 0) throw invalidField(`phones[${twice}]`, 'This phone number is there twice.');
     return { input, terms, messages, cost: messages.reduce((sum, message) => sum + message.cost, 0n) };
   }
@@ -110,7 +159,15 @@ function messageTo(phone: string, index: number, text: string, parts: number, te
   const price = terms.prices[parsed.country];
   if (price === undefined) throw invalidField(field, 'There is no price for this country.');
   // The contact only lends its words: each phone is a recipient of its own.
-  return { contactId: namedId('test-recipient', parsed.e164), phone: parsed.e164, country: parsed.country, text, parts, cost: multiplyMoney(BigInt(price), parts), leftOut: false };
+  return {
+    contactId: namedId('test-recipient', parsed.e164),
+    phone: parsed.e164,
+    country: parsed.country,
+    text,
+    parts,
+    cost: multiplyMoney(BigInt(price), parts),
+    leftOut: false,
+  };
 }
 
 function tooLittle(required: bigint, available: bigint, frozen: bigint): ProductError {
@@ -120,6 +177,11 @@ function tooLittle(required: bigint, available: bigint, frozen: bigint): Product
 
 const out = (messages: readonly TestMessage[]) => ({
   messages: messages.map(({ phone, text, parts, cost, leftOut }) => ({
-    phoneInternational: phone, text, parts, cost: formatExact(cost), status: leftOut ? 'left-out' : 'pending', reason: leftOut ? 'unsubscribed' : null,
+    phoneInternational: phone,
+    text,
+    parts,
+    cost: formatExact(cost),
+    status: leftOut ? 'left-out' : 'pending',
+    reason: leftOut ? 'unsubscribed' : null,
   })),
 });

@@ -4,14 +4,20 @@ import type { ContactOut } from '../contact/contact-queries.js';
 import { readAttributes } from './read-attributes.js';
 
 /** The columns of an export that only this tenant has: its tags by name and its custom fields, as an import reads them back. */
-export async function attributeColumns(tx: Tx, { tenantId }: ResourceActor): Promise<readonly ExportColumn<ContactOut>[]> {
+export async function attributeColumns(
+  tx: Tx,
+  { tenantId }: ResourceActor,
+): Promise<readonly ExportColumn<ContactOut>[]> {
   const attributes = await readAttributes(tx, tenantId);
-  const tags = await tx.query<{ id: string; name: string }>('select id, name from tag where tenant_id = $1', [tenantId]);
+  const tags = await tx.query<{ id: string; name: string }>('select id, name from tag where tenant_id = $1', [
+    tenantId,
+  ]);
   const nameOf = new Map(tags.map((tag) => [tag.id, tag.name]));
   return [
     { title: 'tags', value: (row) => row.tags.flatMap((id) => nameOf.get(id) ?? []) },
     ...[...attributes.values()].map((attribute) => ({
-      title: `attributes.${attribute.key}`, value: (row: ContactOut) => (Object.hasOwn(row.attributes, attribute.key) ? row.attributes[attribute.key] : null),
+      title: `attributes.${attribute.key}`,
+      value: (row: ContactOut) => (Object.hasOwn(row.attributes, attribute.key) ? row.attributes[attribute.key] : null),
     })),
   ];
 }

@@ -6,8 +6,16 @@ import { readAttributes } from './read-attributes.js';
 const prefix = 'attributes.';
 
 /** The fields behind names like `attributes.suburb`: in the contact's filter row where they have a slot, else in the contact. */
-export async function attributeFields(tx: Tx, { tenantId }: Pick<ResourceActor, 'tenantId'>, names: readonly string[]): Promise<ReadonlyMap<string, Field>> {
-  const attributes = await readAttributes(tx, tenantId, names.map((name) => name.slice(prefix.length)));
+export async function attributeFields(
+  tx: Tx,
+  { tenantId }: Pick<ResourceActor, 'tenantId'>,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Field>> {
+  const attributes = await readAttributes(
+    tx,
+    tenantId,
+    names.map((name) => name.slice(prefix.length)),
+  );
   return new Map([...attributes.values()].map((attribute) => [prefix + attribute.key, fieldOf(attribute)]));
 }
 
@@ -16,10 +24,12 @@ export function attributeFieldsReadOnce(): typeof attributeFields {
   let all: ReturnType<typeof readAttributes> | undefined;
   return async (tx, { tenantId }, names) => {
     const attributes = await (all ??= readAttributes(tx, tenantId));
-    return new Map(names.flatMap((name) => {
-      const attribute = attributes.get(name.slice(prefix.length));
-      return attribute === undefined ? [] : [[name, fieldOf(attribute)] as const];
-    }));
+    return new Map(
+      names.flatMap((name) => {
+        const attribute = attributes.get(name.slice(prefix.length));
+        return attribute === undefined ? [] : [[name, fieldOf(attribute)] as const];
+      }),
+    );
   };
 }
 
@@ -27,11 +37,16 @@ function fieldOf({ key, type, slot }: Attribute): Field {
   const at = slot === null ? {} : { side: { f: slot } };
   const stored = storedText('t', key);
   switch (type) {
-    case 'text': return field.text({ ...at, sql: stored, like: '~~~' });
-    case 'category': return field.category({ ...at, sql: stored });
-    case 'number': return field.number({ ...at, sql: `(${stored})::float8` });
-    case 'date': return field.date({ ...at, sql: `(${stored})::date`, stores: 'day' });
-    case 'bool': return field.boolean({ ...at, sql: `(${stored})::boolean` });
+    case 'text':
+      return field.text({ ...at, sql: stored, like: '~~~' });
+    case 'category':
+      return field.category({ ...at, sql: stored });
+    case 'number':
+      return field.number({ ...at, sql: `(${stored})::float8` });
+    case 'date':
+      return field.date({ ...at, sql: `(${stored})::date`, stores: 'day' });
+    case 'bool':
+      return field.boolean({ ...at, sql: `(${stored})::boolean` });
   }
 }
 
@@ -45,9 +60,13 @@ export function slotValue({ key, type }: Pick<Attribute, 'key' | 'type'>): strin
   const stored = storedText('c', key);
   switch (type) {
     case 'text':
-    case 'category': return `lower(${stored})`;
-    case 'number': return `(${stored})::float8`;
-    case 'date': return `(${stored})::date`;
-    case 'bool': return `(${stored})::boolean`;
+    case 'category':
+      return `lower(${stored})`;
+    case 'number':
+      return `(${stored})::float8`;
+    case 'date':
+      return `(${stored})::date`;
+    case 'bool':
+      return `(${stored})::boolean`;
   }
 }

@@ -10,7 +10,10 @@ export function attributeItemResolvers({ work, clock }: ContactsParts): RootFiel
     work.change(context, async (tx) => {
       const actor = actorOf(context);
       const id = checkedId(args.id);
-      const [row] = await tx.query('select * from attribute where tenant_id = $1 and id = $2 for update', [actor.tenantId, id]);
+      const [row] = await tx.query('select * from attribute where tenant_id = $1 and id = $2 for update', [
+        actor.tenantId,
+        id,
+      ]);
       if (row === undefined) throw notFound();
       await addItem(tx, actor.tenantId, row, args.item);
       await setColumns({ tx, resource: attributeQueries, actor, now: clock.now() }, [id], []);

@@ -1,9 +1,9 @@
-import { type Row, type Tx, newId } from '@bellbird/database';
-import { type FieldError, invalidField, invalidInput, wrongState } from '@bellbird/errors';
+import { newId, type Row, type Tx } from '@bellbird/database';
+import { invalidField, invalidInput, wrongState, type FieldError } from '@bellbird/errors';
 import { defineResource, field, type Identified, type ResourceActor } from '@bellbird/resource-kit';
 import type { Clock } from '@bellbird/service-host';
 import { isPrintable } from '../contact/names.js';
-import { type AttributeType, attributeKeyFor, attributeTypes } from './attribute.js';
+import { attributeKeyFor, attributeTypes, type AttributeType } from './attribute.js';
 import { forgetAttributes } from './forget-attributes.js';
 import { readAttributes } from './read-attributes.js';
 import { freeSlot } from './slots.js';
@@ -29,7 +29,10 @@ const mostItems = 500;
 
 /** Custom fields: all generic calls but trash and import. */
 export const attributeQueries = defineResource<AttributeOut, AttributeInput, AttributePatch>({
-  type: 'Attribute', one: 'attribute', many: 'attributes', table: 'attribute',
+  type: 'Attribute',
+  one: 'attribute',
+  many: 'attributes',
+  table: 'attribute',
   fields: {
     id: field.id(),
     name: field.text({ key: 'name_key', required: true }),
@@ -42,15 +45,27 @@ export const attributeQueries = defineResource<AttributeOut, AttributeInput, Att
   select: { id: 't.id', name: 't.name', key: 't.key', type: 't.type', items: 't.items', version: 't.version' },
   constraints: { attribute_name: 'duplicate-name', attribute_tenant_id_key_key: 'duplicate-name' },
   refusals: [
-    { on: ['create', 'update'], code: 'invalid-input', field: 'items', rule: 'A category has at least one item, no other type has any.' },
-    { on: ['create', 'update'], code: 'invalid-input', field: 'name', rule: 'A name holds a letter or digit of some script.' },
+    {
+      on: ['create', 'update'],
+      code: 'invalid-input',
+      field: 'items',
+      rule: 'A category has at least one item, no other type has any.',
+    },
+    {
+      on: ['create', 'update'],
+      code: 'invalid-input',
+      field: 'name',
+      rule: 'A name holds a letter or digit of some script.',
+    },
     { on: ['update'], code: 'invalid-input', field: 'type', rule: 'The type of a field stays.' },
     { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'No segment filters by the field.' },
   ],
   export: {
     columns: [
-      { title: 'name', value: (row) => row.name }, { title: 'key', value: (row) => row.key },
-      { title: 'type', value: (row) => row.type }, { title: 'items', value: (row) => row.items },
+      { title: 'name', value: (row) => row.name },
+      { title: 'key', value: (row) => row.key },
+      { title: 'type', value: (row) => row.type },
+      { title: 'items', value: (row) => row.items },
     ],
   },
 });
@@ -73,8 +88,10 @@ async function createAttribute(tx: Tx, { tenantId }: ResourceActor, input: Attri
   const type = attributeTypes.find((each) => each === input.type);
   if (type === undefined) wrong.push({ field: 'type', message: `Give one of ${attributeTypes.join(', ')}.` });
   const items = type === 'category' ? readItems(input.items ?? [], wrong) : null;
-  if (type === 'category' && items?.length === 0) wrong.push({ field: 'items', message: 'A category needs at least one item.' });
-  if (type !== undefined && type !== 'category' && input.items != null && input.items.length > 0) wrong.push({ field: 'items', message: 'Only a category has items.' });
+  if (type === 'category' && items?.length === 0)
+    wrong.push({ field: 'items', message: 'A category needs at least one item.' });
+  if (type !== undefined && type !== 'category' && input.items != null && input.items.length > 0)
+    wrong.push({ field: 'items', message: 'Only a category has items.' });
   if (wrong.length > 0 || type === undefined || name === undefined) throw invalidInput(...wrong);
   // Two that are made at once must not get one key or slot.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 8))', [tenantId]);
@@ -89,13 +106,22 @@ async function createAttribute(tx: Tx, { tenantId }: ResourceActor, input: Attri
   return id;
 }
 
-async function updateAttribute(tx: Tx, { tenantId }: ResourceActor, id: string, patch: AttributePatch, row: Row): Promise<void> {
+async function updateAttribute(
+  tx: Tx,
+  { tenantId }: ResourceActor,
+  id: string,
+  patch: AttributePatch,
+  row: Row,
+): Promise<void> {
   const wrong: FieldError[] = [];
   const name = patch.name === undefined ? undefined : readName(patch.name, wrong);
   const items = patch.items === undefined ? undefined : readItems(patch.items ?? [], wrong);
-  if (patch.type !== undefined && patch.type !== row['type']) wrong.push({ field: 'type', message: 'The type of a field cannot be changed.' });
-  if (items !== undefined && row['type'] !== 'category' && items.length > 0) wrong.push({ field: 'items', message: 'Only a category has items.' });
-  if (items?.length === 0 && row['type'] === 'category') wrong.push({ field: 'items', message: 'A category needs at least one item.' });
+  if (patch.type !== undefined && patch.type !== row['type'])
+    wrong.push({ field: 'type', message: 'The type of a field cannot be changed.' });
+  if (items !== undefined && row['type'] !== 'category' && items.length > 0)
+    wrong.push({ field: 'items', message: 'Only a category has items.' });
+  if (items?.length === 0 && row['type'] === 'category')
+    wrong.push({ field: 'items', message: 'A category needs at least one item.' });
   if (wrong.length > 0) throw invalidInput(...wrong);
   // The key stays, whatever the name becomes: placeholders and filters name it.
   await tx.execute(
@@ -113,13 +139,23 @@ export async function addItem(tx: Tx, tenantId: string, row: Row, item: string):
   const items = row['items'] as string[];
   if (items.some((each) => each.toLowerCase() === read.toLowerCase())) return;
   if (items.length >= mostItems) throw invalidField('item', `A category has at most ${mostItems} items.`);
-  await tx.execute('update attribute set items = items || $3::text where tenant_id = $1 and id = $2', [tenantId, row['id'], read]);
+  await tx.execute('update attribute set items = items || $3::text where tenant_id = $1 and id = $2', [
+    tenantId,
+    row['id'],
+    read,
+  ]);
 }
 
 function readName(given: string | null | undefined, wrong: FieldError[]): string | undefined {
   const name = given?.trim() ?? '';
   if (name !== '' && name.length <= longestName && isPrintable(name) && /[\p{L}\p{N}]/u.test(name)) return name;
-  return void wrong.push({ field: 'name', message: name === '' ? 'A name is required.' : `Give a name of at most ${longestName} characters with a letter or digit in it.` });
+  return void wrong.push({
+    field: 'name',
+    message:
+      name === ''
+        ? 'A name is required.'
+        : `Give a name of at most ${longestName} characters with a letter or digit in it.`,
+  });
 }
 
 function readItems(given: readonly string[], wrong: FieldError[]): string[] {
@@ -127,7 +163,8 @@ function readItems(given: readonly string[], wrong: FieldError[]): string[] {
   const items = new Map<string, string>();
   given.forEach((each, at) => {
     const item = each.trim();
-    if (item === '' || item.length > longestItem || !isPrintable(item)) wrong.push({ field: `items[${at}]`, message: `Give a text of 1 to ${longestItem} characters.` });
+    if (item === '' || item.length > longestItem || !isPrintable(item))
+      wrong.push({ field: `items[${at}]`, message: `Give a text of 1 to ${longestItem} characters.` });
     else if (!items.has(item.toLowerCase())) items.set(item.toLowerCase(), item);
   });
   return [...items.values()];

@@ -22,7 +22,12 @@ const longestText = 1_000;
  * script stay, accents go; never empty, never one of `taken` (2, 3 … is added).
  */
 export function attributeKeyFor(name: string, taken: ReadonlySet<string>): string {
-  const words = name.normalize('NFKD').replace(/\p{M}+/gu, '').normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .normalize('NFC')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = 'field', ...rest] = words;
   const base = (lowerFirst(first) + rest.map(upperFirst).join('')).slice(0, 60);
   for (let number = 1; ; number++) {
@@ -31,7 +36,8 @@ export function attributeKeyFor(name: string, taken: ReadonlySet<string>): strin
   }
 }
 
-const lowerFirst = (word: string): string => (word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1));
+const lowerFirst = (word: string): string =>
+  word === word.toUpperCase() ? word.toLowerCase() : word.charAt(0).toLowerCase() + word.slice(1);
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export type Checked = { value: AttributeValue } | { problem: string };
@@ -39,11 +45,18 @@ export type Checked = { value: AttributeValue } | { problem: string };
 /** A value as the API takes it: text, number, true/false, YYYY-MM-DD or DD-MM-YYYY, one of the items. */
 export function checkValue(attribute: Pick<Attribute, 'type' | 'items'>, value: unknown): Checked {
   switch (attribute.type) {
-    case 'text': return typeof value === 'string' && value.length <= longestText && isPrintable(value) ? { value } : { problem: `Give a text of at most ${longestText} characters.` };
-    case 'number': return typeof value === 'number' && Number.isFinite(value) ? { value } : { problem: 'Give a number.' };
-    case 'bool': return typeof value === 'boolean' ? { value } : { problem: 'Give true or false.' };
-    case 'date': return dateValue(value);
-    case 'category': return itemValue(attribute.items ?? [], value);
+    case 'text':
+      return typeof value === 'string' && value.length <= longestText && isPrintable(value)
+        ? { value }
+        : { problem: `Give a text of at most ${longestText} characters.` };
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? { value } : { problem: 'Give a number.' };
+    case 'bool':
+      return typeof value === 'boolean' ? { value } : { problem: 'Give true or false.' };
+    case 'date':
+      return dateValue(value);
+    case 'category':
+      return itemValue(attribute.items ?? [], value);
   }
 }
 
@@ -54,7 +67,14 @@ export function checkCell(attribute: Pick<Attribute, 'type' | 'items'>, cell: st
   return checkValue(attribute, cell);
 }
 
-const booleans = new Map([['yes', true], ['true', true], ['1', true], ['no', false], ['false', false], ['0', false]]);
+const booleans = new Map([
+  ['yes', true],
+  ['true', true],
+  ['1', true],
+  ['no', false],
+  ['false', false],
+  ['0', false],
+]);
 
 function numberOf(cell: string): number {
   return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(cell) ? Number(cell) : Number.NaN;
@@ -67,7 +87,8 @@ function dateValue(value: unknown): Checked {
   const spoken = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(value);
   const day = written ? value : spoken ? `${spoken[3]}-${spoken[2]}-${spoken[1]}` : '';
   const instant = Date.parse(`${day}T00:00:00Z`);
-  if (day === '' || Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(day) || day < '1000') return problem;
+  if (day === '' || Number.isNaN(instant) || !new Date(instant).toISOString().startsWith(day) || day < '1000')
+    return problem;
   return { value: day };
 }
 

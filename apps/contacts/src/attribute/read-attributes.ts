@@ -6,7 +6,11 @@ export interface NamedAttribute extends Attribute {
 }
 
 /** A tenant's custom fields by key, in the order they were made; with `keys` only those. */
-export async function readAttributes(tx: Tx, tenantId: string, keys?: readonly string[]): Promise<Map<string, NamedAttribute>> {
+export async function readAttributes(
+  tx: Tx,
+  tenantId: string,
+  keys?: readonly string[],
+): Promise<Map<string, NamedAttribute>> {
   const only = keys === undefined ? '' : ' and key = any($2)';
   const rows = await tx.query<NamedAttribute>(
     `select id, name, key, type, items, slot from attribute where tenant_id = $1${only} order by created_at, id`,

@@ -19,9 +19,16 @@ const kinds: readonly { kind: SlotKind; letter: string; sqlType: string; count: 
 
 /** The columns of contact_filter that custom attributes may lie in. A tenant's further fields are read from the contact itself. */
 export const slots: readonly Slot[] = kinds.flatMap(({ kind, letter, sqlType, count }) =>
-  Array.from({ length: count }, (_, index) => ({ name: `${letter}${index + 1}`, kind, sqlType })));
+  Array.from({ length: count }, (_, index) => ({ name: `${letter}${index + 1}`, kind, sqlType })),
+);
 
-const kindOf: Readonly<Record<AttributeType, SlotKind>> = { text: 'text', category: 'text', number: 'number', date: 'date', bool: 'bool' };
+const kindOf: Readonly<Record<AttributeType, SlotKind>> = {
+  text: 'text',
+  category: 'text',
+  number: 'number',
+  date: 'date',
+  bool: 'bool',
+};
 
 /** The first slot for a type that none of `taken` holds; null when all are. */
 export function freeSlot(type: AttributeType, taken: ReadonlySet<string | null>): string | null {

@@ -34,7 +34,12 @@ export class ConsentBook {
   async decide(tx: Tx, tenantId: string, wishes: readonly Wish[], deciding: Deciding): Promise<Decided> {
     const held = await holdConsent(tx, tenantId, deciding.phone);
     const decisions = wishes.map((wish): Decision => ({
-      ...wish, decidedAt: this.after(held[wish.scope]?.decidedAt), phone: deciding.phone, contactId: deciding.contactId, source: deciding.source, wording: deciding.wording ?? null,
+      ...wish,
+      decidedAt: this.after(held[wish.scope]?.decidedAt),
+      phone: deciding.phone,
+      contactId: deciding.contactId,
+      source: deciding.source,
+      wording: deciding.wording ?? null,
     }));
     const taken: Decision[] = [];
     const untold: Decision[] = [];
@@ -57,7 +62,12 @@ export class ConsentBook {
   private async takeBack(tenantId: string, held: PhoneConsent, taken: readonly Decision[]): Promise<void> {
     for (const decision of taken) {
       const before = held[decision.scope];
-      if (before !== undefined) await tellDoor(this.peers, tenantId, { ...decision, state: before.state, decidedAt: new Date(decision.decidedAt.getTime() + 1) });
+      if (before !== undefined)
+        await tellDoor(this.peers, tenantId, {
+          ...decision,
+          state: before.state,
+          decidedAt: new Date(decision.decidedAt.getTime() + 1),
+        });
     }
   }
 
@@ -71,5 +81,10 @@ export class ConsentBook {
 /** Says a decision to the door by the outbox. */
 export async function leaveWord(tx: Tx, tenantId: string, decision: Decision): Promise<void> {
   const { phone, scope, state, decidedAt, source, wording, contactId } = decision;
-  await publish(tx, consentDecided, { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId }, { aggregateVersion: BigInt(decidedAt.getTime()) });
+  await publish(
+    tx,
+    consentDecided,
+    { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
+    { aggregateVersion: BigInt(decidedAt.getTime()) },
+  );
 }

@@ -1,4 +1,4 @@
-import { type ConsentWord, isOwnOptOut } from '@bellbird/events';
+import { isOwnOptOut, type ConsentWord } from '@bellbird/events';
 import type { MarketingStatus } from '../contact/marketing-status.js';
 
 export type ConsentScope = 'marketing' | 'all';
@@ -36,7 +36,8 @@ export function decisionsFor(wanted: MarketingStatus, consent: PhoneConsent): Wi
   const undoesAll = consent.all?.state === 'out';
   if (isOwnOptOut(consent.all)) return 'refused';
   const back: Wish[] = undoesAll ? [{ scope: 'all', state: 'in' }] : [];
-  if (wanted === 'transactional-only') return consent.marketing?.state === 'in' ? [...back, { scope: 'marketing', state: 'out' }] : back;
+  if (wanted === 'transactional-only')
+    return consent.marketing?.state === 'in' ? [...back, { scope: 'marketing', state: 'out' }] : back;
   if (isOwnOptOut(consent.marketing)) return 'refused';
   return consent.marketing?.state === 'in' ? back : [...back, { scope: 'marketing', state: 'in' }];
 }

@@ -1,8 +1,12 @@
 import { afterDecision } from '@bellbird/events';
-import { type Consent, decisionsFor, type PhoneConsent, statusOf } from './consent.js';
+import { decisionsFor, statusOf, type Consent, type PhoneConsent } from './consent.js';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 1, minute));
-const consent = (state: 'in' | 'out', source: string, minute = 0): Consent => ({ state, source, decidedAt: at(minute) });
+const consent = (state: 'in' | 'out', source: string, minute = 0): Consent => ({
+  state,
+  source,
+  decidedAt: at(minute),
+});
 
 describe('what holds after a decision', () => {
   const staffIn = consent('in', 'staff', 5);
@@ -10,18 +14,48 @@ describe('what holds after a decision', () => {
     ['the first decision holds', undefined, staffIn, 'next'],
     ['the later one wins', staffIn, consent('out', 'stop-word', 6), 'next'],
     ['an earlier one of staff comes too late', staffIn, consent('out', 'import', 4), 'current'],
-    ['an earlier one of the person comes too late', consent('in', 'start-word', 5), consent('out', 'stop-word', 4), 'current'],
+    [
+      'an earlier one of the person comes too late',
+      consent('in', 'start-word', 5),
+      consent('out', 'stop-word', 4),
+      'current',
+    ],
     ['the person’s opt-out holds over staff, also heard late', staffIn, consent('out', 'stop-word', 4), 'next'],
-    ['the person’s opt-out takes the place of one of staff, which staff could undo', consent('out', 'staff', 5), consent('out', 'carrier', 4), 'next'],
-    ['the person’s opt-in is one among others: too late it changes nothing', consent('out', 'staff', 5), consent('in', 'start-word', 4), 'current'],
-    ['staff opt out whom the person opted in before', consent('in', 'start-word', 5), consent('out', 'staff', 6), 'next'],
+    [
+      'the person’s opt-out takes the place of one of staff, which staff could undo',
+      consent('out', 'staff', 5),
+      consent('out', 'carrier', 4),
+      'next',
+    ],
+    [
+      'the person’s opt-in is one among others: too late it changes nothing',
+      consent('out', 'staff', 5),
+      consent('in', 'start-word', 4),
+      'current',
+    ],
+    [
+      'staff opt out whom the person opted in before',
+      consent('in', 'start-word', 5),
+      consent('out', 'staff', 6),
+      'next',
+    ],
     ['a tie is out', staffIn, consent('out', 'import', 5), 'next'],
-    ['a tie of two opt-outs is the one that was known', consent('out', 'public-page', 5), consent('out', 'stop-word', 5), 'current'],
+    [
+      'a tie of two opt-outs is the one that was known',
+      consent('out', 'public-page', 5),
+      consent('out', 'stop-word', 5),
+      'current',
+    ],
     ['a tie stays out', consent('out', 'staff', 5), consent('in', 'staff', 5), 'current'],
     ['the person undoes what staff did', consent('out', 'staff', 5), consent('in', 'public-page', 6), 'next'],
     ['the person undoes what they did', consent('out', 'stop-word', 5), consent('in', 'start-word', 6), 'next'],
     ['staff do not undo the person', consent('out', 'stop-word', 5), consent('in', 'staff', 6), 'current'],
-    ['staff do not take the person’s opt-out over', consent('out', 'public-page', 5), consent('out', 'import', 6), 'current'],
+    [
+      'staff do not take the person’s opt-out over',
+      consent('out', 'public-page', 5),
+      consent('out', 'import', 6),
+      'current',
+    ],
     ['staff undo staff', consent('out', 'import', 5), consent('in', 'staff', 6), 'next'],
     ['the provider speaks for the person', consent('out', 'provider', 5), consent('in', 'staff', 6), 'current'],
   ])('%s', (_, current, next, winner) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { afterDecision } from '@bellbird/events';
 import { statusCodes } from '../contact/marketing-status.js';
-import { type Consent, type ConsentScope, type Decision, type PhoneConsent, statusOf } from './consent.js';
+import { statusOf, type Consent, type ConsentScope, type Decision, type PhoneConsent } from './consent.js';
 
 interface ConsentRow {
   scope: ConsentScope;
@@ -13,15 +13,28 @@ interface ConsentRow {
 /** The book's rows of a phone, held until the transaction ends: nobody else decides for it meanwhile. */
 export async function holdConsent(tx: Tx, tenantId: string, phone: string): Promise<PhoneConsent> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [`${tenantId}:${phone}`]);
-  const rows = await tx.query<ConsentRow>('select scope, state, decided_at, source from consent where tenant_id = $1 and phone = $2', [tenantId, phone]);
-  return Object.fromEntries(rows.map(({ scope, state, decided_at, source }) => [scope, { state, decidedAt: decided_at, source } satisfies Consent]));
+  const rows = await tx.query<ConsentRow>(
+    'select scope, state, decided_at, source from consent where tenant_id = $1 and phone = $2',
+    [tenantId, phone],
+  );
+  return Object.fromEntries(
+    rows.map(({ scope, state, decided_at, source }) => [
+      scope,
+      { state, decidedAt: decided_at, source } satisfies Consent,
+    ]),
+  );
 }
 
 /**
  * Writes decisions into the book and shows them on the contacts of the phone, live and in the trash. All decisions are
  * of one phone. A decision that is known already changes nothing. Answers what then holds.
  */
-export async function recordDecisions(tx: Tx, tenantId: string, phone: string, decisions: readonly Decision[]): Promise<PhoneConsent> {
+export async function recordDecisions(
+  tx: Tx,
+  tenantId: string,
+  phone: string,
+  decisions: readonly Decision[],
+): Promise<PhoneConsent> {
   let consent = await holdConsent(tx, tenantId, phone);
   for (const decision of decisions) {
     const before = consent[decision.scope];
@@ -35,10 +48,15 @@ export async function recordDecisions(tx: Tx, tenantId: string, phone: string, d
   return consent;
 }
 
-const isSame = (one: Consent, other: Consent): boolean => one.state === other.state && one.source === other.source && one.decidedAt.getTime() === other.decidedAt.getTime();
+const isSame = (one: Consent, other: Consent): boolean =>
+  one.state === other.state && one.source === other.source && one.decidedAt.getTime() === other.decidedAt.getTime();
 
 /** A decision that came too late to hold is kept all the same. */
-function remember(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording, contactId }: Decision): Promise<number> {
+function remember(
+  tx: Tx,
+  tenantId: string,
+  { phone, scope, state, decidedAt, source, wording, contactId }: Decision,
+): Promise<number> {
   return tx.execute(
     `insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
     [tenantId, phone, scope, state, decidedAt, source, wording, contactId],
@@ -46,7 +64,11 @@ function remember(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, so
 }
 
 /** The decision holds from now on; the one before it goes into the history. */
-async function replace(tx: Tx, tenantId: string, { phone, scope, state, decidedAt, source, wording, contactId }: Decision): Promise<void> {
+async function replace(
+  tx: Tx,
+  tenantId: string,
+  { phone, scope, state, decidedAt, source, wording, contactId }: Decision,
+): Promise<void> {
   await tx.execute(
     `insert into consent_history (tenant_id, phone, scope, state, decided_at, source, wording, contact_id)
      select tenant_id, phone, scope, state, decided_at, source, wording, contact_id from consent where tenant_id = $1 and phone = $2 and scope = $3 on conflict do nothing`,
@@ -67,5 +89,9 @@ async function showOnContacts(tx: Tx, tenantId: string, phone: string, consent: 
     [tenantId, phone, status],
   );
   if (changed.length === 0) return;
-  await tx.execute('update contact_filter set status = $3 where tenant_id = $1 and contact_id = any($2::uuid[])', [tenantId, changed.map((row) => row.id), status]);
+  await tx.execute('update contact_filter set status = $3 where tenant_id = $1 and contact_id = any($2::uuid[])', [
+    tenantId,
+    changed.map((row) => row.id),
+    status,
+  ]);
 }

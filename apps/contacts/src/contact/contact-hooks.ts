@@ -1,21 +1,21 @@
-import { invalidInput, ProductError, wrongState } from '@bellbird/errors';
 import { newId, type Row, type Tx } from '@bellbird/database';
+import { invalidInput, ProductError, wrongState } from '@bellbird/errors';
 import type { Phone } from '@bellbird/phone';
 import type { Change, NamedChange, ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
 import type { Clock } from '@bellbird/service-host';
 import type { AttributeValue } from '../attribute/attribute.js';
 import { readAttributes } from '../attribute/read-attributes.js';
-import { decisionsFor } from '../consent/consent.js';
 import type { ConsentBook } from '../consent/consent-book.js';
+import { decisionsFor } from '../consent/consent.js';
 import { holdConsent, recordDecisions } from '../consent/record-decisions.js';
 import type { ContactInput, ContactPatch } from './contact-queries.js';
 import { eraseContacts } from './erase-contacts.js';
 import { composedName } from './names.js';
 import { phoneKindCodes } from './phone-kinds.js';
-import { type ReadContact, readContact, words } from './read-contact.js';
+import { readContact, words, type ReadContact } from './read-contact.js';
 import { refreshFilterRows } from './refresh-filter-rows.js';
-import { restoreContacts } from './restore-contacts.js';
 import { replaceTags, unknownTags } from './replace-tags.js';
+import { restoreContacts } from './restore-contacts.js';
 import { changeTags, contactsOf, tagChanges } from './tag-many/tag-many.js';
 
 /** How contacts are written: what the generic operations do not know of phones, consent, tags and custom fields. */
@@ -26,24 +26,41 @@ export function contactHooks(book: ConsentBook, clock: Clock): ResourceHooks<Con
     delete: (tx, { tenantId }, ids) => eraseContacts(tx, tenantId, ids),
     restore: (tx, { tenantId }, ids, bulk) => restoreContacts(tx, tenantId, ids, bulk, clock.now()),
     changeMany: (tx, { tenantId }, ids, change) => changeMany(tx, tenantId, ids, change),
-    changed: (tx, { tenantId }, change: Change) => (change.kind === 'deleted' ? Promise.resolve() : refreshFilterRows(tx, tenantId, change.ids)),
+    changed: (tx, { tenantId }, change: Change) =>
+      change.kind === 'deleted' ? Promise.resolve() : refreshFilterRows(tx, tenantId, change.ids),
   };
 }
 
-async function changeMany(tx: Tx, tenantId: string, ids: readonly string[], { name, input }: NamedChange): Promise<string[]> {
+async function changeMany(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+  { name, input }: NamedChange,
+): Promise<string[]> {
   const kind = tagChanges.find((each) => each === name);
   if (kind === undefined) throw new Error(`Contacts know no change ${name}.`);
   return contactsOf(await changeTags(tx, tenantId, kind, ids, input as string[]));
 }
 
-async function checked(tx: Tx, { tenantId, country }: ResourceActor, body: ContactInput, kind: 'create' | 'update'): Promise<ReadContact> {
+async function checked(
+  tx: Tx,
+  { tenantId, country }: ResourceActor,
+  body: ContactInput,
+  kind: 'create' | 'update',
+): Promise<ReadContact> {
   const { contact, wrong } = readContact(body, { kind, country, attributes: await readAttributes(tx, tenantId) });
   if (contact.tags !== undefined) wrong.push(...(await unknownTags(tx, tenantId, contact.tags)));
   if (wrong.length > 0) throw invalidInput(...wrong);
   return contact;
 }
 
-async function createContact(tx: Tx, actor: ResourceActor, input: ContactInput, book: ConsentBook, now: Date): Promise<string> {
+async function createContact(
+  tx: Tx,
+  actor: ResourceActor,
+  input: ContactInput,
+  book: ConsentBook,
+  now: Date,
+): Promise<string> {
   const { tenantId } = actor;
   const contact = await checked(tx, actor, input, 'create');
   const { phone, firstName = null, lastName = null, email = null } = contact;
@@ -52,7 +69,17 @@ async function createContact(tx: Tx, actor: ResourceActor, input: ContactInput, 
   const inserted = await tx.execute(
     `insert into contact (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, attributes, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (tenant_id, phone) where trashed_at is null do nothing`,
-    [tenantId, id, contact.name ?? composedName(firstName, lastName), firstName, lastName, email, ...phoneColumns(phone), JSON.stringify(merged({}, contact.attributes)), now],
+    [
+      tenantId,
+      id,
+      contact.name ?? composedName(firstName, lastName),
+      firstName,
+      lastName,
+      email,
+      ...phoneColumns(phone),
+      JSON.stringify(merged({}, contact.attributes)),
+      now,
+    ],
   );
   if (inserted === 0) throw await duplicatePhone(tx, tenantId, phone.e164);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
@@ -65,7 +92,14 @@ async function createContact(tx: Tx, actor: ResourceActor, input: ContactInput, 
   return id;
 }
 
-async function updateContact(tx: Tx, actor: ResourceActor, id: string, patch: ContactPatch, row: Row, book: ConsentBook): Promise<void> {
+async function updateContact(
+  tx: Tx,
+  actor: ResourceActor,
+  id: string,
+  patch: ContactPatch,
+  row: Row,
+  book: ConsentBook,
+): Promise<void> {
   const { tenantId } = actor;
   const contact = await checked(tx, actor, patch, 'update');
   const phone = contact.phone?.e164 ?? String(row['phone']);
@@ -73,18 +107,32 @@ async function updateContact(tx: Tx, actor: ResourceActor, id: string, patch: Co
   const firstName = pick(contact.firstName, row['first_name']);
   const lastName = pick(contact.lastName, row['last_name']);
   const columns: Record<string, unknown> = {
-    name: newName(contact, row, firstName, lastName), first_name: firstName, last_name: lastName, email: pick(contact.email, row['email']),
+    name: newName(contact, row, firstName, lastName),
+    first_name: firstName,
+    last_name: lastName,
+    email: pick(contact.email, row['email']),
     attributes: JSON.stringify(merged(row['attributes'] as Record<string, unknown>, contact.attributes)),
-    ...(contact.phone && Object.fromEntries(phoneColumns(contact.phone).map((value, at) => [phoneColumnNames[at], value]))),
+    ...(contact.phone &&
+      Object.fromEntries(phoneColumns(contact.phone).map((value, at) => [phoneColumnNames[at], value]))),
   };
   const sets = Object.keys(columns).map((column, at) => `${column} = $${at + 3}`);
-  await tx.execute(`update contact set ${sets.join(', ')} where tenant_id = $1 and id = $2`, [tenantId, id, ...Object.values(columns)]);
+  await tx.execute(`update contact set ${sets.join(', ')} where tenant_id = $1 and id = $2`, [
+    tenantId,
+    id,
+    ...Object.values(columns),
+  ]);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
   await decideStatus(tx, tenantId, { id, phone, moved: phone !== row['phone'] }, contact, book);
 }
 
 /** @throws 409 wrong-state where the person themself opted out, which the door may know before the book: only they undo that. */
-async function decideStatus(tx: Tx, tenantId: string, { id, phone, moved }: { id: string; phone: string; moved: boolean }, { marketingStatus }: ReadContact, book: ConsentBook): Promise<void> {
+async function decideStatus(
+  tx: Tx,
+  tenantId: string,
+  { id, phone, moved }: { id: string; phone: string; moved: boolean },
+  { marketingStatus }: ReadContact,
+  book: ConsentBook,
+): Promise<void> {
   if (marketingStatus === undefined) {
     // Consent belongs to the phone: a new one brings its own.
     if (moved) await recordDecisions(tx, tenantId, phone, []);
@@ -100,18 +148,30 @@ async function decideStatus(tx: Tx, tenantId: string, { id, phone, moved }: { id
 const optedOutThemself = (): ProductError => wrongState('This person opted out. Only they can opt in again.');
 
 const phoneColumnNames = ['phone', 'phone_significant', 'phone_country', 'phone_kind'] as const;
-const phoneColumns = (phone: Phone): unknown[] => [phone.e164, phone.significant, phone.country, phoneKindCodes[phone.kind]];
+const phoneColumns = (phone: Phone): unknown[] => [
+  phone.e164,
+  phone.significant,
+  phone.country,
+  phoneKindCodes[phone.kind],
+];
 
-const pick = (given: string | null | undefined, before: unknown): string | null => (given === undefined ? (before as string | null) : given);
+const pick = (given: string | null | undefined, before: unknown): string | null =>
+  given === undefined ? (before as string | null) : given;
 
 /** A name that was made of first and last goes with them; one that somebody wrote stays. */
 function newName(contact: ReadContact, row: Row, firstName: string | null, lastName: string | null): string | null {
   if (contact.name != null) return contact.name;
-  const wasComposed = row['name'] === composedName(row['first_name'] as string | null, row['last_name'] as string | null);
-  return contact.name === null || wasComposed || row['name'] === null ? composedName(firstName, lastName) : (row['name'] as string);
+  const wasComposed =
+    row['name'] === composedName(row['first_name'] as string | null, row['last_name'] as string | null);
+  return contact.name === null || wasComposed || row['name'] === null
+    ? composedName(firstName, lastName)
+    : (row['name'] as string);
 }
 
-function merged(before: Readonly<Record<string, unknown>>, changes: ReadonlyMap<string, AttributeValue | null> | undefined): Record<string, unknown> {
+function merged(
+  before: Readonly<Record<string, unknown>>,
+  changes: ReadonlyMap<string, AttributeValue | null> | undefined,
+): Record<string, unknown> {
   const after = new Map(Object.entries(before));
   for (const [key, value] of changes ?? []) {
     if (value === null) after.delete(key);
@@ -121,12 +181,18 @@ function merged(before: Readonly<Record<string, unknown>>, changes: ReadonlyMap<
 }
 
 async function requireFreePhone(tx: Tx, tenantId: string, phone: string, ownId: string): Promise<void> {
-  const [other] = await tx.query('select 1 from contact where tenant_id = $1 and phone = $2 and trashed_at is null and id <> $3', [tenantId, phone, ownId]);
+  const [other] = await tx.query(
+    'select 1 from contact where tenant_id = $1 and phone = $2 and trashed_at is null and id <> $3',
+    [tenantId, phone, ownId],
+  );
   if (other !== undefined) throw await duplicatePhone(tx, tenantId, phone);
 }
 
 /** 409 that names the contact who has the phone. */
 export async function duplicatePhone(tx: Tx, tenantId: string, phone: string): Promise<ProductError> {
-  const [existing] = await tx.query<{ id: string }>('select id from contact where tenant_id = $1 and phone = $2 and trashed_at is null', [tenantId, phone]);
+  const [existing] = await tx.query<{ id: string }>(
+    'select id from contact where tenant_id = $1 and phone = $2 and trashed_at is null',
+    [tenantId, phone],
+  );
   return new ProductError('duplicate-phone', undefined, [], { existingId: existing?.id ?? null });
 }

@@ -1,6 +1,6 @@
 import { defineResource, field, type Field, type Identified } from '@bellbird/resource-kit';
-import { attributeFields, attributeFieldsReadOnce } from '../attribute/attribute-fields.js';
 import { attributeColumns } from '../attribute/attribute-columns.js';
+import { attributeFields, attributeFieldsReadOnce } from '../attribute/attribute-fields.js';
 import { countContacts } from './count-contacts.js';
 import { addTags } from './hydrate-tags.js';
 import { statusCodes } from './marketing-status.js';
@@ -35,7 +35,8 @@ function searchable(text: Field): Field {
     ...text,
     condition: (input) => {
       const exact = text.condition(input);
-      if (input.operation !== 'contains' || typeof input.value !== 'string' || [...input.value].length < 3) return exact;
+      if (input.operation !== 'contains' || typeof input.value !== 'string' || [...input.value].length < 3)
+        return exact;
       const pattern = input.parameters.add(`%${input.value.replace(/[\\%_]/g, '\\$&')}%`, 'text');
       return `(t.search ~~~ lower(${pattern}) and ${exact})`;
     },
@@ -44,7 +45,10 @@ function searchable(text: Field): Field {
 
 /** Contacts, as they are read, filtered and sorted. What writes them is in `contact-hooks.ts`. */
 export const contactQueries = defineResource<ContactOut, ContactInput, ContactPatch>({
-  type: 'Contact', one: 'contact', many: 'contacts', table: 'contact',
+  type: 'Contact',
+  one: 'contact',
+  many: 'contacts',
+  table: 'contact',
   sideTables: { f: { table: 'contact_filter', idColumn: 'contact_id' } },
   fields: {
     id: field.id(),
@@ -66,19 +70,46 @@ export const contactQueries = defineResource<ContactOut, ContactInput, ContactPa
   trash: 'trashed_at',
   access: { read: 'member', write: 'campaign-editor' },
   select: {
-    id: 't.id', name: 't.name', firstName: 't.first_name', lastName: 't.last_name', email: 't.email',
-    phoneInternational: 't.phone', phoneSignificant: 't.phone_significant', phoneCountry: 't.phone_country', phoneKind: 't.phone_kind',
+    id: 't.id',
+    name: 't.name',
+    firstName: 't.first_name',
+    lastName: 't.last_name',
+    email: 't.email',
+    phoneInternational: 't.phone',
+    phoneSignificant: 't.phone_significant',
+    phoneCountry: 't.phone_country',
+    phoneKind: 't.phone_kind',
     marketingStatus: `case t.status when 1 then 'subscribed' when 2 then 'transactional-only' else 'unsubscribed' end`,
-    attributes: 't.attributes', createdAt: 't.created_at', updatedAt: 't.updated_at', version: 't.version', trashedAt: 't.trashed_at',
+    attributes: 't.attributes',
+    createdAt: 't.created_at',
+    updatedAt: 't.updated_at',
+    version: 't.version',
+    trashedAt: 't.trashed_at',
   },
-  toOut: ({ phoneKind, ...row }) => ({ ...row, tags: [], warning: phoneWarning(Number(phoneKind)) }) as unknown as ContactOut,
+  toOut: ({ phoneKind, ...row }) =>
+    ({ ...row, tags: [], warning: phoneWarning(Number(phoneKind)) }) as unknown as ContactOut,
   hydrate: addTags,
   constraints: { contact_live_phone: 'duplicate-phone' },
   refusals: [
-    { on: ['create', 'update'], code: 'invalid-input', field: 'phone|phoneCountry', rule: 'The phone is a number that there can be, in a country that there is.' },
-    { on: ['create', 'update'], code: 'invalid-input', field: 'firstName|lastName|email', rule: 'Of other scripts, names and addresses hold letters, marks and digits alone.' },
-    { on: ['create', 'update'], code: 'invalid-input', field: 'tags.*', rule: 'Tags are the business\'s own.' },
-    { on: ['create', 'update'], code: 'invalid-input', field: 'attributes.*', rule: 'Attributes are custom fields of the business, each value of the field\'s type.' },
+    {
+      on: ['create', 'update'],
+      code: 'invalid-input',
+      field: 'phone|phoneCountry',
+      rule: 'The phone is a number that there can be, in a country that there is.',
+    },
+    {
+      on: ['create', 'update'],
+      code: 'invalid-input',
+      field: 'firstName|lastName|email',
+      rule: 'Of other scripts, names and addresses hold letters, marks and digits alone.',
+    },
+    { on: ['create', 'update'], code: 'invalid-input', field: 'tags.*', rule: "Tags are the business's own." },
+    {
+      on: ['create', 'update'],
+      code: 'invalid-input',
+      field: 'attributes.*',
+      rule: "Attributes are custom fields of the business, each value of the field's type.",
+    },
     { on: ['update'], code: 'wrong-state', rule: 'Who opted out themself is subscribed again by nobody else.' },
   ],
   countAll: countContacts,
@@ -113,4 +144,7 @@ export interface ContactPatch extends ContactInput {
 }
 
 /** The same for many filters of one transaction, which read the custom fields once. */
-export const contactQueriesForMany = (): typeof contactQueries => ({ ...contactQueries, fields: { ...contactQueries.fields, 'attributes.*': attributeFieldsReadOnce() } });
+export const contactQueriesForMany = (): typeof contactQueries => ({
+  ...contactQueries,
+  fields: { ...contactQueries.fields, 'attributes.*': attributeFieldsReadOnce() },
+});

@@ -1,5 +1,9 @@
 /** The rules that the browser's forms check by too. */
-export { isContactFullName as isFullName, isContactPersonName as isPersonName, isPrintable } from '@bellbird/field-rules';
+export {
+  isContactFullName as isFullName,
+  isContactPersonName as isPersonName,
+  isPrintable,
+} from '@bellbird/field-rules';
 
 /** `name` where it was not given: first + space + last; null where there is neither. */
 export function composedName(firstName: string | null, lastName: string | null): string | null {

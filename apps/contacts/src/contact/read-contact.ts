@@ -1,7 +1,7 @@
 import type { FieldError } from '@bellbird/errors';
 import { contactFieldWords } from '@bellbird/field-rules';
 import { parsePhone, type Phone } from '@bellbird/phone';
-import { type Attribute, type AttributeValue, checkValue } from '../attribute/attribute.js';
+import { checkValue, type Attribute, type AttributeValue } from '../attribute/attribute.js';
 import type { ContactInput } from './contact-queries.js';
 import { isEmail } from './email.js';
 import { isMarketingStatus, marketingStatuses, type MarketingStatus } from './marketing-status.js';
@@ -36,7 +36,11 @@ const mostTags = 200;
 export function readContact(body: ContactInput, reading: Reading): { contact: ReadContact; wrong: FieldError[] } {
   const wrong: FieldError[] = [];
   const refuse = (field: string, message: string): undefined => void wrong.push({ field, message });
-  const text = (field: 'name' | 'firstName' | 'lastName' | 'email', fits: (value: string) => boolean, message: string): string | null | undefined => {
+  const text = (
+    field: 'name' | 'firstName' | 'lastName' | 'email',
+    fits: (value: string) => boolean,
+    message: string,
+  ): string | null | undefined => {
     const given = body[field];
     if (given === undefined) return undefined;
     if (given === null) return null;
@@ -61,7 +65,11 @@ export function readContact(body: ContactInput, reading: Reading): { contact: Re
 
 type Refuse = (field: string, message: string) => undefined;
 
-function readPhone({ phone, phoneCountry }: ContactInput, { kind, country }: Reading, refuse: Refuse): Phone | undefined {
+function readPhone(
+  { phone, phoneCountry }: ContactInput,
+  { kind, country }: Reading,
+  refuse: Refuse,
+): Phone | undefined {
   if (phoneCountry != null && !/^[A-Za-z]{2}$/.test(phoneCountry)) return refuse('phoneCountry', words.country);
   if (phone === undefined && kind === 'update') return undefined;
   if (phone == null || phone.trim() === '') return refuse('phone', words.phoneRequired);
@@ -83,9 +91,14 @@ function readTags(given: readonly string[] | null | undefined, refuse: Refuse): 
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }
 
-function readValues(given: unknown, attributes: ReadonlyMap<string, Attribute>, refuse: Refuse): Map<string, AttributeValue | null> | undefined {
+function readValues(
+  given: unknown,
+  attributes: ReadonlyMap<string, Attribute>,
+  refuse: Refuse,
+): Map<string, AttributeValue | null> | undefined {
   if (given == null) return undefined;
-  if (typeof given !== 'object' || Array.isArray(given)) return refuse('attributes', 'Give an object of values by key.');
+  if (typeof given !== 'object' || Array.isArray(given))
+    return refuse('attributes', 'Give an object of values by key.');
   const values = new Map<string, AttributeValue | null>();
   for (const [key, value] of Object.entries(given)) {
     const attribute = attributes.get(key);

@@ -17,9 +17,20 @@ export async function refreshFilterRows(tx: Tx, tenantId: string, contactIds: re
 }
 
 /** The statement that writes filter rows of the live contacts `c` (by default of all) that meet a condition; $1 is the tenant. */
-export async function filterRowsStatement(tx: Tx, tenantId: string, condition: string, from = 'contact c'): Promise<string> {
+export async function filterRowsStatement(
+  tx: Tx,
+  tenantId: string,
+  condition: string,
+  from = 'contact c',
+): Promise<string> {
   const slotted = [...(await readAttributes(tx, tenantId)).values()].filter((attribute) => attribute.slot !== null);
-  const columns = ['tenant_id', 'contact_id', 'created_at', 'status', ...slotted.map((attribute) => attribute.slot as string)];
+  const columns = [
+    'tenant_id',
+    'contact_id',
+    'created_at',
+    'status',
+    ...slotted.map((attribute) => attribute.slot as string),
+  ];
   const values = ['c.tenant_id', 'c.id', 'c.created_at', 'c.status', ...slotted.map(slotValue)];
   const changed = columns.slice(2).map((column) => `${column} = excluded.${column}`);
   return `insert into contact_filter (${columns.join(', ')})

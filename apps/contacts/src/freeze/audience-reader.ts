@@ -27,9 +27,13 @@ export class AudienceReader {
   async peek(tx: Tx, limit: number): Promise<string[]> {
     for (const buffer of this.buffers) await fill(tx, buffer, limit);
     // Beyond the end of a source that goes on, another's ids may come in between.
-    const horizon = this.buffers.filter((buffer) => !buffer.ended).map((buffer) => buffer.readTo ?? '').sort()[0];
+    const horizon = this.buffers
+      .filter((buffer) => !buffer.ended)
+      .map((buffer) => buffer.readTo ?? '')
+      .sort()[0];
     const ids = new Set<string>();
-    for (const { ids: found } of this.buffers) for (const id of found) if (horizon === undefined || id <= horizon) ids.add(id);
+    for (const { ids: found } of this.buffers)
+      for (const id of found) if (horizon === undefined || id <= horizon) ids.add(id);
     return [...ids].sort().slice(0, limit);
   }
 
@@ -48,7 +52,8 @@ async function fill(tx: Tx, buffer: Buffered, least: number): Promise<void> {
     const values = [...source.parameters.values];
     const further = readTo === null ? '' : ` and ${source.id} > $${values.push(readTo)}::uuid`;
     const rows = await tx.query<{ id: string }>(
-      `select ${source.id} as id from ${source.from} where ${source.where.join(' and ')}${further} order by ${source.id} limit ${readAhead}`, values,
+      `select ${source.id} as id from ${source.from} where ${source.where.join(' and ')}${further} order by ${source.id} limit ${readAhead}`,
+      values,
     );
     for (const { id } of rows) buffer.ids.push(id);
     buffer.readTo = rows.at(-1)?.id ?? readTo;

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, type ResourceActor } from '@bellbird/resource-kit';
-import { type contactQueries, contactQueriesForMany } from '../contact/contact-queries.js';
+import { contactQueriesForMany, type contactQueries } from '../contact/contact-queries.js';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -34,7 +34,12 @@ interface SegmentRow {
  * The sources of an audience. Groups and single contacts may name people in the trash (they are counted as `inTrash`),
  * segments never do. A group or segment that is gone chooses nobody. With `shared` all write into one statement.
  */
-export async function audienceSources(tx: Tx, actor: ResourceActor, audience: AudienceIds, shared?: Parameters): Promise<AudienceSource[]> {
+export async function audienceSources(
+  tx: Tx,
+  actor: ResourceActor,
+  audience: AudienceIds,
+  shared?: Parameters,
+): Promise<AudienceSource[]> {
   const { tenantId } = actor;
   const sources: AudienceSource[] = [];
   const parametersOf = (): Parameters => shared ?? new Parameters();
@@ -42,13 +47,23 @@ export async function audienceSources(tx: Tx, actor: ResourceActor, audience: Au
   if (contactIds.length > 0) {
     const parameters = parametersOf();
     const ids = parameters.add(contactIds, 'uuid[]');
-    sources.push({ from: 'contact c', id: 'c.id', where: [`c.tenant_id = ${parameters.add(tenantId, 'uuid')}`, `c.id = any(${ids})`], parameters });
+    sources.push({
+      from: 'contact c',
+      id: 'c.id',
+      where: [`c.tenant_id = ${parameters.add(tenantId, 'uuid')}`, `c.id = any(${ids})`],
+      parameters,
+    });
   }
   for (const groupId of idsIn(audience.groupIds)) {
     const parameters = parametersOf();
     sources.push({
-      from: 'audience_member m', id: 'm.contact_id',
-      where: [`m.tenant_id = ${parameters.add(tenantId, 'uuid')}`, `m.audience_id = ${parameters.add(groupId, 'uuid')}`], parameters,
+      from: 'audience_member m',
+      id: 'm.contact_id',
+      where: [
+        `m.tenant_id = ${parameters.add(tenantId, 'uuid')}`,
+        `m.audience_id = ${parameters.add(groupId, 'uuid')}`,
+      ],
+      parameters,
     });
   }
   const contacts = contactQueriesForMany();
@@ -63,16 +78,32 @@ async function segmentsOf(tx: Tx, tenantId: string, ids: readonly string[]): Pro
   if (ids.includes(allContacts)) return [{ id: allContacts, filters: [], filtersMatch: 'all' }];
   const asked = idsIn(ids);
   if (asked.length === 0) return [];
-  return tx.query<SegmentRow>('select id, filters, filters_match as "filtersMatch" from segment where tenant_id = $1 and id = any($2::uuid[])', [tenantId, asked]);
+  return tx.query<SegmentRow>(
+    'select id, filters, filters_match as "filtersMatch" from segment where tenant_id = $1 and id = any($2::uuid[])',
+    [tenantId, asked],
+  );
 }
 
 /** Each id once; what is no id names nobody. */
-const idsIn = (ids: readonly string[]): string[] => [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))].sort();
+const idsIn = (ids: readonly string[]): string[] =>
+  [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))].sort();
 
 /** Null where a filter names what is gone by now: such a segment chooses nobody rather than everybody. */
-async function segmentSource(tx: Tx, contacts: typeof contactQueries, actor: ResourceActor, segment: SegmentRow, parameters: Parameters): Promise<AudienceSource | null> {
+async function segmentSource(
+  tx: Tx,
+  contacts: typeof contactQueries,
+  actor: ResourceActor,
+  segment: SegmentRow,
+  parameters: Parameters,
+): Promise<AudienceSource | null> {
   try {
-    const { from, rowId, where } = await planQuery(tx, contacts, actor, { view: 'live', filters: segment.filters, filtersMatch: segment.filtersMatch }, parameters);
+    const { from, rowId, where } = await planQuery(
+      tx,
+      contacts,
+      actor,
+      { view: 'live', filters: segment.filters, filtersMatch: segment.filtersMatch },
+      parameters,
+    );
     return { from, id: rowId, where, parameters };
   } catch (error) {
     if (isProductError(error)) return null;

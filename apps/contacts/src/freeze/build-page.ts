@@ -1,5 +1,5 @@
 import type { FrozenPerson, LeaveOutReason } from '@bellbird/events';
-import { type CampaignText, outcomeFor, type PersonRow } from './person.js';
+import { outcomeFor, type CampaignText, type PersonRow } from './person.js';
 
 export const mostPeopleOnPage = 1_000;
 const mostBytesOnPage = 256 * 1_024;
@@ -30,7 +30,15 @@ export function buildPage(persons: readonly PersonRow[], campaign: CampaignText,
     if ('reason' in outcome) {
       page.leftOut.push({ contactId: person.id, reason: outcome.reason, name: person.name, phone: person.phone });
     } else {
-      const row: FrozenPerson = [ordinal + page.people.length + 1, person.id, person.phone, person.phoneCountry, outcome.text, outcome.parts, person.name ?? ''];
+      const row: FrozenPerson = [
+        ordinal + page.people.length + 1,
+        person.id,
+        person.phone,
+        person.phoneCountry,
+        outcome.text,
+        outcome.parts,
+        person.name ?? '',
+      ];
       const size = Buffer.byteLength(JSON.stringify(row)) + 1;
       if (page.people.length === mostPeopleOnPage || (page.people.length > 0 && bytes + size > mostBytesOnPage)) break;
       bytes += size;

@@ -11,10 +11,20 @@ export interface AudienceCheck {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Which ids of an audience are not the tenant's (a contact in the trash is), and the custom fields its texts may name. */
-export async function checkAudience(tx: Tx, tenantId: string, { contactIds, groupIds, segmentIds }: AudienceIds): Promise<AudienceCheck> {
+export async function checkAudience(
+  tx: Tx,
+  tenantId: string,
+  { contactIds, groupIds, segmentIds }: AudienceIds,
+): Promise<AudienceCheck> {
   const unknownIn = async (table: 'contact' | 'audience' | 'segment', ids: readonly string[]): Promise<string[]> => {
     const askable = ids.filter((id) => uuid.test(id));
-    const rows = askable.length === 0 ? [] : await tx.query<{ id: string }>(`select id from ${table} where tenant_id = $1 and id = any($2::uuid[])`, [tenantId, askable]);
+    const rows =
+      askable.length === 0
+        ? []
+        : await tx.query<{ id: string }>(`select id from ${table} where tenant_id = $1 and id = any($2::uuid[])`, [
+            tenantId,
+            askable,
+          ]);
     const known = new Set(rows.map((row) => row.id));
     return ids.filter((id) => !known.has(id.toLowerCase()));
   };
@@ -22,7 +32,10 @@ export async function checkAudience(tx: Tx, tenantId: string, { contactIds, grou
     unknown: {
       contactIds: await unknownIn('contact', contactIds),
       groupIds: await unknownIn('audience', groupIds),
-      segmentIds: await unknownIn('segment', segmentIds.filter((id) => id !== allContacts)),
+      segmentIds: await unknownIn(
+        'segment',
+        segmentIds.filter((id) => id !== allContacts),
+      ),
     },
     attributeKeys: [...(await readAttributes(tx, tenantId)).keys()],
   };

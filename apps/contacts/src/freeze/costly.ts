@@ -1,4 +1,4 @@
-import { costlyCharacters, type CostlyCharacter, countParts } from '@bellbird/sms-text';
+import { costlyCharacters, countParts, type CostlyCharacter } from '@bellbird/sms-text';
 
 /** What a text would be shorter without each of its costly characters. */
 export interface Costly {
@@ -27,18 +27,28 @@ export function costlyIn(text: string, parts: number): Costly[] {
   if (met === null) return [];
   const kind = kindOf([...new Set(met)].join(''));
   if (kind === null) return [];
-  return kind.found.map((character) => ({ character, saved: kind.allStay ? 0 : Math.max(0, parts - partsWithout(text, character)) }));
+  return kind.found.map((character) => ({
+    character,
+    saved: kind.allStay ? 0 : Math.max(0, parts - partsWithout(text, character)),
+  }));
 }
 
-const partsWithout = (text: string, { character, replacement }: CostlyCharacter): number => countParts(text.replaceAll(character, replacement)).parts;
+const partsWithout = (text: string, { character, replacement }: CostlyCharacter): number =>
+  countParts(text.replaceAll(character, replacement)).parts;
 
 function kindOf(characters: string): Kind | null {
   const known = kinds.get(characters);
   if (known !== undefined) return known;
   const found = costlyCharacters(characters);
-  const kind = found.length === 0 ? null : {
-    found, allStay: found.length > 1 && found.every(({ character, replacement }) => character.length === 1 && replacement.length === 1),
-  };
+  const kind =
+    found.length === 0
+      ? null
+      : {
+          found,
+          allStay:
+            found.length > 1 &&
+            found.every(({ character, replacement }) => character.length === 1 && replacement.length === 1),
+        };
   if (kinds.size >= mostKinds) kinds.clear();
   kinds.set(characters, kind);
   return kind;

@@ -3,14 +3,38 @@ import { seeded } from '@bellbird/testing';
 import { costlyIn } from './costly.js';
 
 describe('what costly characters cost', () => {
-  it('agrees with looking through the text character by character', () => seeded(({ int, pick }) => {
-    for (let round = 0; round < 3_000; round++) {
-      const text = Array.from({ length: int(0, 30) }, () => pick(['plain words ', '’', '“', '…', '–', '\u200b', '`', 'é', '€', '{x}', '🎉', 'Ł', '漢', '，', 'x'.repeat(int(1, 60))])).join('');
-      const { parts } = countParts(text);
-      const slow = costlyCharacters(text).map(({ character }) => ({ character, saved: Math.max(0, parts - countParts(replaceCostly(text, [character])).parts) }));
-      expect(costlyIn(text, parts).map(({ character, saved }) => ({ character: character.character, saved }))).toEqual(slow);
-    }
-  }));
+  it('agrees with looking through the text character by character', () =>
+    seeded(({ int, pick }) => {
+      for (let round = 0; round < 3_000; round++) {
+        const text = Array.from({ length: int(0, 30) }, () =>
+          pick([
+            'plain words ',
+            '’',
+            '“',
+            '…',
+            '–',
+            '\u200b',
+            '`',
+            'é',
+            '€',
+            '{x}',
+            '🎉',
+            'Ł',
+            '漢',
+            '，',
+            'x'.repeat(int(1, 60)),
+          ]),
+        ).join('');
+        const { parts } = countParts(text);
+        const slow = costlyCharacters(text).map(({ character }) => ({
+          character,
+          saved: Math.max(0, parts - countParts(replaceCostly(text, [character])).parts),
+        }));
+        expect(
+          costlyIn(text, parts).map(({ character, saved }) => ({ character: character.character, saved })),
+        ).toEqual(slow);
+      }
+    }));
 
   it('is nothing for one of two that keep a text long, and the whole for the last one', () => {
     const saved = (text: string): number[] => costlyIn(text, countParts(text).parts).map((each) => each.saved);

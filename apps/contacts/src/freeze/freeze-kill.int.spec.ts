@@ -19,7 +19,14 @@ describe('a freeze that is killed -9 at its pages', () => {
     await world.sql(`update contact set status = 3 where tenant_id = $1 and phone like '%7'`, [tenantId]);
     const heard = await listen(world.bus);
     const campaign = await launch(world.bus, { tenantId });
-    for (const faultPoint of ['freeze-page:1', 'freeze-page-committed:1', 'freeze-page:2', 'freeze-page-committed:1', 'freeze-page:1']) await world.dieAt(faultPoint);
+    for (const faultPoint of [
+      'freeze-page:1',
+      'freeze-page-committed:1',
+      'freeze-page:2',
+      'freeze-page-committed:1',
+      'freeze-page:1',
+    ])
+      await world.dieAt(faultPoint);
     await world.start();
     const { pages, frozen } = await heard.of(campaign.campaignId, 30_000);
     await heard.stop();
@@ -28,7 +35,10 @@ describe('a freeze that is killed -9 at its pages', () => {
     expect(pages.map((page) => page.page)).toEqual(pages.map((_, at) => at + 1));
     expect(said.map((person) => person[0])).toEqual(Array.from({ length: people - 321 }, (_, at) => at + 1));
     expect(new Set(said.map((person) => person[1])).size).toBe(people - 321);
-    const [kept] = await world.sql<{ count: number }>('select count(*)::int as count from left_out where campaign_id = $1', [campaign.campaignId]);
+    const [kept] = await world.sql<{ count: number }>(
+      'select count(*)::int as count from left_out where campaign_id = $1',
+      [campaign.campaignId],
+    );
     expect(kept?.count).toBe(321);
   }, 240_000);
 });

@@ -1,5 +1,5 @@
-import { Background } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
+import { Background } from '@bellbird/service-host';
 import { FreezeWorker } from './freeze-worker.js';
 
 /** Runs the worker, at once after a launch and every half second for what a killed process left. */

@@ -1,7 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inSpan, inTraceOf } from '@bellbird/outbox';
 import { CONFIG, faultPoint } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import type { ContactsConfig } from '../contacts.config.js';
 import { freezePage, type Reading } from './freeze-page.js';
 
@@ -23,10 +23,22 @@ export class FreezeWorker {
 
   /** Works on what there is; answers whether there was anything to do. */
   async turn(): Promise<boolean> {
-    const waiting = await this.db.system((tx) => tx.query<Waiting>(
-      `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent from audience_freeze where state = 'running' order by created_at limit $1`, [atOnce]));
-    const worked = await Promise.all(waiting.map((each) =>
-      inTraceOf(each.traceparent, 'freeze audience', { attributes: { 'bellbird.campaign.id': each.campaignId } }, () => this.freeze(each))));
+    const waiting = await this.db.system((tx) =>
+      tx.query<Waiting>(
+        `select tenant_id as "tenantId", campaign_id as "campaignId", traceparent from audience_freeze where state = 'running' order by created_at limit $1`,
+        [atOnce],
+      ),
+    );
+    const worked = await Promise.all(
+      waiting.map((each) =>
+        inTraceOf(
+          each.traceparent,
+          'freeze audience',
+          { attributes: { 'bellbird.campaign.id': each.campaignId } },
+          () => this.freeze(each),
+        ),
+      ),
+    );
     return worked.some(Boolean);
   }
 
@@ -35,11 +47,13 @@ export class FreezeWorker {
     let reading: Reading | null = null;
     for (let any = false; ; any = true) {
       const before: Reading | null = reading;
-      const { state, reading: after } = await inSpan('freeze page', {}, () => this.db.tenant(tenantId, async (tx) => {
-        const page = await freezePage(tx, tenantId, campaignId, before, this.config);
-        faultPoint('freeze-page');
-        return page;
-      }));
+      const { state, reading: after } = await inSpan('freeze page', {}, () =>
+        this.db.tenant(tenantId, async (tx) => {
+          const page = await freezePage(tx, tenantId, campaignId, before, this.config);
+          faultPoint('freeze-page');
+          return page;
+        }),
+      );
       if (state === 'busy') return any;
       faultPoint('freeze-page-committed');
       if (state === 'done') return true;

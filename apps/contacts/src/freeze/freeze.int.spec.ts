@@ -1,7 +1,7 @@
 import { countParts } from '@bellbird/sms-text';
 import { seeded } from '@bellbird/testing';
-import { cancel, type Frozen, launch, launchOf, listen, manyContacts } from '../../test/launches.js';
-import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
+import { cancel, launch, launchOf, listen, manyContacts, type Frozen } from '../../test/launches.js';
 
 const measure = `query ($input: MeasureInput!) { measureAudience(input: $input) { recipients leftOut partsByCountry partsPerMessage costlyCharacters } }`;
 
@@ -31,21 +31,37 @@ describe('freezing an audience', () => {
     other = await contacts.person();
   });
   const add = async (input: Record<string, unknown>, who = ava): Promise<string> =>
-    (await who.ask<{ createContact: { id: string } }>('mutation ($input: ContactInput!) { createContact(input: $input) { id } }', { input })).createContact.id;
+    (
+      await who.ask<{ createContact: { id: string } }>(
+        'mutation ($input: ContactInput!) { createContact(input: $input) { id } }',
+        { input },
+      )
+    ).createContact.id;
   const peopleOf = ({ pages }: Frozen) => pages.flatMap((page) => page.people);
 
   it('renders for each, counts parts, and says the whole', async () => {
     const id = await add({ firstName: 'Ava', phone: '0412345678' });
     await add({ firstName: 'Not mine', phone: '0412345678' }, other);
-    const campaign = await launch(contacts.platform.bus, { tenantId: ava.tenantId, message: 'Hi {{firstName|there}} of {{businessName}}: {{optOutLink}}' });
+    const campaign = await launch(contacts.platform.bus, {
+      tenantId: ava.tenantId,
+      message: 'Hi {{firstName|there}} of {{businessName}}: {{optOutLink}}',
+    });
     const said = await heard.of(campaign.campaignId);
     const [[ordinal, contactId, phone, country, text, parts, name] = []] = peopleOf(said);
     expect([ordinal, contactId, phone, country, parts, name]).toEqual([1, id, '+61412345678', 'AU', 1, 'Ava']);
-    expect(text).toMatch(new RegExp(`^Hi Ava of Corner Café: https://bellbird\\.example/contact/opt-out/${id}/[\\w-]{26}$`));
+    expect(text).toMatch(
+      new RegExp(`^Hi Ava of Corner Café: https://bellbird\\.example/contact/opt-out/${id}/[\\w-]{26}$`),
+    );
     expect(said.frozen).toMatchObject({ pages: 1, leftOut: {}, stopped: false });
     const link = String(text).split('/').slice(-2);
-    const info = await contacts.raw(null, 'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }', { c: link[0], t: link[1] });
-    expect(info.data).toEqual({ optOutInfo: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'in' } });
+    const info = await contacts.raw(
+      null,
+      'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }',
+      { c: link[0], t: link[1] },
+    );
+    expect(info.data).toEqual({
+      optOutInfo: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'in' },
+    });
   });
 
   it('leaves out by the first reason that holds, and remembers who', async () => {
@@ -58,63 +74,138 @@ describe('freezing an audience', () => {
     const long = await add({ name: 'x'.repeat(200), phone: '0412000005', marketingStatus: 'subscribed' });
     const fine = await add({ name: 'Fine', phone: '0412000006', marketingStatus: 'subscribed' });
     const everybody = [trashed, landline, british, out, never, long, fine];
-    const { createAudience: group } = await ava.ask<{ createAudience: { id: string } }>('mutation ($ids: [ID!]) { createAudience(input: {name: "All", contactIds: $ids}) { id } }', { ids: everybody });
+    const { createAudience: group } = await ava.ask<{ createAudience: { id: string } }>(
+      'mutation ($ids: [ID!]) { createAudience(input: {name: "All", contactIds: $ids}) { id } }',
+      { ids: everybody },
+    );
     const message = '{{name}}'.repeat(9);
     const audience = { contactIds: [fine, trashed], groupIds: [group.id], segmentIds: ['all-contacts'] };
     const leftOut = { inTrash: 1, invalidPhone: 1, noPrice: 1, unsubscribed: 1, noConsent: 1, tooLong: 1 };
-    const campaign = await launch(contacts.platform.bus, { tenantId: ava.tenantId, messageType: 'marketing', message, audience });
+    const campaign = await launch(contacts.platform.bus, {
+      tenantId: ava.tenantId,
+      messageType: 'marketing',
+      message,
+      audience,
+    });
     const said = await heard.of(campaign.campaignId);
     expect(said.frozen.leftOut).toEqual(leftOut);
     expect(peopleOf(said).map((person) => person[1])).toEqual([fine]);
     const { measureAudience } = await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
       input: { ...audience, message, messageType: 'marketing', businessName: 'Corner Café', countries: ['AU', 'NZ'] },
     });
-    expect(measureAudience).toMatchObject({ recipients: 1, leftOut: { noPhone: 0, duplicatePhone: 0, ...leftOut }, partsByCountry: { AU: 1 }, partsPerMessage: { 1: 1 } });
-    const list = 'query ($id: ID!) { campaignLeftOut(campaignId: $id) { data { contactId status reason phoneInternational } count hasMore } }';
-    const { campaignLeftOut } = await ava.ask<{ campaignLeftOut: { data: { contactId: string; reason: string }[]; count: number } }>(list, { id: campaign.campaignId });
-    expect(Object.fromEntries(campaignLeftOut.data.map((row) => [row.contactId, row.reason]))).toEqual({
-      [trashed]: 'inTrash', [landline]: 'invalidPhone', [british]: 'noPrice', [out]: 'unsubscribed', [never]: 'noConsent', [long]: 'tooLong',
+    expect(measureAudience).toMatchObject({
+      recipients: 1,
+      leftOut: { noPhone: 0, duplicatePhone: 0, ...leftOut },
+      partsByCountry: { AU: 1 },
+      partsPerMessage: { 1: 1 },
     });
-    expect((await other.ask<{ campaignLeftOut: { count: number } }>(list, { id: campaign.campaignId })).campaignLeftOut.count).toBe(0);
+    const list =
+      'query ($id: ID!) { campaignLeftOut(campaignId: $id) { data { contactId status reason phoneInternational } count hasMore } }';
+    const { campaignLeftOut } = await ava.ask<{
+      campaignLeftOut: { data: { contactId: string; reason: string }[]; count: number };
+    }>(list, { id: campaign.campaignId });
+    expect(Object.fromEntries(campaignLeftOut.data.map((row) => [row.contactId, row.reason]))).toEqual({
+      [trashed]: 'inTrash',
+      [landline]: 'invalidPhone',
+      [british]: 'noPrice',
+      [out]: 'unsubscribed',
+      [never]: 'noConsent',
+      [long]: 'tooLong',
+    });
+    expect(
+      (await other.ask<{ campaignLeftOut: { count: number } }>(list, { id: campaign.campaignId })).campaignLeftOut
+        .count,
+    ).toBe(0);
   });
 
   it('says who another business is to nobody', async () => {
     const mine = await add({ phone: '0412000001' });
-    const { createSegment: segment } = await ava.ask<{ createSegment: { id: string } }>('mutation { createSegment(input: {name: "All", filters: []}) { id } }');
-    const { createAudience: group } = await ava.ask<{ createAudience: { id: string } }>('mutation ($ids: [ID!]) { createAudience(input: {name: "All", contactIds: $ids}) { id } }', { ids: [mine] });
+    const { createSegment: segment } = await ava.ask<{ createSegment: { id: string } }>(
+      'mutation { createSegment(input: {name: "All", filters: []}) { id } }',
+    );
+    const { createAudience: group } = await ava.ask<{ createAudience: { id: string } }>(
+      'mutation ($ids: [ID!]) { createAudience(input: {name: "All", contactIds: $ids}) { id } }',
+      { ids: [mine] },
+    );
     const audience = { contactIds: [mine], groupIds: [group.id], segmentIds: [segment.id] };
-    const check = 'query ($contactIds: [ID!], $groupIds: [ID!], $segmentIds: [String!]) { checkAudience(contactIds: $contactIds, groupIds: $groupIds, segmentIds: $segmentIds) { unknown attributeKeys } }';
-    expect(await contacts.asService(other.tenantId, check, audience)).toEqual({ checkAudience: { unknown: audience, attributeKeys: [] } });
-    expect(await contacts.asService(ava.tenantId, check, { ...audience, segmentIds: ['all-contacts', segment.id] })).toEqual({ checkAudience: { unknown: { contactIds: [], groupIds: [], segmentIds: [] }, attributeKeys: [] } });
+    const check =
+      'query ($contactIds: [ID!], $groupIds: [ID!], $segmentIds: [String!]) { checkAudience(contactIds: $contactIds, groupIds: $groupIds, segmentIds: $segmentIds) { unknown attributeKeys } }';
+    expect(await contacts.asService(other.tenantId, check, audience)).toEqual({
+      checkAudience: { unknown: audience, attributeKeys: [] },
+    });
+    expect(
+      await contacts.asService(ava.tenantId, check, { ...audience, segmentIds: ['all-contacts', segment.id] }),
+    ).toEqual({ checkAudience: { unknown: { contactIds: [], groupIds: [], segmentIds: [] }, attributeKeys: [] } });
     const campaign = await launch(contacts.platform.bus, { tenantId: other.tenantId, audience });
     expect((await heard.of(campaign.campaignId)).frozen).toMatchObject({ pages: 0, leftOut: {} });
-    expect(await contacts.asService(other.tenantId, 'query ($id: ID) { renderForContact(contactId: $id, message: "Hi {{firstName|you}}", businessName: "B") }', { id: mine })).toEqual({ renderForContact: null });
+    expect(
+      await contacts.asService(
+        other.tenantId,
+        'query ($id: ID) { renderForContact(contactId: $id, message: "Hi {{firstName|you}}", businessName: "B") }',
+        { id: mine },
+      ),
+    ).toEqual({ renderForContact: null });
     expect((await ava.refused(check, audience)).code).toBe('forbidden');
   });
 
   it('quote and freeze agree to the part, whatever is written and whoever is meant', async () => {
     await manyContacts(contacts, ava.tenantId, 3_000);
     const { createSegment: segment } = await ava.ask<{ createSegment: { id: string } }>(
-      'mutation ($f: JSON) { createSegment(input: {name: "A", filters: $f}) { id } }', { f: [{ field: 'lastName', type: 'text', operation: 'contains', value: 'wong' }] });
-    const ids = await contacts.sql<{ id: string }>('select id from contact where tenant_id = $1 order by phone limit 700', [ava.tenantId]);
-    const { createAudience: group } = await ava.ask<{ createAudience: { id: string } }>('mutation ($ids: [ID!]) { createAudience(input: {name: "G", contactIds: $ids}) { id } }', { ids: ids.slice(200).map((row) => row.id) });
+      'mutation ($f: JSON) { createSegment(input: {name: "A", filters: $f}) { id } }',
+      { f: [{ field: 'lastName', type: 'text', operation: 'contains', value: 'wong' }] },
+    );
+    const ids = await contacts.sql<{ id: string }>(
+      'select id from contact where tenant_id = $1 order by phone limit 700',
+      [ava.tenantId],
+    );
+    const { createAudience: group } = await ava.ask<{ createAudience: { id: string } }>(
+      'mutation ($ids: [ID!]) { createAudience(input: {name: "G", contactIds: $ids}) { id } }',
+      { ids: ids.slice(200).map((row) => row.id) },
+    );
     await ava.ask('mutation { createAttribute(input: {name: "Suburb", type: "text"}) { id } }');
     await seeded(async ({ pick, int }) => {
       for (let round = 0; round < 6; round++) {
-        const message = Array.from({ length: int(1, 9) }, () => pick(['{{firstName|there}} ', '{{name}} ', '{{attributes.suburb}} ', '{{optOutLink}} ', '’ “quoted” ', '… ', 'x'.repeat(60), '{{phoneSignificant}} ', '€{[', '🎉 '])).join('');
+        const message = Array.from({ length: int(1, 9) }, () =>
+          pick([
+            '{{firstName|there}} ',
+            '{{name}} ',
+            '{{attributes.suburb}} ',
+            '{{optOutLink}} ',
+            '’ “quoted” ',
+            '… ',
+            'x'.repeat(60),
+            '{{phoneSignificant}} ',
+            '€{[',
+            '🎉 ',
+          ]),
+        ).join('');
         const audience = {
-          contactIds: pick([[], ids.slice(0, 300).map((row) => row.id)]), groupIds: pick([[], [group.id]]), segmentIds: pick([[], [segment.id], ['all-contacts']]),
+          contactIds: pick([[], ids.slice(0, 300).map((row) => row.id)]),
+          groupIds: pick([[], [group.id]]),
+          segmentIds: pick([[], [segment.id], ['all-contacts']]),
         };
         const wish = { message, messageType: pick(['transactional', 'marketing'] as const), audience };
         const campaign = await launch(contacts.platform.bus, { tenantId: ava.tenantId, ...wish });
         const people = peopleOf(await heard.of(campaign.campaignId));
-        const { measureAudience: quote } = await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
-          input: { ...audience, message, messageType: wish.messageType, businessName: campaign.businessName, countries: ['AU', 'NZ'] },
-        });
+        const { measureAudience: quote } = await contacts.asService<{ measureAudience: Measure }>(
+          ava.tenantId,
+          measure,
+          {
+            input: {
+              ...audience,
+              message,
+              messageType: wish.messageType,
+              businessName: campaign.businessName,
+              countries: ['AU', 'NZ'],
+            },
+          },
+        );
         const parts = people.reduce((sum, person) => sum + person[5], 0);
         expect(quote.recipients).toBe(people.length);
         expect(Object.values(quote.partsByCountry).reduce((sum, each) => sum + each, 0)).toBe(parts);
-        expect(people.every((person, at) => person[0] === at + 1 && countParts(person[4]).parts === person[5])).toBe(true);
+        expect(people.every((person, at) => person[0] === at + 1 && countParts(person[4]).parts === person[5])).toBe(
+          true,
+        );
         expect(new Set(people.map((person) => person[1])).size).toBe(people.length);
       }
     });
@@ -122,12 +213,33 @@ describe('freezing an audience', () => {
 
   it('names what the costly characters cost', async () => {
     await manyContacts(contacts, ava.tenantId, 10);
-    const quoteOf = async (message: string): Promise<Measure> => (await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
-      input: { segmentIds: ['all-contacts'], message, messageType: 'transactional', businessName: 'B', countries: ['AU'] },
-    })).measureAudience;
-    expect((await quoteOf(`It’s ${'x'.repeat(100)}`)).costlyCharacters).toMatchObject([{ character: '’', replacement: "'", partsSaved: { AU: 10 } }]);
-    expect((await quoteOf(`“It’s ${'x'.repeat(100)}`)).costlyCharacters.map((each) => [each.character, each.partsSaved['AU']])).toEqual([['“', 0], ['’', 0]]);
-    expect((await quoteOf(`"It’s ${'x'.repeat(100)}`)).costlyCharacters).toMatchObject([{ character: '’', partsSaved: { AU: 10 } }]);
+    const quoteOf = async (message: string): Promise<Measure> =>
+      (
+        await contacts.asService<{ measureAudience: Measure }>(ava.tenantId, measure, {
+          input: {
+            segmentIds: ['all-contacts'],
+            message,
+            messageType: 'transactional',
+            businessName: 'B',
+            countries: ['AU'],
+          },
+        })
+      ).measureAudience;
+    expect((await quoteOf(`It’s ${'x'.repeat(100)}`)).costlyCharacters).toMatchObject([
+      { character: '’', replacement: "'", partsSaved: { AU: 10 } },
+    ]);
+    expect(
+      (await quoteOf(`“It’s ${'x'.repeat(100)}`)).costlyCharacters.map((each) => [
+        each.character,
+        each.partsSaved['AU'],
+      ]),
+    ).toEqual([
+      ['“', 0],
+      ['’', 0],
+    ]);
+    expect((await quoteOf(`"It’s ${'x'.repeat(100)}`)).costlyCharacters).toMatchObject([
+      { character: '’', partsSaved: { AU: 10 } },
+    ]);
     expect((await quoteOf(`It's ${'x'.repeat(100)}`)).costlyCharacters).toEqual([]);
   });
 
@@ -135,16 +247,22 @@ describe('freezing an audience', () => {
     await manyContacts(contacts, ava.tenantId, 2_500);
     const short = await heard.of((await launch(contacts.platform.bus, { tenantId: ava.tenantId })).campaignId);
     expect(short.pages.map((page) => page.people.length)).toEqual([1_000, 1_000, 500]);
-    const long = await heard.of((await launch(contacts.platform.bus, { tenantId: ava.tenantId, message: 'é'.repeat(700) })).campaignId);
+    const long = await heard.of(
+      (await launch(contacts.platform.bus, { tenantId: ava.tenantId, message: 'é'.repeat(700) })).campaignId,
+    );
     expect(long.pages.length).toBeGreaterThan(10);
     expect(peopleOf(long).length).toBe(2_500);
-    for (const page of long.pages) expect(Buffer.byteLength(JSON.stringify(page.people))).toBeLessThanOrEqual(256 * 1_024 + 2);
+    for (const page of long.pages)
+      expect(Buffer.byteLength(JSON.stringify(page.people))).toBeLessThanOrEqual(256 * 1_024 + 2);
   });
 
   it('stops when the campaign is canceled, and says how far it came', async () => {
     await manyContacts(contacts, ava.tenantId, 5_000);
     const wish = launchOf({ tenantId: ava.tenantId });
-    await contacts.sql('insert into audience_freeze (tenant_id, campaign_id, launch, canceled) values ($1, $2, $3, true)', [ava.tenantId, wish.campaignId, JSON.stringify(wish)]);
+    await contacts.sql(
+      'insert into audience_freeze (tenant_id, campaign_id, launch, canceled) values ($1, $2, $3, true)',
+      [ava.tenantId, wish.campaignId, JSON.stringify(wish)],
+    );
     expect((await heard.of(wish.campaignId)).frozen).toMatchObject({ pages: 0, stopped: true });
     const campaign = await launch(contacts.platform.bus, { tenantId: ava.tenantId });
     await cancel(contacts.platform.bus, campaign);

@@ -22,7 +22,11 @@ interface MeasureInput extends AudienceArgs {
   countries: string[];
 }
 
-const audienceOf = ({ contactIds, groupIds, segmentIds }: AudienceArgs) => ({ contactIds: contactIds ?? [], groupIds: groupIds ?? [], segmentIds: segmentIds ?? [] });
+const audienceOf = ({ contactIds, groupIds, segmentIds }: AudienceArgs) => ({
+  contactIds: contactIds ?? [],
+  groupIds: groupIds ?? [],
+  segmentIds: segmentIds ?? [],
+});
 
 /** What campaigns asks of an audience, and who was left out of one. */
 export function freezeResolvers({ work, peers, config }: Pick<ContactsParts, 'work' | 'peers' | 'config'>): RootFields {
@@ -30,17 +34,31 @@ export function freezeResolvers({ work, peers, config }: Pick<ContactsParts, 'wo
     Query: {
       measureAudience: async (_: unknown, { input }: { input: MeasureInput }, context: GraphContext) => {
         const actor = await inTheirZone(peers, actorOf(context), input);
-        return work.read(context, (tx) => measureAudience(tx, actor, { ...input, audience: audienceOf(input), publicUrl: config.publicUrl }));
+        return work.read(context, (tx) =>
+          measureAudience(tx, actor, { ...input, audience: audienceOf(input), publicUrl: config.publicUrl }),
+        );
       },
       checkAudience: (_: unknown, args: AudienceArgs, context: GraphContext) =>
         work.read(context, (tx) => checkAudience(tx, actorOf(context).tenantId, audienceOf(args))),
-      renderForContact: async (_: unknown, args: { contactId?: string | null; message: string; businessName: string }, context: GraphContext) => {
+      renderForContact: async (
+        _: unknown,
+        args: { contactId?: string | null; message: string; businessName: string },
+        context: GraphContext,
+      ) => {
         const contactId = args.contactId == null ? null : checkedId(args.contactId, 'contactId');
-        return work.read(context, (tx) => renderForContact(tx, actorOf(context).tenantId, { ...args, contactId }, config));
+        return work.read(context, (tx) =>
+          renderForContact(tx, actorOf(context).tenantId, { ...args, contactId }, config),
+        );
       },
-      campaignLeftOut: async (_: unknown, args: { campaignId: string; skip?: number | null; limit?: number | null }, context: GraphContext) => {
+      campaignLeftOut: async (
+        _: unknown,
+        args: { campaignId: string; skip?: number | null; limit?: number | null },
+        context: GraphContext,
+      ) => {
         const campaignId = checkedId(args.campaignId, 'campaignId');
-        return work.read(context, (tx) => campaignLeftOut(tx, actorOf(context).tenantId, campaignId, { skip: args.skip ?? 0, limit: args.limit ?? 0 }));
+        return work.read(context, (tx) =>
+          campaignLeftOut(tx, actorOf(context).tenantId, campaignId, { skip: args.skip ?? 0, limit: args.limit ?? 0 }),
+        );
       },
     },
   };

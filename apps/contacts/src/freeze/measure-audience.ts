@@ -2,10 +2,10 @@ import type { Tx } from '@bellbird/database';
 import { Parameters, type ResourceActor } from '@bellbird/resource-kit';
 import { compileTemplate, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
 import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
-import { type AudienceIds, audienceSources } from './audience-source.js';
+import { audienceSources, type AudienceIds } from './audience-source.js';
 import type { MessageType } from './left-out.js';
 import { personColumns, type PersonRow } from './person.js';
-import { type AudienceMeasure, Tally } from './tally.js';
+import { Tally, type AudienceMeasure } from './tally.js';
 
 export interface Measuring {
   audience: AudienceIds;
@@ -29,14 +29,22 @@ export async function measureAudience(tx: Tx, actor: ResourceActor, measuring: M
   // Every real link is as long as this one and as cheap.
   const link = sampleOptOutLink(measuring.publicUrl);
   const tally = new Tally({
-    render: compileTemplate(template), businessName: measuring.businessName, usesOptOutLink: used.includes('optOutLink'), optOutLinkFor: () => link,
+    render: compileTemplate(template),
+    businessName: measuring.businessName,
+    usesOptOutLink: used.includes('optOutLink'),
+    optOutLinkFor: () => link,
     rules: { messageType: measuring.messageType, pricedCountries: new Set(measuring.countries) },
   });
   const parameters = new Parameters();
   const sources = await audienceSources(tx, actor, measuring.audience, parameters);
   if (sources.length === 0) return tally.result();
-  const chosen = sources.map(({ id, from, where }) => `select ${id} as id from ${from} where ${where.join(' and ')}`).join('\nunion\n');
-  await tx.query(`declare measured no scroll cursor for ${statementOver(chosen, used, parameters.add(actor.tenantId, 'uuid'))}`, parameters.values);
+  const chosen = sources
+    .map(({ id, from, where }) => `select ${id} as id from ${from} where ${where.join(' and ')}`)
+    .join('\nunion\n');
+  await tx.query(
+    `declare measured no scroll cursor for ${statementOver(chosen, used, parameters.add(actor.tenantId, 'uuid'))}`,
+    parameters.values,
+  );
   for (;;) {
     const rows = await tx.query<PersonRow & { people: number }>(`fetch ${rowsAtOnce} from measured`);
     for (const { people, ...person } of rows) tally.add(person, people);
@@ -47,9 +55,26 @@ export async function measureAudience(tx: Tx, actor: ResourceActor, measuring: M
 }
 
 /** What a text needs of a person; all else is left empty, so that more people are alike. */
-const columnsFor: Readonly<Record<string, keyof PersonRow>> = { name: 'name', firstName: 'firstName', lastName: 'lastName', email: 'email', phoneSignificant: 'phoneSignificant' };
+const columnsFor: Readonly<Record<string, keyof PersonRow>> = {
+  name: 'name',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phoneSignificant: 'phoneSignificant',
+};
 const constant: Readonly<Record<keyof PersonRow, string>> = {
-  id: `''`, name: 'null', firstName: 'null', lastName: 'null', email: 'null', phone: `'+'`, phoneSignificant: `''`, phoneCountry: '', phoneKind: '', status: '', attributes: `'{}'::jsonb`, inTrash: '',
+  id: `''`,
+  name: 'null',
+  firstName: 'null',
+  lastName: 'null',
+  email: 'null',
+  phone: `'+'`,
+  phoneSignificant: `''`,
+  phoneCountry: '',
+  phoneKind: '',
+  status: '',
+  attributes: `'{}'::jsonb`,
+  inTrash: '',
 };
 
 function statementOver(chosen: string, used: readonly string[], tenant: string): string {
@@ -60,15 +85,25 @@ function statementOver(chosen: string, used: readonly string[], tenant: string):
   }
   const keys = used.filter((each) => each.startsWith('attributes.')).map((each) => each.slice('attributes.'.length));
   const columns = (Object.keys(personColumns) as (keyof PersonRow)[]).map((column) => {
-    const sql = column === 'attributes' && keys.length > 0 ? onlyAttributes(keys) : needed.has(column) ? personColumns[column] : constant[column];
+    const sql =
+      column === 'attributes' && keys.length > 0
+        ? onlyAttributes(keys)
+        : needed.has(column)
+          ? personColumns[column]
+          : constant[column];
     return { column, sql, varies: needed.has(column) || (column === 'attributes' && keys.length > 0) };
   });
   const from = `from (${chosen}) chosen join contact c on c.tenant_id = ${tenant} and c.id = chosen.id`;
   const select = columns.map(({ column, sql }) => `${sql} as "${column}"`).join(', ');
   // Where nearly everybody differs, finding who is alike costs more than it saves.
-  const allDiffer = ['name', 'email', 'phoneSignificant'].some((each) => used.includes(each)) || (used.includes('firstName') && used.includes('lastName'));
+  const allDiffer =
+    ['name', 'email', 'phoneSignificant'].some((each) => used.includes(each)) ||
+    (used.includes('firstName') && used.includes('lastName'));
   if (allDiffer) return `select ${select}, 1 as people ${from}`;
-  return `select ${select}, count(*)::int as people ${from} group by ${columns.filter((each) => each.varies).map((each) => each.sql).join(', ')}`;
+  return `select ${select}, count(*)::int as people ${from} group by ${columns
+    .filter((each) => each.varies)
+    .map((each) => each.sql)
+    .join(', ')}`;
 }
 
 /** The contact's values of these fields alone. Keys come from the text, so they are written as literals, not as they are. */

@@ -21,9 +21,18 @@ export interface PersonRow {
 
 /** Expressions over the table `contact c` that make a PersonRow, by member. */
 export const personColumns: Readonly<Record<keyof PersonRow, string>> = {
-  id: 'c.id', name: 'c.name', firstName: 'c.first_name', lastName: 'c.last_name', email: 'c.email', phone: 'c.phone',
-  phoneSignificant: 'c.phone_significant', phoneCountry: 'c.phone_country', phoneKind: 'c.phone_kind', status: 'c.status',
-  attributes: 'c.attributes', inTrash: '(c.trashed_at is not null)',
+  id: 'c.id',
+  name: 'c.name',
+  firstName: 'c.first_name',
+  lastName: 'c.last_name',
+  email: 'c.email',
+  phone: 'c.phone',
+  phoneSignificant: 'c.phone_significant',
+  phoneCountry: 'c.phone_country',
+  phoneKind: 'c.phone_kind',
+  status: 'c.status',
+  attributes: 'c.attributes',
+  inTrash: '(c.trashed_at is not null)',
 };
 
 /** The text of a campaign, ready to be rendered for each person. */
@@ -42,7 +51,13 @@ export type Outcome = { reason: LeaveOutReason } | { text: string; parts: number
 /** The text of a person and its parts, or why there is none. The one rule for quotes and for freezing. */
 export function outcomeFor(person: PersonRow, campaign: CampaignText): Outcome {
   const reason = reasonToLeaveOut(
-    { inTrash: person.inTrash, phone: person.phone, textable: person.phoneKind === 1, country: person.phoneCountry, status: statusWord(person.status) },
+    {
+      inTrash: person.inTrash,
+      phone: person.phone,
+      textable: person.phoneKind === 1,
+      country: person.phoneCountry,
+      status: statusWord(person.status),
+    },
     campaign.rules,
   );
   if (reason !== null) return { reason };
@@ -51,7 +66,19 @@ export function outcomeFor(person: PersonRow, campaign: CampaignText): Outcome {
   return { text, parts: countParts(text).parts };
 }
 
-export function textFor(person: Omit<PersonRow, 'inTrash' | 'status' | 'phoneKind'>, { render, businessName, optOutLinkFor, usesOptOutLink }: Omit<CampaignText, 'rules'>): string {
+export function textFor(
+  person: Omit<PersonRow, 'inTrash' | 'status' | 'phoneKind'>,
+  { render, businessName, optOutLinkFor, usesOptOutLink }: Omit<CampaignText, 'rules'>,
+): string {
   const { name, firstName, lastName, email, phoneSignificant, attributes } = person;
-  return render({ name, firstName, lastName, email, phoneSignificant, businessName, attributes, optOutLink: usesOptOutLink ? optOutLinkFor(person.id) : '' });
+  return render({
+    name,
+    firstName,
+    lastName,
+    email,
+    phoneSignificant,
+    businessName,
+    attributes,
+    optOutLink: usesOptOutLink ? optOutLinkFor(person.id) : '',
+  });
 }

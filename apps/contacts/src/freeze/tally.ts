@@ -1,6 +1,6 @@
 import { noneLeftOut } from '@bellbird/events';
 import { costlyIn } from './costly.js';
-import { type CampaignText, outcomeFor, type PersonRow } from './person.js';
+import { outcomeFor, type CampaignText, type PersonRow } from './person.js';
 
 export interface CostlyTally {
   character: string;
@@ -43,8 +43,11 @@ export class Tally {
 
   result(): AudienceMeasure {
     return {
-      recipients: this.recipients, leftOut: this.leftOut, partsByCountry: Object.fromEntries(this.partsByCountry),
-      partsPerMessage: Object.fromEntries(this.partsPerMessage), costlyCharacters: [...this.costly.values()],
+      recipients: this.recipients,
+      leftOut: this.leftOut,
+      partsByCountry: Object.fromEntries(this.partsByCountry),
+      partsPerMessage: Object.fromEntries(this.partsPerMessage),
+      costlyCharacters: [...this.costly.values()],
     };
   }
 

@@ -1,10 +1,11 @@
-import { eventually } from '@bellbird/testing';
 import pg from 'pg';
-import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+import { eventually } from '@bellbird/testing';
+import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
 import { doorSays } from '../../test/door-says.js';
 import { jobEnds, upload } from '../../test/uploads.js';
 
-const list = 'query { contacts(query: { sortBy: "phoneInternational:asc" }) { data { phoneInternational marketingStatus } } }';
+const list =
+  'query { contacts(query: { sortBy: "phoneInternational:asc" }) { data { phoneInternational marketingStatus } } }';
 const optInAgreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
 
 /** An import that has read the book of consent and written its contacts, but not committed, while people decide. */
@@ -27,20 +28,34 @@ describe('an import beside a STOP', () => {
     ava = await contacts.person();
   });
   const statuses = async (): Promise<Record<string, string>> => {
-    const { contacts: { data } } = await ava.ask<{ contacts: { data: { phoneInternational: string; marketingStatus: string }[] } }>(list);
-    return Object.fromEntries(data.map(({ phoneInternational, marketingStatus }) => [phoneInternational, marketingStatus]));
+    const {
+      contacts: { data },
+    } = await ava.ask<{ contacts: { data: { phoneInternational: string; marketingStatus: string }[] } }>(list);
+    return Object.fromEntries(
+      data.map(({ phoneInternational, marketingStatus }) => [phoneInternational, marketingStatus]),
+    );
   };
   const bookOf = async (phone: string): Promise<string | undefined> =>
-    (await contacts.sql<{ state: string }>(`select state from consent where tenant_id = $1 and phone = $2 and scope = 'all'`, [ava.tenantId, phone]))[0]?.state;
+    (
+      await contacts.sql<{ state: string }>(
+        `select state from consent where tenant_id = $1 and phone = $2 and scope = 'all'`,
+        [ava.tenantId, phone],
+      )
+    )[0]?.state;
 
   /** Runs an import, and `meanwhile` at the moment when its contacts are written and its tags wait for a tag that we hold. */
   async function importing(file: string, options: object, meanwhile: () => Promise<void>): Promise<void> {
-    const { createTag: { id } } = await ava.ask<{ createTag: { id: string } }>('mutation { createTag(input: { name: "held" }) { id } }');
+    const {
+      createTag: { id },
+    } = await ava.ask<{ createTag: { id: string } }>('mutation { createTag(input: { name: "held" }) { id } }');
     await holder.query('begin');
     await holder.query('select 1 from tag where id = $1 for update', [id]);
     const answer = await upload(contacts, ava, file, { ...options, tags: ['held'] });
     await eventually(async () => {
-      const [waiting] = await contacts.sql<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like '%contact_tag%'`, [contacts.name]);
+      const [waiting] = await contacts.sql<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity where datname = $1 and wait_event_type = 'Lock' and query like '%contact_tag%'`,
+        [contacts.name],
+      );
       expect(waiting?.count).toBe(1);
     });
     await meanwhile();
@@ -56,7 +71,10 @@ describe('an import beside a STOP', () => {
       expect(await statuses()).toEqual({});
     });
     expect(await statuses()).toEqual({ '+61412345678': 'unsubscribed', '+61412345679': 'subscribed' });
-    const filtered = await ava.ask<{ contacts: { count: number } }>('query ($query: ListQuery) { contacts(query: $query) { count } }', { query: { filters: [{ field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'unsubscribed' }] } });
+    const filtered = await ava.ask<{ contacts: { count: number } }>(
+      'query ($query: ListQuery) { contacts(query: $query) { count } }',
+      { query: { filters: [{ field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'unsubscribed' }] } },
+    );
     expect(filtered.contacts.count).toBe(1);
   });
 

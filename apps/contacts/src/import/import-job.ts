@@ -67,7 +67,15 @@ export function importJobOf(row: ImportJobRow, rejectedUrl: string | null = null
   return { id, status, progress, rows, created, updated, skipped, rejected, reasons, rejectedUrl, ignoredColumns };
 }
 
-export async function findImportJob(tx: Tx, tenantId: string, id: string, lock = ''): Promise<ImportJobRow | undefined> {
-  const [row] = await tx.query<ImportJobRow & Row>(`select ${jobColumns} from import_job where tenant_id = $1 and id = $2 ${lock}`, [tenantId, id]);
+export async function findImportJob(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  lock = '',
+): Promise<ImportJobRow | undefined> {
+  const [row] = await tx.query<ImportJobRow & Row>(
+    `select ${jobColumns} from import_job where tenant_id = $1 and id = $2 ${lock}`,
+    [tenantId, id],
+  );
   return row;
 }

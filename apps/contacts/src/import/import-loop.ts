@@ -1,5 +1,5 @@
-import { Background } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
+import { Background } from '@bellbird/service-host';
 import { ImportWorker } from './import-worker.js';
 
 /** Runs imports, one at a time in a process: at once after an upload, and every second for what a killed process left. */

@@ -22,7 +22,8 @@ const mostTags = 50;
 /** Reads `options` of an upload; everything that is wrong is named, unknown members too. */
 export function readOptions(given: unknown): { options: ImportOptions; wrong: FieldError[] } {
   const wrong: FieldError[] = [];
-  const refuse = (field: string, message: string): void => void wrong.push({ field: field === '' ? 'options' : `options.${field}`, message });
+  const refuse = (field: string, message: string): void =>
+    void wrong.push({ field: field === '' ? 'options' : `options.${field}`, message });
   const options: ImportOptions = { mapping: {}, onExisting: 'update', tags: [], optInAgreed: false, dryRun: false };
   if (given === undefined) return { options, wrong };
   if (!isObject(given)) {
@@ -42,7 +43,8 @@ export function readOptions(given: unknown): { options: ImportOptions; wrong: Fi
 }
 
 type Refuse = (field: string, message: string) => void;
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readMapping(given: unknown, options: ImportOptions, refuse: Refuse): void {
   if (!isObject(given)) return refuse('mapping', 'Give an object: column to field.');
@@ -53,11 +55,13 @@ function readMapping(given: unknown, options: ImportOptions, refuse: Refuse): vo
 }
 
 function readTags(given: unknown, options: ImportOptions, refuse: Refuse): void {
-  if (!Array.isArray(given) || given.length > mostTags) return refuse('tags', `Give a list of at most ${mostTags} names.`);
+  if (!Array.isArray(given) || given.length > mostTags)
+    return refuse('tags', `Give a list of at most ${mostTags} names.`);
   const names = new Map<string, string>();
   given.forEach((each: unknown, at) => {
     const name = typeof each === 'string' ? each.trim() : '';
-    if (name === '' || name.length > longestTag || !isPrintable(name)) refuse(`tags[${at}]`, `Give a name of 1 to ${longestTag} characters.`);
+    if (name === '' || name.length > longestTag || !isPrintable(name))
+      refuse(`tags[${at}]`, `Give a name of 1 to ${longestTag} characters.`);
     else if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
   });
   options.tags = [...names.values()];

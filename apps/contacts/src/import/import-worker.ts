@@ -1,7 +1,7 @@
-import { Database, isTransient, isUniqueViolation } from '@bellbird/database';
-import { CLOCK, type Clock, faultPoint, type Logger, LOGGER, Peers, STORAGE } from '@bellbird/service-host';
-import type { Storage } from '@bellbird/storage';
 import { Inject, Injectable } from '@nestjs/common';
+import { Database, isTransient, isUniqueViolation } from '@bellbird/database';
+import { CLOCK, faultPoint, LOGGER, Peers, STORAGE, type Clock, type Logger } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
 import { readAttributes } from '../attribute/read-attributes.js';
 import { finishImport } from './finish-import.js';
 import type { ImportJobRow } from './import-job.js';
@@ -11,8 +11,8 @@ import { learnSizes, settleSearch } from './merge/learn-sizes.js';
 import { mergeBatch, type Stretch } from './merge/merge-batch.js';
 import { leaveWordMany, tellDoorOfOptOuts } from './merge/merge-consent.js';
 import { tagsOfImport } from './merge/merge-tags.js';
-import { settleStatuses } from './merge/settle-statuses.js';
 import { previewMerge } from './merge/preview.js';
+import { settleStatuses } from './merge/settle-statuses.js';
 import { undoBatch } from './merge/undo-batch.js';
 import type { Pass } from './staging/row-pipeline.js';
 import { runPass } from './staging/run-pass.js';
@@ -45,7 +45,8 @@ export class ImportWorker {
     } catch (error) {
       if (error instanceof LeaseLost) return true;
       this.logger.warn({ err: error, jobId: job.id, phase: job.phase }, 'A step of an import failed');
-      if (job.fence >= mostAttempts && !isTransient(error)) await this.db.system((tx) => saveImport(tx, job, { status: 'failed', ended_at: this.clock.now() }));
+      if (job.fence >= mostAttempts && !isTransient(error))
+        await this.db.system((tx) => saveImport(tx, job, { status: 'failed', ended_at: this.clock.now() }));
       else await giveBack(this.db, job, Math.min(2 ** job.fence, 30));
     }
     return true;
@@ -65,20 +66,42 @@ export class ImportWorker {
     await keepingLease(this.db, job, async (progress) => {
       const bytes = Number(job.fileBytes);
       const share = (seen: number): number => Math.min(staging, Math.round((seen / Math.max(1, bytes)) * staging));
-      const { encoding } = await runPass({ kind: 'encoding' }, await this.storage.get(job.fileKey), bytes, () => Promise.resolve());
+      const { encoding } = await runPass({ kind: 'encoding' }, await this.storage.get(job.fileKey), bytes, () =>
+        Promise.resolve(),
+      );
       const attributes = await this.db.tenant(job.tenantId, (tx) => readAttributes(tx, job.tenantId));
       const { delimiter, targets } = job.options;
-      const pass: Pass = { kind: 'stage', encoding, delimiter, targets, country: job.country, attributes: [...attributes] };
+      const pass: Pass = {
+        kind: 'stage',
+        encoding,
+        delimiter,
+        targets,
+        country: job.country,
+        attributes: [...attributes],
+      };
       await this.db.system(async (tx) => {
         const file = await this.storage.get(job.fileKey);
-        const { rows } = await fillStagingTable(tx, job.id, (write) => runPass(pass, file, bytes, async (lines) => {
-          await write(lines);
-          faultPoint('import-staging');
-        }, (seen) => progress(share(seen))));
+        const { rows } = await fillStagingTable(tx, job.id, (write) =>
+          runPass(
+            pass,
+            file,
+            bytes,
+            async (lines) => {
+              await write(lines);
+              faultPoint('import-staging');
+            },
+            (seen) => progress(share(seen)),
+          ),
+        );
         await refuseDoubles(tx, job.id);
         job.stagedRows = rows;
         job.phase = 'merge';
-        await saveImport(tx, job, { phase: 'merge', staged_rows: rows, rows, options: JSON.stringify({ ...job.options, encoding }) });
+        await saveImport(tx, job, {
+          phase: 'merge',
+          staged_rows: rows,
+          rows,
+          options: JSON.stringify({ ...job.options, encoding }),
+        });
       });
     });
     faultPoint('import-staged');
@@ -95,16 +118,20 @@ export class ImportWorker {
   private async merge(job: ImportJobRow): Promise<void> {
     const tags = await this.db.system((tx) => tagsOfImport(tx, job));
     // Rows are numbered as in the file: the heading is 1, blank lines count.
-    const [last] = await this.db.system((tx) => tx.query<{ row: number | null }>(`select max(row) as row from import_staging.job_${job.id.replaceAll('-', '')}`));
+    const [last] = await this.db.system((tx) =>
+      tx.query<{ row: number | null }>(`select max(row) as row from import_staging.job_${job.id.replaceAll('-', '')}`),
+    );
     const end = last?.row ?? 0;
     // What a killed process had committed it may not have settled.
     for (const mergedTo of job.mergedTo) await this.settle(job, lastStretch(mergedTo));
     await this.mergeNext(job, 0, end, tags);
     // Who comes after goes by what the first stretch put in.
     await learnSizes(this.db);
-    await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
-      while (await this.mergeNext(job, lane, end, tags));
-    }));
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        while (await this.mergeNext(job, lane, end, tags));
+      }),
+    );
     if (job.created + job.updated < worthSettling) return;
     await keepingLease(this.db, job, async () => {
       await settleSearch(this.db);
@@ -113,7 +140,12 @@ export class ImportWorker {
   }
 
   /** The next stretch of a lane; answers whether there was one. */
-  private async mergeNext(job: ImportJobRow, lane: number, end: number, tags: ReadonlyMap<string, string>): Promise<boolean> {
+  private async mergeNext(
+    job: ImportJobRow,
+    lane: number,
+    end: number,
+    tags: ReadonlyMap<string, string>,
+  ): Promise<boolean> {
     const stretch = nextStretch(lane, job.mergedTo[lane] ?? 0, end);
     if (stretch === null) return false;
     const untold = await tellDoorOfOptOuts(this.db, this.peers, job, stretch);
@@ -143,7 +175,7 @@ export class ImportWorker {
   }
 
   private async undo(job: ImportJobRow): Promise<void> {
-    for (let done = false; !done; ) {
+    for (let done = false; !done;) {
       done = await this.db.system(async (tx) => {
         const all = await undoBatch(tx, job, this.clock.now());
         await saveImport(tx, job, all ? { status: 'undone', phase: 'done', progress: 100 } : {});

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { eventually } from '@bellbird/testing';
-import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
 import { doorSays } from '../../test/door-says.js';
 import { imported, jobEnds, jobOf, upload } from '../../test/uploads.js';
 
@@ -14,7 +14,8 @@ interface Contact {
   attributes: Record<string, unknown>;
   version: number;
 }
-const list = 'query ($query: ListQuery) { contacts(query: $query) { data { id name firstName lastName email phoneInternational marketingStatus tags attributes version } count } contactsCount }';
+const list =
+  'query ($query: ListQuery) { contacts(query: $query) { data { id name firstName lastName email phoneInternational marketingStatus tags attributes version } count } contactsCount }';
 
 describe('importing contacts', () => {
   let contacts: ContactsUnderTest;
@@ -31,14 +32,23 @@ describe('importing contacts', () => {
     contacts.neighbours.down = false;
     contacts.neighbours.refuses = () => false;
   });
-  const all = async (who = ava): Promise<Contact[]> => (await who.ask<{ contacts: { data: Contact[] } }>(list, { query: { sortBy: 'phoneInternational:asc' } })).contacts.data;
+  const all = async (who = ava): Promise<Contact[]> =>
+    (await who.ask<{ contacts: { data: Contact[] } }>(list, { query: { sortBy: 'phoneInternational:asc' } })).contacts
+      .data;
   const rejectsOf = async (jobId: string): Promise<string[]> => {
-    const [row] = await contacts.sql<{ rejected_key: string | null }>('select rejected_key from import_job where id = $1', [jobId]);
-    return row?.rejected_key == null ? [] : (await text(await contacts.storage.get(row.rejected_key))).trimEnd().split('\r\n');
+    const [row] = await contacts.sql<{ rejected_key: string | null }>(
+      'select rejected_key from import_job where id = $1',
+      [jobId],
+    );
+    return row?.rejected_key == null
+      ? []
+      : (await text(await contacts.storage.get(row.rejected_key))).trimEnd().split('\r\n');
   };
 
   it('reads headings as people write them and says a reason for each bad row', async () => {
-    await ava.ask('mutation { a: createAttribute(input: {name: "Suburb", type: "text"}) { id } b: createAttribute(input: {name: "Born", type: "date"}) { id } c: createAttribute(input: {name: "VIP", type: "bool"}) { id } }');
+    await ava.ask(
+      'mutation { a: createAttribute(input: {name: "Suburb", type: "text"}) { id } b: createAttribute(input: {name: "Born", type: "date"}) { id } c: createAttribute(input: {name: "VIP", type: "bool"}) { id } }',
+    );
     const file = [
       'First Name,Surname,Mobile,E-mail,Suburb,Born,VIP,Shoe size',
       'Ava,Thompson,0412 345 678,ava@example.com,Newtown,28-02-1990,yes,38',
@@ -52,51 +62,122 @@ describe('importing contacts', () => {
       'Grace,,02 9374 4000,,,,no,',
     ].join('\r\n');
     const job = await imported(contacts, ava, file);
-    expect(job).toMatchObject({ rows: 9, created: 3, rejected: 6, ignoredColumns: ['Shoe size'], reasons: { 'missing-phone': 1, 'duplicate-in-file': 1, 'invalid-phone': 1, 'bad-value': 2, 'wrong-columns': 1 } });
+    expect(job).toMatchObject({
+      rows: 9,
+      created: 3,
+      rejected: 6,
+      ignoredColumns: ['Shoe size'],
+      reasons: { 'missing-phone': 1, 'duplicate-in-file': 1, 'invalid-phone': 1, 'bad-value': 2, 'wrong-columns': 1 },
+    });
     expect(await all()).toMatchObject([
       { name: 'Grace', phoneInternational: '+61293744000', attributes: { vip: false } },
-      { name: 'Ava Thompson', firstName: 'Ava', phoneInternational: '+61412345678', marketingStatus: 'transactional-only', attributes: { suburb: 'Newtown', born: '1990-02-28', vip: true } },
-      { name: 'Bob', phoneInternational: '+61412345679', attributes: { suburb: 'Potts "Point"', born: '1990-03-01', vip: false } },
+      {
+        name: 'Ava Thompson',
+        firstName: 'Ava',
+        phoneInternational: '+61412345678',
+        marketingStatus: 'transactional-only',
+        attributes: { suburb: 'Newtown', born: '1990-02-28', vip: true },
+      },
+      {
+        name: 'Bob',
+        phoneInternational: '+61412345679',
+        attributes: { suburb: 'Potts "Point"', born: '1990-03-01', vip: false },
+      },
     ]);
     expect(await rejectsOf(job.id)).toEqual([
-      'row,reason,First Name,Surname,Mobile,E-mail,Suburb,Born,VIP,Shoe size', '4,missing-phone,,,,,,,,', '5,duplicate-in-file,Cleo,,+61 412 345 678,,,,,', '6,invalid-phone,Dan,,123,,,,,',
-      '7,bad-value,Eve,,0412345680,not-an-email,,,,', '8,bad-value,Farouk,,0412345681,,,31-02-1990,,', '9,wrong-columns,too,few',
+      'row,reason,First Name,Surname,Mobile,E-mail,Suburb,Born,VIP,Shoe size',
+      '4,missing-phone,,,,,,,,',
+      '5,duplicate-in-file,Cleo,,+61 412 345 678,,,,,',
+      '6,invalid-phone,Dan,,123,,,,,',
+      '7,bad-value,Eve,,0412345680,not-an-email,,,,',
+      '8,bad-value,Farouk,,0412345681,,,31-02-1990,,',
+      '9,wrong-columns,too,few',
     ]);
     expect(job.rejectedUrl).toMatch(/^https:\/\/bellbird\.example\/files\//);
-    const filtered = await ava.ask<{ contacts: { count: number }; contactsCount: number }>(list, { query: { filters: [{ field: 'attributes.suburb', type: 'text', operation: 'startsWith', value: 'potts' }] } });
+    const filtered = await ava.ask<{ contacts: { count: number }; contactsCount: number }>(list, {
+      query: { filters: [{ field: 'attributes.suburb', type: 'text', operation: 'startsWith', value: 'potts' }] },
+    });
     expect([filtered.contacts.count, filtered.contactsCount]).toEqual([1, 3]);
     // Nothing of it is anybody else's.
     expect(await all(other)).toEqual([]);
-    expect((await other.refused('query ($id: ID!) { contactsImport(jobId: $id) { id } }', { id: job.id })).code).toBe('not-found');
-    expect((await other.refused('mutation ($id: ID!) { undoContactsImport(jobId: $id) { id } }', { id: job.id })).code).toBe('not-found');
+    expect((await other.refused('query ($id: ID!) { contactsImport(jobId: $id) { id } }', { id: job.id })).code).toBe(
+      'not-found',
+    );
+    expect(
+      (await other.refused('mutation ($id: ID!) { undoContactsImport(jobId: $id) { id } }', { id: job.id })).code,
+    ).toBe('not-found');
   });
 
   it('updates whom it knows, or passes them over; empty cells change nothing', async () => {
     await imported(contacts, ava, 'phone,firstName,lastName\n0412345678,Ava,Thompson\n');
-    expect(await imported(contacts, ava, 'phone,firstName,lastName\n0412345678,,Wong\n0412345679,Bob,\n')).toMatchObject({ created: 1, updated: 1 });
+    expect(
+      await imported(contacts, ava, 'phone,firstName,lastName\n0412345678,,Wong\n0412345679,Bob,\n'),
+    ).toMatchObject({ created: 1, updated: 1 });
     expect(await all()).toMatchObject([{ name: 'Ava Wong', version: 2 }, { name: 'Bob' }]);
-    expect(await imported(contacts, ava, 'phone,firstName\n0412345678,Zoë\n', { onExisting: 'skip', tags: ['New'] })).toMatchObject({ skipped: 1, updated: 0 });
+    expect(
+      await imported(contacts, ava, 'phone,firstName\n0412345678,Zoë\n', { onExisting: 'skip', tags: ['New'] }),
+    ).toMatchObject({ skipped: 1, updated: 0 });
     expect(await all()).toMatchObject([{ name: 'Ava Wong', tags: [] }, { name: 'Bob' }]);
   });
 
   it('maps columns as it is told, makes tags where they are missing, and refuses what it does not know', async () => {
-    const { createTag: gold } = await ava.ask<{ createTag: { id: string } }>('mutation { createTag(input: {name: "Gold"}) { id } }');
+    const { createTag: gold } = await ava.ask<{ createTag: { id: string } }>(
+      'mutation { createTag(input: {name: "Gold"}) { id } }',
+    );
     await imported(contacts, ava, 'who;where\nAva;0412345678\n', { mapping: { who: 'firstName', where: 'phone' } });
-    await imported(contacts, ava, 'who,where,tags\nAva,0412345678,gold; Regulars\n', { mapping: { who: 'firstName', where: 'phone' }, tags: ['Imported'] });
-    const { tags } = await ava.ask<{ tags: { data: { id: string; name: string; count: number }[] } }>('{ tags(query: {sortBy: "name:asc"}) { data { id name count } } }');
-    expect(tags.data).toEqual([{ id: gold.id, name: 'Gold', count: 1 }, expect.objectContaining({ name: 'Imported', count: 1 }), expect.objectContaining({ name: 'Regulars', count: 1 })]);
-    const wrong = await upload(contacts, ava, 'a,b\n', { mapping: { c: 'phone', a: 'shoeSize' }, onExisting: 'merge', colour: 1 });
-    expect([wrong.status, wrong.body.code, wrong.body.fields?.map((each) => each.field)]).toEqual([400, 'invalid-input', ['options.colour', 'options.onExisting']]);
-    expect((await upload(contacts, ava, 'a,b\n', { mapping: { c: 'phone', a: 'shoeSize' } })).body.fields?.map((each) => each.field)).toEqual(['options.mapping.c', 'options.mapping.a']);
-    expect((await upload(contacts, ava, 'a,b\n', '{"mapping":')).body.fields?.map((each) => each.field)).toEqual(['options']);
+    await imported(contacts, ava, 'who,where,tags\nAva,0412345678,gold; Regulars\n', {
+      mapping: { who: 'firstName', where: 'phone' },
+      tags: ['Imported'],
+    });
+    const { tags } = await ava.ask<{ tags: { data: { id: string; name: string; count: number }[] } }>(
+      '{ tags(query: {sortBy: "name:asc"}) { data { id name count } } }',
+    );
+    expect(tags.data).toEqual([
+      { id: gold.id, name: 'Gold', count: 1 },
+      expect.objectContaining({ name: 'Imported', count: 1 }),
+      expect.objectContaining({ name: 'Regulars', count: 1 }),
+    ]);
+    const wrong = await upload(contacts, ava, 'a,b\n', {
+      mapping: { c: 'phone', a: 'shoeSize' },
+      onExisting: 'merge',
+      colour: 1,
+    });
+    expect([wrong.status, wrong.body.code, wrong.body.fields?.map((each) => each.field)]).toEqual([
+      400,
+      'invalid-input',
+      ['options.colour', 'options.onExisting'],
+    ]);
+    expect(
+      (await upload(contacts, ava, 'a,b\n', { mapping: { c: 'phone', a: 'shoeSize' } })).body.fields?.map(
+        (each) => each.field,
+      ),
+    ).toEqual(['options.mapping.c', 'options.mapping.a']);
+    expect((await upload(contacts, ava, 'a,b\n', '{"mapping":')).body.fields?.map((each) => each.field)).toEqual([
+      'options',
+    ]);
   });
 
   it('subscribes with the whole opt-in agreement only, and never whom it must not', async () => {
     const agreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
     await imported(contacts, ava, 'phone\n0412345670\n', { optInAgreement: { ...agreement, notPurchased: false } });
-    await contacts.sql(`insert into consent (tenant_id, phone, scope, state, decided_at, source) values ($1, '+61412345671', 'all', 'out', '2026-01-01', 'stop-word'), ($1, '+61412345672', 'marketing', 'out', '2026-01-01', 'public-page')`, [ava.tenantId]);
-    await imported(contacts, ava, 'phone,marketingStatus\n0412345671,subscribed\n0412345672,\n0412345673,\n0412345674,unsubscribed\n0412345675,transactional-only\n', { optInAgreement: agreement });
-    expect((await all()).map((contact) => contact.marketingStatus)).toEqual(['transactional-only', 'unsubscribed', 'transactional-only', 'subscribed', 'unsubscribed', 'transactional-only']);
+    await contacts.sql(
+      `insert into consent (tenant_id, phone, scope, state, decided_at, source) values ($1, '+61412345671', 'all', 'out', '2026-01-01', 'stop-word'), ($1, '+61412345672', 'marketing', 'out', '2026-01-01', 'public-page')`,
+      [ava.tenantId],
+    );
+    await imported(
+      contacts,
+      ava,
+      'phone,marketingStatus\n0412345671,subscribed\n0412345672,\n0412345673,\n0412345674,unsubscribed\n0412345675,transactional-only\n',
+      { optInAgreement: agreement },
+    );
+    expect((await all()).map((contact) => contact.marketingStatus)).toEqual([
+      'transactional-only',
+      'unsubscribed',
+      'transactional-only',
+      'subscribed',
+      'unsubscribed',
+      'transactional-only',
+    ]);
     // Lowers nobody, but takes an opt-out, by the door.
     await imported(contacts, ava, 'phone,marketingStatus\n0412345673,transactional-only\n');
     expect((await all())[3]).toMatchObject({ marketingStatus: 'subscribed' });
@@ -109,59 +190,116 @@ describe('importing contacts', () => {
     const agreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
     const statuses = async (): Promise<string[]> => (await all()).map((contact) => contact.marketingStatus);
     contacts.neighbours.refuses = () => true;
-    expect(await imported(contacts, ava, 'phone,marketingStatus\n0412345671,unsubscribed\n0412345672,unsubscribed\n')).toMatchObject({ created: 2 });
-    await imported(contacts, ava, 'phone,marketingStatus\n0412345671,subscribed\n0412345672,\n0412345673,subscribed\n', { optInAgreement: agreement });
+    expect(
+      await imported(contacts, ava, 'phone,marketingStatus\n0412345671,unsubscribed\n0412345672,unsubscribed\n'),
+    ).toMatchObject({ created: 2 });
+    await imported(
+      contacts,
+      ava,
+      'phone,marketingStatus\n0412345671,subscribed\n0412345672,\n0412345673,subscribed\n',
+      { optInAgreement: agreement },
+    );
     expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed', 'subscribed']);
     const [first] = await all();
-    expect((await ava.refused('mutation ($id: ID!) { updateContact(id: $id, input: {marketingStatus: "subscribed"}) { id } }', { id: first?.id })).code).toBe('wrong-state');
+    expect(
+      (
+        await ava.refused(
+          'mutation ($id: ID!) { updateContact(id: $id, input: {marketingStatus: "subscribed"}) { id } }',
+          { id: first?.id },
+        )
+      ).code,
+    ).toBe('wrong-state');
     // Then the book hears of it: decided before the imports, and it holds over both.
-    await contacts.platform.bus.publish(['+61412345671', '+61412345673'].map((phone) => doorSays(ava, 'out', '2026-11-19T23:00:00.000Z', 'stop-word', phone)));
+    await contacts.platform.bus.publish(
+      ['+61412345671', '+61412345673'].map((phone) =>
+        doorSays(ava, 'out', '2026-11-19T23:00:00.000Z', 'stop-word', phone),
+      ),
+    );
     await eventually(async () => expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed', 'unsubscribed']));
-    expect(await contacts.sql(`select phone, source from consent where tenant_id = $1 and scope = 'all' order by phone`, [ava.tenantId]))
-      .toEqual([{ phone: '+61412345671', source: 'stop-word' }, { phone: '+61412345672', source: 'import' }, { phone: '+61412345673', source: 'stop-word' }]);
-    await imported(contacts, ava, 'phone,marketingStatus\n0412345671,subscribed\n0412345673,subscribed\n', { optInAgreement: agreement });
+    expect(
+      await contacts.sql(`select phone, source from consent where tenant_id = $1 and scope = 'all' order by phone`, [
+        ava.tenantId,
+      ]),
+    ).toEqual([
+      { phone: '+61412345671', source: 'stop-word' },
+      { phone: '+61412345672', source: 'import' },
+      { phone: '+61412345673', source: 'stop-word' },
+    ]);
+    await imported(contacts, ava, 'phone,marketingStatus\n0412345671,subscribed\n0412345673,subscribed\n', {
+      optInAgreement: agreement,
+    });
     expect(await statuses()).toEqual(['unsubscribed', 'unsubscribed', 'unsubscribed']);
   });
 
   it('shows what would happen, and does nothing, on a dry run', async () => {
     await imported(contacts, ava, 'phone\n0412345678\n');
-    const job = await imported(contacts, ava, 'phone,firstName\n0412345678,Ava\n0412345679,Bob\nx,\n', { dryRun: true, tags: ['New'] });
+    const job = await imported(contacts, ava, 'phone,firstName\n0412345678,Ava\n0412345679,Bob\nx,\n', {
+      dryRun: true,
+      tags: ['New'],
+    });
     expect(job).toMatchObject({ rows: 3, created: 1, updated: 1, rejected: 1 });
     expect(await all()).toMatchObject([{ name: null, version: 1 }]);
-    expect((await ava.refused('mutation ($id: ID!) { undoContactsImport(jobId: $id) { id } }', { id: job.id })).code).toBe('wrong-state');
+    expect(
+      (await ava.refused('mutation ($id: ID!) { undoContactsImport(jobId: $id) { id } }', { id: job.id })).code,
+    ).toBe('wrong-state');
   });
 
   it('is undone: what it made goes, what it changed is as before, what somebody changed since stays', async () => {
     const agreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
     await imported(contacts, ava, 'phone,firstName\n0412345671,Ava\n0412345672,Bob\n');
-    const job = await imported(contacts, ava, 'phone,firstName,tags\n0412345671,Zoë,Gold\n0412345672,Rob,\n0412345673,New,\n0412345674,Kept,\n', { optInAgreement: agreement });
+    const job = await imported(
+      contacts,
+      ava,
+      'phone,firstName,tags\n0412345671,Zoë,Gold\n0412345672,Rob,\n0412345673,New,\n0412345674,Kept,\n',
+      { optInAgreement: agreement },
+    );
     const before = await all();
-    expect(before.map((contact) => contact.marketingStatus)).toEqual(['subscribed', 'subscribed', 'subscribed', 'subscribed']);
+    expect(before.map((contact) => contact.marketingStatus)).toEqual([
+      'subscribed',
+      'subscribed',
+      'subscribed',
+      'subscribed',
+    ]);
     const change = 'mutation ($id: ID!, $n: String) { updateContact(id: $id, input: {lastName: $n}) { id } }';
     await ava.ask(change, { id: before[1]?.id, n: 'Edited' });
     await ava.ask(change, { id: before[3]?.id, n: 'Edited' });
-    const { undoContactsImport } = await ava.ask<{ undoContactsImport: { status: string } }>('mutation ($id: ID!) { undoContactsImport(jobId: $id) { status } }', { id: job.id });
+    const { undoContactsImport } = await ava.ask<{ undoContactsImport: { status: string } }>(
+      'mutation ($id: ID!) { undoContactsImport(jobId: $id) { status } }',
+      { id: job.id },
+    );
     expect(undoContactsImport.status).toBe('queued');
     expect((await jobEnds(ava, job.id)).status).toBe('undone');
     expect(await all()).toMatchObject([
-      { firstName: 'Ava', tags: [], marketingStatus: 'transactional-only' }, { firstName: 'Rob', lastName: 'Edited', marketingStatus: 'transactional-only' },
+      { firstName: 'Ava', tags: [], marketingStatus: 'transactional-only' },
+      { firstName: 'Rob', lastName: 'Edited', marketingStatus: 'transactional-only' },
     ]);
-    const { contactsTrash } = await ava.ask<{ contactsTrash: { data: Contact[] } }>('{ contactsTrash { data { name } } }');
+    const { contactsTrash } = await ava.ask<{ contactsTrash: { data: Contact[] } }>(
+      '{ contactsTrash { data { name } } }',
+    );
     expect(contactsTrash.data).toEqual([{ name: 'Kept Edited' }]);
   });
 
   it('answers the same upload under the same key with the same job', async () => {
     const headers = { 'idempotency-key': 'monday' };
-    const [one, two] = [await upload(contacts, ava, 'phone\n0412345678\n', {}, { headers }), await upload(contacts, ava, 'phone\n0412345678\n', {}, { headers })];
+    const [one, two] = [
+      await upload(contacts, ava, 'phone\n0412345678\n', {}, { headers }),
+      await upload(contacts, ava, 'phone\n0412345678\n', {}, { headers }),
+    ];
     expect(two.body.id).toBe(one.body.id);
     expect(one.location).toBe(`/api/contacts/import-from-file/${one.body.id}`);
-    expect((await upload(contacts, ava, 'phone\n0412345679\n', {}, { headers })).body.code).toBe('idempotency-mismatch');
+    expect((await upload(contacts, ava, 'phone\n0412345679\n', {}, { headers })).body.code).toBe(
+      'idempotency-mismatch',
+    );
   });
 
   describe('files that are none', () => {
     it.each([
-      ['xlsx', Buffer.from('504b0304aaaa', 'hex'), 'people.csv'], ['gzip', Buffer.from('1f8b08', 'hex'), 'people.csv'], ['an svg', Buffer.from('<?xml version="1.0"?><svg>'), 'people.csv'],
-      ['a program', Buffer.concat([Buffer.from('4d5a9000', 'hex'), Buffer.alloc(2_000)]), 'people.csv'], ['tsv', Buffer.from('phone\tname\n'), 'people.tsv'], ['a large zip', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(5_000_000, 7)]), 'people.csv'],
+      ['xlsx', Buffer.from('504b0304aaaa', 'hex'), 'people.csv'],
+      ['gzip', Buffer.from('1f8b08', 'hex'), 'people.csv'],
+      ['an svg', Buffer.from('<?xml version="1.0"?><svg>'), 'people.csv'],
+      ['a program', Buffer.concat([Buffer.from('4d5a9000', 'hex'), Buffer.alloc(2_000)]), 'people.csv'],
+      ['tsv', Buffer.from('phone\tname\n'), 'people.tsv'],
+      ['a large zip', Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(5_000_000, 7)]), 'people.csv'],
     ])('%s is 415', async (_, file, name) => {
       const answer = await upload(contacts, ava, file, undefined, { name });
       expect([answer.status, answer.body.code]).toEqual([415, 'unsupported-type']);
@@ -177,32 +315,61 @@ describe('importing contacts', () => {
       const reader = await contacts.person({ tenantId: ava.tenantId, permissions: ['business-editor'] });
       expect((await upload(contacts, reader, 'phone\n')).status).toBe(403);
       expect((await upload(contacts, { ...ava, token: 'x' }, 'phone\n')).status).toBe(401);
-      const noForm = await fetch(`${contacts.url}/uploads/contacts/import`, { method: 'POST', body: 'phone', headers: { authorization: `Bearer ${ava.token}`, 'content-type': 'text/csv' } });
+      const noForm = await fetch(`${contacts.url}/uploads/contacts/import`, {
+        method: 'POST',
+        body: 'phone',
+        headers: { authorization: `Bearer ${ava.token}`, 'content-type': 'text/csv' },
+      });
       expect(noForm.status).toBe(415);
       expect((await contacts.sql('select 1 from import_job where tenant_id = $1', [ava.tenantId])).length).toBe(0);
     });
   });
 
   describe('how a file is written', () => {
-    const text16 = (text: string, big: boolean): Buffer => (big ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'utf16le'));
+    const text16 = (text: string, big: boolean): Buffer =>
+      big ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, 'utf16le');
     const people = 'phone,firstName\n0412345671,Zoë\n0412345672,Łukasz\n';
     it.each([
-      ['UTF-8', Buffer.from(people)], ['UTF-8 with a mark', Buffer.from(`\ufeff${people}`)], ['UTF-16 LE with a mark', text16(`\ufeff${people}`, false)],
-      ['UTF-16 BE with a mark', text16(`\ufeff${people}`, true)], ['UTF-16 LE without', text16(people, false)], ['UTF-16 BE without', text16(people, true)],
+      ['UTF-8', Buffer.from(people)],
+      ['UTF-8 with a mark', Buffer.from(`\ufeff${people}`)],
+      ['UTF-16 LE with a mark', text16(`\ufeff${people}`, false)],
+      ['UTF-16 BE with a mark', text16(`\ufeff${people}`, true)],
+      ['UTF-16 LE without', text16(people, false)],
+      ['UTF-16 BE without', text16(people, true)],
     ])('%s comes in whole', async (_, file) => {
       await imported(contacts, ava, file);
       expect((await all()).map((contact) => contact.firstName)).toEqual(['Zoë', 'Łukasz']);
     });
 
     it('Windows-1252 is found out from the whole of it', async () => {
-      await imported(contacts, ava, Buffer.concat([Buffer.from('phone,firstName\n'), Buffer.from('0412345671,Ava\n'.repeat(1)), Buffer.from('0412345672,Zo\u00eb\n', 'latin1')]));
+      await imported(
+        contacts,
+        ava,
+        Buffer.concat([
+          Buffer.from('phone,firstName\n'),
+          Buffer.from('0412345671,Ava\n'.repeat(1)),
+          Buffer.from('0412345672,Zo\u00eb\n', 'latin1'),
+        ]),
+      );
       expect((await all()).map((contact) => contact.firstName)).toEqual(['Ava', 'Zoë']);
     });
 
     it('broken UTF-8 and NULs are refused with their row, and nothing garbled is stored', async () => {
-      const job = await imported(contacts, ava, Buffer.concat([Buffer.from('phone,firstName\n0412345671,Zoë\n0412345672,A'), Buffer.from([0xc3, 0x28]), Buffer.from('\n0412345673,B\0b\n0412345674,Eve\n')]));
+      const job = await imported(
+        contacts,
+        ava,
+        Buffer.concat([
+          Buffer.from('phone,firstName\n0412345671,Zoë\n0412345672,A'),
+          Buffer.from([0xc3, 0x28]),
+          Buffer.from('\n0412345673,B\0b\n0412345674,Eve\n'),
+        ]),
+      );
       expect(job).toMatchObject({ created: 2, reasons: { 'bad-encoding': 2 } });
-      expect((await rejectsOf(job.id)).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual(['row reason', '3 bad-encoding', '4 bad-encoding']);
+      expect((await rejectsOf(job.id)).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual([
+        'row reason',
+        '3 bad-encoding',
+        '4 bad-encoding',
+      ]);
     });
 
     it('a quote that is never closed costs its own row', async () => {
@@ -218,22 +385,40 @@ describe('importing contacts', () => {
     await ava.ask('mutation { createAttribute(input: {name: "Note", type: "text"}) { id } }');
     const names = ['=1+1', '+61', '-x', '@me', `'quoted`, 'a,b', 'line\nbreak', ' padded', 'ok"', "'=twice"];
     for (const [at, name] of names.entries()) {
-      await ava.ask('mutation ($i: ContactInput!) { createContact(input: $i) { id } }', { i: { name, phone: `041234567${at}`, attributes: { note: name.trim() }, marketingStatus: at % 2 ? 'subscribed' : 'transactional-only' } });
+      await ava.ask('mutation ($i: ContactInput!) { createContact(input: $i) { id } }', {
+        i: {
+          name,
+          phone: `041234567${at}`,
+          attributes: { note: name.trim() },
+          marketingStatus: at % 2 ? 'subscribed' : 'transactional-only',
+        },
+      });
     }
     const before = (await all()).map(({ id: _, version: _v, tags: _t, ...contact }) => contact);
-    const { exportContacts: job } = await ava.ask<{ exportContacts: { id: string } }>('mutation { exportContacts { id } }');
+    const { exportContacts: job } = await ava.ask<{ exportContacts: { id: string } }>(
+      'mutation { exportContacts { id } }',
+    );
     const key = await (async () => {
       for (;;) {
-        const { contactsExport } = await ava.ask<{ contactsExport: { status: string } }>('query ($id: ID!) { contactsExport(jobId: $id) { status } }', { id: job.id });
-        if (contactsExport.status === 'completed') return (await contacts.sql<{ file_key: string }>('select file_key from kit_job where id = $1', [job.id]))[0]?.file_key as string;
+        const { contactsExport } = await ava.ask<{ contactsExport: { status: string } }>(
+          'query ($id: ID!) { contactsExport(jobId: $id) { status } }',
+          { id: job.id },
+        );
+        if (contactsExport.status === 'completed')
+          return (await contacts.sql<{ file_key: string }>('select file_key from kit_job where id = $1', [job.id]))[0]
+            ?.file_key as string;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     })();
     const file = await text(await contacts.storage.get(key));
-    for (const line of file.split('\r\n').slice(1)) for (const cell of line.split(',')) expect(cell).not.toMatch(/^"?[=@-]/);
+    for (const line of file.split('\r\n').slice(1))
+      for (const cell of line.split(',')) expect(cell).not.toMatch(/^"?[=@-]/);
     const agreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
     await other.ask('mutation { createAttribute(input: {name: "Note", type: "text"}) { id } }');
-    expect(await imported(contacts, other, file, { optInAgreement: agreement })).toMatchObject({ created: names.length, rejected: 0 });
+    expect(await imported(contacts, other, file, { optInAgreement: agreement })).toMatchObject({
+      created: names.length,
+      rejected: 0,
+    });
     expect((await all(other)).map(({ id: _, version: _v, tags: _t, ...contact }) => contact)).toEqual(before);
   });
 
@@ -242,7 +427,9 @@ describe('importing contacts', () => {
     const { id } = (await upload(contacts, ava, ['phone,firstName', ...rows].join('\n'))).body;
     await jobEnds(ava, id);
     expect(await jobOf(ava, id)).toMatchObject({ progress: 100, rows: 3_000, created: 3_000 });
-    const seen = await ava.ask<{ contacts: { count: number }; contactsCount: number }>(list, { query: { limit: 1, filters: [{ field: 'firstName', type: 'text', operation: 'equals', value: 'ava' }] } });
+    const seen = await ava.ask<{ contacts: { count: number }; contactsCount: number }>(list, {
+      query: { limit: 1, filters: [{ field: 'firstName', type: 'text', operation: 'equals', value: 'ava' }] },
+    });
     expect([seen.contacts.count, seen.contactsCount]).toEqual([3_000, 3_000]);
   });
 });

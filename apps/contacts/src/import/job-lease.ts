@@ -1,5 +1,5 @@
 import type { Database, Row, Tx } from '@bellbird/database';
-import { type ImportJobRow, jobColumns } from './import-job.js';
+import { jobColumns, type ImportJobRow } from './import-job.js';
 
 /** Seconds without a sign of life after which another process takes a job over. */
 const leaseSeconds = 5;
@@ -28,7 +28,11 @@ export function claimImport(db: Database): Promise<ImportJobRow | undefined> {
 export type JobStep = Readonly<Record<string, unknown>>;
 
 /** Writes a step down in its transaction, by whoever holds the job. @throws LeaseLost */
-export async function saveImport(tx: Tx, { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>, step: JobStep): Promise<void> {
+export async function saveImport(
+  tx: Tx,
+  { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>,
+  step: JobStep,
+): Promise<void> {
   const sets = Object.keys(step).map((column, at) => `${column} = $${at + 5}`);
   const changed = await tx.execute(
     `update import_job set ${['lease_until = clock_timestamp() + make_interval(secs => $4)', ...sets].join(', ')} where tenant_id = $1 and id = $2 and attempts = $3`,
@@ -38,19 +42,41 @@ export async function saveImport(tx: Tx, { tenantId, id, fence }: Pick<ImportJob
 }
 
 /** Writes a merged stretch down: its lane's place and what it adds to the figures. @throws LeaseLost */
-export async function saveMerged(tx: Tx, { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>, step: { lane: number; upTo: number; progress: number; created: number; updated: number; skipped: number }): Promise<void> {
+export async function saveMerged(
+  tx: Tx,
+  { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>,
+  step: { lane: number; upTo: number; progress: number; created: number; updated: number; skipped: number },
+): Promise<void> {
   const changed = await tx.execute(
     `update import_job set lease_until = clock_timestamp() + make_interval(secs => $4), merged_to[$5] = $6, progress = greatest(progress, $7),
             created = created + $8, updated = updated + $9, skipped = skipped + $10 where tenant_id = $1 and id = $2 and attempts = $3`,
-    [tenantId, id, fence, leaseSeconds, step.lane + 1, step.upTo, step.progress, step.created, step.updated, step.skipped],
+    [
+      tenantId,
+      id,
+      fence,
+      leaseSeconds,
+      step.lane + 1,
+      step.upTo,
+      step.progress,
+      step.created,
+      step.updated,
+      step.skipped,
+    ],
   );
   if (changed === 0) throw new LeaseLost(id);
 }
 
 /** Runs work that takes long between two steps, with a sign of life every third of the lease. */
-export async function keepingLease<T>(db: Database, job: ImportJobRow, work: (progress: (percent: number) => void) => Promise<T>): Promise<T> {
+export async function keepingLease<T>(
+  db: Database,
+  job: ImportJobRow,
+  work: (progress: (percent: number) => void) => Promise<T>,
+): Promise<T> {
   let progress = job.progress;
-  const beat = setInterval(() => void db.system((tx) => saveImport(tx, job, { progress })).catch(() => undefined), (leaseSeconds * 1_000) / 3);
+  const beat = setInterval(
+    () => void db.system((tx) => saveImport(tx, job, { progress })).catch(() => undefined),
+    (leaseSeconds * 1_000) / 3,
+  );
   try {
     return await work((percent) => void (progress = percent));
   } finally {
@@ -59,7 +85,15 @@ export async function keepingLease<T>(db: Database, job: ImportJobRow, work: (pr
 }
 
 /** Gives a job back: to be tried again after a while. */
-export async function giveBack(db: Database, { tenantId, id, fence }: ImportJobRow, afterSeconds: number): Promise<void> {
-  await db.system((tx) => tx.execute(
-    'update import_job set lease_until = clock_timestamp() + make_interval(secs => $4) where tenant_id = $1 and id = $2 and attempts = $3', [tenantId, id, fence, afterSeconds]));
+export async function giveBack(
+  db: Database,
+  { tenantId, id, fence }: ImportJobRow,
+  afterSeconds: number,
+): Promise<void> {
+  await db.system((tx) =>
+    tx.execute(
+      'update import_job set lease_until = clock_timestamp() + make_interval(secs => $4) where tenant_id = $1 and id = $2 and attempts = $3',
+      [tenantId, id, fence, afterSeconds],
+    ),
+  );
 }

@@ -15,7 +15,8 @@ interface Heard {
 
 /** The tenant's own row, made on first use. */
 export async function businessOf(tx: Tx, tenantId: string): Promise<Business> {
-  const find = (): Promise<Business[]> => tx.query<Business>('select tenant_id as "tenantId", number, name from business where tenant_id = $1', [tenantId]);
+  const find = (): Promise<Business[]> =>
+    tx.query<Business>('select tenant_id as "tenantId", number, name from business where tenant_id = $1', [tenantId]);
   const [known] = await find();
   if (known !== undefined) return known;
   await tx.execute('insert into business (tenant_id) values ($1) on conflict do nothing', [tenantId]);
@@ -34,6 +35,9 @@ export async function rememberBusiness(tx: Tx, tenantId: string, { name, country
 
 /** Whose links carry a number; as the system, since nobody is signed in. */
 export async function tenantOfNumber(tx: Tx, number: number): Promise<string | null> {
-  const [found] = await tx.query<{ tenantId: string }>('select tenant_id as "tenantId" from business where number = $1', [number]);
+  const [found] = await tx.query<{ tenantId: string }>(
+    'select tenant_id as "tenantId" from business where number = $1',
+    [number],
+  );
   return found?.tenantId ?? null;
 }

@@ -20,7 +20,11 @@ export function optOutLink(publicUrl: string, contactId: string, token: string):
  * The token of a contact's opt-out link: the business's number (3 bytes) and 128 bits of an HMAC over tenant and contact,
  * 26 base64url characters in all, for every character of a link is paid for. It does not expire and may be used again.
  */
-export function makeOptOutToken(key: Buffer, business: { number: number; tenantId: string }, contactId: string): string {
+export function makeOptOutToken(
+  key: Buffer,
+  business: { number: number; tenantId: string },
+  contactId: string,
+): string {
   if (business.number > mostNumber) throw new RangeError('Too many businesses for the tokens of opt-out links.');
   const bytes = Buffer.alloc(numberBytes + macBytes);
   bytes.writeUIntBE(business.number, 0, numberBytes);

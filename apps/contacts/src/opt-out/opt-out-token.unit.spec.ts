@@ -1,4 +1,11 @@
-import { businessNumberIn, isOptOutToken, makeOptOutToken, optOutLink, optOutTokenLength, sampleOptOutLink } from './opt-out-token.js';
+import {
+  businessNumberIn,
+  isOptOutToken,
+  makeOptOutToken,
+  optOutLink,
+  optOutTokenLength,
+  sampleOptOutLink,
+} from './opt-out-token.js';
 
 const key = Buffer.alloc(32, 1);
 const business = { number: 70_000, tenantId: '01920000-0000-7000-8000-0000000000a1' };
@@ -21,5 +28,7 @@ describe('opt-out tokens', () => {
     const changed = token.slice(0, 10) + (token[10] === 'A' ? 'B' : 'A') + token.slice(11);
     expect(isOptOutToken(key, business.tenantId, contactId, changed)).toBe(false);
   });
-  it.each(['', 'x', 'A'.repeat(25), 'A'.repeat(27), '!'.repeat(26)])('%j is none', (text) => expect(businessNumberIn(text)).toBeNull());
+  it.each(['', 'x', 'A'.repeat(25), 'A'.repeat(27), '!'.repeat(26)])('%j is none', (text) =>
+    expect(businessNumberIn(text)).toBeNull(),
+  );
 });

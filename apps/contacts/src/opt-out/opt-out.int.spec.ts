@@ -1,10 +1,12 @@
 import { newId } from '@bellbird/database';
 import { eventually } from '@bellbird/testing';
-import { type ContactsUnderTest, type Person, startContacts } from '../../test/contacts-under-test.js';
+import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
 import { doorSays } from '../../test/door-says.js';
 
-const info = 'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }';
-const decide = 'mutation ($c: ID!, $t: String!, $i: OptOutInput!) { optOut(contactId: $c, optOutToken: $t, input: $i) { businessName phoneMasked state } }';
+const info =
+  'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }';
+const decide =
+  'mutation ($c: ID!, $t: String!, $i: OptOutInput!) { optOut(contactId: $c, optOutToken: $t, input: $i) { businessName phoneMasked state } }';
 
 describe('opting out', () => {
   let contacts: ContactsUnderTest;
@@ -20,35 +22,68 @@ describe('opting out', () => {
     contacts.neighbours.refuses = () => false;
   });
   const add = async (who = ava): Promise<string> =>
-    (await who.ask<{ createContact: { id: string } }>('mutation { createContact(input: {phone: "0412345678", marketingStatus: "subscribed"}) { id } }')).createContact.id;
+    (
+      await who.ask<{ createContact: { id: string } }>(
+        'mutation { createContact(input: {phone: "0412345678", marketingStatus: "subscribed"}) { id } }',
+      )
+    ).createContact.id;
   const linkOf = async (id: string, who = ava): Promise<{ c: string; t: string }> => {
-    const { renderForContact } = await contacts.asService<{ renderForContact: string }>(who.tenantId, 'query ($id: ID) { renderForContact(contactId: $id, message: "{{optOutLink}}", businessName: "B") }', { id });
+    const { renderForContact } = await contacts.asService<{ renderForContact: string }>(
+      who.tenantId,
+      'query ($id: ID) { renderForContact(contactId: $id, message: "{{optOutLink}}", businessName: "B") }',
+      { id },
+    );
     const [c = '', t = ''] = renderForContact.split('/').slice(-2);
     return { c, t };
   };
-  const statusOf = async (id: string): Promise<string> => (await ava.ask<{ contact: { marketingStatus: string } }>('query ($id: ID!) { contact(id: $id) { marketingStatus } }', { id })).contact.marketingStatus;
+  const statusOf = async (id: string): Promise<string> =>
+    (
+      await ava.ask<{ contact: { marketingStatus: string } }>(
+        'query ($id: ID!) { contact(id: $id) { marketingStatus } }',
+        { id },
+      )
+    ).contact.marketingStatus;
   const publicly = <T>(query: string, variables: Record<string, unknown>) => contacts.raw<T>(null, query, variables);
 
   it('by the link: looking changes nothing, deciding goes to the door first, again and again', async () => {
     const id = await add();
     const link = await linkOf(id);
-    for (let look = 0; look < 3; look++) expect((await publicly(info, link)).data).toEqual({ optOutInfo: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'in' } });
+    for (let look = 0; look < 3; look++)
+      expect((await publicly(info, link)).data).toEqual({
+        optOutInfo: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'in' },
+      });
     expect([await statusOf(id), contacts.neighbours.told.length]).toEqual(['subscribed', 0]);
-    expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toEqual({ optOut: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'out' } });
+    expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toEqual({
+      optOut: { businessName: 'Corner Café', phoneMasked: '+61 ••• ••• 678', state: 'out' },
+    });
     expect(await statusOf(id)).toBe('unsubscribed');
-    expect(contacts.neighbours.told).toMatchObject([{ phone: '+61412345678', scope: 'all', state: 'out', source: 'public-page', contactId: id }]);
+    expect(contacts.neighbours.told).toMatchObject([
+      { phone: '+61412345678', scope: 'all', state: 'out', source: 'public-page', contactId: id },
+    ]);
     // Only they undo it.
-    expect((await ava.refused('mutation ($id: ID!) { updateContact(id: $id, input: {marketingStatus: "subscribed"}) { id } }', { id })).code).toBe('wrong-state');
+    expect(
+      (
+        await ava.refused(
+          'mutation ($id: ID!) { updateContact(id: $id, input: {marketingStatus: "subscribed"}) { id } }',
+          { id },
+        )
+      ).code,
+    ).toBe('wrong-state');
     await publicly(decide, { ...link, i: { scope: 'all', state: 'in' } });
     expect(await statusOf(id)).toBe('subscribed');
     await publicly(decide, { ...link, i: { scope: 'marketing', state: 'out' } });
-    expect([await statusOf(id), (await publicly<{ optOutInfo: { state: string } }>(info, link)).data.optOutInfo.state]).toEqual(['transactional-only', 'out']);
+    expect([
+      await statusOf(id),
+      (await publicly<{ optOutInfo: { state: string } }>(info, link)).data.optOutInfo.state,
+    ]).toEqual(['transactional-only', 'out']);
   });
 
   it('is always taken, but who goes in and out all day is no news any more, and has to wait to come back', async () => {
     const link = await linkOf(await add());
-    const by = (state: string) => publicly<{ optOut: { state: string } | null }>(decide, { ...link, i: { scope: 'all', state } });
-    for (let pair = 0; pair < 10; pair++) for (const state of ['out', 'in']) expect((await by(state)).data.optOut?.state).toBe(state);
+    const by = (state: string) =>
+      publicly<{ optOut: { state: string } | null }>(decide, { ...link, i: { scope: 'all', state } });
+    for (let pair = 0; pair < 10; pair++)
+      for (const state of ['out', 'in']) expect((await by(state)).data.optOut?.state).toBe(state);
     const told = contacts.neighbours.told.length;
     for (let again = 0; again < 3; again++) expect((await by('out')).data.optOut?.state).toBe('out');
     expect(contacts.neighbours.told.length).toBe(told + 1);
@@ -58,7 +93,13 @@ describe('opting out', () => {
 
   it('is known to campaigns by phone: out of everything, and of this business', async () => {
     const ask = async (who = ava): Promise<string[]> =>
-      (await contacts.asService<{ optedOut: string[] }>(who.tenantId, 'query ($phones: [String!]!) { optedOut(phones: $phones) }', { phones: ['+61412345678', '+61412345679'] })).optedOut;
+      (
+        await contacts.asService<{ optedOut: string[] }>(
+          who.tenantId,
+          'query ($phones: [String!]!) { optedOut(phones: $phones) }',
+          { phones: ['+61412345678', '+61412345679'] },
+        )
+      ).optedOut;
     const link = await linkOf(await add());
     expect(await ask()).toEqual([]);
     await publicly(decide, { ...link, i: { scope: 'marketing', state: 'out' } });
@@ -77,7 +118,9 @@ describe('opting out', () => {
     await ava.ask('mutation ($id: ID!) { deleteContact(id: $id) }', { id });
     await ava.ask('mutation ($id: ID!) { deleteContact(id: $id, trash: true) }', { id });
     contacts.neighbours.down = true;
-    expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toMatchObject({ optOut: { state: 'out' } });
+    expect((await publicly(decide, { ...link, i: { scope: 'all', state: 'out' } })).data).toMatchObject({
+      optOut: { state: 'out' },
+    });
     contacts.neighbours.down = false;
     expect(await statusOf(await add())).toBe('unsubscribed');
   });
@@ -87,9 +130,21 @@ describe('opting out', () => {
     const link = await linkOf(id);
     const other = await contacts.person();
     const theirs = await add(other);
-    const wrong = [{ ...link, c: theirs }, { ...link, c: newId() }, { ...link, c: 'x' }, { ...link, t: '' }, { ...link, t: link.t.slice(0, -1) }, { c: id, t: (await linkOf(theirs, other)).t }, { ...link, t: 'A'.repeat(26) }];
+    const wrong = [
+      { ...link, c: theirs },
+      { ...link, c: newId() },
+      { ...link, c: 'x' },
+      { ...link, t: '' },
+      { ...link, t: link.t.slice(0, -1) },
+      { c: id, t: (await linkOf(theirs, other)).t },
+      { ...link, t: 'A'.repeat(26) },
+    ];
     const answers = await Promise.all(wrong.map((each) => publicly(info, each)));
-    for (const { errors } of answers) expect({ ...errors?.[0]?.extensions, traceId: '' }).toEqual({ ...answers[0]?.errors?.[0]?.extensions, traceId: '' });
+    for (const { errors } of answers)
+      expect({ ...errors?.[0]?.extensions, traceId: '' }).toEqual({
+        ...answers[0]?.errors?.[0]?.extensions,
+        traceId: '',
+      });
     expect(answers[0]?.errors?.[0]?.extensions.code).toBe('not-found');
     const { errors } = await publicly(decide, { ...link, i: { scope: 'everything', state: 'maybe' } });
     expect(errors?.[0]?.extensions.fields?.map((each) => each.field)).toEqual(['scope', 'state']);
@@ -103,9 +158,18 @@ describe('opting out', () => {
     const stop = doorSays(ava, 'out', '2026-11-20T03:00:00.000Z', 'stop-word');
     await contacts.platform.bus.publish([stop, stop, doorSays(ava, 'in', '2026-11-20T02:00:00.000Z', 'start-word')]);
     await eventually(async () => expect(await statusOf(id)).toBe('unsubscribed'));
-    await eventually(async () => expect((await contacts.sql(`select 1 from consent_history where tenant_id = $1`, [ava.tenantId])).length).toBe(1));
+    await eventually(async () =>
+      expect((await contacts.sql(`select 1 from consent_history where tenant_id = $1`, [ava.tenantId])).length).toBe(1),
+    );
     expect(await statusOf(id)).toBe('unsubscribed');
-    expect((await other.ask<{ contact: { marketingStatus: string } }>('query ($id: ID!) { contact(id: $id) { marketingStatus } }', { id: theirs })).contact.marketingStatus).toBe('subscribed');
+    expect(
+      (
+        await other.ask<{ contact: { marketingStatus: string } }>(
+          'query ($id: ID!) { contact(id: $id) { marketingStatus } }',
+          { id: theirs },
+        )
+      ).contact.marketingStatus,
+    ).toBe('subscribed');
     await contacts.platform.bus.publish([doorSays(ava, 'in', '2026-11-20T04:00:00.000Z', 'start-word')]);
     await eventually(async () => expect(await statusOf(id)).toBe('subscribed'));
   });
@@ -119,7 +183,12 @@ describe('opting out', () => {
     await eventually(async () => expect(await statusOf(id)).toBe('unsubscribed'));
     expect((await ava.refused(put, { id, s: 'subscribed' })).code).toBe('wrong-state');
     // What staff had decided is kept, and the person is the one who comes back.
-    expect(await contacts.sql(`select state from consent_history where tenant_id = $1 and source = 'staff' and scope = 'all' order by decided_at`, [ava.tenantId])).toEqual([{ state: 'out' }, { state: 'in' }]);
+    expect(
+      await contacts.sql(
+        `select state from consent_history where tenant_id = $1 and source = 'staff' and scope = 'all' order by decided_at`,
+        [ava.tenantId],
+      ),
+    ).toEqual([{ state: 'out' }, { state: 'in' }]);
     await contacts.platform.bus.publish([doorSays(ava, 'in', '2026-11-20T00:40:00.000Z', 'start-word')]);
     await eventually(async () => expect(await statusOf(id)).toBe('subscribed'));
   });
@@ -130,7 +199,9 @@ describe('opting out', () => {
     await ava.ask(put, { id, s: 'unsubscribed' });
     await contacts.platform.bus.publish([doorSays(ava, 'out', '2026-11-20T00:30:00.000Z', 'stop-word')]);
     const standing = `select source from consent where tenant_id = $1 and scope = 'all'`;
-    await eventually(async () => expect(await contacts.sql(standing, [ava.tenantId])).toEqual([{ source: 'stop-word' }]));
+    await eventually(async () =>
+      expect(await contacts.sql(standing, [ava.tenantId])).toEqual([{ source: 'stop-word' }]),
+    );
     expect((await ava.refused(put, { id, s: 'subscribed' })).code).toBe('wrong-state');
   });
 });

@@ -15,10 +15,14 @@ export function optOutResolvers(parts: Pick<ContactsParts, 'db' | 'work' | 'peer
   return {
     Query: {
       optOutInfo: (_: unknown, { contactId, optOutToken }: LinkArgs) => optOut.info(contactId, optOutToken),
-      optedOut: (_: unknown, { phones }: { phones: string[] }, context: GraphContext) => parts.work.read(context, (tx) => optedOut(tx, actorOf(context).tenantId, phones)),
+      optedOut: (_: unknown, { phones }: { phones: string[] }, context: GraphContext) =>
+        parts.work.read(context, (tx) => optedOut(tx, actorOf(context).tenantId, phones)),
     },
     Mutation: {
-      optOut: (_: unknown, { contactId, optOutToken, input }: LinkArgs & { input: { scope?: string | null; state?: string | null } }) => optOut.decide(contactId, optOutToken, input),
+      optOut: (
+        _: unknown,
+        { contactId, optOutToken, input }: LinkArgs & { input: { scope?: string | null; state?: string | null } },
+      ) => optOut.decide(contactId, optOutToken, input),
     },
   };
 }

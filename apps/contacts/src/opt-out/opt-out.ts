@@ -1,9 +1,9 @@
 import type { Tx } from '@bellbird/database';
-import { type FieldError, invalidInput, notFound, tooManyRequests } from '@bellbird/errors';
+import { invalidInput, notFound, tooManyRequests, type FieldError } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
-import type { ContactsParts } from '../contacts.parts.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
 import { holdConsent } from '../consent/record-decisions.js';
+import type { ContactsParts } from '../contacts.parts.js';
 import { businessTerms } from '../tenants-client.js';
 import { businessOf, tenantOfNumber } from './business.js';
 import { hasDecidedOften } from './decisions-by-link.js';
@@ -35,7 +35,11 @@ export class OptOut {
    * The person decides. Opting out always succeeds. After many changes in an hour, an opt-out that already stands is not
    * recorded again, and opting in has to wait. @throws 404, 400 naming what is not one of the words, 429.
    */
-  async decide(contactId: string, token: string, input: { scope?: string | null; state?: string | null }): Promise<OptOutInfo> {
+  async decide(
+    contactId: string,
+    token: string,
+    input: { scope?: string | null; state?: string | null },
+  ): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);
     const { scope, state } = readWish(input);
     const businessName = await this.businessName(tenantId);
@@ -44,9 +48,14 @@ export class OptOut {
       const held = await holdConsent(tx, tenantId, phone);
       if (await hasDecidedOften(tx, tenantId, phone)) {
         if (state === 'in') throw tooManyRequests(3_600);
-        if (held[scope]?.state === 'out' && held[scope].source === 'public-page') return answer(businessName, phone, held);
+        if (held[scope]?.state === 'out' && held[scope].source === 'public-page')
+          return answer(businessName, phone, held);
       }
-      const { consent } = await this.parts.book.decide(tx, tenantId, [{ scope, state }], { phone, contactId: contactId.toLowerCase(), source: 'public-page' });
+      const { consent } = await this.parts.book.decide(tx, tenantId, [{ scope, state }], {
+        phone,
+        contactId: contactId.toLowerCase(),
+        source: 'public-page',
+      });
       return answer(businessName, phone, consent);
     });
   }
@@ -66,7 +75,10 @@ export class OptOut {
   }
 }
 
-function readWish({ scope, state }: { scope?: string | null; state?: string | null }): { scope: ConsentScope; state: ConsentState } {
+function readWish({ scope, state }: { scope?: string | null; state?: string | null }): {
+  scope: ConsentScope;
+  state: ConsentState;
+} {
   const wrong: FieldError[] = [];
   if (scope !== 'marketing' && scope !== 'all') wrong.push({ field: 'scope', message: 'Give marketing or all.' });
   if (state !== 'in' && state !== 'out') wrong.push({ field: 'state', message: 'Give out or in.' });

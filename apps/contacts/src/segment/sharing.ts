@@ -16,7 +16,11 @@ export function seesEverything(actor: ResourceActor): boolean {
 }
 
 /** Whether somebody may change (`modify`) or also delete and share (`all`) a thing. */
-export function mayChange(actor: ResourceActor, thing: { creatorId: string | null; shares: readonly Share[] }, needed: 'modify' | 'all'): boolean {
+export function mayChange(
+  actor: ResourceActor,
+  thing: { creatorId: string | null; shares: readonly Share[] },
+  needed: 'modify' | 'all',
+): boolean {
   if (seesEverything(actor) || thing.creatorId === actor.userId) return true;
   const held = thing.shares.find((share) => share.user === actor.userId)?.permission;
   return held === 'all' || (held === 'modify' && needed === 'modify');

@@ -1,5 +1,5 @@
-import { defineResource, field, type Identified, writable } from '@bellbird/resource-kit';
 import type { Tx } from '@bellbird/database';
+import { defineResource, field, writable, type Identified } from '@bellbird/resource-kit';
 
 export interface TagOut extends Identified {
   name: string;
@@ -19,7 +19,10 @@ export const defaultColour = '#5c24b8';
 
 /** Tags: all generic calls but trash and import. */
 export const tagResource = defineResource<TagOut, TagInput>({
-  type: 'Tag', one: 'tag', many: 'tags', table: 'tag',
+  type: 'Tag',
+  one: 'tag',
+  many: 'tags',
+  table: 'tag',
   fields: {
     id: field.id(),
     name: field.text({ key: 'name_key', required: true }),
@@ -31,11 +34,22 @@ export const tagResource = defineResource<TagOut, TagInput>({
   select: { id: 't.id', name: 't.name', colour: `coalesce(t.colour, '${defaultColour}')`, version: 't.version' },
   writable: {
     name: writable.text({ column: 'name', required: true, max: 50, message: 'Give a name of 1 to 50 characters.' }),
-    colour: writable.text({ column: 'colour', max: 7, pattern: /^#[0-9a-fA-F]{6}$/, message: 'Give a colour as #rrggbb.' }),
+    colour: writable.text({
+      column: 'colour',
+      max: 7,
+      pattern: /^#[0-9a-fA-F]{6}$/,
+      message: 'Give a colour as #rrggbb.',
+    }),
   },
   constraints: { tag_name: 'duplicate-name' },
   hydrate: (tx, { tenantId }, tags) => addCounts(tx, tenantId, tags),
-  export: { columns: [{ title: 'name', value: (row) => row.name }, { title: 'colour', value: (row) => row.colour }, { title: 'count', value: (row) => row.count }] },
+  export: {
+    columns: [
+      { title: 'name', value: (row) => row.name },
+      { title: 'colour', value: (row) => row.colour },
+      { title: 'count', value: (row) => row.count },
+    ],
+  },
 });
 
 /** How many live contacts have each tag: all that have it, less those in the trash, who are few. */

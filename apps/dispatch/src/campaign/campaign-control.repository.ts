@@ -56,7 +56,11 @@ export async function lockCampaign(tx: Tx, tenantId: string, campaignId: string)
 }
 
 /** Writes columns of a campaign's row and answers its new revision. The names come from the caller's source, never from input. */
-export async function changeCampaign(tx: Tx, of: { tenant_no: number; campaign_no: number }, changes: Record<string, unknown> = {}): Promise<bigint> {
+export async function changeCampaign(
+  tx: Tx,
+  of: { tenant_no: number; campaign_no: number },
+  changes: Record<string, unknown> = {},
+): Promise<bigint> {
   const names = Object.keys(changes);
   const sets = names.map((name, at) => `${name} = $${at + 3}`);
   const [row] = await tx.query<{ revision: bigint }>(

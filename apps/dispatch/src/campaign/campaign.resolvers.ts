@@ -20,6 +20,11 @@ export const campaignResolvers = (db: Database, work: Work) => ({
   Mutation: {
     // Two commits, so not `work.change`: the stop has to be seen before the campaign's row can be had. It is idempotent by itself.
     stopCampaign: (_: unknown, { campaignId, version, cancel }: StopAsked, context: GraphContext): Promise<boolean> =>
-      stopCampaign(db, { tenantId: context.caller!.tenantId, campaignId: checkedId(campaignId, 'campaignId'), version: BigInt(version), cancel }),
+      stopCampaign(db, {
+        tenantId: context.caller!.tenantId,
+        campaignId: checkedId(campaignId, 'campaignId'),
+        version: BigInt(version),
+        cancel,
+      }),
   },
 });

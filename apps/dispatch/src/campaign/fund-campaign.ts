@@ -11,16 +11,34 @@ import { sayHeld, windowColumns } from './keep-window.js';
 export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded>, now: Date): Promise<boolean> {
   const campaign = await lockCampaign(tx, funded.tenantId, funded.campaignId);
   if (campaign === null || campaign.funded_heard) return false;
-  const [stop] = await tx.query<{ cancel: boolean; version: bigint }>('select cancel, version from campaign_stop where tenant_no = $1 and campaign_no = $2', [campaign.tenant_no, campaign.campaign_no]);
-  const paused = campaign.paused || (funded.paused && campaign.version <= BigInt(funded.campaignVersion)) || (stop !== undefined && !stop.cancel && stop.version > campaign.version);
+  const [stop] = await tx.query<{ cancel: boolean; version: bigint }>(
+    'select cancel, version from campaign_stop where tenant_no = $1 and campaign_no = $2',
+    [campaign.tenant_no, campaign.campaign_no],
+  );
+  const paused =
+    campaign.paused ||
+    (funded.paused && campaign.version <= BigInt(funded.campaignVersion)) ||
+    (stop !== undefined && !stop.cancel && stop.version > campaign.version);
   const canceled = campaign.state === 'canceled' || stop?.cancel === true;
   const limits = {
-    time_zone: funded.timeZone, not_before: new Date(funded.sendFrom), not_later_than: funded.notLaterThan === null ? null : new Date(funded.notLaterThan), limit_first_only: funded.limitBindsFirstOnly,
+    time_zone: funded.timeZone,
+    not_before: new Date(funded.sendFrom),
+    not_later_than: funded.notLaterThan === null ? null : new Date(funded.notLaterThan),
+    limit_first_only: funded.limitBindsFirstOnly,
   };
   const window = windowColumns(limits, now);
   const revision = await changeCampaign(tx, campaign, {
-    ...limits, ...window.columns, state: canceled ? 'canceled' : paused ? 'paused' : 'running', paused, funded_heard: true, hold_id: funded.holdId,
-    prices: JSON.stringify(funded.prices), sender: funded.sender.address, consent_needed: funded.messageType !== 'transactional', unknown_policy: funded.unknownPolicy, traceparent: activeTraceparent(),
+    ...limits,
+    ...window.columns,
+    state: canceled ? 'canceled' : paused ? 'paused' : 'running',
+    paused,
+    funded_heard: true,
+    hold_id: funded.holdId,
+    prices: JSON.stringify(funded.prices),
+    sender: funded.sender.address,
+    consent_needed: funded.messageType !== 'transactional',
+    unknown_policy: funded.unknownPolicy,
+    traceparent: activeTraceparent(),
   });
   if (!canceled) await sayHeld(tx, campaign, null, window.times.held, revision);
   return true;

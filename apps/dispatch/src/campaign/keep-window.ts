@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { sendingHeld, sendingResumed } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { type SendTimes, sendTimes } from './send-window.js';
+import { sendTimes, type SendTimes } from './send-window.js';
 
 export interface WindowRow {
   time_zone: string | null;
@@ -10,16 +10,35 @@ export interface WindowRow {
 }
 
 /** The columns of the present or next send window of a campaign, in business time. */
-export function windowColumns(row: WindowRow, now: Date): { times: SendTimes; columns: { send_from: Date; send_until: Date | 'infinity'; held: string | null } } {
-  const times = sendTimes({ timeZone: row.time_zone, notBefore: row.not_before ?? now, notLaterThan: row.not_later_than }, now);
-  return { times, columns: { send_from: times.from, send_until: times.until ?? 'infinity', held: times.held?.reason ?? null } };
+export function windowColumns(
+  row: WindowRow,
+  now: Date,
+): { times: SendTimes; columns: { send_from: Date; send_until: Date | 'infinity'; held: string | null } } {
+  const times = sendTimes(
+    { timeZone: row.time_zone, notBefore: row.not_before ?? now, notLaterThan: row.not_later_than },
+    now,
+  );
+  return {
+    times,
+    columns: { send_from: times.from, send_until: times.until ?? 'infinity', held: times.held?.reason ?? null },
+  };
 }
 
 /** Tells campaigns that dispatch itself waits, what for and until when, or that the wait is over. */
 export async function sayHeld(
-  tx: Tx, campaign: { campaign_id: string; tenant_id: string }, before: string | null, held: SendTimes['held'], revision: bigint,
+  tx: Tx,
+  campaign: { campaign_id: string; tenant_id: string },
+  before: string | null,
+  held: SendTimes['held'],
+  revision: bigint,
 ): Promise<void> {
   const of = { campaignId: campaign.campaign_id, tenantId: campaign.tenant_id };
-  if (held !== null) await publish(tx, sendingHeld, { ...of, reason: held.reason, until: held.until?.toISOString() ?? null }, { aggregateVersion: revision });
+  if (held !== null)
+    await publish(
+      tx,
+      sendingHeld,
+      { ...of, reason: held.reason, until: held.until?.toISOString() ?? null },
+      { aggregateVersion: revision },
+    );
   else if (before !== null) await publish(tx, sendingResumed, of, { aggregateVersion: revision });
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { baseIdOf } from '../message-state.js';
-import { type CampaignControl, changeCampaign, controlColumns } from './campaign-control.repository.js';
+import { changeCampaign, controlColumns, type CampaignControl } from './campaign-control.repository.js';
 import { sayHeld, windowColumns } from './keep-window.js';
 
 /**
@@ -23,18 +23,25 @@ export async function keepWindows(db: Database, now: Date): Promise<number> {
 
 async function keepOne(tx: Tx, of: { tenant_no: number; campaign_no: number }, now: Date): Promise<boolean> {
   const [campaign] = await tx.query<CampaignControl>(
-    `select ${controlColumns} from campaign_control where tenant_no = $1 and campaign_no = $2 and state = 'running' for update skip locked`, [of.tenant_no, of.campaign_no],
+    `select ${controlColumns} from campaign_control where tenant_no = $1 and campaign_no = $2 and state = 'running' for update skip locked`,
+    [of.tenant_no, of.campaign_no],
   );
   if (campaign === undefined) return false;
-  const limitLifted = campaign.limit_first_only && campaign.not_later_than !== null && (await firstHasLeft(tx, campaign));
+  const limitLifted =
+    campaign.limit_first_only && campaign.not_later_than !== null && (await firstHasLeft(tx, campaign));
   const limits = limitLifted ? { not_later_than: null } : {};
   const { times, columns } = windowColumns({ ...campaign, ...limits }, now);
-  const same = !limitLifted && instant(campaign.send_from) === times.from.getTime() && instant(campaign.send_until) === (times.until?.getTime() ?? Number.POSITIVE_INFINITY)
-    && campaign.held === columns.held;
+  const same =
+    !limitLifted &&
+    instant(campaign.send_from) === times.from.getTime() &&
+    instant(campaign.send_until) === (times.until?.getTime() ?? Number.POSITIVE_INFINITY) &&
+    campaign.held === columns.held;
   if (same) return false;
   const revision = await changeCampaign(tx, campaign, { ...limits, ...columns });
   if (campaign.held !== columns.held) {
-    await inTraceOf(campaign.traceparent, 'keep send window', {}, () => sayHeld(tx, campaign, campaign.held, times.held, revision));
+    await inTraceOf(campaign.traceparent, 'keep send window', {}, () =>
+      sayHeld(tx, campaign, campaign.held, times.held, revision),
+    );
   }
   return true;
 }
@@ -44,7 +51,8 @@ const instant = (value: Date | number): number => (value instanceof Date ? value
 async function firstHasLeft(tx: Tx, { tenant_no, campaign_no }: CampaignControl): Promise<boolean> {
   const base = baseIdOf(campaign_no);
   const [row] = await tx.query<{ left: boolean }>(
-    'select exists (select 1 from message where tenant_no = $1 and id between $2 and $3 and attempt > 0) as left', [tenant_no, base.toString(), (base + 0xffffffffn).toString()],
+    'select exists (select 1 from message where tenant_no = $1 and id between $2 and $3 and attempt > 0) as left',
+    [tenant_no, base.toString(), (base + 0xffffffffn).toString()],
   );
   return row?.left === true;
 }

@@ -8,13 +8,23 @@ export async function resumeCampaign(tx: Tx, resumed: Payload<typeof campaignRes
   const campaign = await lockCampaign(tx, resumed.tenantId, resumed.campaignId);
   const version = BigInt(resumed.campaignVersion);
   if (campaign === null || campaign.state === 'finished' || version <= campaign.version) return false;
-  await tx.execute('delete from campaign_stop where tenant_no = $1 and campaign_no = $2 and not cancel and version < $3', [campaign.tenant_no, campaign.campaign_no, version.toString()]);
+  await tx.execute(
+    'delete from campaign_stop where tenant_no = $1 and campaign_no = $2 and not cancel and version < $3',
+    [campaign.tenant_no, campaign.campaign_no, version.toString()],
+  );
   const limits = { not_later_than: resumed.notLaterThan === null ? null : new Date(resumed.notLaterThan) };
   const window = windowColumns({ ...campaign, ...limits }, now);
   const canceled = campaign.state === 'canceled';
   const revision = await changeCampaign(tx, campaign, {
-    ...limits, version, paused: false, ...(campaign.funded_heard && { ...window.columns, state: canceled ? 'canceled' : campaign.state === 'paused' ? 'running' : campaign.state }),
+    ...limits,
+    version,
+    paused: false,
+    ...(campaign.funded_heard && {
+      ...window.columns,
+      state: canceled ? 'canceled' : campaign.state === 'paused' ? 'running' : campaign.state,
+    }),
   });
-  if (campaign.funded_heard && !canceled && campaign.held !== (window.times.held?.reason ?? null)) await sayHeld(tx, campaign, campaign.held, window.times.held, revision);
+  if (campaign.funded_heard && !canceled && campaign.held !== (window.times.held?.reason ?? null))
+    await sayHeld(tx, campaign, campaign.held, window.times.held, revision);
   return true;
 }

@@ -23,7 +23,8 @@ export interface SendTimes {
  */
 export function sendTimes(limits: SendLimits, now: Date): SendTimes {
   const { timeZone, notBefore, notLaterThan } = limits;
-  if (notLaterThan !== null && now >= notLaterThan) return { from: notLaterThan, until: notLaterThan, held: { reason: 'too-late', until: null } };
+  if (notLaterThan !== null && now >= notLaterThan)
+    return { from: notLaterThan, until: notLaterThan, held: { reason: 'too-late', until: null } };
   if (timeZone === null) return { from: notBefore, until: notLaterThan, held: null };
   const earliest = now > notBefore ? now : notBefore;
   const { opens, closes } = nextWindow(earliest, timeZone);

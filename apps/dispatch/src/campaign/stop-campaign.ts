@@ -27,7 +27,10 @@ export async function writeStop(tx: Tx, stop: Stop): Promise<boolean> {
   const find = 'select campaign_no from campaign_control where tenant_no = $1 and campaign_id = $2';
   let [campaign] = await tx.query<{ campaign_no: number }>(find, [tenantNo, stop.campaignId]);
   if (campaign === undefined) {
-    await tx.execute('insert into campaign_control (tenant_no, campaign_id, tenant_id) values ($1, $2, $3) on conflict (campaign_id) do nothing', [tenantNo, stop.campaignId, stop.tenantId]);
+    await tx.execute(
+      'insert into campaign_control (tenant_no, campaign_id, tenant_id) values ($1, $2, $3) on conflict (campaign_id) do nothing',
+      [tenantNo, stop.campaignId, stop.tenantId],
+    );
     [campaign] = await tx.query<{ campaign_no: number }>(find, [tenantNo, stop.campaignId]);
   }
   if (campaign === undefined) return false;
@@ -46,6 +49,10 @@ export async function applyStop(tx: Tx, stop: Stop, heard: boolean): Promise<voi
   if (stop.cancel) {
     await changeCampaign(tx, campaign, { state: 'canceled', ...(heard && { cancel_heard: true }) });
   } else if (stop.version > campaign.version) {
-    await changeCampaign(tx, campaign, { paused: true, version: stop.version, state: campaign.state === 'running' ? 'paused' : campaign.state });
+    await changeCampaign(tx, campaign, {
+      paused: true,
+      version: stop.version,
+      state: campaign.state === 'running' ? 'paused' : campaign.state,
+    });
   }
 }

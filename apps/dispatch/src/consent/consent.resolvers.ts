@@ -30,8 +30,13 @@ function decisionOf({ phone, source, wording, contactId, ...asked }: Asked) {
   const decidedAt = new Date(asked.decidedAt);
   if (Number.isNaN(decidedAt.getTime())) throw invalidField('decidedAt', 'Must be an instant.');
   return {
-    phone, source, decidedAt, wording: wording ?? null, contactId: contactId == null ? null : checkedId(contactId, 'contactId'),
-    scope: oneOf('scope', asked.scope, ['marketing', 'all'] as const), state: oneOf('state', asked.state, ['in', 'out'] as const),
+    phone,
+    source,
+    decidedAt,
+    wording: wording ?? null,
+    contactId: contactId == null ? null : checkedId(contactId, 'contactId'),
+    scope: oneOf('scope', asked.scope, ['marketing', 'all'] as const),
+    state: oneOf('state', asked.state, ['in', 'out'] as const),
   };
 }
 

@@ -5,6 +5,21 @@ import { recordConsent } from './record-consent.js';
 export const optedOutAtCarrier = 21610;
 
 /** A person who opted out at the carrier has opted out here: whatever else is queued for the phone is skipped. */
-export async function optOutByCarrier(db: Database, of: { tenantNo: number; tenantId: string; phone: string }, now: Date): Promise<void> {
-  await db.system((tx) => recordConsent(tx, of.tenantNo, { tenantId: of.tenantId, phone: of.phone, scope: 'all', state: 'out', decidedAt: now, source: 'carrier', wording: null, contactId: null }));
+export async function optOutByCarrier(
+  db: Database,
+  of: { tenantNo: number; tenantId: string; phone: string },
+  now: Date,
+): Promise<void> {
+  await db.system((tx) =>
+    recordConsent(tx, of.tenantNo, {
+      tenantId: of.tenantId,
+      phone: of.phone,
+      scope: 'all',
+      state: 'out',
+      decidedAt: now,
+      source: 'carrier',
+      wording: null,
+      contactId: null,
+    }),
+  );
 }

@@ -1,12 +1,15 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { eventually, postgresProxy, testPostgres } from '@bellbird/testing';
 import pg from 'pg';
+import { eventually, postgresProxy, testPostgres } from '@bellbird/testing';
 import { HotConnection } from './hot-connection.js';
 import { HotConnectionRing } from './hot-connections.js';
 
 const opened: HotConnection[] = [];
 const open = (): HotConnection => {
-  const connection = new HotConnection({ url: testPostgres().url, applicationName: `hot connection ${crypto.randomUUID()}` });
+  const connection = new HotConnection({
+    url: testPostgres().url,
+    applicationName: `hot connection ${crypto.randomUUID()}`,
+  });
   opened.push(connection);
   return connection;
 };
@@ -15,7 +18,11 @@ afterEach(async () => {
 });
 
 const who = { name: 'who', text: 'select pg_backend_pid(), $1::int from pg_sleep($2::float8 / 1000)' };
-const ask = async (connection: HotConnection | HotConnectionRing, n: number, ms = 0): Promise<[pid: number, n: number]> => {
+const ask = async (
+  connection: HotConnection | HotConnectionRing,
+  n: number,
+  ms = 0,
+): Promise<[pid: number, n: number]> => {
   const [row] = await connection.rows<[number, number]>(who, [n, ms]);
   return row!;
 };
@@ -46,7 +53,9 @@ async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
 it('hands its client one statement at a time, in the order in which they were asked for', async () => {
   const connection = open();
   const ended: number[] = [];
-  const most = await mostAtOnce(() => Promise.all(Array.from({ length: 30 }, async (_, n) => ended.push((await ask(connection, n, n % 3))[1]))));
+  const most = await mostAtOnce(() =>
+    Promise.all(Array.from({ length: 30 }, async (_, n) => ended.push((await ask(connection, n, n % 3))[1]))),
+  );
   expect(most).toBe(1);
   expect(ended).toEqual(Array.from({ length: 30 }, (_, n) => n));
   expect(connection.load).toBe(0);
@@ -66,7 +75,17 @@ it('when it breaks, rejects what was sent and sends what was not through a new c
   const [sent, waiting] = [ask(connection, 1, 20_000), ask(connection, 2)];
   const lost = expect(sent).rejects.toThrow();
   const other = open();
-  await eventually(async () => expect(await other.rows({ name: 'end', text: `select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and state = 'active'` }, [pid])).toHaveLength(1));
+  await eventually(async () =>
+    expect(
+      await other.rows(
+        {
+          name: 'end',
+          text: `select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and state = 'active'`,
+        },
+        [pid],
+      ),
+    ).toHaveLength(1),
+  );
   await lost;
   const [another, n] = await waiting;
   expect(n).toBe(2);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SilenceWatch, sqlState } from '@bellbird/database';
 import pg from 'pg';
+import { SilenceWatch, sqlState } from '@bellbird/database';
 
 const goodByeMs = 1_000;
 
@@ -88,8 +88,13 @@ export class HotConnection {
 
   private async open(): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.options.url, application_name: this.options.applicationName, keepAlive: true,
-      connectionTimeoutMillis: 5_000, statement_timeout: 30_000, query_timeout: 35_000, lock_timeout: 12_000,
+      connectionString: this.options.url,
+      application_name: this.options.applicationName,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      query_timeout: 35_000,
+      lock_timeout: 12_000,
       options: '-c plan_cache_mode=force_generic_plan',
     });
     client.on('error', () => this.abandon(client));

@@ -29,7 +29,8 @@ export class HotConnections {
   readonly receipts: HotConnection;
 
   constructor(systemUrl: string) {
-    const open = (purpose: string): HotConnection => new HotConnection({ url: systemUrl, applicationName: `dispatch ${purpose}` });
+    const open = (purpose: string): HotConnection =>
+      new HotConnection({ url: systemUrl, applicationName: `dispatch ${purpose}` });
     this.licence = new HotConnectionRing([open('licence 1'), open('licence 2')]);
     this.outcome = new HotConnectionRing([open('outcome 1'), open('outcome 2')]);
     this.control = open('control');
@@ -38,6 +39,8 @@ export class HotConnections {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.licence, this.outcome, this.control, this.heartbeat, this.receipts].map((each) => each.close()));
+    await Promise.all(
+      [this.licence, this.outcome, this.control, this.heartbeat, this.receipts].map((each) => each.close()),
+    );
   }
 }

@@ -11,10 +11,16 @@ export interface InboundSmsOut extends Identified {
 
 /** What customers texted back. Nobody writes it but the provider's webhook. */
 export const inboundSmsResource = defineResource<InboundSmsOut>({
-  type: 'InboundSms', one: 'inboundSms', many: 'inboundSmsList', table: 'inbound_sms',
+  type: 'InboundSms',
+  one: 'inboundSms',
+  many: 'inboundSmsList',
+  table: 'inbound_sms',
   verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
   access: { read: 'member', write: 'campaign-editor', export: 'campaign-editor' },
-  versioned: false, updatedAtColumn: null, createdAtColumn: null, defaultSort: 'receivedAt:desc',
+  versioned: false,
+  updatedAtColumn: null,
+  createdAtColumn: null,
+  defaultSort: 'receivedAt:desc',
   fields: {
     id: field.id(),
     from: field.text({ column: 'from_phone', required: true }),
@@ -24,7 +30,15 @@ export const inboundSmsResource = defineResource<InboundSmsOut>({
     keyword: field.enum(['stop', 'start'], { column: 'keyword' }),
     receivedAt: field.date({ column: 'received_at', required: true }),
   },
-  select: { id: 't.id', from: 't.from_phone', to: 't.to_phone', text: 't.text', contactId: 't.contact_id', keyword: 't.keyword', receivedAt: 't.received_at' },
+  select: {
+    id: 't.id',
+    from: 't.from_phone',
+    to: 't.to_phone',
+    text: 't.text',
+    contactId: 't.contact_id',
+    keyword: 't.keyword',
+    receivedAt: 't.received_at',
+  },
   export: {
     columns: [
       { title: 'Received at', value: (row) => row.receivedAt },

@@ -6,6 +6,11 @@ const startWords = new Set(['START', 'UNSTOP', 'YES']);
  * "Stop it" is no STOP.
  */
 export function inboundWord(text: string): 'stop' | 'start' | null {
-  const word = text.normalize('NFKC').replaceAll(/[\p{P}\p{S}\p{C}]/gu, '').replaceAll(/\s+/gu, ' ').trim().toUpperCase();
+  const word = text
+    .normalize('NFKC')
+    .replaceAll(/[\p{P}\p{S}\p{C}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toUpperCase();
   return stopWords.has(word) ? 'stop' : startWords.has(word) ? 'start' : null;
 }

@@ -1,5 +1,5 @@
 import { nilTenant } from '@bellbird/auth';
-import { type Database, newId, type Tx } from '@bellbird/database';
+import { newId, type Database, type Tx } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { recordConsent } from '../consent/record-consent.js';
@@ -34,20 +34,42 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
     const fresh = await tx.execute(
       `insert into inbound_sms (id, tenant_id, provider_sid, from_phone, to_phone, text, contact_id, campaign_id, keyword, received_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider_sid) do nothing`,
-      [id, route?.tenant_id ?? nilTenant, sms.sid, sms.from, sms.to, sms.text, route?.contact_id ?? null, route?.campaign_id ?? null, keyword, now.toISOString()],
+      [
+        id,
+        route?.tenant_id ?? nilTenant,
+        sms.sid,
+        sms.from,
+        sms.to,
+        sms.text,
+        route?.contact_id ?? null,
+        route?.campaign_id ?? null,
+        keyword,
+        now.toISOString(),
+      ],
     );
     if (fresh === 0 || route === undefined) return;
     if (keyword !== null) await heedWord(tx, route, sms, keyword, now);
     await publish(
-      tx, inboundReceived,
-      { inboundId: id, tenantId: route.tenant_id, from: sms.from, to: sms.to, contactId: route.contact_id, keyword, receivedAt: now.toISOString() },
+      tx,
+      inboundReceived,
+      {
+        inboundId: id,
+        tenantId: route.tenant_id,
+        from: sms.from,
+        to: sms.to,
+        contactId: route.contact_id,
+        keyword,
+        receivedAt: now.toISOString(),
+      },
       { aggregateVersion: 1n },
     );
   });
 }
 
 async function wasDeleted(tx: Tx, { sid }: InboundSms): Promise<boolean> {
-  const [deleted] = await tx.query(`select 1 from deleted_inbound where sid_hash = sha256(convert_to($1, 'UTF8'))`, [sid]);
+  const [deleted] = await tx.query(`select 1 from deleted_inbound where sid_hash = sha256(convert_to($1, 'UTF8'))`, [
+    sid,
+  ]);
   return deleted !== undefined;
 }
 
@@ -69,13 +91,21 @@ async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefi
 /** STOP opts out of everything; START undoes a STOP and nothing else. */
 async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' | 'start', now: Date): Promise<void> {
   const wording = sms.text.slice(0, 200).toWellFormed(); // the cut may go through a character, and no event can hold half of one
-  const decision = { tenantId: route.tenant_id, phone: sms.from, scope: 'all' as const, decidedAt: now, wording, contactId: route.contact_id };
+  const decision = {
+    tenantId: route.tenant_id,
+    phone: sms.from,
+    scope: 'all' as const,
+    decidedAt: now,
+    wording,
+    contactId: route.contact_id,
+  };
   if (keyword === 'stop') {
     await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' });
     return;
   }
   const [stop] = await tx.query(
-    `select 1 from consent where tenant_no = $1 and phone = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`, [route.tenant_no, sms.from],
+    `select 1 from consent where tenant_no = $1 and phone = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`,
+    [route.tenant_no, sms.from],
   );
   if (stop !== undefined) await recordConsent(tx, route.tenant_no, { ...decision, state: 'in', source: 'start-word' });
 }

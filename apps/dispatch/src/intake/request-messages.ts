@@ -1,9 +1,9 @@
-import { InvalidEvent, type messageRequested, type Payload } from '@bellbird/events';
 import type { Tx } from '@bellbird/database';
-import { fundCampaign } from '../campaign/fund-campaign.js';
+import { InvalidEvent, type messageRequested, type Payload } from '@bellbird/events';
 import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repository.js';
+import { fundCampaign } from '../campaign/fund-campaign.js';
 import { storeFrozen } from './store-frozen.js';
-import { type StoredPerson, storePage } from './store-page.js';
+import { storePage, type StoredPerson } from './store-page.js';
 
 /**
  * One or a few single texts whose hold is open already: a small campaign of one page with the id of the request, in the
@@ -21,15 +21,28 @@ export async function requestMessages(tx: Tx, requested: Payload<typeof messageR
     // One contact may stand for several phones (a test): the row of the second has none.
     const first = !contacts.has(contactId);
     contacts.add(contactId);
-    return first ? [at + 1, contactId, phone, country, text, parts, ''] : [at + 1, null, phone, country, text, parts, ''];
+    return first
+      ? [at + 1, contactId, phone, country, text, parts, '']
+      : [at + 1, null, phone, country, text, parts, ''];
   });
   await storePage(tx, { tenantId, campaignId, page: 1, people: rows, quoted: people.map(({ price }) => price) });
   await storeFrozen(tx, { tenantId, campaignId, pages: 1, leftOut: {}, stopped: false });
   await fundCampaign(
     tx,
     {
-      campaignId, tenantId, campaignVersion: 0, holdId: requested.holdId, messageType: requested.messageType, prices: {}, sender: requested.sender, paused: false, timeZone: null,
-      sendFrom: now.toISOString(), notLaterThan: null, limitBindsFirstOnly: false, unknownPolicy: 'never',
+      campaignId,
+      tenantId,
+      campaignVersion: 0,
+      holdId: requested.holdId,
+      messageType: requested.messageType,
+      prices: {},
+      sender: requested.sender,
+      paused: false,
+      timeZone: null,
+      sendFrom: now.toISOString(),
+      notLaterThan: null,
+      limitBindsFirstOnly: false,
+      unknownPolicy: 'never',
     },
     now,
   );

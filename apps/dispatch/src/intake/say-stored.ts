@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { recipientsStored } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { type CampaignControl, changeCampaign } from '../campaign/campaign-control.repository.js';
+import { changeCampaign, type CampaignControl } from '../campaign/campaign-control.repository.js';
 
 /**
  * Says `recipients.stored`, once: when it is known how many pages there are and all of them are here. The campaign's row
@@ -10,7 +10,10 @@ import { type CampaignControl, changeCampaign } from '../campaign/campaign-contr
 export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void> {
   if (campaign.pages === null || campaign.recipients !== null) return;
   const at = [campaign.tenant_no, campaign.campaign_no];
-  const [here] = await tx.query<{ pages: number }>('select count(*)::int as pages from chunk where tenant_no = $1 and campaign_no = $2', at);
+  const [here] = await tx.query<{ pages: number }>(
+    'select count(*)::int as pages from chunk where tenant_no = $1 and campaign_no = $2',
+    at,
+  );
   if ((here?.pages ?? 0) < campaign.pages) return;
   const byCountry = await tx.query<{ country: string; people: number; parts: number }>(
     `select country, count(*)::int as people, sum(parts)::int as parts from message
@@ -24,10 +27,15 @@ export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void
   const revision = await changeCampaign(tx, campaign, { recipients });
   if (campaign.prio === 0) return; // a request of single texts: nobody prices it, its hold is open already
   await publish(
-    tx, recipientsStored,
+    tx,
+    recipientsStored,
     {
-      campaignId: campaign.campaign_id, tenantId: campaign.tenant_id, recipients,
-      partsByCountry: Object.fromEntries(byCountry.map(({ country, parts }) => [country, parts])), leftOut, stopped: campaign.stopped,
+      campaignId: campaign.campaign_id,
+      tenantId: campaign.tenant_id,
+      recipients,
+      partsByCountry: Object.fromEntries(byCountry.map(({ country, parts }) => [country, parts])),
+      leftOut,
+      stopped: campaign.stopped,
     },
     { aggregateVersion: revision },
   );

@@ -16,6 +16,10 @@ export async function storeFrozen(tx: Tx, frozen: Frozen): Promise<void> {
   const campaign = await lockCampaign(tx, frozen.tenantId, frozen.campaignId);
   if (campaign === null || campaign.pages !== null) return;
   Object.assign(campaign, { pages: frozen.pages, left_out: frozen.leftOut, stopped: frozen.stopped });
-  await changeCampaign(tx, campaign, { pages: frozen.pages, left_out: JSON.stringify(frozen.leftOut), stopped: frozen.stopped });
+  await changeCampaign(tx, campaign, {
+    pages: frozen.pages,
+    left_out: JSON.stringify(frozen.leftOut),
+    stopped: frozen.stopped,
+  });
   await sayStored(tx, campaign);
 }

@@ -6,7 +6,9 @@ import { baseIdOf } from '../message-state.js';
 import { sayStored } from './say-stored.js';
 
 /** A person of a page; the contact may stand on another row of it already. */
-export type StoredPerson = FrozenPerson | [ordinal: number, contactId: null, phone: string, country: string, text: string, parts: number, name: string];
+export type StoredPerson =
+  | FrozenPerson
+  | [ordinal: number, contactId: null, phone: string, country: string, text: string, parts: number, name: string];
 
 export interface Page {
   tenantId: string;
@@ -34,11 +36,20 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
     `insert into chunk (tenant_no, id, campaign_no, page, lo, hi, people, most_parts, state)
      select $1, nextval('chunk_number'), $2, $3, $4, $5, $6, $7, case when $6 = 0 then 2 else 0 end
      on conflict (campaign_no, page, tenant_no) do nothing returning id`,
-    [tenantNo, campaignNo, page.page, (base + BigInt(page.people.length === 0 ? 0 : lo)).toString(), (base + BigInt(hi)).toString(), page.people.length, Math.max(...page.people.map((person) => person[5]), 0)],
+    [
+      tenantNo,
+      campaignNo,
+      page.page,
+      (base + BigInt(page.people.length === 0 ? 0 : lo)).toString(),
+      (base + BigInt(hi)).toString(),
+      page.people.length,
+      Math.max(...page.people.map((person) => person[5]), 0),
+    ],
   );
   if (chunk === undefined) return;
   faultPoint('after-chunk');
-  const stored = page.people.length === 0 ? 0 : await insertPeople(tx, { tenantNo, campaignNo, base, chunkId: chunk.id }, page);
+  const stored =
+    page.people.length === 0 ? 0 : await insertPeople(tx, { tenantNo, campaignNo, base, chunkId: chunk.id }, page);
   faultPoint('after-page');
   const duplicates = page.people.length - stored;
   if (duplicates > 0) campaign.duplicates += duplicates;
@@ -46,7 +57,11 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
   await sayStored(tx, campaign);
 }
 
-async function insertPeople(tx: Tx, at: { tenantNo: number; campaignNo: number; base: bigint; chunkId: bigint }, page: Page): Promise<number> {
+async function insertPeople(
+  tx: Tx,
+  at: { tenantNo: number; campaignNo: number; base: bigint; chunkId: bigint },
+  page: Page,
+): Promise<number> {
   const { people } = page;
   return tx.execute(
     `insert into message (tenant_no, id, campaign_no, chunk_id, contact_id, phone, country, body, parts, name, quoted)
@@ -54,8 +69,18 @@ async function insertPeople(tx: Tx, at: { tenantNo: number; campaignNo: number; 
        from unnest($5::int[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::smallint[], $11::text[], $12::bigint[]) p(ordinal, contact_id, phone, country, body, parts, name, quoted)
      on conflict do nothing`,
     [
-      at.tenantNo, at.base.toString(), at.campaignNo, at.chunkId.toString(), people.map((p) => p[0]), people.map((p) => p[1]), people.map((p) => p[2]),
-      people.map((p) => p[3]), people.map((p) => p[4]), people.map((p) => p[5]), people.map((p) => p[6]), page.quoted ?? people.map(() => null),
+      at.tenantNo,
+      at.base.toString(),
+      at.campaignNo,
+      at.chunkId.toString(),
+      people.map((p) => p[0]),
+      people.map((p) => p[1]),
+      people.map((p) => p[2]),
+      people.map((p) => p[3]),
+      people.map((p) => p[4]),
+      people.map((p) => p[5]),
+      people.map((p) => p[6]),
+      page.quoted ?? people.map(() => null),
     ],
   );
 }

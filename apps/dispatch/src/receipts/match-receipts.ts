@@ -49,8 +49,13 @@ export function matchReceipts(db: Database, firstLookUpMs: number): Promise<Matc
     if (logged.length === 0) return matched;
     for (const [campaign, receipts] of await byCampaign(tx, logged)) {
       // One batch serves many campaigns: each part of it is told in its campaign's trace, with links to the calls that brought it.
-      const wish = { attributes: { 'bellbird.campaign.id': campaign.campaignId, 'bellbird.receipts': receipts.length }, links: receipts.slice(0, mostLinks).map((each) => each.traceparent) };
-      matched.doubleSendSuspected += await inTraceOf(campaign.traceparent, 'apply receipts', wish, () => applyTo(tx, campaign, receipts, firstLookUpMs));
+      const wish = {
+        attributes: { 'bellbird.campaign.id': campaign.campaignId, 'bellbird.receipts': receipts.length },
+        links: receipts.slice(0, mostLinks).map((each) => each.traceparent),
+      };
+      matched.doubleSendSuspected += await inTraceOf(campaign.traceparent, 'apply receipts', wish, () =>
+        applyTo(tx, campaign, receipts, firstLookUpMs),
+      );
     }
     faultPoint('match-receipts');
     return matched;
@@ -60,10 +65,14 @@ export function matchReceipts(db: Database, firstLookUpMs: number): Promise<Matc
 /** In the order of campaign numbers, so that two workers never lock rows in opposite order. */
 async function byCampaign(tx: Tx, logged: readonly Logged[]): Promise<[SweptCampaign, Logged[]][]> {
   const known = await tx.query<{ tenant_no: number; campaign_no: number; campaign_id: string }>(
-    'select tenant_no, campaign_no, campaign_id from campaign_control where campaign_id = any($1::uuid[]) order by campaign_no', [[...new Set(logged.map(({ campaign_id }) => campaign_id))]],
+    'select tenant_no, campaign_no, campaign_id from campaign_control where campaign_id = any($1::uuid[]) order by campaign_no',
+    [[...new Set(logged.map(({ campaign_id }) => campaign_id))]],
   );
   const scopes = await scopesOf(tx, known);
-  return known.map(({ campaign_no, campaign_id }) => [scopes.get(campaign_no)!, highestRanks(logged.filter((each) => each.campaign_id === campaign_id))]);
+  return known.map(({ campaign_no, campaign_id }) => [
+    scopes.get(campaign_no)!,
+    highestRanks(logged.filter((each) => each.campaign_id === campaign_id)),
+  ]);
 }
 
 function highestRanks(receipts: readonly Logged[]): Logged[] {
@@ -75,7 +84,12 @@ function highestRanks(receipts: readonly Logged[]): Logged[] {
   return [...highest.values()].sort((a, b) => a.ordinal - b.ordinal);
 }
 
-async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<number> {
+async function applyTo(
+  tx: Tx,
+  campaign: SweptCampaign,
+  receipts: readonly Logged[],
+  firstLookUpMs: number,
+): Promise<number> {
   const moved = await raiseRanks(tx, campaign, receipts);
   if (moved.length < receipts.length) {
     const done = new Set(moved.map(({ ordinal }) => ordinal));
@@ -86,7 +100,12 @@ async function applyTo(tx: Tx, campaign: SweptCampaign, receipts: readonly Logge
   }
   const deltas = deltasOf(moved);
   if (deltas.outbound !== 0 || deltas.delivered !== 0 || deltas.bounced !== 0) {
-    await publish(tx, receiptsApplied, { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas }, { aggregateVersion: 0n });
+    await publish(
+      tx,
+      receiptsApplied,
+      { campaignId: campaign.campaignId, tenantId: campaign.tenantId, ...deltas },
+      { aggregateVersion: 0n },
+    );
   }
   return moved.filter(({ other_sid }) => other_sid).length;
 }
@@ -99,18 +118,32 @@ function raiseRanks(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[]
        from unnest($3::int[], $4::smallint[], $5::int[], $6::text[]) r(ordinal, rank, err, sid)
       where m.tenant_no = $1 and m.id = $2::bigint + r.ordinal and m.state = ${messageState.accepted} and m.provider_rank < r.rank
      returning r.ordinal, old.provider_rank as was, new.provider_rank as is, (r.sid is not null and old.provider_sid <> r.sid) is true as other_sid`,
-    [campaign.tenantNo, baseIdOf(campaign.campaignNo).toString(), column((r) => r.ordinal), column((r) => r.rank), column((r) => r.error_code), column((r) => r.sid)],
+    [
+      campaign.tenantNo,
+      baseIdOf(campaign.campaignNo).toString(),
+      column((r) => r.ordinal),
+      column((r) => r.rank),
+      column((r) => r.error_code),
+      column((r) => r.sid),
+    ],
   );
 }
 
 /** A receipt of a message whose acceptance is not recorded is the proof of it: it settles by the one outcome statement. */
-async function proveSent(tx: Tx, campaign: SweptCampaign, receipts: readonly Logged[], firstLookUpMs: number): Promise<void> {
+async function proveSent(
+  tx: Tx,
+  campaign: SweptCampaign,
+  receipts: readonly Logged[],
+  firstLookUpMs: number,
+): Promise<void> {
   const open = await tx.query<{ ordinal: number }>(
     `select r.ordinal from message m join unnest($3::int[]) r(ordinal) on m.id = $2::bigint + r.ordinal where m.tenant_no = $1 and m.state <> ${messageState.accepted} and m.attempt > 0`,
     [campaign.tenantNo, baseIdOf(campaign.campaignNo).toString(), receipts.map(({ ordinal }) => ordinal)],
   );
   if (open.length === 0) return;
   const ordinals = new Set(open.map(({ ordinal }) => ordinal));
-  const proofs = receipts.filter(({ ordinal }) => ordinals.has(ordinal)).map(({ ordinal, attempt, sid }) => ({ ordinal, attempt, sid, state: messageState.accepted }));
+  const proofs = receipts
+    .filter(({ ordinal }) => ordinals.has(ordinal))
+    .map(({ ordinal, attempt, sid }) => ({ ordinal, attempt, sid, state: messageState.accepted }));
   await tx.query(recordOutcomes.text, outcomeValues(campaign, proofs, firstLookUpMs));
 }

@@ -33,7 +33,10 @@ export class ReceiptLog {
   private waiting: Waiting[] = [];
   private writing = false;
 
-  constructor(private readonly connection: HotConnection, private readonly onLogged: () => void) {}
+  constructor(
+    private readonly connection: HotConnection,
+    private readonly onLogged: () => void,
+  ) {}
 
   /** Resolves when it is committed; rejects where it could not be. */
   log(receipt: Receipt): Promise<void> {
@@ -50,7 +53,12 @@ export class ReceiptLog {
       const column = <T>(of: (receipt: Receipt) => T): T[] => batch.map(({ receipt }) => of(receipt));
       try {
         await this.connection.rows(insert, [
-          column((r) => r.campaignId), column((r) => r.ordinal), column((r) => r.attempt), column((r) => r.rank), column((r) => r.errorCode), column((r) => r.sid),
+          column((r) => r.campaignId),
+          column((r) => r.ordinal),
+          column((r) => r.attempt),
+          column((r) => r.rank),
+          column((r) => r.errorCode),
+          column((r) => r.sid),
           column((r) => r.traceparent),
         ]);
         for (const { resolve } of batch) resolve();

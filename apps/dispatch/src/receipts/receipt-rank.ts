@@ -1,5 +1,13 @@
 /** Statuses of a provider's callbacks by rank: a lower one never undoes a higher one, so their order does not matter. */
-export const receiptRank = { accepted: 1, queued: 2, sending: 3, sent: 4, failed: 5, undelivered: 6, delivered: 7 } as const;
+export const receiptRank = {
+  accepted: 1,
+  queued: 2,
+  sending: 3,
+  sent: 4,
+  failed: 5,
+  undelivered: 6,
+  delivered: 7,
+} as const;
 export type ReceiptStatus = keyof typeof receiptRank;
 
 export const isReceiptStatus = (status: string): status is ReceiptStatus => Object.hasOwn(receiptRank, status);

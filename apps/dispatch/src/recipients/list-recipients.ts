@@ -4,7 +4,7 @@ import { formatExact } from '@bellbird/money';
 import { tenantNumber } from '../campaign/tenant-number.js';
 import { baseIdOf } from '../message-state.js';
 import { receiptRank } from '../receipts/receipt-rank.js';
-import { type RecipientStatus, recipientStatuses, whereStatus, wordsOf } from './recipient-words.js';
+import { recipientStatuses, whereStatus, wordsOf, type RecipientStatus } from './recipient-words.js';
 
 export interface Recipient {
   contactId: string | null;
@@ -50,16 +50,26 @@ const nobody: RecipientList = { data: [], count: 0, countIsExact: true, hasMore:
  * The recipients of a campaign in the order of its audience; `limit` 0 is as many as a page may hold. A campaign that is
  * not there, or another tenant's, has none. @throws 400 naming status, skip or limit.
  */
-export async function listRecipients(tx: Tx, tenantId: string, of: { campaignId: string; status?: string | null; skip?: number | null; limit?: number | null }): Promise<RecipientList> {
+export async function listRecipients(
+  tx: Tx,
+  tenantId: string,
+  of: { campaignId: string; status?: string | null; skip?: number | null; limit?: number | null },
+): Promise<RecipientList> {
   const skip = inBounds('skip', of.skip ?? 0, 2 ** 31 - 1);
   const limit = inBounds('limit', of.limit ?? 0, mostRows) || mostRows;
   const where = conditionOf(of.status ?? null);
   const tenantNo = await tenantNumber(tx, tenantId);
-  const [campaign] = await tx.query<{ campaign_no: number }>('select campaign_no from campaign_control where tenant_no = $1 and campaign_id = $2', [tenantNo, of.campaignId]);
+  const [campaign] = await tx.query<{ campaign_no: number }>(
+    'select campaign_no from campaign_control where tenant_no = $1 and campaign_id = $2',
+    [tenantNo, of.campaignId],
+  );
   if (campaign === undefined) return nobody;
   const base = baseIdOf(campaign.campaign_no);
   const range = [tenantNo, base.toString(), (base + 0xffffffffn).toString()];
-  const [total] = await tx.query<{ count: number }>(`select count(*)::int as count from message m where m.tenant_no = $1 and m.id between $2 and $3 and ${where}`, range);
+  const [total] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from message m where m.tenant_no = $1 and m.id between $2 and $3 and ${where}`,
+    range,
+  );
   const rows = await tx.query<Row>(
     `select m.contact_id, m.name, m.phone, m.state, m.provider_rank, m.error_code, m.parts, m.price, m.body, m.provider_sid,
             case when m.state in (2, 3, 4, 6) then m.sending_at end as sent_at, m.receipt_at
@@ -73,18 +83,28 @@ export async function listRecipients(tx: Tx, tenantId: string, of: { campaignId:
 function outOf(row: Row): Recipient {
   const words = wordsOf(row.state, row.provider_rank, row.error_code);
   return {
-    contactId: row.contact_id, name: row.name || null, phoneInternational: row.phone, ...words, parts: row.parts, cost: row.price === null ? null : formatExact(row.price), text: row.body,
-    providerId: row.provider_sid, sentAt: row.sent_at, deliveredAt: row.provider_rank === receiptRank.delivered ? row.receipt_at : null,
+    contactId: row.contact_id,
+    name: row.name || null,
+    phoneInternational: row.phone,
+    ...words,
+    parts: row.parts,
+    cost: row.price === null ? null : formatExact(row.price),
+    text: row.body,
+    providerId: row.provider_sid,
+    sentAt: row.sent_at,
+    deliveredAt: row.provider_rank === receiptRank.delivered ? row.receipt_at : null,
   };
 }
 
 function inBounds(field: string, value: number, most: number): number {
-  if (!Number.isSafeInteger(value) || value < 0 || value > most) throw invalidField(field, `Must be a whole number from 0 to ${most}.`);
+  if (!Number.isSafeInteger(value) || value < 0 || value > most)
+    throw invalidField(field, `Must be a whole number from 0 to ${most}.`);
   return value;
 }
 
 function conditionOf(status: string | null): string {
   if (status === null) return 'true';
-  if (!(recipientStatuses as readonly string[]).includes(status)) throw invalidField('status', `Must be one of ${recipientStatuses.join(', ')} or left-out.`);
+  if (!(recipientStatuses as readonly string[]).includes(status))
+    throw invalidField('status', `Must be one of ${recipientStatuses.join(', ')} or left-out.`);
   return whereStatus[status as RecipientStatus];
 }

@@ -35,7 +35,12 @@ export function wordsOf(state: number, rank: number, errorCode: number | null): 
     case messageState.rejected:
       return { status: 'bounced', state: 'rejected', reason: carrier };
     case messageState.skipped:
-      return { status: 'canceled', state: 'skipped', reason: errorCode === skipReason.optedOut ? 'opted-out' : errorCode === skipReason.invalid ? 'invalid' : 'canceled' };
+      return {
+        status: 'canceled',
+        state: 'skipped',
+        reason:
+          errorCode === skipReason.optedOut ? 'opted-out' : errorCode === skipReason.invalid ? 'invalid' : 'canceled',
+      };
     case messageState.failedUnknown:
       return { status: 'unknown', state: 'unknown', reason: null };
     default:

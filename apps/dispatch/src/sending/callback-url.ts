@@ -5,7 +5,11 @@ export class CallbackUrls {
   private readonly base: string;
 
   /** `key`: deriveSecret(platform.secret, 'receipt callbacks'). */
-  constructor(private readonly key: Buffer, publicUrl: string, provider: string) {
+  constructor(
+    private readonly key: Buffer,
+    publicUrl: string,
+    provider: string,
+  ) {
     this.base = `${publicUrl}/webhooks/${provider}/status`;
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@bellbird/database';
 import { inSpan, inTraceOf } from '@bellbird/outbox';
-import { type Clock, faultPoint, type Logger } from '@bellbird/service-host/light';
+import { faultPoint, type Clock, type Logger } from '@bellbird/service-host/light';
 import { optedOutAtCarrier, optOutByCarrier } from '../consent/opt-out-by-carrier.js';
 import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
@@ -11,7 +11,7 @@ import type { ClaimedChunk } from './chunks/claim-chunk.js';
 import { endChunk } from './chunks/end-chunk.js';
 import type { Lease, Leases } from './chunks/leases.js';
 import { reopenChunk } from './chunks/reopen-chunk.js';
-import { type LicensedMessage, licenseSlice } from './licensing/license-slice.js';
+import { licenseSlice, type LicensedMessage } from './licensing/license-slice.js';
 import { skipOptedOut } from './licensing/skip-opted-out.js';
 import type { CallGate } from './pacing/call-gate.js';
 import type { InFlight } from './pacing/in-flight.js';
@@ -135,11 +135,18 @@ export class ChunkRun {
         this.pauseMs = Math.max(this.pauseMs, pausedMs);
         return null;
       }
-      const { buckets, granted, messages: most, dueAt } = await this.tokens(Math.min(this.gate.sliceSize, health.mostAtOnce(this.chunk.sender)));
+      const {
+        buckets,
+        granted,
+        messages: most,
+        dueAt,
+      } = await this.tokens(Math.min(this.gate.sliceSize, health.mostAtOnce(this.chunk.sender)));
       if (most === 0) return null;
       const range = { lo: this.next, hi: Math.min(this.chunk.hi, this.next + most - 1) };
       const askedAt = performance.now();
-      const licence = await inSpan('license slice', {}, () => licenseSlice(connections.licence, this.chunk, range, clock.now()));
+      const licence = await inSpan('license slice', {}, () =>
+        licenseSlice(connections.licence, this.chunk, range, clock.now()),
+      );
       if (licence.kind === 'lost') this.lease.lost = true;
       if (licence.kind !== 'licensed') return null;
       this.next = range.hi + 1;
@@ -151,7 +158,12 @@ export class ChunkRun {
   }
 
   /** What a licence left over: tokens, and people who had opted out. If it fails, what was licensed is called for all the same. */
-  private async tidyAfter(range: { lo: number; hi: number }, messages: readonly LicensedMessage[], buckets: string[], granted: number): Promise<void> {
+  private async tidyAfter(
+    range: { lo: number; hi: number },
+    messages: readonly LicensedMessage[],
+    buckets: string[],
+    granted: number,
+  ): Promise<void> {
     const { connections, rates, logger } = this.parts;
     try {
       if (buckets.length > 0) await rates.giveBack(buckets, granted - partsOf(messages));
@@ -167,7 +179,14 @@ export class ChunkRun {
     if (accountMps !== null) await rates.allow('account', accountMps);
     if (senderMps !== null) await rates.allow(chunk.sender, senderMps);
     if (chunk.speedMps !== null) await rates.allow(`campaign:${chunk.campaignNo}`, chunk.speedMps);
-    if (accountMps === null && senderMps === null && chunk.speedMps === null && !chunk.limited && !this.parts.health.isSlowed(chunk.sender)) return { buckets: [], granted: 0, messages: most, dueAt: 0 };
+    if (
+      accountMps === null &&
+      senderMps === null &&
+      chunk.speedMps === null &&
+      !chunk.limited &&
+      !this.parts.health.isSlowed(chunk.sender)
+    )
+      return { buckets: [], granted: 0, messages: most, dueAt: 0 };
     const grant = await this.grantOf(chunk.mostParts, most * chunk.mostParts);
     const messages = grant.parts === 0 ? 0 : Math.max(1, Math.floor(grant.parts / chunk.mostParts));
     return { buckets: this.buckets(), granted: grant.parts, messages, dueAt: grant.dueAt };
@@ -212,7 +231,12 @@ export class ChunkRun {
       started();
       if (health.pausedMs(chunk.sender) > 0) {
         inFlight.release();
-        outcomes.add({ ordinal: message.ordinal, attempt: message.attempt, state: messageState.queued, uncalled: true });
+        outcomes.add({
+          ordinal: message.ordinal,
+          attempt: message.attempt,
+          state: messageState.queued,
+          uncalled: true,
+        });
         continue;
       }
       void this.call(message).then(async (outcome) => {
@@ -228,11 +252,17 @@ export class ChunkRun {
     const { provider, callbacks, clock } = this.parts;
     const { chunk, lease } = this;
     const id = `${chunk.campaignId}.${message.ordinal}`;
-    const windowLeft = chunk.sendUntil === null ? Number.POSITIVE_INFINITY : (chunk.sendUntil.getTime() - clock.now().getTime()) / 1_000;
+    const windowLeft =
+      chunk.sendUntil === null ? Number.POSITIVE_INFINITY : (chunk.sendUntil.getTime() - clock.now().getTime()) / 1_000;
     return provider.send(
       {
-        id, attempt: message.attempt, from: chunk.sender, to: message.phone, body: message.body,
-        statusCallback: callbacks.urlOf(id, message.attempt), validitySeconds: Math.max(1, Math.floor(Math.min(windowLeft, 14_400))),
+        id,
+        attempt: message.attempt,
+        from: chunk.sender,
+        to: message.phone,
+        body: message.body,
+        statusCallback: callbacks.urlOf(id, message.attempt),
+        validitySeconds: Math.max(1, Math.floor(Math.min(windowLeft, 14_400))),
       },
       () => performance.now() < lease.deadline,
     );
@@ -242,7 +272,12 @@ export class ChunkRun {
   private async heedCarrier({ phone }: LicensedMessage): Promise<void> {
     const { db, clock, logger } = this.parts;
     const { tenantNo, tenantId } = this.chunk;
-    await optOutByCarrier(db, { tenantNo, tenantId, phone }, clock.now()).catch((error: unknown) => logger.warn({ err: error }, 'An opt-out at the carrier could not be kept; the carrier says it again at the next text'));
+    await optOutByCarrier(db, { tenantNo, tenantId, phone }, clock.now()).catch((error: unknown) =>
+      logger.warn(
+        { err: error },
+        'An opt-out at the carrier could not be kept; the carrier says it again at the next text',
+      ),
+    );
   }
 
   private async record(batch: MessageOutcome[]): Promise<void> {
@@ -251,9 +286,12 @@ export class ChunkRun {
       this.requeued = true;
       this.pauseMs = Math.max(this.pauseMs, this.parts.health.pausedMs(chunk.sender), 250);
     }
-    const recorded = await inSpan('record outcomes', { attributes: { 'bellbird.outcomes': batch.length } }, () => this.parts.recorder.record(chunk, batch));
+    const recorded = await inSpan('record outcomes', { attributes: { 'bellbird.outcomes': batch.length } }, () =>
+      this.parts.recorder.record(chunk, batch),
+    );
     if (!recorded) this.lease.lost = true;
   }
 }
 
-const partsOf = (messages: readonly LicensedMessage[]): number => messages.reduce((sum, message) => sum + message.parts, 0);
+const partsOf = (messages: readonly LicensedMessage[]): number =>
+  messages.reduce((sum, message) => sum + message.parts, 0);

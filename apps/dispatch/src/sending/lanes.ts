@@ -34,7 +34,11 @@ export class Lanes {
   private readonly slowSenders = new Map<string, number>();
   private readonly wakes: Wake[] = [];
 
-  constructor(private readonly parts: SendingParts, private readonly options: LaneOptions, private readonly onRunEnded: () => void) {
+  constructor(
+    private readonly parts: SendingParts,
+    private readonly options: LaneOptions,
+    private readonly onRunEnded: () => void,
+  ) {
     this.allowed = options.inFlight;
   }
 
@@ -80,11 +84,19 @@ export class Lanes {
     }
   }
 
-  private async claim(mostPrio: 0 | 1, calls: { inFlight: InFlight; gate: CallGate }, slots: InFlight): Promise<Promise<void> | null> {
+  private async claim(
+    mostPrio: 0 | 1,
+    calls: { inFlight: InFlight; gate: CallGate },
+    slots: InFlight,
+  ): Promise<Promise<void> | null> {
     const { connections, leases, clock, logger } = this.parts;
     const sentAt = performance.now();
     const chunk = await claimChunk(connections.control, {
-      owner: leases.owner, leaseMs: leases.leaseMs, now: clock.now(), mostPrio, notSenders: [...this.slowSenders.keys()],
+      owner: leases.owner,
+      leaseMs: leases.leaseMs,
+      now: clock.now(),
+      mostPrio,
+      notSenders: [...this.slowSenders.keys()],
     }).catch((error: unknown) => {
       if (!this.stopped) logger.warn({ err: error }, 'No chunk could be claimed; it is tried again');
       return null;
@@ -98,13 +110,23 @@ export class Lanes {
       this.slowSenders.set(chunk.sender, (this.slowSenders.get(chunk.sender) ?? 0) + 1);
       slots.release();
     };
-    const run = new ChunkRun(this.parts, chunk, leases.hold(chunk, sentAt), calls.inFlight, calls.gate, () => this.stopped, onSlow).run().finally(() => {
-      this.runs.delete(run);
-      if (slow) this.forgetSlow(chunk.sender);
-      else slots.release();
-      this.poke();
-      this.onRunEnded();
-    });
+    const run = new ChunkRun(
+      this.parts,
+      chunk,
+      leases.hold(chunk, sentAt),
+      calls.inFlight,
+      calls.gate,
+      () => this.stopped,
+      onSlow,
+    )
+      .run()
+      .finally(() => {
+        this.runs.delete(run);
+        if (slow) this.forgetSlow(chunk.sender);
+        else slots.release();
+        this.poke();
+        this.onRunEnded();
+      });
     this.runs.add(run);
     return run;
   }
@@ -113,7 +135,9 @@ export class Lanes {
   private heedLoopDelay(): void {
     const late = this.loopDelay.percentile(99) > mostLoopDelayNs;
     this.loopDelay.reset();
-    const allowed = late ? Math.max(leastInFlight, Math.floor(this.allowed / 2)) : Math.min(this.options.inFlight, this.allowed * 2);
+    const allowed = late
+      ? Math.max(leastInFlight, Math.floor(this.allowed / 2))
+      : Math.min(this.options.inFlight, this.allowed * 2);
     if (allowed !== this.allowed) this.bulkInFlight?.setMost(allowed);
     this.allowed = allowed;
   }

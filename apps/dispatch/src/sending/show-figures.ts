@@ -1,6 +1,6 @@
+import { Gauge } from 'prom-client';
 import type { Database } from '@bellbird/database';
 import { metrics } from '@bellbird/service-host';
-import { Gauge } from 'prom-client';
 import type { Sending } from './start-sending.js';
 
 const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [metrics.registry] });

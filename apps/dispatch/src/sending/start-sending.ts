@@ -1,4 +1,4 @@
-import { type Database, newId } from '@bellbird/database';
+import { newId, type Database } from '@bellbird/database';
 import { wakeRelay } from '@bellbird/outbox';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
 import type { DispatchConfig } from '../dispatch.config.js';
@@ -42,17 +42,46 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
   const connections = new HotConnections(options.systemUrl);
   let doubleSends = 0;
   const relayHint = databaseOf(options.systemUrl);
-  const sweeping = await startSweeping({ db, provider, clock, logger, background, config, onWork: () => lanes.poke(), onDoubleSend: (messages) => (doubleSends += messages) });
-  const recorder = new OutcomeRecorder(connections.outcome, config.lookUpAfterMs[0] ?? 60_000, () => wakeRelay(relayHint), logger);
+  const sweeping = await startSweeping({
+    db,
+    provider,
+    clock,
+    logger,
+    background,
+    config,
+    onWork: () => lanes.poke(),
+    onDoubleSend: (messages) => (doubleSends += messages),
+  });
+  const recorder = new OutcomeRecorder(
+    connections.outcome,
+    config.lookUpAfterMs[0] ?? 60_000,
+    () => wakeRelay(relayHint),
+    logger,
+  );
   const health = new SenderHealth({
-    throttled: (sender, waitMs) => void slowSender(db, sender, waitMs).catch((error: unknown) => logger.warn({ err: error }, 'A sender could not be slowed')),
-    paused: (sender, waitMs) => void pauseSender(db, sender, waitMs).catch((error: unknown) => logger.warn({ err: error }, 'A sender could not be paused')),
+    throttled: (sender, waitMs) =>
+      void slowSender(db, sender, waitMs).catch((error: unknown) =>
+        logger.warn({ err: error }, 'A sender could not be slowed'),
+      ),
+    paused: (sender, waitMs) =>
+      void pauseSender(db, sender, waitMs).catch((error: unknown) =>
+        logger.warn({ err: error }, 'A sender could not be paused'),
+      ),
   });
   const lanes = new Lanes(
     {
-      connections, db, provider, clock, logger, recorder, health, rates: new RateBuckets(connections.control),
+      connections,
+      db,
+      provider,
+      clock,
+      logger,
+      recorder,
+      health,
+      rates: new RateBuckets(connections.control),
       leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
-      callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name), accountMps: config.accountMps, senderMps: config.senderMps,
+      callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name),
+      accountMps: config.accountMps,
+      senderMps: config.senderMps,
     },
     { inFlight: config.inFlight },
     () => sweeping.poke(),

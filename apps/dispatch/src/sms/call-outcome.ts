@@ -6,11 +6,24 @@ export function callOutcome(answer: unknown): CallOutcome | null {
   if (Array.isArray(answer)) return 'accepted';
   const outcome = answer as SmsOutcome;
   switch (outcome.kind) {
-    case 'accepted': return 'accepted';
-    case 'rejected': return 'refused';
-    case 'notSent': return notSent[outcome.reason];
-    case 'unknown': return outcome.reason === 'time-out' ? 'timeout' : /^(?:HTTP )?\d{3}\b/.test(outcome.reason) ? 'failed' : 'no-answer';
+    case 'accepted':
+      return 'accepted';
+    case 'rejected':
+      return 'refused';
+    case 'notSent':
+      return notSent[outcome.reason];
+    case 'unknown':
+      return outcome.reason === 'time-out'
+        ? 'timeout'
+        : /^(?:HTTP )?\d{3}\b/.test(outcome.reason)
+          ? 'failed'
+          : 'no-answer';
   }
 }
 
-const notSent = { throttled: 'rate-limited', 'refused-access': 'unauthorised', 'no-connection': 'no-connection', 'too-late': null } as const;
+const notSent = {
+  throttled: 'rate-limited',
+  'refused-access': 'unauthorised',
+  'no-connection': 'no-connection',
+  'too-late': null,
+} as const;

@@ -1,5 +1,5 @@
-import { faultPoint, isFaultPointArmed } from '@bellbird/service-host/light';
 import { Pool, type Dispatcher } from 'undici';
+import { faultPoint, isFaultPointArmed } from '@bellbird/service-host/light';
 
 /** What an HTTP call to a carrier came to. `not-written`: no byte of the request left. `no-answer`: it may have arrived. */
 export type CarrierAnswer =
@@ -35,19 +35,30 @@ export class CarrierHttp {
 
   constructor(private readonly options: CarrierHttpOptions) {
     this.pool = new Pool(options.origin, {
-      connections: options.connections, pipelining: 1, keepAliveTimeout: 3_000, keepAliveMaxTimeout: 3_000,
-      connectTimeout: Math.min(options.timeoutMs, 5_000), headersTimeout: 0, bodyTimeout: 0,
+      connections: options.connections,
+      pipelining: 1,
+      keepAliveTimeout: 3_000,
+      keepAliveMaxTimeout: 3_000,
+      connectTimeout: Math.min(options.timeoutMs, 5_000),
+      headersTimeout: 0,
+      bodyTimeout: 0,
     });
     this.watch = setInterval(() => this.endOverdue(), everyMs);
     this.watch.unref();
   }
 
   /** Never rejects. `mayWrite` is asked just before the request is written to its socket. */
-  call(request: { method: 'GET' | 'POST'; path: string; headers: string[]; body?: string }, mayWrite: () => boolean = () => true): Promise<CarrierAnswer> {
+  call(
+    request: { method: 'GET' | 'POST'; path: string; headers: string[]; body?: string },
+    mayWrite: () => boolean = () => true,
+  ): Promise<CarrierAnswer> {
     return new Promise((resolve) => {
       const call = new Call(mayWrite, this.options.timeoutMs, mostBytes[request.method], this.underWay, resolve);
       try {
-        this.pool.dispatch({ method: request.method, path: request.path, headers: request.headers, body: request.body ?? null }, call);
+        this.pool.dispatch(
+          { method: request.method, path: request.path, headers: request.headers, body: request.body ?? null },
+          call,
+        );
       } catch {
         call.onResponseError(null, new Error('dispatch refused'));
       }
@@ -97,7 +108,11 @@ class Call implements Dispatcher.DispatchHandler {
     this.underWay.add(this);
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Record<string, string | string[] | undefined>): void {
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
     this.status = status;
     const after = headers['retry-after'];
     this.retryAfter = Array.isArray(after) ? after[0] : after;
@@ -111,7 +126,9 @@ class Call implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     this.underWay.delete(this);
-    if (this.chunks !== null) this.body = this.chunks.length === 1 ? this.chunks[0]!.toString('utf8') : Buffer.concat(this.chunks).toString('utf8');
+    if (this.chunks !== null)
+      this.body =
+        this.chunks.length === 1 ? this.chunks[0]!.toString('utf8') : Buffer.concat(this.chunks).toString('utf8');
     this.resolve({ kind: 'answer', status: this.status, retryAfter: this.retryAfter, body: this.body });
   }
 

@@ -1,5 +1,5 @@
-import { failedCall, ProviderCalls, withClientSpans } from '@bellbird/service-host/light';
 import type { Span } from '@opentelemetry/api';
+import { failedCall, ProviderCalls, withClientSpans } from '@bellbird/service-host/light';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { singleInFlight } from '../sending/lanes.js';
 import type { CarrierWebhooks } from '../webhooks/carrier-webhooks.js';
@@ -16,10 +16,16 @@ const calls = new ProviderCalls('carrier', 'the carrier of texts');
 /** The adapter that the settings name, with a connection for every call that may be in the air. */
 export function chooseProvider({ carrier, inFlight, smsTimeoutMs }: DispatchConfig): SmsProvider {
   const pool = { connections: inFlight + singleInFlight + forLookUps, timeoutMs: smsTimeoutMs };
-  const provider = carrier.kind === 'twilio' ? new TwilioSms({ ...carrier, ...pool }) : new SandboxSms({ ...carrier, ...pool });
+  const provider =
+    carrier.kind === 'twilio' ? new TwilioSms({ ...carrier, ...pool }) : new SandboxSms({ ...carrier, ...pool });
   const counted = calls.countedIn<SmsProvider>(provider, ['send', 'lookUp'], callOutcome);
   const url = carrier.kind === 'twilio' ? carrier.apiUrl : carrier.url;
-  return withClientSpans<SmsProvider>(counted, { peer: provider.name === 'sandbox' ? 'sandbox-phone' : provider.name, url }, ['send', 'lookUp'], noteOutcome);
+  return withClientSpans<SmsProvider>(
+    counted,
+    { peer: provider.name === 'sandbox' ? 'sandbox-phone' : provider.name, url },
+    ['send', 'lookUp'],
+    noteOutcome,
+  );
 }
 
 /** A look-up fails by throwing; sending never does. */

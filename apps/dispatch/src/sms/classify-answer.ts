@@ -14,16 +14,22 @@ type Answer =
  * 401 and 403 say that we may not call, not that the text is wrong: definitely not sent.
  */
 export function classifyAnswer(answer: Answer): SmsOutcome {
-  if (answer.kind === 'not-written') return { kind: 'notSent', reason: answer.reason, called: answer.reason !== 'too-late', retryAfterMs: null };
+  if (answer.kind === 'not-written')
+    return { kind: 'notSent', reason: answer.reason, called: answer.reason !== 'too-late', retryAfterMs: null };
   if (answer.kind === 'no-answer') return { kind: 'unknown', reason: answer.reason };
   const { status } = answer;
   const said = membersOf(answer.body);
   if (status >= 200 && status < 300) {
-    return isSid(said['sid']) ? { kind: 'accepted', sid: said['sid'] } : { kind: 'unknown', reason: `${status} without sid` };
+    return isSid(said['sid'])
+      ? { kind: 'accepted', sid: said['sid'] }
+      : { kind: 'unknown', reason: `${status} without sid` };
   }
-  if (status === 429) return { kind: 'notSent', reason: 'throttled', called: true, retryAfterMs: secondsToMs(answer.retryAfter) };
-  if (status === 401 || status === 403) return { kind: 'notSent', reason: 'refused-access', called: true, retryAfterMs: null };
-  if (status >= 400 && status < 500 && status !== 408 && Number.isInteger(said['code'])) return { kind: 'rejected', code: isInt4(said['code']) ? said['code'] : status };
+  if (status === 429)
+    return { kind: 'notSent', reason: 'throttled', called: true, retryAfterMs: secondsToMs(answer.retryAfter) };
+  if (status === 401 || status === 403)
+    return { kind: 'notSent', reason: 'refused-access', called: true, retryAfterMs: null };
+  if (status >= 400 && status < 500 && status !== 408 && Number.isInteger(said['code']))
+    return { kind: 'rejected', code: isInt4(said['code']) ? said['code'] : status };
   return { kind: 'unknown', reason: `HTTP ${status}` };
 }
 

@@ -1,12 +1,20 @@
-import { type CarrierDialect, FaultyCarrier } from '../../test/faulty-carrier.js';
+import { FaultyCarrier, type CarrierDialect } from '../../test/faulty-carrier.js';
 import { SandboxSms } from './sandbox-sms.js';
 import { smsContract } from './sms-contract.js';
 
 const sandbox: CarrierDialect = {
   read: (body) => JSON.parse(body) as { from: string; to: string; body: string },
   accepted: ({ sid }) => ({ status: 201, body: JSON.stringify({ sid, status: 'accepted' }) }),
-  listed: (taken) => ({ status: 200, body: JSON.stringify({ messages: taken.map(({ at, ...each }) => ({ ...each, status: 'accepted', dateCreated: at.toISOString() })) }) }),
+  listed: (taken) => ({
+    status: 200,
+    body: JSON.stringify({
+      messages: taken.map(({ at, ...each }) => ({ ...each, status: 'accepted', dateCreated: at.toISOString() })),
+    }),
+  }),
   refused: (_status, code) => JSON.stringify(code === undefined ? {} : { code, message: 'refused' }),
 };
 
-smsContract('the sandbox adapter', { carrier: () => new FaultyCarrier(sandbox), provider: (url) => new SandboxSms({ url, key: 'key', connections: 4, timeoutMs: 400 }) });
+smsContract('the sandbox adapter', {
+  carrier: () => new FaultyCarrier(sandbox),
+  provider: (url) => new SandboxSms({ url, key: 'key', connections: 4, timeoutMs: 400 }),
+});

@@ -28,14 +28,23 @@ export class SandboxSms implements SmsProvider {
   private readonly headers: string[];
 
   constructor(options: SandboxSmsOptions) {
-    this.http = new CarrierHttp({ origin: options.url.replace(/\/$/, ''), connections: options.connections, timeoutMs: options.timeoutMs });
+    this.http = new CarrierHttp({
+      origin: options.url.replace(/\/$/, ''),
+      connections: options.connections,
+      timeoutMs: options.timeoutMs,
+    });
     this.headers = ['authorization', `Bearer ${options.key}`, 'content-type', 'application/json'];
   }
 
   async send(sms: OutgoingSms, mayWrite: () => boolean): Promise<SmsOutcome> {
     const { from, to, body, statusCallback, validitySeconds } = sms;
     const answer = await this.http.call(
-      { method: 'POST', path: '/carrier/messages', headers: this.headers, body: JSON.stringify({ from, to, body, statusCallback, validitySeconds }) },
+      {
+        method: 'POST',
+        path: '/carrier/messages',
+        headers: this.headers,
+        body: JSON.stringify({ from, to, body, statusCallback, validitySeconds }),
+      },
       mayWrite,
     );
     return classifyAnswer(answer);
@@ -44,11 +53,13 @@ export class SandboxSms implements SmsProvider {
   async lookUp({ to, from }: { to: string; from: string }): Promise<ProviderSms[]> {
     const path = `/carrier/messages?to=${encodeURIComponent(to)}&from=${encodeURIComponent(from)}&limit=100`;
     const answer = await this.http.call({ method: 'GET', path, headers: this.headers });
-    if (answer.kind !== 'answer' || answer.status !== 200) throw new Error(`The carrier could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
+    if (answer.kind !== 'answer' || answer.status !== 200)
+      throw new Error(`The carrier could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
     const { messages } = JSON.parse(answer.body) as { messages: SandboxMessage[] };
     return messages.map(({ sid, from: sender, to: phone, body, dateCreated }) => {
       const createdAt = new Date(dateCreated);
-      if (!isSid(sid) || Number.isNaN(createdAt.getTime())) throw new Error('The carrier listed a message without sid or date.');
+      if (!isSid(sid) || Number.isNaN(createdAt.getTime()))
+        throw new Error('The carrier listed a message without sid or date.');
       return { sid, from: sender, to: phone, body, createdAt };
     });
   }

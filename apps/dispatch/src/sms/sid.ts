@@ -2,4 +2,5 @@
  * Whether a carrier's name for a text is one: printable ASCII, at most 64 (Twilio's have 34). Anything else is none; the
  * database might not even hold it.
  */
-export const isSid = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value);
+export const isSid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value);

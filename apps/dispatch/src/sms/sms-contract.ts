@@ -22,7 +22,13 @@ export interface SmsContract {
 }
 
 const sms: OutgoingSms = {
-  id: '01920000-0000-7000-8000-0000000000c1.1', attempt: 1, from: '+61491578888', to: '+61412345678', body: 'Grüße, 2 for 1 on Friday 🎉', statusCallback: 'http://127.0.0.1:1/cb?m=1&a=1&s=x', validitySeconds: 600,
+  id: '01920000-0000-7000-8000-0000000000c1.1',
+  attempt: 1,
+  from: '+61491578888',
+  to: '+61412345678',
+  body: 'Grüße, 2 for 1 on Friday 🎉',
+  statusCallback: 'http://127.0.0.1:1/cb?m=1&a=1&s=x',
+  validitySeconds: 600,
 };
 type Wanted = { kind: SmsOutcome['kind']; [member: string]: unknown };
 
@@ -80,18 +86,27 @@ export function smsContract(name: string, contract: SmsContract): void {
 
     it('a connection that is reset before the request was written is not sent, or unknown where a byte may have left', async () => {
       await carrier.behave('reset-at-once');
-      for (let times = 0; times < 10; times++) expect(['notSent', 'unknown']).toContain((await provider.send(sms, () => true)).kind);
+      for (let times = 0; times < 10; times++)
+        expect(['notSent', 'unknown']).toContain((await provider.send(sms, () => true)).kind);
       expect(await carrier.requests()).toBe(0);
     });
 
     it('a refused connection is definitely not sent', async () => {
       await carrier.stop();
-      expect(await provider.send(sms, () => true)).toMatchObject({ kind: 'notSent', reason: 'no-connection', called: true });
+      expect(await provider.send(sms, () => true)).toMatchObject({
+        kind: 'notSent',
+        reason: 'no-connection',
+        called: true,
+      });
       await carrier.start();
     });
 
     it('a send deadline that has passed writes nothing', async () => {
-      expect(await provider.send(sms, () => false)).toMatchObject({ kind: 'notSent', reason: 'too-late', called: false });
+      expect(await provider.send(sms, () => false)).toMatchObject({
+        kind: 'notSent',
+        reason: 'too-late',
+        called: false,
+      });
       expect([await carrier.requests(), (await carrier.taken()).length]).toEqual([0, 0]);
     });
 

@@ -25,7 +25,12 @@ export interface OutgoingSms {
 export type SmsOutcome =
   | { readonly kind: 'accepted'; readonly sid: string }
   | { readonly kind: 'rejected'; readonly code: number }
-  | { readonly kind: 'notSent'; readonly reason: 'throttled' | 'no-connection' | 'refused-access' | 'too-late'; readonly called: boolean; readonly retryAfterMs: number | null }
+  | {
+      readonly kind: 'notSent';
+      readonly reason: 'throttled' | 'no-connection' | 'refused-access' | 'too-late';
+      readonly called: boolean;
+      readonly retryAfterMs: number | null;
+    }
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** A text as the provider has it. */

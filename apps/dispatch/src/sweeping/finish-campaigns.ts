@@ -60,15 +60,34 @@ export async function skipCanceled(db: Database, of: { tenant_no: number; campai
 }
 
 async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number }): Promise<boolean> {
-  const [chunk] = await tx.query<{ id: bigint; lo: number; hi: number; tenant_id: string; campaign_id: string; hold_id: string | null; traceparent: string | null }>(
+  const [chunk] = await tx.query<{
+    id: bigint;
+    lo: number;
+    hi: number;
+    tenant_id: string;
+    campaign_id: string;
+    hold_id: string | null;
+    traceparent: string | null;
+  }>(
     `select ch.id, (ch.lo & 4294967295)::int as lo, (ch.hi & 4294967295)::int as hi, ca.tenant_id, ca.campaign_id, ca.hold_id, ca.traceparent
        from chunk ch join campaign_control ca using (tenant_no, campaign_no)
       where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = 0 and ca.state = 'canceled' order by ch.id for update of ch skip locked limit 1`,
     [of.tenant_no, of.campaign_no],
   );
   if (chunk === undefined) return false;
-  const scope = { tenantNo: of.tenant_no, tenantId: chunk.tenant_id, campaignNo: of.campaign_no, campaignId: chunk.campaign_id, holdId: chunk.hold_id, chunkId: chunk.id, lo: chunk.lo, hi: chunk.hi };
-  await inTraceOf(chunk.traceparent, 'skip what was canceled', {}, () => tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled)));
+  const scope = {
+    tenantNo: of.tenant_no,
+    tenantId: chunk.tenant_id,
+    campaignNo: of.campaign_no,
+    campaignId: chunk.campaign_id,
+    holdId: chunk.hold_id,
+    chunkId: chunk.id,
+    lo: chunk.lo,
+    hi: chunk.hi,
+  };
+  await inTraceOf(chunk.traceparent, 'skip what was canceled', {}, () =>
+    tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled)),
+  );
   await tx.execute('update chunk set state = 2 where tenant_no = $1 and id = $2', [of.tenant_no, chunk.id.toString()]);
   return true;
 }
@@ -98,7 +117,10 @@ export function finishCampaign(db: Database, of: { tenant_no: number; campaign_n
       return false;
     }
     const revision = await changeCampaign(tx, campaign, {
-      state: 'finished', settle_count: sums.settles, total: sums.total, emissions: 0,
+      state: 'finished',
+      settle_count: sums.settles,
+      total: sums.total,
+      emissions: 0,
     });
     await tx.execute(
       `update campaign_control set finished_at = now(), next_emission = case when hold_id is not null and closed_at is null then now() + interval '30 seconds' end
@@ -129,15 +151,30 @@ export function sayFinishedAgain(db: Database): Promise<number> {
     );
     for (const campaign of due) {
       const revision = await changeCampaign(tx, campaign, { emissions: campaign.emissions + 1 });
-      await tx.execute(`update campaign_control set next_emission = now() + $3::interval where tenant_no = $1 and campaign_no = $2`, [campaign.tenant_no, campaign.campaign_no, emissionPauses[campaign.emissions + 1] ?? '5 minutes']);
+      await tx.execute(
+        `update campaign_control set next_emission = now() + $3::interval where tenant_no = $1 and campaign_no = $2`,
+        [campaign.tenant_no, campaign.campaign_no, emissionPauses[campaign.emissions + 1] ?? '5 minutes'],
+      );
       await sayFinished(tx, campaign, campaign.settle_count, campaign.total, revision);
     }
     return due.length;
   });
 }
 
-async function sayFinished(tx: Tx, campaign: Ending, settleCount: number, total: bigint, revision: bigint): Promise<void> {
+async function sayFinished(
+  tx: Tx,
+  campaign: Ending,
+  settleCount: number,
+  total: bigint,
+  revision: bigint,
+): Promise<void> {
   const { campaign_id: campaignId, tenant_id: tenantId, hold_id: holdId, traceparent } = campaign;
   await inTraceOf(traceparent, 'finish campaign', { attributes: { 'bellbird.campaign.id': campaignId } }, () =>
-    publish(tx, sendingFinished, { campaignId, tenantId, holdId, settleCount, total: String(total) }, { aggregateVersion: revision }));
+    publish(
+      tx,
+      sendingFinished,
+      { campaignId, tenantId, holdId, settleCount, total: String(total) },
+      { aggregateVersion: revision },
+    ),
+  );
 }

@@ -41,16 +41,25 @@ const rivalPauseMs = 300_000;
  * accepted, unless it may as well be another message's; then it is asked again every five minutes, eight times in all.
  * Not found in the last two look-ups: sent again where the campaign wants that, at most three times.
  */
-export function judgeLookUp(message: UnknownMessage, found: readonly ProviderSms[], policy: 'resend' | 'never', lookUpAfterMs: readonly number[]): Judgement {
+export function judgeLookUp(
+  message: UnknownMessage,
+  found: readonly ProviderSms[],
+  policy: 'resend' | 'never',
+  lookUpAfterMs: readonly number[],
+): Judgement {
   const since = message.sendingAt.getTime() - clockSkewMs;
-  const match = found.find((each) => isSameText(each.body, message.body) && each.createdAt.getTime() >= since && !message.knownSids.has(each.sid));
+  const match = found.find(
+    (each) =>
+      isSameText(each.body, message.body) && each.createdAt.getTime() >= since && !message.knownSids.has(each.sid),
+  );
   const tries = message.tries + 1;
   if (match !== undefined) {
     if (!message.rival) return { kind: 'accepted', sid: match.sid };
     return tries >= mostLookUps ? { kind: 'give-up' } : { kind: 'ask-again', afterMs: rivalPauseMs, empty: 0 };
   }
   const empty = message.empty + 1;
-  if (tries >= lookUpAfterMs.length && empty >= 2) return policy === 'resend' && message.attempt <= mostResends ? { kind: 'resend' } : { kind: 'give-up' };
+  if (tries >= lookUpAfterMs.length && empty >= 2)
+    return policy === 'resend' && message.attempt <= mostResends ? { kind: 'resend' } : { kind: 'give-up' };
   if (tries >= mostLookUps) return { kind: 'give-up' };
   return { kind: 'ask-again', afterMs: pauseAfter(tries, lookUpAfterMs), empty };
 }

@@ -2,7 +2,7 @@ import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import type { Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
-import { type MessageOutcome, outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
+import { outcomeValues, recordOutcomes, type MessageOutcome } from '../sending/recording/record-outcomes.js';
 import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
 import { isSameText, judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';
@@ -80,37 +80,64 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   if (due.length === 0) return 0;
   const campaigns = await db.system((tx) => scopesOf(tx, due));
   const asked: Asked[] = [];
-  await Promise.all(due.map(async (message) => {
-    const found = await ask(parts, message, campaigns.get(message.campaign_no)!);
-    if (found !== null) asked.push({ message, found });
-  }));
+  await Promise.all(
+    due.map(async (message) => {
+      const found = await ask(parts, message, campaigns.get(message.campaign_no)!);
+      if (found !== null) asked.push({ message, found });
+    }),
+  );
   for (const [campaignNo, campaign] of [...campaigns].sort(([a], [b]) => a - b)) {
     const of = asked.filter(({ message }) => message.campaign_no === campaignNo);
     if (of.length === 0) continue;
     await inTraceOf(campaign.traceparent, 'act on look-ups', { attributes: { 'bellbird.messages': of.length } }, () =>
-      db.system(async (tx) => act(tx, campaign, await judge(tx, campaign, of, parts.lookUpAfterMs), parts.lookUpAfterMs[0] ?? 60_000)));
+      db.system(async (tx) =>
+        act(tx, campaign, await judge(tx, campaign, of, parts.lookUpAfterMs), parts.lookUpAfterMs[0] ?? 60_000),
+      ),
+    );
   }
   return due.length;
 }
 
 /** Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. */
-async function ask({ provider, logger }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<ProviderSms[] | null> {
+async function ask(
+  { provider, logger }: LookUpParts,
+  message: Due,
+  campaign: SweptCampaign,
+): Promise<ProviderSms[] | null> {
   try {
-    return await inTraceOf(campaign.traceparent, 'look up', {}, () => provider.lookUp({ to: message.phone, from: campaign.sender }));
+    return await inTraceOf(campaign.traceparent, 'look up', {}, () =>
+      provider.lookUp({ to: message.phone, from: campaign.sender }),
+    );
   } catch (error) {
     logger.warn({ err: error }, 'A look-up failed; it is made again');
     return null;
   }
 }
 
-async function judge(tx: Tx, campaign: SweptCampaign, asked: readonly Asked[], lookUpAfterMs: readonly number[]): Promise<Judged[]> {
-  const rows = await tx.query<{ id: bigint; known_sids: string[]; rivals: string[] }>(othersOf, [campaign.tenantNo, asked.map(({ message }) => message.id.toString())]);
+async function judge(
+  tx: Tx,
+  campaign: SweptCampaign,
+  asked: readonly Asked[],
+  lookUpAfterMs: readonly number[],
+): Promise<Judged[]> {
+  const rows = await tx.query<{ id: bigint; known_sids: string[]; rivals: string[] }>(othersOf, [
+    campaign.tenantNo,
+    asked.map(({ message }) => message.id.toString()),
+  ]);
   const others = new Map(rows.map((row) => [row.id, row]));
   return asked.map(({ message, found }) => {
     const { known_sids: knownSids, rivals } = others.get(message.id)!;
     const { body, sending_at: sendingAt, attempt, tries, empty } = message;
     const rival = rivals.some((other) => isSameText(other, body));
-    return { message, judgement: judgeLookUp({ body, sendingAt, attempt, tries, empty, rival, knownSids: new Set(knownSids) }, found, campaign.unknownPolicy, lookUpAfterMs) };
+    return {
+      message,
+      judgement: judgeLookUp(
+        { body, sendingAt, attempt, tries, empty, rival, knownSids: new Set(knownSids) },
+        found,
+        campaign.unknownPolicy,
+        lookUpAfterMs,
+      ),
+    };
   });
 }
 
@@ -123,24 +150,43 @@ async function act(tx: Tx, campaign: SweptCampaign, judged: readonly Judged[], f
   await askAgain(tx, judged);
   const ended = judged.filter(({ judgement }) => judgement.kind !== 'ask-again');
   if (ended.length === 0) return;
-  const chunks = [...new Set(ended.filter(({ judgement }) => judgement.kind === 'resend').map(({ message }) => message.chunk_id.toString()))];
-  if (chunks.length > 0) await tx.query('select 1 from chunk where tenant_no = $1 and id = any($2::bigint[]) order by id for update', [campaign.tenantNo, chunks]);
+  const chunks = [
+    ...new Set(
+      ended.filter(({ judgement }) => judgement.kind === 'resend').map(({ message }) => message.chunk_id.toString()),
+    ),
+  ];
+  if (chunks.length > 0)
+    await tx.query('select 1 from chunk where tenant_no = $1 and id = any($2::bigint[]) order by id for update', [
+      campaign.tenantNo,
+      chunks,
+    ]);
   const first = await endRounds(tx, campaign, ended);
   const settled = ended.filter(({ message, judgement }) => judgement.kind === 'accepted' || first.has(message.id));
-  if (settled.length > 0) await tx.query(recordOutcomes.text, outcomeValues(campaign, settled.map(outcomeOf), firstLookUpMs));
-  if (chunks.length > 0) await tx.execute('update chunk set state = 0, ready_at = now() where tenant_no = $1 and id = any($2::bigint[]) and state = 2', [campaign.tenantNo, chunks]);
+  if (settled.length > 0)
+    await tx.query(recordOutcomes.text, outcomeValues(campaign, settled.map(outcomeOf), firstLookUpMs));
+  if (chunks.length > 0)
+    await tx.execute(
+      'update chunk set state = 0, ready_at = now() where tenant_no = $1 and id = any($2::bigint[]) and state = 2',
+      [campaign.tenantNo, chunks],
+    );
 }
 
 async function askAgain(tx: Tx, judged: readonly Judged[]): Promise<void> {
-  const again = judged.flatMap(({ message, judgement }) => (judgement.kind === 'ask-again' ? [{ message, judgement }] : []));
+  const again = judged.flatMap(({ message, judgement }) =>
+    judgement.kind === 'ask-again' ? [{ message, judgement }] : [],
+  );
   if (again.length === 0) return;
   await tx.execute(
     `update lookup l set tries = l.tries + 1, empty = a.empty, next_at = now() + make_interval(secs => a.after_ms::float8 / 1000)
        from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[], $5::smallint[], $6::int[]) a(tenant_no, id, attempt, tries, empty, after_ms)
       where l.tenant_no = a.tenant_no and l.id = a.id and l.attempt = a.attempt and l.tries = a.tries`,
     [
-      again.map(({ message }) => message.tenant_no), again.map(({ message }) => message.id.toString()), again.map(({ message }) => message.attempt),
-      again.map(({ message }) => message.tries), again.map(({ judgement }) => judgement.empty), again.map(({ judgement }) => judgement.afterMs),
+      again.map(({ message }) => message.tenant_no),
+      again.map(({ message }) => message.id.toString()),
+      again.map(({ message }) => message.attempt),
+      again.map(({ message }) => message.tries),
+      again.map(({ judgement }) => judgement.empty),
+      again.map(({ judgement }) => judgement.afterMs),
     ],
   );
 }
@@ -152,7 +198,12 @@ async function endRounds(tx: Tx, campaign: SweptCampaign, ended: readonly Judged
        delete from lookup l using unnest($2::bigint[], $3::smallint[], $4::smallint[]) d(id, attempt, tries)
         where l.tenant_no = $1 and l.id = d.id and l.attempt = d.attempt and l.tries = d.tries returning l.id)
      select id from ended`,
-    [campaign.tenantNo, ended.map(({ message }) => message.id.toString()), ended.map(({ message }) => message.attempt), ended.map(({ message }) => message.tries)],
+    [
+      campaign.tenantNo,
+      ended.map(({ message }) => message.id.toString()),
+      ended.map(({ message }) => message.attempt),
+      ended.map(({ message }) => message.tries),
+    ],
   );
   return new Set(rows.map(({ id }) => id));
 }

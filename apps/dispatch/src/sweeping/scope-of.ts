@@ -21,14 +21,30 @@ interface Row {
 }
 
 /** Reads campaigns by (tenant_no, campaign_no). */
-export async function scopesOf(tx: Tx, of: readonly { tenant_no: number; campaign_no: number }[]): Promise<Map<number, SweptCampaign>> {
+export async function scopesOf(
+  tx: Tx,
+  of: readonly { tenant_no: number; campaign_no: number }[],
+): Promise<Map<number, SweptCampaign>> {
   const rows = await tx.query<Row>(
     `select ca.tenant_no, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.prices::text as prices, ca.sender, ca.unknown_policy, ca.traceparent
        from campaign_control ca join (select distinct * from unnest($1::int[], $2::int[]) w(tenant_no, campaign_no)) w using (tenant_no, campaign_no)`,
     [of.map((each) => each.tenant_no), of.map((each) => each.campaign_no)],
   );
-  return new Map(rows.map((row) => [row.campaign_no, {
-    tenantNo: row.tenant_no, tenantId: row.tenant_id, campaignNo: row.campaign_no, campaignId: row.campaign_id, holdId: row.hold_id, prices: row.prices,
-    chunkId: null, sender: row.sender ?? '', unknownPolicy: row.unknown_policy, traceparent: row.traceparent,
-  }]));
+  return new Map(
+    rows.map((row) => [
+      row.campaign_no,
+      {
+        tenantNo: row.tenant_no,
+        tenantId: row.tenant_id,
+        campaignNo: row.campaign_no,
+        campaignId: row.campaign_id,
+        holdId: row.hold_id,
+        prices: row.prices,
+        chunkId: null,
+        sender: row.sender ?? '',
+        unknownPolicy: row.unknown_policy,
+        traceparent: row.traceparent,
+      },
+    ]),
+  );
 }

@@ -43,7 +43,13 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
     return took;
   });
   background.every('look up', 250, async () => {
-    const asked = await lookUpUnknown({ db, provider, logger, lookUpAfterMs: config.lookUpAfterMs, claimMs: config.smsTimeoutMs + 3_000 });
+    const asked = await lookUpUnknown({
+      db,
+      provider,
+      logger,
+      lookUpAfterMs: config.lookUpAfterMs,
+      claimMs: config.smsTimeoutMs + 3_000,
+    });
     if (asked > 0) onWork();
     return asked > 0;
   });

@@ -34,7 +34,9 @@ export function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<b
     const scope = (await scopesOf(tx, [chunk])).get(chunk.campaign_no);
     if (scope === undefined) throw new Error('A chunk without a campaign.');
     const outcomes = inTheAir.map((each) => ({ ...each, state: messageState.unknown }));
-    await inTraceOf(scope.traceparent, 'take over chunk', {}, () => tx.query(recordOutcomes.text, outcomeValues({ ...scope, chunkId: chunk.id }, outcomes, firstLookUpMs)));
+    await inTraceOf(scope.traceparent, 'take over chunk', {}, () =>
+      tx.query(recordOutcomes.text, outcomeValues({ ...scope, chunkId: chunk.id }, outcomes, firstLookUpMs)),
+    );
     return true;
   });
 }

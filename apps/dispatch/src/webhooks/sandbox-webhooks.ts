@@ -14,7 +14,12 @@ export function sandboxWebhooks(key: string, publicUrl: string): CarrierWebhooks
       if (said === null) return 'unreadable';
       const { sid, status, errorCode, from, to, body: text } = said;
       return {
-        sid: textOf(sid), status: textOf(status), errorCode: typeof errorCode === 'number' ? errorCode : textOf(errorCode), from: textOf(from), to: textOf(to), text: textOf(text),
+        sid: textOf(sid),
+        status: textOf(status),
+        errorCode: typeof errorCode === 'number' ? errorCode : textOf(errorCode),
+        from: textOf(from),
+        to: textOf(to),
+        text: textOf(text),
       } satisfies CarrierReport;
     },
   };

@@ -6,16 +6,27 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * counts once (https://www.twilio.com/docs/usage/security).
  */
 export function twilioSignature(authToken: string, address: string, parameters: URLSearchParams): string {
-  return createHmac('sha1', authToken).update(address + sorted(parameters)).digest('base64');
+  return createHmac('sha1', authToken)
+    .update(address + sorted(parameters))
+    .digest('base64');
 }
 
 /** Whether Twilio signed this call of one of `addresses`: it is not consistent about naming a scheme's own port. In constant time. */
-export function signedByTwilio(authToken: string, addresses: readonly string[], parameters: URLSearchParams, signature: string | undefined): boolean {
+export function signedByTwilio(
+  authToken: string,
+  addresses: readonly string[],
+  parameters: URLSearchParams,
+  signature: string | undefined,
+): boolean {
   if (signature === undefined || signature.length !== 28) return false;
   const theirs = Buffer.from(signature);
   const told = sorted(parameters);
   return addresses.some((address) => {
-    const ours = Buffer.from(createHmac('sha1', authToken).update(address + told).digest('base64'));
+    const ours = Buffer.from(
+      createHmac('sha1', authToken)
+        .update(address + told)
+        .digest('base64'),
+    );
     return ours.length === theirs.length && timingSafeEqual(ours, theirs);
   });
 }

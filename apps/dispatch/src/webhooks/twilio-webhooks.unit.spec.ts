@@ -5,13 +5,35 @@ import { twilioWebhooks } from './twilio-webhooks.js';
 const account = { accountSid: 'AC1', authToken: 'token' };
 const publicUrl = 'https://text.example';
 const url = '/webhooks/twilio/status?m=01920000-0000-7000-8000-0000000000c1.1&a=1&s=sig';
-const members = { AccountSid: 'AC1', ApiVersion: '2010-04-01', ErrorCode: '30003', From: '+61491578888', MessageSid: 'SM1', MessageStatus: 'undelivered', SmsSid: 'SM1', SmsStatus: 'undelivered', To: '+61412345678', Body: 'Hi & bye' };
+const members = {
+  AccountSid: 'AC1',
+  ApiVersion: '2010-04-01',
+  ErrorCode: '30003',
+  From: '+61491578888',
+  MessageSid: 'SM1',
+  MessageStatus: 'undelivered',
+  SmsSid: 'SM1',
+  SmsStatus: 'undelivered',
+  To: '+61412345678',
+  Body: 'Hi & bye',
+};
 const form = new URLSearchParams(members);
 const signature = twilioSignature(account.authToken, publicUrl + url, form);
 const read = (over: { url?: string; body?: string; signature?: string | undefined } = {}, by = account) =>
-  twilioWebhooks(by, publicUrl).read({ url: over.url ?? url, headers: { host: 'text.example', 'x-twilio-signature': 'signature' in over ? over.signature : signature }, body: Buffer.from(over.body ?? form.toString()) });
+  twilioWebhooks(by, publicUrl).read({
+    url: over.url ?? url,
+    headers: { host: 'text.example', 'x-twilio-signature': 'signature' in over ? over.signature : signature },
+    body: Buffer.from(over.body ?? form.toString()),
+  });
 
-const report = { sid: 'SM1', status: 'undelivered', errorCode: '30003', from: '+61491578888', to: '+61412345678', text: 'Hi & bye' };
+const report = {
+  sid: 'SM1',
+  status: 'undelivered',
+  errorCode: '30003',
+  from: '+61491578888',
+  to: '+61412345678',
+  text: 'Hi & bye',
+};
 
 it('reads what Twilio tells', () => expect(read()).toEqual(report));
 
@@ -37,7 +59,9 @@ it('believes no call that was changed on its way, in 5,000 ways', async () => {
       const said = read({ [part]: now });
       if (said === 'forged') forged += 1;
       // An empty pair more, or a name run into its value, leave the signed text as it was: then nothing new is told.
-      else if (said !== 'unreadable') for (const [name, value] of Object.entries(said)) expect([undefined, report[name as keyof typeof report]]).toContain(value);
+      else if (said !== 'unreadable')
+        for (const [name, value] of Object.entries(said))
+          expect([undefined, report[name as keyof typeof report]]).toContain(value);
       if (now !== original && part !== 'body') expect(said).toBe('forged');
     }
     expect(forged).toBeGreaterThan(4_000);

@@ -14,9 +14,15 @@ let port: number;
 beforeAll(async () => {
   const publicUrl = 'http://localhost:3000';
   const log = (...said: unknown[]): void => void logged.push(said);
-  server = createServer(webhookListener({
-    carrier: sandboxWebhooks('key', publicUrl), callbacks: new CallbackUrls(Buffer.alloc(32), publicUrl, 'sandbox'), logReceipt: nothing, receiveInbound: nothing, logger: { warn: log, error: log } as unknown as Logger,
-  }));
+  server = createServer(
+    webhookListener({
+      carrier: sandboxWebhooks('key', publicUrl),
+      callbacks: new CallbackUrls(Buffer.alloc(32), publicUrl, 'sandbox'),
+      logReceipt: nothing,
+      receiveInbound: nothing,
+      logger: { warn: log, error: log } as unknown as Logger,
+    }),
+  );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
 });
@@ -26,7 +32,12 @@ afterAll(() => {
 });
 
 /** Sends all of a body, whatever is answered meanwhile. */
-function call(method: string, path: string, body: Buffer, headers: Record<string, string | number> = {}): Promise<{ status: number | undefined; code: unknown }> {
+function call(
+  method: string,
+  path: string,
+  body: Buffer,
+  headers: Record<string, string | number> = {},
+): Promise<{ status: number | undefined; code: unknown }> {
   return new Promise((resolve, reject) => {
     const sending = request({ port, host: '127.0.0.1', method, path, headers, agent: false }, async (answer) => {
       let text = '';
@@ -41,16 +52,30 @@ function call(method: string, path: string, body: Buffer, headers: Record<string
 
 describe('a carrier’s call that is refused', () => {
   it.each([
-    ['POST', '/webhooks/sandbox/inbound', 10, 403, 'forbidden'], ['GET', '/webhooks/sandbox/inbound', 0, 405, 'method-not-allowed'], ['POST', '/webhooks/twilio/inbound', 10, 404, 'not-found'],
-    ['POST', '/webhooks/sandbox/inbound', 70_000, 413, 'too-large'], ['POST', '/webhooks/sandbox/inbound', 5_000_000, 413, 'too-large'], ['POST', '/webhooks/twilio/inbound', 5_000_000, 404, 'not-found'],
+    ['POST', '/webhooks/sandbox/inbound', 10, 403, 'forbidden'],
+    ['GET', '/webhooks/sandbox/inbound', 0, 405, 'method-not-allowed'],
+    ['POST', '/webhooks/twilio/inbound', 10, 404, 'not-found'],
+    ['POST', '/webhooks/sandbox/inbound', 70_000, 413, 'too-large'],
+    ['POST', '/webhooks/sandbox/inbound', 5_000_000, 413, 'too-large'],
+    ['POST', '/webhooks/twilio/inbound', 5_000_000, 404, 'not-found'],
   ])('%s %s with %d bytes is told so in our own words: %d %s', async (method, path, bytes, status, code) => {
-    for (const headers of [{ 'content-length': bytes }, { 'transfer-encoding': 'chunked' }] as Record<string, string | number>[]) {
+    for (const headers of [{ 'content-length': bytes }, { 'transfer-encoding': 'chunked' }] as Record<
+      string,
+      string | number
+    >[]) {
       expect(await call(method, path, Buffer.alloc(bytes, 'x'), headers)).toMatchObject({ status, code });
     }
   });
 
   it('and broken off is nothing to log', async () => {
-    const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/webhooks/sandbox/inbound', headers: { 'content-length': 50 }, agent: false }).on('error', () => undefined);
+    const sending = request({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/webhooks/sandbox/inbound',
+      headers: { 'content-length': 50 },
+      agent: false,
+    }).on('error', () => undefined);
     await new Promise((resolve) => sending.write('x', resolve));
     await pause(50);
     sending.destroy();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ErrorCode, ProductError } from '@bellbird/errors';
+import { ProductError, type ErrorCode } from '@bellbird/errors';
 import { sampledTraceparent } from '@bellbird/outbox';
-import { type Logger, nameRequest, toErrorAnswer, traceRequests } from '@bellbird/service-host';
+import { nameRequest, toErrorAnswer, traceRequests, type Logger } from '@bellbird/service-host';
 import type { InboundSms } from '../inbound/receive-inbound.js';
 import type { Receipt } from '../receipts/receipt-log.js';
 import { isReceiptStatus, receiptRank } from '../receipts/receipt-rank.js';
@@ -43,7 +43,10 @@ const noContent: Answer = { status: 204 };
  */
 export function webhookListener(parts: WebhookParts): WebhookListener {
   const base = `/webhooks/${parts.carrier.name}`;
-  const paths = new Map([[`${base}/status`, takeStatus], [`${base}/inbound`, takeInbound]]);
+  const paths = new Map([
+    [`${base}/status`, takeStatus],
+    [`${base}/inbound`, takeInbound],
+  ]);
   const trace = traceRequests('dispatch');
   return (req, res) => trace(req, res, () => listen(req, res));
 
@@ -60,7 +63,12 @@ export function webhookListener(parts: WebhookParts): WebhookListener {
         if (body === 'gone') return;
         if (body === 'too-long') return refuse(req, res, 'too-large');
         const said = parts.carrier.read({ url, headers: req.headers, body });
-        const answer = said === 'forged' ? forged() : said === 'unreadable' ? unreadable() : await take(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
+        const answer =
+          said === 'forged'
+            ? forged()
+            : said === 'unreadable'
+              ? unreadable()
+              : await take(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
         send(res, answer);
       })
       .catch((error: unknown) => {
@@ -76,7 +84,7 @@ function refusal(code: ErrorCode, message?: string): Answer {
   return { status: answer.statusCode, type: 'application/json; charset=utf-8', body: JSON.stringify(answer) };
 }
 
-const forged = (): Answer => refusal('forbidden', 'The signature is not the carrier\'s.');
+const forged = (): Answer => refusal('forbidden', "The signature is not the carrier's.");
 const unreadable = (): Answer => refusal('invalid-input', 'This is no report of the carrier.');
 
 function send(res: ServerResponse, { status, type, body }: Answer): void {
@@ -90,28 +98,50 @@ function send(res: ServerResponse, { status, type, body }: Answer): void {
  */
 function refuse(req: IncomingMessage, res: ServerResponse, code: ErrorCode): void {
   const { status, type, body = '' } = refusal(code);
-  res.writeHead(status, { connection: 'close', 'content-type': type, 'content-length': Buffer.byteLength(body), ...(status === 405 && { allow: 'POST' }) });
+  res.writeHead(status, {
+    connection: 'close',
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
+    ...(status === 405 && { allow: 'POST' }),
+  });
   res.write(body);
   let left = mostDropped;
   const end = (): void => void (clearTimeout(timer), res.end());
   const timer = setTimeout(end, dropMs).unref();
-  req.on('end', end).on('error', end).on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) end();
-  });
+  req
+    .on('end', end)
+    .on('error', end)
+    .on('data', (chunk: Buffer) => {
+      left -= chunk.length;
+      if (left < 0) end();
+    });
 }
 
-async function takeStatus({ callbacks, logReceipt }: WebhookParts, query: URLSearchParams, { sid, status, errorCode }: CarrierReport): Promise<Answer> {
+async function takeStatus(
+  { callbacks, logReceipt }: WebhookParts,
+  query: URLSearchParams,
+  { sid, status, errorCode }: CarrierReport,
+): Promise<Answer> {
   const about = callbacks.read(query);
   if (about === null) return forged();
   if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return unreadable();
   if (!isReceiptStatus(status)) return noContent; // a status that we do not know changes nothing, now or later
   const code = Number(errorCode);
-  await logReceipt({ ...about, rank: receiptRank[status], errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null, sid: isSid(sid) ? sid : null, traceparent: sampledTraceparent() });
+  await logReceipt({
+    ...about,
+    rank: receiptRank[status],
+    errorCode: errorCode !== undefined && errorCode !== '' && isInt4(code) ? code : null,
+    sid: isSid(sid) ? sid : null,
+    traceparent: sampledTraceparent(),
+  });
   return noContent;
 }
 
-async function takeInbound({ carrier, receiveInbound }: WebhookParts, _query: URLSearchParams, { sid, from, to, text }: CarrierReport): Promise<Answer> {
+async function takeInbound(
+  { carrier, receiveInbound }: WebhookParts,
+  _query: URLSearchParams,
+  { sid, from, to, text }: CarrierReport,
+): Promise<Answer> {
   if (!isSid(sid) || !from || !to || text === undefined) return unreadable();
   await receiveInbound({ sid, from: storable(from), to: storable(to), text: storable(text) });
   return carrier.inboundAnswer;

@@ -30,11 +30,23 @@ export interface Behaviour {
 }
 
 export const wellBehaved: Behaviour = {
-  latencyMs: 20, always: null, percent: {}, perSecond: 0, showLookUps: true, listedAfterMs: 0, receipts: [], receiptDelayMs: 50,
-  lostReceiptPercent: 0, doubledReceiptPercent: 0, lateReceiptPercent: 0, lateReceiptMs: 1_000, receiptRetries: 0,
+  latencyMs: 20,
+  always: null,
+  percent: {},
+  perSecond: 0,
+  showLookUps: true,
+  listedAfterMs: 0,
+  receipts: [],
+  receiptDelayMs: 50,
+  lostReceiptPercent: 0,
+  doubledReceiptPercent: 0,
+  lateReceiptPercent: 0,
+  lateReceiptMs: 1_000,
+  receiptRetries: 0,
 };
 
-export const happens = (percent: number | undefined): boolean => percent !== undefined && percent > 0 && Math.random() * 100 < percent;
+export const happens = (percent: number | undefined): boolean =>
+  percent !== undefined && percent > 0 && Math.random() * 100 < percent;
 
 /** What is to be done with a call. */
 export function chooseFault({ always, percent }: Behaviour): Fault {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Behaviour, happens } from './behaviour.js';
+import { happens, type Behaviour } from './behaviour.js';
 import type { TakenText } from './message-book.js';
 import { Poster } from './poster.js';
 
@@ -16,21 +16,27 @@ export class Callbacks {
   readonly figures: CallbackFigures = { receipts: 0, lost: 0, answers: {} };
   private readonly poster = new Poster(64);
 
-  constructor(private readonly account: { accountSid: string; authToken: string }, private readonly behaviour: Behaviour) {}
+  constructor(
+    private readonly account: { accountSid: string; authToken: string },
+    private readonly behaviour: Behaviour,
+  ) {}
 
   /** All receipts of a text, as the present behaviour has them. Resolves when the last is done with. */
   async reportOf(text: TakenText): Promise<void> {
-    const { receipts, receiptDelayMs, lateReceiptPercent, lateReceiptMs, doubledReceiptPercent, lostReceiptPercent } = this.behaviour;
-    await Promise.all(receipts.map(async (status, at) => {
-      this.figures.receipts += 1;
-      if (happens(lostReceiptPercent)) {
-        this.figures.lost += 1;
-        return;
-      }
-      await pause(receiptDelayMs * (at + 1) + (happens(lateReceiptPercent) ? lateReceiptMs : 0));
-      await this.receipt(text, status);
-      if (happens(doubledReceiptPercent)) await this.receipt(text, status);
-    }));
+    const { receipts, receiptDelayMs, lateReceiptPercent, lateReceiptMs, doubledReceiptPercent, lostReceiptPercent } =
+      this.behaviour;
+    await Promise.all(
+      receipts.map(async (status, at) => {
+        this.figures.receipts += 1;
+        if (happens(lostReceiptPercent)) {
+          this.figures.lost += 1;
+          return;
+        }
+        await pause(receiptDelayMs * (at + 1) + (happens(lateReceiptPercent) ? lateReceiptMs : 0));
+        await this.receipt(text, status);
+        if (happens(doubledReceiptPercent)) await this.receipt(text, status);
+      }),
+    );
   }
 
   /** One receipt, sent again as often as the behaviour says. Resolves with the last answer's status. */
@@ -38,7 +44,15 @@ export class Callbacks {
     text.status = status;
     const failed = status === 'failed' || status === 'undelivered';
     const members = {
-      AccountSid: this.account.accountSid, ApiVersion: '2010-04-01', ...(failed && { ErrorCode: '30003' }), From: text.from, MessageSid: text.sid, MessageStatus: status, SmsSid: text.sid, SmsStatus: status, To: text.to,
+      AccountSid: this.account.accountSid,
+      ApiVersion: '2010-04-01',
+      ...(failed && { ErrorCode: '30003' }),
+      From: text.from,
+      MessageSid: text.sid,
+      MessageStatus: status,
+      SmsSid: text.sid,
+      SmsStatus: status,
+      To: text.to,
     };
     for (let retries = 0; ; retries++) {
       const answered = await this.post(text.callback, members);
@@ -49,10 +63,34 @@ export class Callbacks {
   }
 
   /** A customer's text, to the address that is set at the number. */
-  textBack({ url, from, to, body, sid = `SM${randomBytes(16).toString('hex')}` }: { url: string; from: string; to: string; body: string; sid?: string }): Promise<number> {
+  textBack({
+    url,
+    from,
+    to,
+    body,
+    sid = `SM${randomBytes(16).toString('hex')}`,
+  }: {
+    url: string;
+    from: string;
+    to: string;
+    body: string;
+    sid?: string;
+  }): Promise<number> {
     const { accountSid } = this.account;
     return this.post(url, {
-      AccountSid: accountSid, ApiVersion: '2010-04-01', Body: body, From: from, FromCountry: 'AU', MessageSid: sid, NumMedia: '0', NumSegments: '1', SmsMessageSid: sid, SmsSid: sid, SmsStatus: 'received', To: to, ToCountry: 'AU',
+      AccountSid: accountSid,
+      ApiVersion: '2010-04-01',
+      Body: body,
+      From: from,
+      FromCountry: 'AU',
+      MessageSid: sid,
+      NumMedia: '0',
+      NumSegments: '1',
+      SmsMessageSid: sid,
+      SmsSid: sid,
+      SmsStatus: 'received',
+      To: to,
+      ToCountry: 'AU',
     });
   }
 
@@ -69,6 +107,10 @@ export class Callbacks {
       form += `${form === '' ? '' : '&'}${name}=${encodeURIComponent(members[name]!)}`;
     }
     const signature = createHmac('sha1', this.account.authToken).update(signed).digest('base64');
-    return this.poster.post(new URL(address), `x-twilio-signature: ${signature}\r\nuser-agent: TwilioProxy/1.1\r\n`, form);
+    return this.poster.post(
+      new URL(address),
+      `x-twilio-signature: ${signature}\r\nuser-agent: TwilioProxy/1.1\r\n`,
+      form,
+    );
   }
 }

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
-import { type Behaviour, happens, wellBehaved } from './behaviour.js';
+import { answer, RawHttp, type RawRequest } from '../raw-http.js';
+import { happens, wellBehaved, type Behaviour } from './behaviour.js';
 import { Callbacks } from './callbacks.js';
 import { MessageBook, type TakenText } from './message-book.js';
 import { MessagesApi } from './messages-api.js';
-import { answer, RawHttp, type RawRequest } from '../raw-http.js';
 
 /**
  * A carrier of this machine with Twilio's HTTP behaviour, in a process of its own. `ACCOUNT_SID`, `AUTH_TOKEN`,
@@ -17,11 +17,14 @@ const behaviour: Behaviour = { ...wellBehaved };
 const callbacks = new Callbacks(account, behaviour);
 let book = new MessageBook(process.env['CARRIER_FILE'] || undefined);
 let api = newApi();
-const provider = new RawHttp((socket, request) => api.handle(socket, request), (socket) => {
-  const through = behaviour.always !== 'reset-at-once' && !happens(behaviour.percent['reset-at-once']);
-  if (!through) socket.resetAndDestroy();
-  return through;
-});
+const provider = new RawHttp(
+  (socket, request) => api.handle(socket, request),
+  (socket) => {
+    const through = behaviour.always !== 'reset-at-once' && !happens(behaviour.percent['reset-at-once']);
+    if (!through) socket.resetAndDestroy();
+    return through;
+  },
+);
 
 function newApi(): MessagesApi {
   return new MessagesApi({ ...account, book, behaviour, onTaken: (text) => void callbacks.reportOf(text) });
@@ -40,7 +43,13 @@ async function control({ method, path, body }: RawRequest): Promise<unknown> {
       api = newApi();
       return Object.assign(behaviour, { ...wellBehaved });
     case 'GET /report':
-      return { ...book.report(), calls: api.calls.length, requests: api.requests, mostAttempt: api.calls.reduce((most, { a }) => Math.max(most, Number(a)), 0), callbacks: callbacks.figures };
+      return {
+        ...book.report(),
+        calls: api.calls.length,
+        requests: api.requests,
+        mostAttempt: api.calls.reduce((most, { a }) => Math.max(most, Number(a)), 0),
+        callbacks: callbacks.figures,
+      };
     case 'GET /calls':
       return api.calls;
     case 'GET /accepted':
@@ -56,7 +65,8 @@ async function control({ method, path, body }: RawRequest): Promise<unknown> {
 
 /** A receipt of every status of every text, each a call of its own, as fast as they are taken; at `origin`, where one is named. */
 async function flood(statuses: string[], origin?: string): Promise<{ receipts: number; ms: number }> {
-  const at = (text: TakenText): TakenText => (origin === undefined ? text : { ...text, callback: text.callback.replace(/^https?:\/\/[^/]+/, origin) });
+  const at = (text: TakenText): TakenText =>
+    origin === undefined ? text : { ...text, callback: text.callback.replace(/^https?:\/\/[^/]+/, origin) };
   const began = performance.now();
   let receipts = 0;
   for (const status of statuses) {
@@ -67,7 +77,10 @@ async function flood(statuses: string[], origin?: string): Promise<{ receipts: n
 }
 
 const controls = new RawHttp((socket: Socket, request) => {
-  control(request).then((value) => answer(socket, 200, JSON.stringify(value)), (error: unknown) => answer(socket, 400, JSON.stringify({ error: String(error) })));
+  control(request).then(
+    (value) => answer(socket, 200, JSON.stringify(value)),
+    (error: unknown) => answer(socket, 400, JSON.stringify({ error: String(error) })),
+  );
 });
 const [url, controlUrl] = [await provider.listen(Number(process.env['API_PORT'] ?? 0)), await controls.listen(0)];
 process.stdout.write(`twilio carrier at ${url} told at ${controlUrl}\n`);

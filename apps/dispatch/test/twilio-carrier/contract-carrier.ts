@@ -11,7 +11,8 @@ export function contractCarrier(process: () => TwilioCarrier): ContractCarrier {
     },
     stop: async () => void (await process().listen(false)),
     behave: (fault) => process().behave({ always: fault }),
-    taken: async () => (await process().accepted()).map(({ sid, from, to, body, at }) => ({ sid, from, to, body, at: new Date(at) })),
+    taken: async () =>
+      (await process().accepted()).map(({ sid, from, to, body, at }) => ({ sid, from, to, body, at: new Date(at) })),
     requests: async () => (await process().report()).requests,
   };
 }

@@ -30,7 +30,8 @@ export class MessageBook {
   private unwritten: { text: TakenText; then: () => void }[] = [];
 
   constructor(file: string | undefined) {
-    if (file !== undefined && existsSync(file)) for (const line of readFileSync(file, 'utf8').split('\n')) this.recall(line);
+    if (file !== undefined && existsSync(file))
+      for (const line of readFileSync(file, 'utf8').split('\n')) this.recall(line);
     this.fd = file === undefined ? null : openSync(file, 'a');
   }
 
@@ -50,7 +51,11 @@ export class MessageBook {
 
   /** How many messages of ours there are, and which of them more than once. */
   report(): { accepted: number; messages: number; twice: string[] } {
-    return { accepted: this.all.length, messages: this.timesTaken.size, twice: [...this.timesTaken].filter(([, times]) => times > 1).map(([m]) => m) };
+    return {
+      accepted: this.all.length,
+      messages: this.timesTaken.size,
+      twice: [...this.timesTaken].filter(([, times]) => times > 1).map(([m]) => m),
+    };
   }
 
   close(): void {
@@ -60,7 +65,8 @@ export class MessageBook {
   private write(): void {
     const batch = this.unwritten;
     this.unwritten = [];
-    if (this.fd !== null) writeSync(this.fd, batch.map(({ text: { status: _status, ...kept } }) => `${JSON.stringify(kept)}\n`).join(''));
+    if (this.fd !== null)
+      writeSync(this.fd, batch.map(({ text: { status: _status, ...kept } }) => `${JSON.stringify(kept)}\n`).join(''));
     for (const { text, then } of batch) {
       this.enter(text);
       then();

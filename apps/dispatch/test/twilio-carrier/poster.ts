@@ -20,7 +20,8 @@ export class Poster {
     return new Promise((resolve) => {
       const lines = this.lines.get(url.host) ?? [];
       this.lines.set(url.host, lines);
-      const free = lines.find((line) => line.free) ?? (lines.length < this.connections ? this.open(url, lines) : undefined);
+      const free =
+        lines.find((line) => line.free) ?? (lines.length < this.connections ? this.open(url, lines) : undefined);
       if (free !== undefined) free.send({ request, resolve });
       else this.queueOf(url.host).push({ request, resolve });
     });
@@ -31,11 +32,15 @@ export class Poster {
   }
 
   private open(url: URL, lines: Line[]): Line {
-    const line = new Line(connect(Number(url.port || 80), url.hostname), () => this.queueOf(url.host).shift(), () => {
-      lines.splice(lines.indexOf(line), 1);
-      const next = this.queueOf(url.host).shift();
-      if (next !== undefined) this.open(url, lines).send(next);
-    });
+    const line = new Line(
+      connect(Number(url.port || 80), url.hostname),
+      () => this.queueOf(url.host).shift(),
+      () => {
+        lines.splice(lines.indexOf(line), 1);
+        const next = this.queueOf(url.host).shift();
+        if (next !== undefined) this.open(url, lines).send(next);
+      },
+    );
     lines.push(line);
     return line;
   }
@@ -51,7 +56,11 @@ class Line {
   private present: Post | undefined;
   private text = '';
 
-  constructor(private readonly socket: Socket, private readonly next: () => Post | undefined, onEnd: () => void) {
+  constructor(
+    private readonly socket: Socket,
+    private readonly next: () => Post | undefined,
+    onEnd: () => void,
+  ) {
     socket.setNoDelay(true);
     socket.on('data', (chunk) => this.read(chunk.toString('latin1')));
     socket.on('error', () => undefined);
@@ -81,7 +90,9 @@ class Line {
     if (headEnd < 0) return;
     const length = Number(/content-length: *(\d+)/i.exec(this.text)?.[1] ?? 0);
     // Without a length Node sends chunks; the last one is empty.
-    const ended = /transfer-encoding: *chunked/i.test(this.text) ? this.text.endsWith('0\r\n\r\n') : this.text.length >= headEnd + 4 + length;
+    const ended = /transfer-encoding: *chunked/i.test(this.text)
+      ? this.text.endsWith('0\r\n\r\n')
+      : this.text.length >= headEnd + 4 + length;
     if (ended) this.done(Number(this.text.slice(9, 12)));
   }
 

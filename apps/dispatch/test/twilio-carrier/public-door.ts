@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 
 /** A public address that is known before what stands behind it is up, and passes on what comes as a load balancer would. */
 export async function publicDoor(behind: () => string): Promise<{ url: string; close(): void }> {

@@ -11,11 +11,23 @@ it('the carrier still has after a kill -9 whatever it answered for, and nothing 
   const twilio = new TwilioSms({ ...account, apiUrl: restarting.carrier.url, connections: 20, timeoutMs: 2_000 });
   const pair = { from: '+61491578888', to: '+61412345678' };
   let killed: Promise<void> | undefined;
-  const outcomes = await Promise.all(Array.from({ length: 200 }, async (_, n) => {
-    const outcome = await twilio.send({ ...pair, id: `x.${n}`, attempt: 1, body: `Text ${n}`, statusCallback: `http://127.0.0.1:9/?m=x.${n}&a=1&s=y`, validitySeconds: 600 }, () => true);
-    if (n === 60) killed = restarting.kill();
-    return outcome;
-  }));
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const outcome = await twilio.send(
+        {
+          ...pair,
+          id: `x.${n}`,
+          attempt: 1,
+          body: `Text ${n}`,
+          statusCallback: `http://127.0.0.1:9/?m=x.${n}&a=1&s=y`,
+          validitySeconds: 600,
+        },
+        () => true,
+      );
+      if (n === 60) killed = restarting.kill();
+      return outcome;
+    }),
+  );
   await killed;
   const known = new Set((await twilio.lookUp(pair)).map(({ sid }) => sid));
   const accepted = outcomes.flatMap((outcome) => (outcome.kind === 'accepted' ? [outcome.sid] : []));

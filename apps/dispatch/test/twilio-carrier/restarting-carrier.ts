@@ -9,7 +9,10 @@ export class RestartingCarrier {
   kills = 0;
   private behaviour: Partial<Behaviour> = {};
 
-  private constructor(private readonly folder: string, private present: TwilioCarrier) {}
+  private constructor(
+    private readonly folder: string,
+    private present: TwilioCarrier,
+  ) {}
 
   static async start(): Promise<RestartingCarrier> {
     const folder = await mkdtemp(join(tmpdir(), 'twilio-carrier-'));
@@ -20,7 +23,10 @@ export class RestartingCarrier {
   async kill(): Promise<void> {
     await this.present.service.kill('SIGKILL');
     this.kills += 1;
-    this.present = await startTwilioCarrier({ file: join(this.folder, 'taken'), port: Number(new URL(this.present.url).port) });
+    this.present = await startTwilioCarrier({
+      file: join(this.folder, 'taken'),
+      port: Number(new URL(this.present.url).port),
+    });
     await this.present.behave(this.behaviour);
   }
 
@@ -31,7 +37,9 @@ export class RestartingCarrier {
       Object.assign(this.behaviour, behaviour);
       await now().behave(behaviour);
     };
-    return new Proxy(this.present, { get: (_target, name) => (name === 'behave' || name === 'set' ? behave : (Reflect.get(now(), name) as unknown)) });
+    return new Proxy(this.present, {
+      get: (_target, name) => (name === 'behave' || name === 'set' ? behave : (Reflect.get(now(), name) as unknown)),
+    });
   }
 
   async stop(): Promise<void> {

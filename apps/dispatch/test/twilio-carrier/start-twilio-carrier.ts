@@ -19,22 +19,47 @@ export interface TwilioCarrier extends TestCarrier {
 }
 
 /** The local carrier as a process. `file`: what it took outlives it; `port`: to come back where it was. */
-export async function startTwilioCarrier({ file, port }: { file?: string; port?: number } = {}): Promise<TwilioCarrier> {
+export async function startTwilioCarrier({
+  file,
+  port,
+}: { file?: string; port?: number } = {}): Promise<TwilioCarrier> {
   const service = await spawnService({
-    entry: new URL('./carrier.main.ts', import.meta.url), ready: /^twilio carrier at /, timeoutMs: 90_000,
-    env: { ACCOUNT_SID: account.accountSid, AUTH_TOKEN: account.authToken, CARRIER_FILE: file, API_PORT: String(port ?? 0) },
+    entry: new URL('./carrier.main.ts', import.meta.url),
+    ready: /^twilio carrier at /,
+    timeoutMs: 90_000,
+    env: {
+      ACCOUNT_SID: account.accountSid,
+      AUTH_TOKEN: account.authToken,
+      CARRIER_FILE: file,
+      API_PORT: String(port ?? 0),
+    },
   });
-  const [, url, control] = /^twilio carrier at (\S+) told at (\S+)$/.exec(await service.waitForLine(/^twilio carrier at /))!;
+  const [, url, control] = /^twilio carrier at (\S+) told at (\S+)$/.exec(
+    await service.waitForLine(/^twilio carrier at /),
+  )!;
   const tell = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${control}${path}`, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const response = await fetch(`${control}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     const said = (await response.json()) as T;
     if (!response.ok) throw new Error(JSON.stringify(said));
     return said;
   };
-  const behave = async (behaviour: Partial<Behaviour>): Promise<void> => void (await tell('PUT', '/behaviour', behaviour));
+  const behave = async (behaviour: Partial<Behaviour>): Promise<void> =>
+    void (await tell('PUT', '/behaviour', behaviour));
   return {
-    url: url!, service, behave, set: behave,
-    env: { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: account.accountSid, TWILIO_AUTH_TOKEN: account.authToken, TWILIO_API_URL: url!, PUBLIC_URL: 'http://127.0.0.1:9' },
+    url: url!,
+    service,
+    behave,
+    set: behave,
+    env: {
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: account.accountSid,
+      TWILIO_AUTH_TOKEN: account.authToken,
+      TWILIO_API_URL: url!,
+      PUBLIC_URL: 'http://127.0.0.1:9',
+    },
     report: () => tell('GET', '/report'),
     calls: () => tell<CarrierCall[]>('GET', '/calls'),
     accepted: () => tell('GET', '/accepted'),

@@ -26,9 +26,26 @@ export class TwilioDispatch extends DispatchUnderTest<TwilioCarrier> {
   }
 
   /** Calls a webhook as Twilio does; `signedUrl` is what is signed where it is not what is called. */
-  async twilioCalls(path: string, members: Members, { token = account.authToken as string, signedUrl = `${this.publicUrl}${path}`, signature }: { token?: string; signedUrl?: string; signature?: string | null } = {}): Promise<Response> {
-    const text = signedUrl + Object.keys(members).sort().map((name) => name + members[name]!).join('');
+  async twilioCalls(
+    path: string,
+    members: Members,
+    {
+      token = account.authToken as string,
+      signedUrl = `${this.publicUrl}${path}`,
+      signature,
+    }: { token?: string; signedUrl?: string; signature?: string | null } = {},
+  ): Promise<Response> {
+    const text =
+      signedUrl +
+      Object.keys(members)
+        .sort()
+        .map((name) => name + members[name]!)
+        .join('');
     const mine = signature === undefined ? createHmac('sha1', token).update(text).digest('base64') : signature;
-    return fetch(`${this.service.url}${path}`, { method: 'POST', body: new URLSearchParams(members), headers: mine === null ? {} : { 'x-twilio-signature': mine } });
+    return fetch(`${this.service.url}${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(members),
+      headers: mine === null ? {} : { 'x-twilio-signature': mine },
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { type ArgumentNode, type DirectiveNode, Kind, type ValueNode } from 'graphql';
+import { Kind, type ArgumentNode, type DirectiveNode, type ValueNode } from 'graphql';
 
 /** How much literals hold. */
 export interface LiteralSize {
@@ -32,6 +32,11 @@ export function sizeOfLiteral(value: ValueNode): LiteralSize {
 }
 
 /** What the arguments of a field, and of its directives, hold. */
-export function sizeOfArguments(args: readonly ArgumentNode[] = [], directives: readonly DirectiveNode[] = []): LiteralSize {
-  return together([...args, ...directives.flatMap((each) => each.arguments ?? [])].map(({ value }) => sizeOfLiteral(value)));
+export function sizeOfArguments(
+  args: readonly ArgumentNode[] = [],
+  directives: readonly DirectiveNode[] = [],
+): LiteralSize {
+  return together(
+    [...args, ...directives.flatMap((each) => each.arguments ?? [])].map(({ value }) => sizeOfLiteral(value)),
+  );
 }

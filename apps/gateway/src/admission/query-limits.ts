@@ -1,6 +1,13 @@
+import {
+  parse,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 import { ProductError } from '@bellbird/errors';
-import { type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, parse, type SelectionSetNode, type VariableDefinitionNode } from 'graphql';
-import { type LiteralSize, sizeOfArguments, sizeOfLiteral, together } from './literal-size.js';
+import { sizeOfArguments, sizeOfLiteral, together, type LiteralSize } from './literal-size.js';
 
 /** The most a document may hold. */
 export interface QueryLimits extends LiteralSize {
@@ -23,17 +30,30 @@ export interface QueryLimits extends LiteralSize {
  * write comes near; 1,980 ids take about 4,000, and a filter of 1,900 tags, 3 deep, takes about 61,000.
  */
 export const defaultLimits: QueryLimits = {
-  depth: 8, aliases: 15, nameLength: 100, directives: 20, roots: 15, repeats: 50, weight: 5_000,
-  literals: 12, values: 100_000,
+  depth: 8,
+  aliases: 15,
+  nameLength: 100,
+  directives: 20,
+  roots: 15,
+  repeats: 50,
+  weight: 5_000,
+  literals: 12,
+  values: 100_000,
 };
 /** Counted by the parser itself, before anything else. */
 export const maxTokens = 2_000;
 const weightOfAList = 10;
 
 const words: Readonly<Record<keyof QueryLimits, string>> = {
-  depth: 'depth is', aliases: 'aliases are', nameLength: 'longest name is', directives: 'directives are',
-  roots: 'root fields are', repeats: 'repeated fields are', weight: 'weight is',
-  literals: 'depth of literals is', values: 'values are',
+  depth: 'depth is',
+  aliases: 'aliases are',
+  nameLength: 'longest name is',
+  directives: 'directives are',
+  roots: 'root fields are',
+  repeats: 'repeated fields are',
+  weight: 'weight is',
+  literals: 'depth of literals is',
+  values: 'values are',
 };
 
 /**
@@ -53,12 +73,17 @@ export function readDocument(source: string, limits: QueryLimits = defaultLimits
 }
 
 function assertWithin(limits: QueryLimits, { definitions }: DocumentNode): void {
-  const fragments = new Map(definitions.filter((each): each is FragmentDefinitionNode => each.kind === 'FragmentDefinition').map((each) => [each.name.value, each]));
+  const fragments = new Map(
+    definitions
+      .filter((each): each is FragmentDefinitionNode => each.kind === 'FragmentDefinition')
+      .map((each) => [each.name.value, each]),
+  );
   for (const operation of definitions) {
     if (operation.kind !== 'OperationDefinition') continue;
     const size = sizeOf(operation, fragments);
     const over = (Object.keys(words) as (keyof QueryLimits)[]).find((each) => size[each] > limits[each]);
-    if (over !== undefined) throw new ProductError('invalid-input', `The query is too large: its ${words[over]} over ${limits[over]}.`);
+    if (over !== undefined)
+      throw new ProductError('invalid-input', `The query is too large: its ${words[over]} over ${limits[over]}.`);
   }
 }
 
@@ -67,13 +92,26 @@ interface Size extends Omit<QueryLimits, 'roots'> {
   names: ReadonlyMap<string, number>;
 }
 
-const nothing: Size = { depth: 0, aliases: 0, nameLength: 0, directives: 0, repeats: 0, weight: 0, literals: 0, values: 0, names: new Map() };
+const nothing: Size = {
+  depth: 0,
+  aliases: 0,
+  nameLength: 0,
+  directives: 0,
+  repeats: 0,
+  weight: 0,
+  literals: 0,
+  values: 0,
+  names: new Map(),
+};
 /** The fields by which a schema tells of itself. */
 const introspection: ReadonlySet<string> = new Set(['__schema', '__type']);
 const sum = (counts: Iterable<number>): number => [...counts].reduce((total, each) => total + each, 0);
 
 /** What an operation holds with its fragments unfolded. Each fragment is measured once, so that none takes long. */
-function sizeOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): QueryLimits {
+function sizeOf(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): QueryLimits {
   const known = new Map<string, Size>();
 
   const ofFragment = (name: string): Size => {
@@ -93,15 +131,28 @@ function sizeOf(operation: OperationDefinitionNode, fragments: ReadonlyMap<strin
     const total = { ...nothing, ...own, depth: 1, directives: directives.length, names };
     for (const selection of set.selections) {
       const isField = selection.kind === 'Field';
-      const inner = !isField ? (selection.kind === 'InlineFragment' ? ofSet(selection.selectionSet) : ofFragment(selection.name.value)) : selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
+      const inner = !isField
+        ? selection.kind === 'InlineFragment'
+          ? ofSet(selection.selectionSet)
+          : ofFragment(selection.name.value)
+        : selection.selectionSet
+          ? ofSet(selection.selectionSet)
+          : nothing;
       const isOfSchema = isField && introspection.has(selection.name.value);
       total.depth = Math.max(total.depth, isOfSchema ? 1 : inner.depth + (isField ? 1 : 0));
       total.aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
-      total.nameLength = Math.max(total.nameLength, inner.nameLength, isField ? (selection.alias?.value.length ?? 0) : 0);
+      total.nameLength = Math.max(
+        total.nameLength,
+        inner.nameLength,
+        isField ? (selection.alias?.value.length ?? 0) : 0,
+      );
       total.directives += inner.directives + (selection.directives?.length ?? 0);
       total.weight += isField ? 1 + inner.weight * (selection.name.value === 'data' ? weightOfAList : 1) : inner.weight;
       total.repeats += isField ? inner.repeats : inner.repeats - repeatsIn(inner.names);
-      Object.assign(total, together([total, inner, sizeOfArguments(isField ? selection.arguments : [], selection.directives)]));
+      Object.assign(
+        total,
+        together([total, inner, sizeOfArguments(isField ? selection.arguments : [], selection.directives)]),
+      );
       const here = isField ? [[(selection.alias ?? selection.name).value, 1] as const] : inner.names;
       for (const [name, count] of here) names.set(name, (names.get(name) ?? 0) + count);
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Actor } from '@bellbird/auth';
 import { parse } from 'graphql';
+import type { Actor } from '@bellbird/auth';
 import { supergraphFile } from '../gateway.service.js';
 import { assertRootAccess, rootAccessOf } from './root-access.js';
 
@@ -10,10 +10,21 @@ const access = rootAccessOf(`
   type Mutation { signIn: Int @access(to: "public", because: "the door"), logOut: Int @access(to: "user") }
 `);
 const caller: Actor = {
-  kind: 'user', userId: '00000000-0000-4000-8000-000000000001', tenantId: '00000000-0000-4000-8000-000000000002', role: 'merchant', permissions: [], country: 'AU', timeZone: 'Australia/Sydney',
-  termsAccepted: true, sessionId: '00000000-0000-4000-8000-000000000003',
+  kind: 'user',
+  userId: '00000000-0000-4000-8000-000000000001',
+  tenantId: '00000000-0000-4000-8000-000000000002',
+  role: 'merchant',
+  permissions: [],
+  country: 'AU',
+  timeZone: 'Australia/Sydney',
+  termsAccepted: true,
+  sessionId: '00000000-0000-4000-8000-000000000003',
 };
-const codeFor = (query: string, asking: Partial<Parameters<typeof assertRootAccess>[3]> = {}, operationName?: string): string | null => {
+const codeFor = (
+  query: string,
+  asking: Partial<Parameters<typeof assertRootAccess>[3]> = {},
+  operationName?: string,
+): string | null => {
   try {
     assertRootAccess(parse(query), operationName, access, { caller: null, tokenExpired: false, ...asking });
     return null;
@@ -23,9 +34,12 @@ const codeFor = (query: string, asking: Partial<Parameters<typeof assertRootAcce
 };
 
 describe('without a token', () => {
-  it.each(['{ __typename }', '{ info }', 'mutation { signIn }', '{ x: info __typename ... on Query { y: info } }'])('%s is served', (query) => {
-    expect(codeFor(query)).toBeNull();
-  });
+  it.each(['{ __typename }', '{ info }', 'mutation { signIn }', '{ x: info __typename ... on Query { y: info } }'])(
+    '%s is served',
+    (query) => {
+      expect(codeFor(query)).toBeNull();
+    },
+  );
 
   it.each([
     ['a member’s field', '{ contacts }'],
@@ -55,7 +69,9 @@ describe('without a token', () => {
   });
 
   it('comes to an end over a circle of fragments', () => {
-    expect(codeFor('{ ...F } fragment F on Query { info ...G } fragment G on Query { ...F contacts }')).toBe('unauthorized');
+    expect(codeFor('{ ...F } fragment F on Query { info ...G } fragment G on Query { ...F contacts }')).toBe(
+      'unauthorized',
+    );
   });
 });
 
@@ -72,6 +88,8 @@ describe('the committed supergraph', () => {
   });
 
   it('does not start where a field lacks it', () => {
-    expect(() => rootAccessOf(sdl.replace(/ @access\(to: "member"\)/, ''))).toThrow(/^(Query|Mutation)\.\w+ declares no @access\.$/);
+    expect(() => rootAccessOf(sdl.replace(/ @access\(to: "member"\)/, ''))).toThrow(
+      /^(Query|Mutation)\.\w+ declares no @access\.$/,
+    );
   });
 });

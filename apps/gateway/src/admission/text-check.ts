@@ -1,6 +1,6 @@
-import { type FieldError, invalidInput } from '@bellbird/errors';
+import { BREAK, visit, type DocumentNode } from 'graphql';
+import { invalidInput, type FieldError } from '@bellbird/errors';
 import { isSound, unsoundText } from '@bellbird/field-rules';
-import { BREAK, type DocumentNode, visit } from 'graphql';
 
 const deepest = 64;
 

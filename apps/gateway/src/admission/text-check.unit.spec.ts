@@ -15,7 +15,11 @@ const lone = String.fromCharCode(0xd83d);
 
 describe('text in a request', () => {
   it('may hold any character there is', () => {
-    expect(refusal('query($x: JSON) { a(name: "Zoë 😀 \\u200b\\u202e") }', { x: { text: 'Zoë 😀 ‮', list: [1, true, null, 'ok'] } })).toBeNull();
+    expect(
+      refusal('query($x: JSON) { a(name: "Zoë 😀 \\u200b\\u202e") }', {
+        x: { text: 'Zoë 😀 ‮', list: [1, true, null, 'ok'] },
+      }),
+    ).toBeNull();
     expect(refusal('{ a }')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { executeSync } from 'graphql';
 import { rootFields } from '../admission/root-access.js';
 import type { GatewayContext } from './gateway-context.js';
@@ -12,7 +12,12 @@ export function answerIntrospection(): ApolloServerPlugin<GatewayContext> {
     requestDidStart: async () => ({
       responseForOperation: async ({ schema, document, operation, request }) => {
         if (![...rootFields(operation.selectionSet, document)].every((name) => name.startsWith('__'))) return null;
-        const { data, errors } = executeSync({ schema, document, operationName: request.operationName, variableValues: request.variables });
+        const { data, errors } = executeSync({
+          schema,
+          document,
+          operationName: request.operationName,
+          variableValues: request.variables,
+        });
         return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data, errors } } };
       },
     }),

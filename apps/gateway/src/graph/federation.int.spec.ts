@@ -1,5 +1,5 @@
-import http from 'node:http';
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Pulse } from '@bellbird/service-host';

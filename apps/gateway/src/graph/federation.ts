@@ -1,7 +1,7 @@
-import { ApolloGateway, type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ApolloGateway, RemoteGraphQLDataSource, type GraphQLDataSourceProcessOptions } from '@apollo/gateway';
+import { context as otel, propagation } from '@opentelemetry/api';
 import { ProductError, unavailable } from '@bellbird/errors';
 import { fromErrorAnswer, inClientSpan, type Platform, type Pulse, type ServiceName } from '@bellbird/service-host';
-import { context as otel, propagation } from '@opentelemetry/api';
 import type { GatewayContext } from './gateway-context.js';
 
 type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
@@ -10,22 +10,36 @@ type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
  * The federated gateway from the committed supergraph: it starts, and answers what it can, while services are down. One
  * that lives may take `timeoutMs`; nobody waits for one that is silent.
  */
-export function makeFederation(supergraphSdl: string, platform: Pick<Platform, 'peer'>, pulse: Pulse, timeoutMs = 30_000): ApolloGateway {
+export function makeFederation(
+  supergraphSdl: string,
+  platform: Pick<Platform, 'peer'>,
+  pulse: Pulse,
+  timeoutMs = 30_000,
+): ApolloGateway {
   // Else it tells Apollo of this machine every hour, and asks each cloud at the start whether it is theirs. It has no other switch.
   process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
   return new ApolloGateway({
     supergraphSdl,
     // Asked at each call: in one process the ports are known only when the services are up.
-    buildService: ({ name }) => new Subgraph(name, () => `${platform.peer(name as ServiceName)}/graphql`, pulse, timeoutMs),
+    buildService: ({ name }) =>
+      new Subgraph(name, () => `${platform.peer(name as ServiceName)}/graphql`, pulse, timeoutMs),
   });
 }
 
 /** A service behind the gateway: the person's own token, key and trace go along, and nothing else of the request. */
 class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
-  constructor(private readonly peer: string, where: () => string, pulse: Pulse, timeoutMs: number) {
+  constructor(
+    private readonly peer: string,
+    where: () => string,
+    pulse: Pulse,
+    timeoutMs: number,
+  ) {
     const ask = (url: string, init: RequestInit): Promise<Response> =>
       pulse.whileLiving(new URL(url).origin, async (silent) => {
-        const response = await fetch(url, { ...init, signal: AbortSignal.any([silent, AbortSignal.timeout(timeoutMs)]) });
+        const response = await fetch(url, {
+          ...init,
+          signal: AbortSignal.any([silent, AbortSignal.timeout(timeoutMs)]),
+        });
         // Its last byte is waited for here: it may fall silent after the first.
         return new Response(await response.arrayBuffer(), response);
       });
@@ -35,7 +49,11 @@ class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
 
   override async process(options: Asked): ReturnType<RemoteGraphQLDataSource['process']> {
     try {
-      return await inClientSpan('POST /graphql', { peer: this.peer, url: this.url, attributes: { 'http.request.method': 'POST' } }, () => super.process(options));
+      return await inClientSpan(
+        'POST /graphql',
+        { peer: this.peer, url: this.url, attributes: { 'http.request.method': 'POST' } },
+        () => super.process(options),
+      );
     } catch (error) {
       throw whyNoAnswer(error);
     }
@@ -62,5 +80,9 @@ function whyNoAnswer(error: unknown): unknown {
   const refusal = (error as { extensions?: { response?: Refusal } }).extensions?.response;
   if (refusal === undefined) return unavailable();
   const first = typeof refusal.body === 'string' ? undefined : refusal.body.errors?.[0];
-  return typeof first?.extensions?.['statusCode'] === 'number' ? fromErrorAnswer({ ...first.extensions, message: first.message }) : refusal.status >= 502 ? unavailable() : error;
+  return typeof first?.extensions?.['statusCode'] === 'number'
+    ? fromErrorAnswer({ ...first.extensions, message: first.message })
+    : refusal.status >= 502
+      ? unavailable()
+      : error;
 }

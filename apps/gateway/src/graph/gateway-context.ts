@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@bellbird/auth';
 import type { ProductError } from '@bellbird/errors';
-import { identityTokens, loopbackNetworks, type Logger, type Platform, remoteAddressOf } from '@bellbird/service-host';
+import { identityTokens, loopbackNetworks, remoteAddressOf, type Logger, type Platform } from '@bellbird/service-host';
 import { asGraphQLError } from './graphql-errors.js';
 
 /** What the gateway knows of a request, over HTTP or the socket. */
@@ -21,15 +21,23 @@ export function contextReader(platform: Pick<Platform, 'env' | 'peer'>, logger: 
   const people = identityTokens(platform, logger);
   return async (request, bearer) => {
     const token = bearer ?? bearerOf(request.headers.authorization);
-    const actor = token === null ? null : await people.verify(token).catch((error: ProductError) => Promise.reject(asGraphQLError(error)));
+    const actor =
+      token === null
+        ? null
+        : await people.verify(token).catch((error: ProductError) => Promise.reject(asGraphQLError(error)));
     return {
-      caller: typeof actor === 'string' ? null : actor, tokenExpired: actor === 'expired', token,
+      caller: typeof actor === 'string' ? null : actor,
+      tokenExpired: actor === 'expired',
+      token,
       // A key is meant for one call, a socket carries many.
-      idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null, remoteAddress: remoteAddressOf(request, platform.env, loopbackNetworks),
+      idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null,
+      remoteAddress: remoteAddressOf(request, platform.env, loopbackNetworks),
     };
   };
 }
 
-export const bearerOf = (header: unknown): string | null => /^Bearer (\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null;
+export const bearerOf = (header: unknown): string | null =>
+  /^Bearer (\S+)$/i.exec(typeof header === 'string' ? header : '')?.[1] ?? null;
 
-const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const single = (value: string | string[] | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;

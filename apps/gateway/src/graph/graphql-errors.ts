@@ -1,22 +1,35 @@
-import { isProductError, ProductError } from '@bellbird/errors';
-import { type ErrorAnswer, type Logger, metrics, toErrorAnswer, traceIdNow } from '@bellbird/service-host';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isProductError, ProductError } from '@bellbird/errors';
+import { metrics, toErrorAnswer, traceIdNow, type ErrorAnswer, type Logger } from '@bellbird/service-host';
 
 /** Codes that Apollo gives to documents that do not fit the schema or hold no operation; INVALID_GRAPHQL is its planner's. */
 const callersFault = new Set([
-  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED', 'INVALID_GRAPHQL',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'INVALID_GRAPHQL',
 ]);
 
 /** A typed error to be thrown to Apollo, with the HTTP status of its kind. */
 export function asGraphQLError(error: ProductError): GraphQLError {
   const { message, extensions } = shownAs(toErrorAnswer(error));
-  return new GraphQLError(message, { originalError: error, extensions: { ...extensions, http: { status: error.statusCode } } });
+  return new GraphQLError(message, {
+    originalError: error,
+    extensions: { ...extensions, http: { status: error.statusCode } },
+  });
 }
 
 /** An error of the parser or the validator, as Apollo would mark it. */
 export const asInvalid = (error: GraphQLError): GraphQLError =>
-  new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+  new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
 
 /**
  * What leaves the gateway: typed errors of services as they are, `invalid-input` for documents that do not fit the
@@ -27,7 +40,12 @@ export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedE
   // An alarm on a rise sees the first fault only if the series began at zero.
   metrics.faults.inc({ service: 'gateway' }, 0);
   return (raw) => {
-    const { path, locations, extensions = {}, message } = raw instanceof GraphQLError ? raw : new GraphQLError('', { originalError: raw as Error });
+    const {
+      path,
+      locations,
+      extensions = {},
+      message,
+    } = raw instanceof GraphQLError ? raw : new GraphQLError('', { originalError: raw as Error });
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const original = (raw as { originalError?: unknown } | null)?.originalError ?? raw;
     if (isProductError(original)) return { ...shownAs(toErrorAnswer(original)), ...place };
@@ -37,7 +55,12 @@ export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedE
       return { message, ...place, extensions: shown };
     }
     if (typeof code === 'string' && callersFault.has(code)) {
-      return { ...shownAs(toErrorAnswer(new ProductError('invalid-input', message.replace(/ ?Did you mean .+\?$/s, '')), traceIdNow())), ...place };
+      return {
+        ...shownAs(
+          toErrorAnswer(new ProductError('invalid-input', message.replace(/ ?Did you mean .+\?$/s, '')), traceIdNow()),
+        ),
+        ...place,
+      };
     }
     const answer = toErrorAnswer(original);
     metrics.faults.inc({ service: 'gateway' });
@@ -46,6 +69,9 @@ export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedE
   };
 }
 
-function shownAs({ message, error: title, ...extensions }: ErrorAnswer): { message: string; extensions: Record<string, unknown> } {
+function shownAs({ message, error: title, ...extensions }: ErrorAnswer): {
+  message: string;
+  extensions: Record<string, unknown>;
+} {
   return { message, extensions: { ...extensions, title } };
 }

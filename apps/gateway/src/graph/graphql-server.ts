@@ -24,7 +24,14 @@ export interface GraphqlServerParts {
 }
 
 /** Apollo Server over the federated gateway, with the limits and the first check of who may ask. */
-export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, httpServer, logger }: GraphqlServerParts): ApolloServer<GatewayContext> {
+export function makeGraphqlServer({
+  supergraphSdl,
+  access,
+  platform,
+  pulse,
+  httpServer,
+  logger,
+}: GraphqlServerParts): ApolloServer<GatewayContext> {
   const showError = errorShower(logger);
   return new ApolloServer<GatewayContext>({
     gateway: makeFederation(supergraphSdl, platform, pulse),
@@ -36,8 +43,20 @@ export function makeGraphqlServer({ supergraphSdl, access, platform, pulse, http
     validationRules: [noSubscriptions],
     formatError: (_formatted, raw) => showError(raw),
     stopOnTerminationSignals: false,
-    plugins: [graphqlSpans(), timeRequests(), beforeExecution(access), answerIntrospection(), ApolloServerPluginDrainHttpServer({ httpServer }), ApolloServerPluginLandingPageDisabled()],
-    logger: { debug: () => undefined, info: () => undefined, warn: (text) => logger.warn(text), error: (text) => logger.error(text) },
+    plugins: [
+      graphqlSpans(),
+      timeRequests(),
+      beforeExecution(access),
+      answerIntrospection(),
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => logger.warn(text),
+      error: (text) => logger.error(text),
+    },
   });
 }
 

@@ -1,7 +1,7 @@
-import { isProductError, ProductError } from '@bellbird/errors';
-import type { Logger } from '@bellbird/service-host';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
+import { isProductError, ProductError } from '@bellbird/errors';
+import type { Logger } from '@bellbird/service-host';
 import { chooseOperation } from '../admission/choose-operation.js';
 import { readDocument } from '../admission/query-limits.js';
 import { errorShower } from './graphql-errors.js';
@@ -35,7 +35,8 @@ function asProductError(error: unknown): unknown {
 }
 
 function assertServable(req: Request): void {
-  const { query, operationName }: { query?: unknown; operationName?: unknown } = (req.method === 'POST' ? (req.body as object | null) : req.query) ?? {};
+  const { query, operationName }: { query?: unknown; operationName?: unknown } =
+    (req.method === 'POST' ? (req.body as object | null) : req.query) ?? {};
   // Apollo itself refuses members of another type, and says the place of what cannot be parsed.
   if (typeof query !== 'string' || !(operationName == null || typeof operationName === 'string')) return;
   try {

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { metrics } from '@bellbird/service-host';
 import type { GraphQLFormattedError } from 'graphql';
+import { metrics } from '@bellbird/service-host';
 
 const service = 'gateway';
 
@@ -15,7 +15,8 @@ export function timeRequests(): ApolloServerPlugin {
     requestDidStart: async () => {
       const stop = metrics.requests.startTimer({ service });
       return {
-        willSendResponse: async ({ response: { body } }) => void stop({ outcome: outcomeOf(body.kind === 'single' ? body.singleResult.errors : undefined) }),
+        willSendResponse: async ({ response: { body } }) =>
+          void stop({ outcome: outcomeOf(body.kind === 'single' ? body.singleResult.errors : undefined) }),
         unexpectedErrorProcessingRequest: async () => void stop({ outcome: 'failed' }),
       };
     },

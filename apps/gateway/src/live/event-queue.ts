@@ -14,7 +14,10 @@ export class EventQueue implements AsyncIterableIterator<Change> {
   private ended = false;
 
   /** `onEnd` runs once. Over `limit` the oldest go: live events are only hints. */
-  constructor(private readonly onEnd: () => void, private readonly limit = 100) {}
+  constructor(
+    private readonly onEnd: () => void,
+    private readonly limit = 100,
+  ) {}
 
   push(change: Change): void {
     if (this.ended) return;

@@ -1,4 +1,4 @@
-import { type Change, EventQueue } from './event-queue.js';
+import { EventQueue, type Change } from './event-queue.js';
 
 const nothing = (): void => undefined;
 const change = (id: string, trace: string | null = null): Change => ({ id, trace });
@@ -21,7 +21,10 @@ describe('a queue of live events', () => {
     const waiting = [queue.next(), queue.next()];
     queue.push(change('a'));
     queue.push(change('b'));
-    expect(await Promise.all(waiting)).toEqual([{ value: change('a'), done: false }, { value: change('b'), done: false }]);
+    expect(await Promise.all(waiting)).toEqual([
+      { value: change('a'), done: false },
+      { value: change('b'), done: false },
+    ]);
   });
 
   it('lets the oldest go when nobody reads', async () => {

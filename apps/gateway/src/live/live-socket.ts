@@ -1,22 +1,32 @@
 import type { Server } from 'node:http';
-import type { ApolloServer } from '@apollo/server';
 import { Supergraph } from '@apollo/federation-internals';
+import type { ApolloServer } from '@apollo/server';
+import { SpanKind } from '@opentelemetry/api';
+import {
+  extendSchema,
+  GraphQLError,
+  parse,
+  print,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Context } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
 import { isProductError, ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
 import { inSpan } from '@bellbird/outbox/trace-context';
-import { inService, type Logger, operationName, takeSockets } from '@bellbird/service-host';
-import { SpanKind } from '@opentelemetry/api';
-import { type DocumentNode, type ExecutionArgs, type ExecutionResult, extendSchema, GraphQLError, type GraphQLSchema, parse, print, validate } from 'graphql';
-import type { Context } from 'graphql-ws';
-import { WebSocketServer } from 'ws';
+import { inService, operationName, takeSockets, type Logger } from '@bellbird/service-host';
 import { chooseOperation } from '../admission/choose-operation.js';
 import { readDocument } from '../admission/query-limits.js';
 import type { RootAccess } from '../admission/root-access.js';
 import { bearerOf, type GatewayContext, type ReadContext } from '../graph/gateway-context.js';
 import { asInvalid, errorShower } from '../graph/graphql-errors.js';
-import { openLiveStream, type Subscribing } from './live-stream.js';
 import { subscriptionSdl } from './live-fields.js';
-import { type Connection, serveSockets } from './serve-sockets.js';
+import { openLiveStream, type Subscribing } from './live-stream.js';
+import { serveSockets, type Connection } from './serve-sockets.js';
 
 export interface LiveSocketParts {
   httpServer: Server;
@@ -48,20 +58,40 @@ export function schemaWithSubscriptions(supergraphSdl: string): GraphQLSchema {
 }
 
 /** graphql-ws on /graphql: the five live events, and queries and mutations as over HTTP. Needs a token to connect. */
-export function openLiveSocket({ httpServer, apollo, live, readContext, access, supergraphSdl, logger }: LiveSocketParts): { close: () => Promise<void> } {
+export function openLiveSocket({
+  httpServer,
+  apollo,
+  live,
+  readContext,
+  access,
+  supergraphSdl,
+  logger,
+}: LiveSocketParts): { close: () => Promise<void> } {
   const schema = schemaWithSubscriptions(supergraphSdl);
   const showError = errorShower(logger);
   const shown = (error: unknown): GraphQLError => {
-    const { message, extensions } = showError(isProductError(error) || error instanceof GraphQLError ? error : new Error('The socket failed', { cause: error }));
+    const { message, extensions } = showError(
+      isProductError(error) || error instanceof GraphQLError ? error : new Error('The socket failed', { cause: error }),
+    );
     return new GraphQLError(message, { extensions });
   };
-  const runAs = async (query: DocumentNode, { operation, variables, context }: Subscribing): Promise<ExecutionResult> => {
-    const response = await apollo.executeOperation({ query: print(query), variables, operationName: operation.name?.value }, { contextValue: context });
-    return response.body.kind === 'single' ? (response.body.singleResult as ExecutionResult) : { errors: [shown(new ProductError('internal'))] };
+  const runAs = async (
+    query: DocumentNode,
+    { operation, variables, context }: Subscribing,
+  ): Promise<ExecutionResult> => {
+    const response = await apollo.executeOperation(
+      { query: print(query), variables, operationName: operation.name?.value },
+      { contextValue: context },
+    );
+    return response.body.kind === 'single'
+      ? (response.body.singleResult as ExecutionResult)
+      : { errors: [shown(new ProductError('internal'))] };
   };
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
-  takeSockets(httpServer, '/graphql', (req, socket, head) => sockets.handleUpgrade(req, socket, head, (joined) => sockets.emit('connection', joined, req)));
+  takeSockets(httpServer, '/graphql', (req, socket, head) =>
+    sockets.handleUpgrade(req, socket, head, (joined) => sockets.emit('connection', joined, req)),
+  );
   return serveSockets<Connected>(
     {
       schema,
@@ -79,7 +109,10 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
         }
         // eslint-disable-next-line bellbird/no-raw-clock -- tokens keep real time, whatever business time says
         const left = expiryOf(token) - Date.now();
-        extra.timer = setTimeout(() => extra.socket.close(forbidden, 'Session expired'), Math.min(Math.max(0, left), longestTimer));
+        extra.timer = setTimeout(
+          () => extra.socket.close(forbidden, 'Session expired'),
+          Math.min(Math.max(0, left), longestTimer),
+        );
         return true;
       },
       onDisconnect: ({ extra }) => clearTimeout(extra.timer),
@@ -104,15 +137,22 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
         const subscribing = subscribingOf(args);
         const name = operationName(subscribing.operation);
         const extra = args.contextValue as Connected;
-        return inService('gateway', () => inSpan(name, { kind: SpanKind.SERVER }, () => runAs(args.document, subscribing)))
-          .finally(() => void (extra.running = (extra.running ?? 1) - 1));
+        return inService('gateway', () =>
+          inSpan(name, { kind: SpanKind.SERVER }, () => runAs(args.document, subscribing)),
+        ).finally(() => void (extra.running = (extra.running ?? 1) - 1));
       }) as never,
     },
-    sockets, logger,
+    sockets,
+    logger,
   );
 
   /** Queries and mutations are validated by Apollo as over HTTP; subscriptions, which it does not know, here. */
-  function argumentsOf(connection: Pick<Context<Record<string, unknown>, Connection & Partial<Connected>>, 'extra' | 'subscriptions'>, query: string, operationName: string | null | undefined, variables: Record<string, unknown>): ExecutionArgs | GraphQLError[] {
+  function argumentsOf(
+    connection: Pick<Context<Record<string, unknown>, Connection & Partial<Connected>>, 'extra' | 'subscriptions'>,
+    query: string,
+    operationName: string | null | undefined,
+    variables: Record<string, unknown>,
+  ): ExecutionArgs | GraphQLError[] {
     // Before it is read: over HTTP a caller has a connection for each, here thousands come over one.
     const { extra, subscriptions } = connection;
     if (Object.keys(subscriptions).length > mostAtOnce || (extra.running ?? 0) >= mostAtOnce) {
@@ -129,7 +169,12 @@ export function openLiveSocket({ httpServer, apollo, live, readContext, access, 
 }
 
 function subscribingOf({ document, operationName, variableValues, contextValue }: ExecutionArgs): Subscribing {
-  return { document, operation: chooseOperation(document, operationName), variables: variableValues ?? {}, context: (contextValue as Connected).context! };
+  return {
+    document,
+    operation: chooseOperation(document, operationName),
+    variables: variableValues ?? {},
+    context: (contextValue as Connected).context!,
+  };
 }
 
 /** When a token that was already verified ends, in milliseconds since the epoch. */

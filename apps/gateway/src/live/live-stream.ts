@@ -1,10 +1,10 @@
+import { SpanKind } from '@opentelemetry/api';
+import { Kind, type DocumentNode, type ExecutionResult, type FieldNode, type OperationDefinitionNode } from 'graphql';
+import { assertAccess } from '@bellbird/auth';
 import { ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
-import { assertAccess } from '@bellbird/auth';
 import { inTraceOf } from '@bellbird/outbox/trace-context';
 import { inService } from '@bellbird/service-host';
-import { SpanKind } from '@opentelemetry/api';
-import { type DocumentNode, type ExecutionResult, type FieldNode, Kind, type OperationDefinitionNode } from 'graphql';
 import type { RootAccess } from '../admission/root-access.js';
 import type { GatewayContext } from '../graph/gateway-context.js';
 import { EventQueue } from './event-queue.js';
@@ -31,7 +31,10 @@ export interface LiveStreamParts {
  * The stream of one subscription: on each live event of the subscriber's tenant that is meant for them, what changed is
  * read anew in their name. @throws 400 where it asks for more than one live event, 403 without the right to its query.
  */
-export async function openLiveStream(subscribing: Subscribing, { live, access, show }: LiveStreamParts): Promise<AsyncIterableIterator<ExecutionResult>> {
+export async function openLiveStream(
+  subscribing: Subscribing,
+  { live, access, show }: LiveStreamParts,
+): Promise<AsyncIterableIterator<ExecutionResult>> {
   const { field, liveField } = liveFieldOf(subscribing.operation);
   const { document, operation, variables, context } = subscribing;
   assertAccess(access.get(`Query.${liveField.root}`) ?? 'admin', context);
@@ -42,7 +45,10 @@ export async function openLiveStream(subscribing: Subscribing, { live, access, s
   const subscription: { stop?: () => Promise<void> } = {};
   const queue = new EventQueue(() => void subscription.stop?.());
   subscription.stop = await live.subscribe(tenantId, (event) => {
-    const isMeant = event.type === liveField.event && (wanted === null || event.id === wanted) && (event.userId === undefined || event.userId === userId);
+    const isMeant =
+      event.type === liveField.event &&
+      (wanted === null || event.id === wanted) &&
+      (event.userId === undefined || event.userId === userId);
     if (isMeant) queue.push({ id: event.id, trace: event.trace ?? null });
   });
   const stream: AsyncIterableIterator<ExecutionResult> = {
@@ -52,7 +58,10 @@ export async function openLiveStream(subscribing: Subscribing, { live, access, s
       const { id, trace } = change.value;
       // The query runs in the trace of the work that changed the thing, so that the trace ends where people see it.
       const value = await inService('gateway', () =>
-        inTraceOf(trace, `live ${liveField.event}`, { kind: SpanKind.CONSUMER }, () => show(hydrate(document, operation, field, liveField, id), subscribing)));
+        inTraceOf(trace, `live ${liveField.event}`, { kind: SpanKind.CONSUMER }, () =>
+          show(hydrate(document, operation, field, liveField, id), subscribing),
+        ),
+      );
       return { value, done: false };
     },
     return: async () => {
@@ -64,16 +73,25 @@ export async function openLiveStream(subscribing: Subscribing, { live, access, s
   return stream;
 }
 
-function liveFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): { field: FieldNode; liveField: LiveField } {
+function liveFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): {
+  field: FieldNode;
+  liveField: LiveField;
+} {
   const [field] = selections;
   const liveField = field?.kind === Kind.FIELD ? liveFields.get(field.name.value) : undefined;
-  if (field?.kind !== Kind.FIELD || liveField === undefined) throw new ProductError('invalid-input', 'A subscription asks for one live event by its name.');
+  if (field?.kind !== Kind.FIELD || liveField === undefined)
+    throw new ProductError('invalid-input', 'A subscription asks for one live event by its name.');
   return { field, liveField };
 }
 
 /** The one thing that the subscriber wants to hear of; null: all. */
 function idOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): string | null {
   const value = field.arguments?.find((each) => each.name.value === 'id')?.value;
-  const id = value?.kind === Kind.VARIABLE ? variables[value.name.value] : value !== undefined && 'value' in value ? value.value : null;
+  const id =
+    value?.kind === Kind.VARIABLE
+      ? variables[value.name.value]
+      : value !== undefined && 'value' in value
+        ? value.value
+        : null;
   return typeof id === 'string' ? id : null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from '@bellbird/service-host';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import { type WebSocket, type WebSocketServer } from 'ws';
+import type { Logger } from '@bellbird/service-host';
 
 /** What graphql-ws hands on with each message of a connection, beside what `onConnect` keeps there. */
 export interface Connection {
@@ -17,7 +17,9 @@ const pingMs = 12_000;
  * frame of a client to the console with a stack; this one logs it at level debug.
  */
 export function serveSockets<Kept extends Record<string, unknown>>(
-  options: ServerOptions<Record<string, unknown>, Connection & Partial<Kept>>, sockets: WebSocketServer, logger: Logger,
+  options: ServerOptions<Record<string, unknown>, Connection & Partial<Kept>>,
+  sockets: WebSocketServer,
+  logger: Logger,
 ): { close: () => Promise<void> } {
   const server = makeServer(options);
   sockets.options.handleProtocols = handleProtocols;
@@ -28,15 +30,19 @@ export function serveSockets<Kept extends Record<string, unknown>>(
     };
     socket.on('error', end);
     const stopPinging = keepAlive(socket);
-    const closed = server.opened({
-      protocol: socket.protocol,
-      send: (text) => new Promise((resolve, reject) => {
-        if (socket.readyState !== socket.OPEN) return resolve();
-        socket.send(text, (error) => (error ? reject(error) : resolve()));
-      }),
-      close: (code, reason) => socket.close(code, reason),
-      onMessage: (read) => void socket.on('message', (data) => void read(String(data)).catch(end)),
-    }, { socket, request } as Connection & Partial<Kept>);
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) =>
+          new Promise((resolve, reject) => {
+            if (socket.readyState !== socket.OPEN) return resolve();
+            socket.send(text, (error) => (error ? reject(error) : resolve()));
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (read) => void socket.on('message', (data) => void read(String(data)).catch(end)),
+      },
+      { socket, request } as Connection & Partial<Kept>,
+    );
     socket.once('close', (code, reason) => {
       stopPinging();
       void closed(code, String(reason)).catch(end);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hashOf } from './attempts.js';
-import { COUNTS, type Counts, hourMs } from './counts.js';
+import { COUNTS, hourMs, type Counts } from './counts.js';
 
 /** Hourly limits on what is no failure, such as mails and sign-ups. Nobody is told when one is reached. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { tooManyRequests } from '@bellbird/errors';
 import { Inject, Injectable } from '@nestjs/common';
+import { tooManyRequests } from '@bellbird/errors';
 import { COUNTS, type Counts, type Limit } from './counts.js';
 
 /** What may fail how often: 10 times in 15 minutes. Only failures count, wherever they come in: REST, GraphQL aliases, the socket. */

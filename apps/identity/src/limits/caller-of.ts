@@ -9,5 +9,8 @@ export function callerOf(address: string): string {
   const [head, tail] = [groups(before), groups(after)];
   const leftOut = Math.max(0, 8 - head.length - tail.length);
   const whole = after === undefined ? head : [...head, ...Array<string>(leftOut).fill('0'), ...tail];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

@@ -29,7 +29,9 @@ export class PostgresCounts implements Counts {
   }
 
   async sweep(windowMs: number): Promise<void> {
-    await this.db.system((tx) => tx.execute('delete from attempt where since < now() - make_interval(secs => $1)', [windowMs / 1_000]));
+    await this.db.system((tx) =>
+      tx.execute('delete from attempt where since < now() - make_interval(secs => $1)', [windowMs / 1_000]),
+    );
   }
 }
 

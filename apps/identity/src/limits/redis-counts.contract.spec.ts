@@ -13,7 +13,12 @@ let replicas: RedisCounts[];
 beforeAll(async () => {
   [database, redis] = await Promise.all([limitsDatabase(), ownRedis()]);
   const replica = async (): Promise<RedisCounts> =>
-    new RedisCounts(await connectRedis(redis.url, { name: 'limits', onTrouble: () => undefined }), 'test:', new PostgresCounts(database.db), () => void (stoodIn += 1));
+    new RedisCounts(
+      await connectRedis(redis.url, { name: 'limits', onTrouble: () => undefined }),
+      'test:',
+      new PostgresCounts(database.db),
+      () => void (stoodIn += 1),
+    );
   replicas = [await replica(), await replica()];
 }, 60_000);
 afterAll(async () => {
@@ -51,20 +56,25 @@ it('counts in the database where Redis hangs, nobody waiting past the deadline, 
   redis.freeze();
   try {
     const before = stoodIn;
-    const answers = await Promise.all(times(40).map(async (n) => {
-      const since = performance.now();
-      const left = await replicas[n % 2]!.count(keys, limit);
-      return { left, tookMs: performance.now() - since };
-    }));
+    const answers = await Promise.all(
+      times(40).map(async (n) => {
+        const since = performance.now();
+        const left = await replicas[n % 2]!.count(keys, limit);
+        return { left, tookMs: performance.now() - since };
+      }),
+    );
     expect(answers.filter(({ left }) => left === 0)).toHaveLength(10);
     expect(stoodIn - before).toBe(40);
     expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(10_000);
   } finally {
     redis.goOn();
   }
-  await eventually(async () => {
-    const before = stoodIn;
-    await replicas[0]!.count([newKey()], limit);
-    return stoodIn === before;
-  }, { timeoutMs: 10_000 });
+  await eventually(
+    async () => {
+      const before = stoodIn;
+      await replicas[0]!.count([newKey()], limit);
+      return stoodIn === before;
+    },
+    { timeoutMs: 10_000 },
+  );
 }, 30_000);

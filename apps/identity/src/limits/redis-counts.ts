@@ -35,11 +35,17 @@ export class RedisCounts implements Counts {
   ) {}
 
   count(keys: readonly Buffer[], limit: Limit): Promise<number> {
-    return this.orStandIn(async () => Number(await this.run(countScript, keys, limit.most, limit.windowMs)), () => this.standIn.count(keys, limit));
+    return this.orStandIn(
+      async () => Number(await this.run(countScript, keys, limit.most, limit.windowMs)),
+      () => this.standIn.count(keys, limit),
+    );
   }
 
   takeBack(keys: readonly Buffer[]): Promise<void> {
-    return this.orStandIn(async () => void (await this.run(takeBackScript, keys)), () => this.standIn.takeBack(keys));
+    return this.orStandIn(
+      async () => void (await this.run(takeBackScript, keys)),
+      () => this.standIn.takeBack(keys),
+    );
   }
 
   sweep(windowMs: number): Promise<void> {

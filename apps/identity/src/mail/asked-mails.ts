@@ -1,6 +1,6 @@
-import { Database, newId, type Tx } from '@bellbird/database';
-import { Background, CONFIG, type GraphContext, LOGGER, type Logger } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
+import { Database, newId, type Tx } from '@bellbird/database';
+import { Background, CONFIG, LOGGER, type GraphContext, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { Allowance } from '../limits/allowance.js';
 import { callerOf } from '../limits/caller-of.js';
@@ -9,7 +9,7 @@ import { EmailCodes } from '../sign-up/email-codes.js';
 import type { Account } from '../user/account.js';
 import { findByEmail } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
-import { type AskedMailKind, mailsWithheld, mostToAnAddress, whatIsCounted } from './asked-mail-kinds.js';
+import { mailsWithheld, mostToAnAddress, whatIsCounted, type AskedMailKind } from './asked-mail-kinds.js';
 import { mailTo } from './mail-to.js';
 
 interface AskedMail {
@@ -33,9 +33,13 @@ export class AskedMails {
   private readonly loop: { poke: () => void };
 
   constructor(
-    background: Background, private readonly db: Database, private readonly allowance: Allowance,
-    private readonly links: ResetLinks, private readonly codes: EmailCodes,
-    @Inject(CONFIG) private readonly config: IdentityConfig, @Inject(LOGGER) private readonly logger: Logger,
+    background: Background,
+    private readonly db: Database,
+    private readonly allowance: Allowance,
+    private readonly links: ResetLinks,
+    private readonly codes: EmailCodes,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.loop = background.every('asked mails', lookEveryMs, () => this.turn());
   }
@@ -58,14 +62,19 @@ export class AskedMails {
   /** Writes the mails that are due. Answers true if there may be more. A mail that fails is due again later and delays no other. */
   private async turn(): Promise<boolean> {
     const most = 20;
-    const claimed = await this.db.system((tx) => tx.query<AskedMail>(
-      `with due as (
+    const claimed = await this.db.system((tx) =>
+      tx.query<AskedMail>(
+        `with due as (
          select id from asked_mail where due_at <= clock_timestamp() order by due_at limit $1 for update skip locked)
        update asked_mail m set due_at = clock_timestamp() + interval '30 seconds'
-       from due where m.id = due.id returning m.id, m.kind, m.email`, [most]));
+       from due where m.id = due.id returning m.id, m.kind, m.email`,
+        [most],
+      ),
+    );
     for (const asked of claimed) {
       await this.write(asked).catch((error: unknown) =>
-        this.logger.warn({ err: error, kind: asked.kind }, 'A mail could not be written; it is tried again'));
+        this.logger.warn({ err: error, kind: asked.kind }, 'A mail could not be written; it is tried again'),
+      );
     }
     return claimed.length === most;
   }
@@ -92,9 +101,11 @@ export class AskedMails {
   /** Sends the mail that an account gets; null if it gets none. */
   private mailOf(kind: AskedMailKind, account: Account): ((tx: Tx) => Promise<void>) | null {
     switch (kind) {
-      case 'forgot-password': return account.status === 'inactive' ? null : (tx) => this.links.send(tx, account);
+      case 'forgot-password':
+        return account.status === 'inactive' ? null : (tx) => this.links.send(tx, account);
       case 'sign-up':
-      case 'resend-code': return account.status === 'email-not-verified' ? (tx) => this.codes.send(tx, account) : null;
+      case 'resend-code':
+        return account.status === 'email-not-verified' ? (tx) => this.codes.send(tx, account) : null;
       case 'sign-up-taken': {
         const link = `${this.config.publicUrl}/forgot-password`;
         return (tx) => mailTo(tx, account, 'email-already-registered', { link });

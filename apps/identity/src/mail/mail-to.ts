@@ -7,9 +7,21 @@ type Template = Payload<typeof emailRequested>['template'];
 
 /** Asks notifications to mail an account. `values` are what the template shows besides the first name. */
 export async function mailTo(
-  tx: Tx, { tenantId, email, firstName }: Account, template: Template, values: Readonly<Record<string, string>> = {},
+  tx: Tx,
+  { tenantId, email, firstName }: Account,
+  template: Template,
+  values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await publish(tx, emailRequested, {
-    emailId: newId(), tenantId, to: email, template, values: { firstName, ...values },
-  }, { aggregateVersion: 1n });
+  await publish(
+    tx,
+    emailRequested,
+    {
+      emailId: newId(),
+      tenantId,
+      to: email,
+      template,
+      values: { firstName, ...values },
+    },
+    { aggregateVersion: 1n },
+  );
 }

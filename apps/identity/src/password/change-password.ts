@@ -1,9 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { Database } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
-import { type GraphContext, Work } from '@bellbird/service-host';
-import { Injectable } from '@nestjs/common';
+import { Work, type GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
 import { Sessions } from '../session/sessions.js';
@@ -14,18 +14,27 @@ import { Passwords } from './passwords.js';
 @Injectable()
 export class ChangePassword {
   constructor(
-    private readonly db: Database, private readonly work: Work, private readonly passwords: Passwords,
-    private readonly sessions: Sessions, private readonly attempts: Attempts,
+    private readonly db: Database,
+    private readonly work: Work,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
   ) {}
 
   /** @throws 400 by field, 429. */
-  async execute(actor: Actor, input: { currentPassword?: string | null; password?: string | null }, context: GraphContext): Promise<boolean> {
+  async execute(
+    actor: Actor,
+    input: { currentPassword?: string | null; password?: string | null },
+    context: GraphContext,
+  ): Promise<boolean> {
     if (!input.password) throw invalidField('password', passwordRequired);
     if (!isPassword(input.password)) throw invalidField('password', invalidPassword);
     if (!input.currentPassword) throw invalidField('currentPassword', passwordRequired);
     const current = input.currentPassword.slice(0, 128);
     const account = await this.db.tenant(actor.tenantId, (tx) => accountOf(tx, actor.userId));
-    const isRight = await this.attempts.judge([`change:${actor.userId}`], () => this.passwords.isRight(account.passwordHash, current, context.remoteAddress));
+    const isRight = await this.attempts.judge([`change:${actor.userId}`], () =>
+      this.passwords.isRight(account.passwordHash, current, context.remoteAddress),
+    );
     if (!isRight) throw invalidField('currentPassword', 'The password is not right.');
     const passwordHash = await this.passwords.hash(input.password, context.remoteAddress);
     return this.work.change(context, async (tx) => {

@@ -1,15 +1,20 @@
 import { InTurn } from './in-turn.js';
 
 /** Work that ends when it is told to, and what has begun so far. */
-function works(turns: InTurn): { start: (who: string, name: string) => Promise<void>; begun: string[]; end: (name: string) => Promise<void> } {
+function works(turns: InTurn): {
+  start: (who: string, name: string) => Promise<void>;
+  begun: string[];
+  end: (name: string) => Promise<void>;
+} {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
     begun,
-    start: (who, name) => turns.run(who, () => {
-      begun.push(name);
-      return new Promise<void>((resolve) => void ends.set(name, resolve));
-    }),
+    start: (who, name) =>
+      turns.run(who, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => void ends.set(name, resolve));
+      }),
     end: async (name) => {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +52,10 @@ describe('heavy work in turn', () => {
     const { start, begun, end } = works(new InTurn({ atOnce: 1, waiting: 1 }));
     void start('storm', 'one');
     void start('storm', 'two');
-    await expect(start('storm', 'three')).rejects.toMatchObject({ code: 'too-many-requests', details: { retryAfterSeconds: 5 } });
+    await expect(start('storm', 'three')).rejects.toMatchObject({
+      code: 'too-many-requests',
+      details: { retryAfterSeconds: 5 },
+    });
     void start('mia', 'mia');
     await end('one');
     await end('two');

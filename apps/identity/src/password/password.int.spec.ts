@@ -1,8 +1,18 @@
-import { metrics } from '@bellbird/service-host';
-import { eventually } from '@bellbird/testing';
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { documents, goodPassword, type IdentityUnderTest, newEmail, type Person, signUpInput, type SignedIn, startIdentity, the } from '../../test/identity-under-test.js';
+import { metrics } from '@bellbird/service-host';
+import { eventually } from '@bellbird/testing';
+import {
+  documents,
+  goodPassword,
+  newEmail,
+  signUpInput,
+  startIdentity,
+  the,
+  type IdentityUnderTest,
+  type Person,
+  type SignedIn,
+} from '../../test/identity-under-test.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { ResetLinks } from './reset-links.js';
 
@@ -14,7 +24,8 @@ afterAll(() => world.stop());
 
 const newPassword = 'Kookaburra2?';
 const rule = 'Use 6 to 128 characters with a lowercase letter, an uppercase letter, a digit and a special character.';
-const signIn = (person: Person, password: string) => world.anybody(person.address)(documents.signIn, { email: person.email, password });
+const signIn = (person: Person, password: string) =>
+  world.anybody(person.address)(documents.signIn, { email: person.email, password });
 const refresh = (token: string) => world.anybody()(documents.refresh, { token });
 const change = (person: Person, input: Record<string, unknown>) => person.ask(documents.changePassword, { input });
 
@@ -23,14 +34,19 @@ describe('changing the password', () => {
     const mia = await world.owner();
     const stranger = await world.owner();
     const elsewhere = the<SignedIn>(await signIn(mia, goodPassword));
-    expect((await change(mia, { currentPassword: goodPassword, password: newPassword })).data).toEqual({ changePassword: true });
+    expect((await change(mia, { currentPassword: goodPassword, password: newPassword })).data).toEqual({
+      changePassword: true,
+    });
     expect((await refresh(elsewhere.refreshToken)).error).toMatchObject({ code: 'session-expired' });
     the(await refresh(mia.refreshToken));
     the(await refresh(stranger.refreshToken));
     expect((await signIn(mia, goodPassword)).error).toMatchObject({ code: 'unauthorized' });
     the(await signIn(mia, newPassword));
     the(await signIn(stranger, goodPassword));
-    expect(await world.mail(mia.email, 'password-changed')).toMatchObject({ tenantId: mia.tenantId, values: { firstName: 'Mia' } });
+    expect(await world.mail(mia.email, 'password-changed')).toMatchObject({
+      tenantId: mia.tenantId,
+      values: { firstName: 'Mia' },
+    });
   });
 
   it.each([
@@ -41,33 +57,47 @@ describe('changing the password', () => {
     [{ currentPassword: 'Wrong1!', password: newPassword }, 'currentPassword', 'The password is not right.'],
   ])('refuses %j', async (input, field, message) => {
     const mia = await world.owner();
-    expect((await change(mia, input)).error).toMatchObject({ code: 'invalid-input', statusCode: 400, fields: [{ field, message }] });
+    expect((await change(mia, input)).error).toMatchObject({
+      code: 'invalid-input',
+      statusCode: 400,
+      fields: [{ field, message }],
+    });
     the(await signIn(mia, goodPassword));
   });
 
   it('does not let a stolen access token guess the present one more than ten times', async () => {
     const mia = await world.owner();
-    const answers = await Promise.all(Array.from({ length: 15 }, () => change(mia, { currentPassword: 'Wrong1!', password: newPassword })));
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => change(mia, { currentPassword: 'Wrong1!', password: newPassword })),
+    );
     expect(answers.filter((each) => each.error?.code === 'invalid-input')).toHaveLength(10);
-    expect((await change(mia, { currentPassword: goodPassword, password: newPassword })).error).toMatchObject({ code: 'too-many-requests' });
+    expect((await change(mia, { currentPassword: goodPassword, password: newPassword })).error).toMatchObject({
+      code: 'too-many-requests',
+    });
   });
 
   it('needs a token', async () => {
-    expect((await world.anybody()(documents.changePassword, { input: {} })).error).toMatchObject({ code: 'unauthorized' });
+    expect((await world.anybody()(documents.changePassword, { input: {} })).error).toMatchObject({
+      code: 'unauthorized',
+    });
   });
 });
 
 const figure = async (name: string, kind: string): Promise<number> =>
-  (await metrics.registry.getSingleMetric(name)!.get()).values.find(({ labels }) => labels['kind'] === kind)?.value ?? NaN;
+  (await metrics.registry.getSingleMetric(name)!.get()).values.find(({ labels }) => labels['kind'] === kind)?.value ??
+  NaN;
 
 /** What an answer asks of identity's tables; what is done later, by the loop, is held up meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const later = jest.spyOn(AskedMails.prototype as unknown as { turn: () => Promise<boolean> }, 'turn').mockResolvedValue(false);
+  const later = jest
+    .spyOn(AskedMails.prototype as unknown as { turn: () => Promise<boolean> }, 'turn')
+    .mockResolvedValue(false);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const asked = jest.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.map(([query]: readonly unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
+    return asked.mock.calls
+      .map(([query]: readonly unknown[]) => (typeof query === 'string' ? query : (query as { text: string }).text))
       .filter((text) => /\b(?:account|asked_mail|attempt|email_code|password_reset|tenant_profile)\b/.test(text));
   } finally {
     asked.mockRestore();
@@ -77,8 +107,13 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('a forgotten password', () => {
   const forgot = (email: string) => world.anybody()(documents.forgot, { email });
-  const reset = (token: string, password: string | null = newPassword) => world.anybody()(documents.reset, { token, password });
-  const invalid = { code: 'invalid-code', statusCode: 400, message: 'Your verification link is invalid. Request a new one' };
+  const reset = (token: string, password: string | null = newPassword) =>
+    world.anybody()(documents.reset, { token, password });
+  const invalid = {
+    code: 'invalid-code',
+    statusCode: 400,
+    message: 'Your verification link is invalid. Request a new one',
+  };
   const linkTo = async (email: string, nth = 1): Promise<string> => {
     const { link } = (await world.mail(email, 'reset-password', nth)).values;
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\/[\w-]{43}$/);
@@ -102,7 +137,8 @@ describe('a forgotten password', () => {
     const mia = await world.owner();
     const nobody = newEmail();
     const [known, unknown, nonsense] = [await forgot(mia.email), await forgot(nobody), await forgot('not an address')];
-    for (const each of [known, unknown, nonsense]) expect(each).toMatchObject({ status: 200, data: { forgotPassword: true }, error: null });
+    for (const each of [known, unknown, nonsense])
+      expect(each).toMatchObject({ status: 200, data: { forgotPassword: true }, error: null });
     expect([...unknown.headers.keys()].sort()).toEqual([...known.headers.keys()].sort());
     await linkTo(mia.email);
     await world.quiet();
@@ -115,7 +151,10 @@ describe('a forgotten password', () => {
     const first = await linkTo(mia.email);
     await forgot(mia.email);
     const second = await linkTo(mia.email, 2);
-    await world.service.sql(`update password_reset set expires_at = expires_at - interval '60 minutes 1 second' where account_id = $1`, [mia.userId]);
+    await world.service.sql(
+      `update password_reset set expires_at = expires_at - interval '60 minutes 1 second' where account_id = $1`,
+      [mia.userId],
+    );
     expect((await reset(first)).error).toMatchObject(invalid);
     expect((await reset(second)).error).toMatchObject(invalid);
     the(await signIn(mia, goodPassword));
@@ -141,7 +180,9 @@ describe('a forgotten password', () => {
     const first = await linkTo(mia.email);
     await forgot(mia.email);
     const second = await linkTo(mia.email, 2);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => reset(n % 2 === 0 ? first : second, `Kookaburra${n}?`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => reset(n % 2 === 0 ? first : second, `Kookaburra${n}?`)),
+    );
     expect(answers.filter((each) => each.error === null)).toHaveLength(1);
   });
 
@@ -149,7 +190,8 @@ describe('a forgotten password', () => {
     const mia = await world.owner();
     const before = await figure('mails_withheld_total', 'forgot-password');
     const answers = await Promise.all(Array.from({ length: 30 }, () => forgot(mia.email)));
-    for (const each of answers) expect(each).toMatchObject({ status: 200, data: { forgotPassword: true }, error: null });
+    for (const each of answers)
+      expect(each).toMatchObject({ status: 200, data: { forgotPassword: true }, error: null });
     await world.quiet();
     expect(world.mailsTo(mia.email).filter((each) => each.template === 'reset-password')).toHaveLength(3);
     expect(await figure('mails_withheld_total', 'forgot-password')).toBe(before + 27);
@@ -161,10 +203,13 @@ describe('a forgotten password', () => {
     const failing = jest.spyOn(ResetLinks.prototype, 'send');
     for (let n = 0; n < 3; n++) failing.mockRejectedValueOnce(new Error('not now'));
     await forgot(mia.email);
-    await eventually(async () => {
-      await world.service.sql('update asked_mail set due_at = now()');
-      expect(failing.mock.calls.length).toBeGreaterThan(3);
-    }, { timeoutMs: 20_000 });
+    await eventually(
+      async () => {
+        await world.service.sql('update asked_mail set due_at = now()');
+        expect(failing.mock.calls.length).toBeGreaterThan(3);
+      },
+      { timeoutMs: 20_000 },
+    );
     failing.mockRestore();
     the(await reset(await linkTo(mia.email)));
   }, 30_000);
@@ -174,10 +219,13 @@ describe('a forgotten password', () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => world.owner()));
     const sixty = Array.from({ length: 60 }, (_, n) => (n === 0 ? people[0]!.email : newEmail()));
     await Promise.all(sixty.map((email) => caller(documents.forgot, { email })));
-    for (const { email } of people) expect((await caller(documents.forgot, { email })).data).toEqual({ forgotPassword: true });
+    for (const { email } of people)
+      expect((await caller(documents.forgot, { email })).data).toEqual({ forgotPassword: true });
     await forgot(people[1]!.email);
     await world.quiet();
-    expect(people.map(({ email }) => world.mailsTo(email).filter((each) => each.template === 'reset-password').length)).toEqual([1, 1, 0]);
+    expect(
+      people.map(({ email }) => world.mailsTo(email).filter((each) => each.template === 'reset-password').length),
+    ).toEqual([1, 1, 0]);
   });
 
   it('does the same work in an answer for every address: known, unknown, and over its limit', async () => {
@@ -187,7 +235,8 @@ describe('a forgotten password', () => {
     const unknown = newEmail();
     for (const document of [documents.forgot, documents.resend]) {
       const work: string[][] = [];
-      for (const email of [mia.email, sam.email, unknown, 'not an address']) work.push(await statementsOf(() => world.anybody()(document, { email })));
+      for (const email of [mia.email, sam.email, unknown, 'not an address'])
+        work.push(await statementsOf(() => world.anybody()(document, { email })));
       expect(work[0]).toContainEqual(expect.stringContaining('insert into asked_mail'));
       expect(work).toEqual(work.map(() => work[0]));
     }
@@ -205,8 +254,14 @@ describe('a forgotten password', () => {
     const mia = await world.owner();
     await forgot(mia.email);
     const token = await linkTo(mia.email);
-    expect((await reset(token, 'short')).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'password', message: rule }] });
-    expect((await reset(token, null)).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'password', message: 'The password is required.' }] });
+    expect((await reset(token, 'short')).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'password', message: rule }],
+    });
+    expect((await reset(token, null)).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'password', message: 'The password is required.' }],
+    });
     the(await reset(token));
   });
 
@@ -222,7 +277,9 @@ describe('a forgotten password', () => {
     const mia = await world.owner();
     const elsewhere = world.anybody();
     for (let n = 0; n < 11; n++) await world.anybody()(documents.signIn, { email: mia.email, password: 'Wrong1!' });
-    expect((await elsewhere(documents.signIn, { email: mia.email, password: goodPassword })).error).toMatchObject({ code: 'too-many-requests' });
+    expect((await elsewhere(documents.signIn, { email: mia.email, password: goodPassword })).error).toMatchObject({
+      code: 'too-many-requests',
+    });
     await forgot(mia.email);
     the(await elsewhere(documents.reset, { token: await linkTo(mia.email), password: newPassword }));
     for (let n = 0; n < 11; n++) await world.anybody()(documents.signIn, { email: mia.email, password: 'Wrong1!' });
@@ -238,8 +295,10 @@ describe('a forgotten password', () => {
     expect(world.mailsTo(mia.email).filter((each) => each.template === 'reset-password')).toHaveLength(3);
     const wrong = { email: mia.email, password: 'Wrong1!' };
     for (let n = 0; n < 10; n++) await world.anybody()(documents.signIn, wrong);
-    for (const email of spellings.slice(0, 2)) expect((await elsewhere(email)).error).toMatchObject({ code: 'too-many-requests' });
-    for (const email of spellings.slice(2)) expect((await elsewhere(email)).error).toMatchObject({ code: 'unauthorized' });
+    for (const email of spellings.slice(0, 2))
+      expect((await elsewhere(email)).error).toMatchObject({ code: 'too-many-requests' });
+    for (const email of spellings.slice(2))
+      expect((await elsewhere(email)).error).toMatchObject({ code: 'unauthorized' });
   });
 
   it('is not replaced where the account was switched off', async () => {
@@ -256,10 +315,15 @@ describe('a forgotten password', () => {
     const token = await linkTo(mia.email);
     await world.service.sql(`update account set status = 'inactive' where id = $1`, [mia.userId]);
     expect((await reset(token)).error).toMatchObject(invalid);
-    expect(await world.service.sql('select status from account where id = $1', [mia.userId])).toEqual([{ status: 'inactive' }]);
+    expect(await world.service.sql('select status from account where id = $1', [mia.userId])).toEqual([
+      { status: 'inactive' },
+    ]);
   });
 
-  it.each(['', 'x', 'a'.repeat(43), '../../etc', 'a'.repeat(50_000)])('is not replaced by a link that nobody sent: %#', async (token) => {
-    expect((await reset(token)).error).toMatchObject(invalid);
-  });
+  it.each(['', 'x', 'a'.repeat(43), '../../etc', 'a'.repeat(50_000)])(
+    'is not replaced by a link that nobody sent: %#',
+    async (token) => {
+      expect((await reset(token)).error).toMatchObject(invalid);
+    },
+  );
 });

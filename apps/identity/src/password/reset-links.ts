@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
 import type { Account } from '../user/account.js';
@@ -20,11 +20,14 @@ export class ResetLinks {
     await lock(tx, account.id);
     await tx.execute(
       `delete from password_reset where account_id = $1 and token_hash not in (
-         select token_hash from password_reset where account_id = $1 order by expires_at desc limit 1)`, [account.id]);
+         select token_hash from password_reset where account_id = $1 order by expires_at desc limit 1)`,
+      [account.id],
+    );
     await tx.execute(
       `insert into password_reset (token_hash, tenant_id, account_id, expires_at)
        values ($1, $2, $3, clock_timestamp() + make_interval(mins => $4))`,
-      [hashOf(token), account.tenantId, account.id, validMinutes]);
+      [hashOf(token), account.tenantId, account.id, validMinutes],
+    );
     await mailTo(tx, account, 'reset-password', { link: `${this.config.publicUrl}/reset-password/${token}` });
   }
 
@@ -33,7 +36,8 @@ export class ResetLinks {
     const [found] = await tx.query<{ id: string }>(
       `select a.id from password_reset r join account a on a.id = r.account_id
        where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and a.status <> 'inactive'`,
-      [hashOf(token)]);
+      [hashOf(token)],
+    );
     return found?.id ?? null;
   }
 

@@ -1,12 +1,12 @@
+import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { invalidInput, ProductError } from '@bellbird/errors';
 import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import type { GraphContext } from '@bellbird/service-host';
-import { Injectable } from '@nestjs/common';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
-import { rememberAddress } from '../session/sign-in.js';
 import { Sessions } from '../session/sessions.js';
+import { rememberAddress } from '../session/sign-in.js';
 import { changeAccount } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
 import { Passwords } from './passwords.js';
@@ -16,8 +16,11 @@ import { ResetLinks } from './reset-links.js';
 @Injectable()
 export class ResetPassword {
   constructor(
-    private readonly db: Database, private readonly links: ResetLinks, private readonly passwords: Passwords,
-    private readonly sessions: Sessions, private readonly attempts: Attempts,
+    private readonly db: Database,
+    private readonly links: ResetLinks,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
   ) {}
 
   /** Sets the new password and ends every session. @throws 400 invalid-code (unknown, used, too old) or by field, 429. */

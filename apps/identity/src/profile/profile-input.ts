@@ -9,8 +9,10 @@ export class FlagsInput {
 
 export class MarkersInput {
   // class-validator asks the last decorator first.
-  @IsString({ each: true }) @MaxLength(200, { each: true, message: 'A page has at most 200 characters.' })
-  @ArrayMaxSize(100, { message: 'At most 100 pages can be bookmarked.' }) @IsArray({ message: 'Give a list of pages.' })
+  @IsString({ each: true })
+  @MaxLength(200, { each: true, message: 'A page has at most 200 characters.' })
+  @ArrayMaxSize(100, { message: 'At most 100 pages can be bookmarked.' })
+  @IsArray({ message: 'Give a list of pages.' })
   markers: string[];
 }
 
@@ -20,6 +22,11 @@ export class BasicInformationInput {
 }
 
 export class AvatarInput {
-  @Matches(/^https?:\/\/\S+$/, { message: 'Give the web address of the image.' }) @MaxLength(2_000, { message: 'The address of the image is too long.' }) url: string;
-  @Matches(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/avatar\.(?:png|jpe?g|gif|webp)$/, { message: 'The image is not where avatars are kept.' }) bucketPath: string;
+  @Matches(/^https?:\/\/\S+$/, { message: 'Give the web address of the image.' })
+  @MaxLength(2_000, { message: 'The address of the image is too long.' })
+  url: string;
+  @Matches(/^[0-9a-f-]{36}\/[0-9a-f-]{36}\/avatar\.(?:png|jpe?g|gif|webp)$/, {
+    message: 'The image is not where avatars are kept.',
+  })
+  bucketPath: string;
 }

@@ -1,5 +1,12 @@
 import { newId } from '@bellbird/database';
-import { documents, type IdentityUnderTest, type Person, type SignedIn, startIdentity, the } from '../../test/identity-under-test.js';
+import {
+  documents,
+  startIdentity,
+  the,
+  type IdentityUnderTest,
+  type Person,
+  type SignedIn,
+} from '../../test/identity-under-test.js';
 
 let world: IdentityUnderTest;
 let mia: Person;
@@ -13,14 +20,32 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-type User = Record<string, unknown> & { flags: Record<string, boolean>; permissions: { permission: string; access: boolean }[] };
+type User = Record<string, unknown> & {
+  flags: Record<string, boolean>;
+  permissions: { permission: string; access: boolean }[];
+};
 const shown = async (who: Person): Promise<User> => the<User>(await who.ask(documents.verifyToken));
-const setFlags = (who: Person, input: object) => who.ask('mutation ($input: UserFlagsInput!) { setUserFlags(input: $input) { welcomeTourSkipped smsCampaignGetStartedModalSkipped acceptTermsAndConditions hasPassword twoFactorAuthentication } }', { input });
-const setMarkers = (who: Person, input: object) => who.ask('mutation ($input: MarkersInput!) { setMarkers(input: $input) { markers } }', { input });
-const setName = (who: Person, input: object) => who.ask('mutation ($input: BasicInformationInput!) { setBasicInformation(input: $input) { firstName lastName } }', { input });
-const saveDraft = (who: Person, draft: unknown) => who.ask('mutation ($draft: JSON!) { saveDraftCampaign(draft: $draft) { campaignsDraft quickCampaignsDraft } }', { draft });
-const setAvatar = (who: Person, input: object) => who.ask('mutation ($input: AvatarInput!) { setAvatar(input: $input) { avatar { url bucketPath } } }', { input });
-const startUpload = (who: Person, type: string) => who.ask('mutation ($type: String!) { createAvatarUpload(contentType: $type) { url bucketPath expiresAt } }', { type });
+const setFlags = (who: Person, input: object) =>
+  who.ask(
+    'mutation ($input: UserFlagsInput!) { setUserFlags(input: $input) { welcomeTourSkipped smsCampaignGetStartedModalSkipped acceptTermsAndConditions hasPassword twoFactorAuthentication } }',
+    { input },
+  );
+const setMarkers = (who: Person, input: object) =>
+  who.ask('mutation ($input: MarkersInput!) { setMarkers(input: $input) { markers } }', { input });
+const setName = (who: Person, input: object) =>
+  who.ask('mutation ($input: BasicInformationInput!) { setBasicInformation(input: $input) { firstName lastName } }', {
+    input,
+  });
+const saveDraft = (who: Person, draft: unknown) =>
+  who.ask('mutation ($draft: JSON!) { saveDraftCampaign(draft: $draft) { campaignsDraft quickCampaignsDraft } }', {
+    draft,
+  });
+const setAvatar = (who: Person, input: object) =>
+  who.ask('mutation ($input: AvatarInput!) { setAvatar(input: $input) { avatar { url bucketPath } } }', { input });
+const startUpload = (who: Person, type: string) =>
+  who.ask('mutation ($type: String!) { createAvatarUpload(contentType: $type) { url bucketPath expiresAt } }', {
+    type,
+  });
 
 /** What a person does to the own account leaves the colleague's and the stranger's as they were. */
 async function nobodyElseChanges(work: () => Promise<unknown>): Promise<void> {
@@ -30,17 +55,32 @@ async function nobodyElseChanges(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe('permissions', () => {
-  const held = async (who: Person): Promise<string[]> => (await shown(who)).permissions.filter((each) => each.access).map((each) => each.permission);
+  const held = async (who: Person): Promise<string[]> =>
+    (await shown(who)).permissions.filter((each) => each.access).map((each) => each.permission);
   it('are shown as access to each of the six: an owner has all, an administrator all but to be one', async () => {
-    expect((await shown(mia)).permissions.map((each) => each.permission)).toEqual(['owner', 'administrator', 'user-editor', 'merchant-editor', 'business-editor', 'campaign-editor']);
+    expect((await shown(mia)).permissions.map((each) => each.permission)).toEqual([
+      'owner',
+      'administrator',
+      'user-editor',
+      'merchant-editor',
+      'business-editor',
+      'campaign-editor',
+    ]);
     expect(await held(mia)).toHaveLength(6);
     expect(await held(colleague)).toEqual(['campaign-editor']);
-    expect(await held(await world.colleague(mia, ['administrator']))).toEqual(['administrator', 'user-editor', 'merchant-editor', 'business-editor', 'campaign-editor']);
+    expect(await held(await world.colleague(mia, ['administrator']))).toEqual([
+      'administrator',
+      'user-editor',
+      'merchant-editor',
+      'business-editor',
+      'campaign-editor',
+    ]);
     expect(await held(await world.colleague(mia, []))).toEqual([]);
   });
 
   it('open the drafts to who may write campaigns and to nobody else', async () => {
-    for (const permissions of [['owner'], ['administrator'], ['campaign-editor']]) the(await saveDraft(await world.colleague(mia, permissions), { name: 'x' }));
+    for (const permissions of [['owner'], ['administrator'], ['campaign-editor']])
+      the(await saveDraft(await world.colleague(mia, permissions), { name: 'x' }));
     for (const permissions of [[], ['user-editor', 'merchant-editor', 'business-editor']]) {
       const member = await world.colleague(mia, permissions);
       expect((await saveDraft(member, { name: 'x' })).error).toMatchObject({ code: 'forbidden', statusCode: 403 });
@@ -51,11 +91,21 @@ describe('permissions', () => {
   it('wait until the terms are accepted', async () => {
     const member = await world.colleague(mia, ['owner']);
     await world.service.sql('update account set terms_accepted_at = null where id = $1', [member.userId]);
-    const { accessToken } = the<SignedIn>(await world.anybody(member.address)(documents.signIn, { email: member.email, password: member.password }));
+    const { accessToken } = the<SignedIn>(
+      await world.anybody(member.address)(documents.signIn, { email: member.email, password: member.password }),
+    );
     const before: Person = { ...member, ask: world.service.as(accessToken) };
     expect((await saveDraft(before, {})).error).toMatchObject({ code: 'terms-not-accepted', statusCode: 403 });
-    expect((await setFlags(before, { acceptTermsAndConditions: true })).data).toMatchObject({ setUserFlags: { acceptTermsAndConditions: true } });
-    const next = the<SignedIn>(await world.anybody()(documents.refresh, { token: the<SignedIn>(await world.anybody(member.address)(documents.signIn, { email: member.email, password: member.password })).refreshToken }));
+    expect((await setFlags(before, { acceptTermsAndConditions: true })).data).toMatchObject({
+      setUserFlags: { acceptTermsAndConditions: true },
+    });
+    const next = the<SignedIn>(
+      await world.anybody()(documents.refresh, {
+        token: the<SignedIn>(
+          await world.anybody(member.address)(documents.signIn, { email: member.email, password: member.password }),
+        ).refreshToken,
+      }),
+    );
     the(await saveDraft({ ...member, ask: world.service.as(next.accessToken) }, {}));
   });
 });
@@ -64,65 +114,117 @@ describe('flags', () => {
   it('change where they are given and stay where they are not', async () => {
     await nobodyElseChanges(async () => {
       expect((await setFlags(mia, { welcomeTourSkipped: true })).data).toEqual({
-        setUserFlags: { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: false, acceptTermsAndConditions: true, hasPassword: true, twoFactorAuthentication: false },
+        setUserFlags: {
+          welcomeTourSkipped: true,
+          smsCampaignGetStartedModalSkipped: false,
+          acceptTermsAndConditions: true,
+          hasPassword: true,
+          twoFactorAuthentication: false,
+        },
       });
       await setFlags(mia, { smsCampaignGetStartedModalSkipped: true });
-      expect((await mia.ask('{ userFlags { welcomeTourSkipped smsCampaignGetStartedModalSkipped } }')).data).toEqual({ userFlags: { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: true } });
+      expect((await mia.ask('{ userFlags { welcomeTourSkipped smsCampaignGetStartedModalSkipped } }')).data).toEqual({
+        userFlags: { welcomeTourSkipped: true, smsCampaignGetStartedModalSkipped: true },
+      });
       await setFlags(mia, { welcomeTourSkipped: false });
-      expect((await shown(mia)).flags).toMatchObject({ welcomeTourSkipped: false, smsCampaignGetStartedModalSkipped: true });
+      expect((await shown(mia)).flags).toMatchObject({
+        welcomeTourSkipped: false,
+        smsCampaignGetStartedModalSkipped: true,
+      });
     });
   });
 
   it('do not take back the terms, and two of them are facts that nobody sets', async () => {
-    expect((await setFlags(mia, { acceptTermsAndConditions: false })).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'acceptTermsAndConditions' }] });
-    for (const fact of ['twoFactorAuthentication', 'hasPassword']) expect((await setFlags(mia, { [fact]: true })).error).toMatchObject({ code: 'invalid-input' });
+    expect((await setFlags(mia, { acceptTermsAndConditions: false })).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'acceptTermsAndConditions' }],
+    });
+    for (const fact of ['twoFactorAuthentication', 'hasPassword'])
+      expect((await setFlags(mia, { [fact]: true })).error).toMatchObject({ code: 'invalid-input' });
   });
 });
 
 describe('markers', () => {
   it('are the bookmarked pages, each once, in their order', async () => {
     await nobodyElseChanges(async () => {
-      expect((await setMarkers(mia, { markers: ['contacts', 'reports', 'contacts'] })).data).toEqual({ setMarkers: { markers: ['contacts', 'reports'] } });
+      expect((await setMarkers(mia, { markers: ['contacts', 'reports', 'contacts'] })).data).toEqual({
+        setMarkers: { markers: ['contacts', 'reports'] },
+      });
       expect((await shown(mia))['markers']).toEqual(['contacts', 'reports']);
       expect((await setMarkers(mia, { markers: [] })).data).toEqual({ setMarkers: { markers: [] } });
     });
   });
 
-  it.each([[{ markers: Array.from({ length: 101 }, (_, n) => `p${n}`) }], [{ markers: ['x'.repeat(201)] }], [{}]])('refuses %#', async (input) => {
-    expect((await setMarkers(mia, input)).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'markers' }] });
-  });
+  it.each([[{ markers: Array.from({ length: 101 }, (_, n) => `p${n}`) }], [{ markers: ['x'.repeat(201)] }], [{}]])(
+    'refuses %#',
+    async (input) => {
+      expect((await setMarkers(mia, input)).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'markers' }],
+      });
+    },
+  );
 });
 
 describe('the name', () => {
   it('changes where it is given', async () => {
     await nobodyElseChanges(async () => {
-      expect((await setName(mia, { lastName: "O'Brien-Chen" })).data).toEqual({ setBasicInformation: { firstName: 'Mia', lastName: "O'Brien-Chen" } });
-      expect((await setName(mia, {})).data).toEqual({ setBasicInformation: { firstName: 'Mia', lastName: "O'Brien-Chen" } });
+      expect((await setName(mia, { lastName: "O'Brien-Chen" })).data).toEqual({
+        setBasicInformation: { firstName: 'Mia', lastName: "O'Brien-Chen" },
+      });
+      expect((await setName(mia, {})).data).toEqual({
+        setBasicInformation: { firstName: 'Mia', lastName: "O'Brien-Chen" },
+      });
     });
   });
 
-  it.each([[{ firstName: '' }, 'firstName'], [{ firstName: 'M1a' }, 'firstName'], [{ lastName: 'x'.repeat(51) }, 'lastName'], [{ lastName: '<script>' }, 'lastName']])('refuses %j', async (input, field) => {
+  it.each([
+    [{ firstName: '' }, 'firstName'],
+    [{ firstName: 'M1a' }, 'firstName'],
+    [{ lastName: 'x'.repeat(51) }, 'lastName'],
+    [{ lastName: '<script>' }, 'lastName'],
+  ])('refuses %j', async (input, field) => {
     expect((await setName(mia, input)).error).toMatchObject({
-      code: 'invalid-input', fields: [{ field, message: 'Use 1 to 50 letters, with an apostrophe, hyphen, underscore, dot or space between parts.' }],
+      code: 'invalid-input',
+      fields: [
+        { field, message: 'Use 1 to 50 letters, with an apostrophe, hyphen, underscore, dot or space between parts.' },
+      ],
     });
   });
 
-  it.each(['tenantId', 'role', 'status', 'permissions', 'email', 'id', 'passwordHash', '__proto__', 'constructor'])('brings no other member along: %s', async (member) => {
-    const before = await world.service.sql('select * from account where id = $1', [mia.userId]);
-    const input = JSON.parse(`{"firstName":"Eve",${JSON.stringify(member)}:"admin"}`) as object;
-    expect((await setName(mia, input)).error).toMatchObject({ code: 'invalid-input' });
-    expect(await world.service.sql('select * from account where id = $1', [mia.userId])).toEqual(before);
-  });
+  it.each(['tenantId', 'role', 'status', 'permissions', 'email', 'id', 'passwordHash', '__proto__', 'constructor'])(
+    'brings no other member along: %s',
+    async (member) => {
+      const before = await world.service.sql('select * from account where id = $1', [mia.userId]);
+      const input = JSON.parse(`{"firstName":"Eve",${JSON.stringify(member)}:"admin"}`) as object;
+      expect((await setName(mia, input)).error).toMatchObject({ code: 'invalid-input' });
+      expect(await world.service.sql('select * from account where id = $1', [mia.userId])).toEqual(before);
+    },
+  );
 });
 
 describe('drafts', () => {
   it('are one soft draft a person and kind, until they are discarded', async () => {
     await nobodyElseChanges(async () => {
-      const draft = { name: 'Friday', message: 'Hi {{firstName|there}} 🙂', contactIds: [newId()], nested: { a: [1, null, true] } };
-      expect((await saveDraft(mia, draft)).data).toEqual({ saveDraftCampaign: { campaignsDraft: draft, quickCampaignsDraft: null } });
-      the(await mia.ask('mutation ($draft: JSON!) { saveDraftQuickCampaign(draft: $draft) { id } }', { draft: { quick: true } }));
+      const draft = {
+        name: 'Friday',
+        message: 'Hi {{firstName|there}} 🙂',
+        contactIds: [newId()],
+        nested: { a: [1, null, true] },
+      };
+      expect((await saveDraft(mia, draft)).data).toEqual({
+        saveDraftCampaign: { campaignsDraft: draft, quickCampaignsDraft: null },
+      });
+      the(
+        await mia.ask('mutation ($draft: JSON!) { saveDraftQuickCampaign(draft: $draft) { id } }', {
+          draft: { quick: true },
+        }),
+      );
       await saveDraft(mia, { name: 'Saturday' });
-      expect(await shown(mia)).toMatchObject({ campaignsDraft: { name: 'Saturday' }, quickCampaignsDraft: { quick: true } });
+      expect(await shown(mia)).toMatchObject({
+        campaignsDraft: { name: 'Saturday' },
+        quickCampaignsDraft: { quick: true },
+      });
       the(await mia.ask('mutation { discardDraftCampaign { id } }'));
       expect(await shown(mia)).toMatchObject({ campaignsDraft: null, quickCampaignsDraft: { quick: true } });
       the(await mia.ask('mutation { discardDraftQuickCampaign { id } }'));
@@ -130,14 +232,26 @@ describe('drafts', () => {
     });
   });
 
-  it.each([[[]], ['text'], [1], [{ big: 'x'.repeat(100_001) }]])('are objects of at most 100,000 characters: %#', async (draft) => {
-    expect((await saveDraft(mia, draft)).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'draft' }] });
-  });
+  it.each([[[]], ['text'], [1], [{ big: 'x'.repeat(100_001) }]])(
+    'are objects of at most 100,000 characters: %#',
+    async (draft) => {
+      expect((await saveDraft(mia, draft)).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'draft' }],
+      });
+    },
+  );
 
   it('are saved once by Idempotency-Key', async () => {
     const key = { 'idempotency-key': newId() };
-    const versionOf = async (): Promise<unknown> => (await world.service.sql('select version::int as v from account where id = $1', [mia.userId]))[0];
-    const save = (name: string) => mia.ask('mutation ($draft: JSON!) { saveDraftCampaign(draft: $draft) { campaignsDraft } }', { draft: { name } }, key);
+    const versionOf = async (): Promise<unknown> =>
+      (await world.service.sql('select version::int as v from account where id = $1', [mia.userId]))[0];
+    const save = (name: string) =>
+      mia.ask(
+        'mutation ($draft: JSON!) { saveDraftCampaign(draft: $draft) { campaignsDraft } }',
+        { draft: { name } },
+        key,
+      );
     const first = await save('once');
     const version = await versionOf();
     expect((await save('once')).data).toEqual(first.data);
@@ -170,25 +284,54 @@ describe('the avatar', () => {
     const url = 'http://localhost:3000/files/x';
     for (const other of [colleague, stranger]) {
       const { bucketPath } = await upload(other);
-      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'bucketPath' }] });
+      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'bucketPath' }],
+      });
     }
-    for (const bucketPath of [`${mia.tenantId}/${mia.userId}/avatar.gif`, `${mia.tenantId}/${mia.userId}/../${stranger.userId}/avatar.png`, '', `${mia.tenantId}/${mia.userId}/avatar.svg`]) {
-      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'bucketPath' }] });
+    for (const bucketPath of [
+      `${mia.tenantId}/${mia.userId}/avatar.gif`,
+      `${mia.tenantId}/${mia.userId}/../${stranger.userId}/avatar.png`,
+      '',
+      `${mia.tenantId}/${mia.userId}/avatar.svg`,
+    ]) {
+      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'bucketPath' }],
+      });
     }
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'x', '', `https://x.example/${'x'.repeat(2_000)}`])('has the address of a web page’s image: not %#', async (url) => {
-    const { bucketPath } = await upload(mia);
-    expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'url' }] });
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'x', '', `https://x.example/${'x'.repeat(2_000)}`])(
+    'has the address of a web page’s image: not %#',
+    async (url) => {
+      const { bucketPath } = await upload(mia);
+      expect((await setAvatar(mia, { url, bucketPath })).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'url' }],
+      });
+    },
+  );
 
-  it.each(['image/svg+xml', 'text/html', '', 'IMAGE/PNG', 'constructor', '__proto__'])('is an image that browsers show and nothing runs in: not %j', async (type) => {
-    expect((await startUpload(mia, type)).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'contentType', message: 'Use a PNG, JPEG, GIF or WebP image.' }] });
-  });
+  it.each(['image/svg+xml', 'text/html', '', 'IMAGE/PNG', 'constructor', '__proto__'])(
+    'is an image that browsers show and nothing runs in: not %j',
+    async (type) => {
+      expect((await startUpload(mia, type)).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'contentType', message: 'Use a PNG, JPEG, GIF or WebP image.' }],
+      });
+    },
+  );
 });
 
 it('answers nobody without a token', async () => {
-  for (const operation of ['{ verifyToken { id } }', '{ userFlags { hasPassword } }', 'mutation { deleteAvatar }', 'mutation { setMarkers(input: {}) { id } }', 'mutation { discardDraftCampaign { id } }']) {
+  for (const operation of [
+    '{ verifyToken { id } }',
+    '{ userFlags { hasPassword } }',
+    'mutation { deleteAvatar }',
+    'mutation { setMarkers(input: {}) { id } }',
+    'mutation { discardDraftCampaign { id } }',
+  ]) {
     const { error } = await world.anybody()(operation);
     expect(error).toMatchObject({ code: 'unauthorized', statusCode: 401 });
   }

@@ -1,13 +1,18 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { invalidField } from '@bellbird/errors';
-import { CLOCK, type Clock, type GraphContext, STORAGE, validated, Work } from '@bellbird/service-host';
+import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
-import { Inject, Injectable } from '@nestjs/common';
-import { type Account, type AccountFlags, authUserOf, flagsOf } from '../user/account.js';
+import { authUserOf, flagsOf, type Account, type AccountFlags } from '../user/account.js';
 import { accountOf, changeAccount } from '../user/account.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
-const imageTypes: ReadonlyMap<string, string> = new Map([['image/png', 'png'], ['image/jpeg', 'jpg'], ['image/gif', 'gif'], ['image/webp', 'webp']]);
+const imageTypes: ReadonlyMap<string, string> = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+  ['image/gif', 'gif'],
+  ['image/webp', 'webp'],
+]);
 /** Spec point 9. */
 const mostImageBytes = 5 * 1024 * 1024;
 const mostDraftBytes = 100_000;
@@ -15,7 +20,11 @@ const mostDraftBytes = 100_000;
 /** What people keep with their own account: name, avatar, flags, bookmarks, soft drafts. */
 @Injectable()
 export class Profile {
-  constructor(private readonly work: Work, @Inject(STORAGE) private readonly storage: Storage, @Inject(CLOCK) private readonly clock: Clock) {}
+  constructor(
+    private readonly work: Work,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
   show(actor: Actor, context: GraphContext): Promise<Record<string, unknown>> {
     return this.work.read(context, async (tx) => authUserOf(await accountOf(tx, actor.userId)));
@@ -27,11 +36,18 @@ export class Profile {
 
   async setFlags(actor: Actor, raw: unknown, context: GraphContext): Promise<AccountFlags> {
     const { acceptTermsAndConditions, ...flags } = await validated(FlagsInput, raw);
-    if (acceptTermsAndConditions === false) throw invalidField('acceptTermsAndConditions', 'Terms that were accepted stay accepted.');
+    if (acceptTermsAndConditions === false)
+      throw invalidField('acceptTermsAndConditions', 'Terms that were accepted stay accepted.');
     return this.work.change(context, async (tx) => {
       const before = await accountOf(tx, actor.userId);
-      const termsAcceptedAt = acceptTermsAndConditions === true && before.termsAcceptedAt === null ? this.clock.now() : undefined;
-      return flagsOf(await changeAccount(tx, actor.userId, { flags: { ...before.flags, ...given(flags) }, ...(termsAcceptedAt && { termsAcceptedAt }) }));
+      const termsAcceptedAt =
+        acceptTermsAndConditions === true && before.termsAcceptedAt === null ? this.clock.now() : undefined;
+      return flagsOf(
+        await changeAccount(tx, actor.userId, {
+          flags: { ...before.flags, ...given(flags) },
+          ...(termsAcceptedAt && { termsAcceptedAt }),
+        }),
+      );
     });
   }
 
@@ -45,17 +61,28 @@ export class Profile {
   }
 
   /** Where the browser may put an image of at most 5 MB; setAvatar() makes it the avatar. */
-  async avatarUpload(actor: Actor, contentType: string): Promise<{ url: string; bucketPath: string; expiresAt: Date | string }> {
+  async avatarUpload(
+    actor: Actor,
+    contentType: string,
+  ): Promise<{ url: string; bucketPath: string; expiresAt: Date | string }> {
     const extension = imageTypes.get(contentType);
     if (extension === undefined) throw invalidField('contentType', 'Use a PNG, JPEG, GIF or WebP image.');
     const bucketPath = `${actor.tenantId}/${actor.userId}/avatar.${extension}`;
-    const signed = await this.storage.signedUrl(bucketPath, { method: 'PUT', expiresInSeconds: 600, contentType, maxBytes: mostImageBytes });
+    const signed = await this.storage.signedUrl(bucketPath, {
+      method: 'PUT',
+      expiresInSeconds: 600,
+      contentType,
+      maxBytes: mostImageBytes,
+    });
     return { ...signed, bucketPath };
   }
 
   async setAvatar(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
     const avatar = await validated(AvatarInput, raw);
-    if (!avatar.bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) || !(await this.storage.exists(avatar.bucketPath))) {
+    if (
+      !avatar.bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) ||
+      !(await this.storage.exists(avatar.bucketPath))
+    ) {
       throw invalidField('bucketPath', 'The image is not where avatars are kept.');
     }
     return this.change(actor, { avatar: { url: avatar.url, bucketPath: avatar.bucketPath } }, context);
@@ -69,8 +96,14 @@ export class Profile {
   }
 
   /** One soft draft a person and kind; null discards it. */
-  saveDraft(actor: Actor, kind: 'campaignsDraft' | 'quickCampaignsDraft', draft: unknown, context: GraphContext): Promise<Record<string, unknown>> {
-    if (draft !== null && (typeof draft !== 'object' || Array.isArray(draft))) throw invalidField('draft', 'A draft is an object.');
+  saveDraft(
+    actor: Actor,
+    kind: 'campaignsDraft' | 'quickCampaignsDraft',
+    draft: unknown,
+    context: GraphContext,
+  ): Promise<Record<string, unknown>> {
+    if (draft !== null && (typeof draft !== 'object' || Array.isArray(draft)))
+      throw invalidField('draft', 'A draft is an object.');
     if (JSON.stringify(draft).length > mostDraftBytes) throw invalidField('draft', 'The draft is too large.');
     return this.change(actor, { [kind]: draft }, context);
   }
@@ -81,4 +114,5 @@ export class Profile {
 }
 
 /** The members that were given, as a plain object. */
-const given = <T extends object>(input: T): Partial<T> => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;
+const given = <T extends object>(input: T): Partial<T> =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;

@@ -1,11 +1,11 @@
-import type { Payload } from '@bellbird/events';
-import type { tenantUpdated } from '@bellbird/events';
 import type { Tx } from '@bellbird/database';
+import type { Payload, tenantUpdated } from '@bellbird/events';
 
 /** A business changed its name, country or zone: the next tokens carry it. */
 export async function keepBusinessProfile(business: Payload<typeof tenantUpdated>, tx: Tx): Promise<void> {
   await tx.execute(
     `insert into tenant_profile (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)
      on conflict (tenant_id) do update set name = excluded.name, country = excluded.country, time_zone = excluded.time_zone`,
-    [business.tenantId, business.name, business.country, business.timeZone]);
+    [business.tenantId, business.name, business.country, business.timeZone],
+  );
 }

@@ -23,7 +23,10 @@ export type Rotation = 'rotate' | 'repeat' | 'reused';
  * What a known token of a living session may do: the present one rotates; the one before it, used within the grace,
  * gets the same child again; anything older was stolen or replayed, and its session dies.
  */
-export function rotationOf(token: { generation: number; usedSecondsAgo: number | null }, sessionGeneration: number): Rotation {
+export function rotationOf(
+  token: { generation: number; usedSecondsAgo: number | null },
+  sessionGeneration: number,
+): Rotation {
   if (token.generation === sessionGeneration) return 'rotate';
   const before = token.generation === sessionGeneration - 1;
   return before && token.usedSecondsAgo !== null && token.usedSecondsAgo <= graceSeconds ? 'repeat' : 'reused';

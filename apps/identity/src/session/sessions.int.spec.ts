@@ -1,9 +1,16 @@
+import { decodeJwt } from 'jose';
 import { newId } from '@bellbird/database';
 import { tenantUpdated } from '@bellbird/events';
 import type { GraphAnswer } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
-import { decodeJwt } from 'jose';
-import { documents, type IdentityUnderTest, type Person, type SignedIn, startIdentity, the } from '../../test/identity-under-test.js';
+import {
+  documents,
+  startIdentity,
+  the,
+  type IdentityUnderTest,
+  type Person,
+  type SignedIn,
+} from '../../test/identity-under-test.js';
 
 let world: IdentityUnderTest;
 beforeAll(async () => {
@@ -14,11 +21,19 @@ afterAll(() => world.stop());
 const rotate = (token: string): Promise<GraphAnswer> => world.anybody()(documents.refresh, { token });
 const rotated = async (token: string): Promise<SignedIn> => the<SignedIn>(await rotate(token));
 const refused = async (token: string): Promise<void> => {
-  expect((await rotate(token)).error).toMatchObject({ code: 'session-expired', statusCode: 401, message: 'Your session has expired. Please log in again.' });
+  expect((await rotate(token)).error).toMatchObject({
+    code: 'session-expired',
+    statusCode: 401,
+    message: 'Your session has expired. Please log in again.',
+  });
 };
-const sessionOf = async (token: string): Promise<{ id: string; generation: number; ended_why: string | null; expires_at: Date }> => {
+const sessionOf = async (
+  token: string,
+): Promise<{ id: string; generation: number; ended_why: string | null; expires_at: Date }> => {
   const [row] = await world.service.sql<{ id: string; generation: number; ended_why: string | null; expires_at: Date }>(
-    'select s.id, s.generation, s.ended_why, s.expires_at from session s join refresh_token t on t.session_id = s.id where t.hash = sha256($1)', [Buffer.from(token)]);
+    'select s.id, s.generation, s.ended_why, s.expires_at from session s join refresh_token t on t.session_id = s.id where t.hash = sha256($1)',
+    [Buffer.from(token)],
+  );
   if (row === undefined) throw new Error('No such token.');
   return row;
 };
@@ -29,8 +44,15 @@ describe('a refresh', () => {
     const mia = await world.owner();
     const next = await rotated(mia.refreshToken);
     expect(next.refreshToken).not.toBe(mia.refreshToken);
-    expect(decodeJwt(next.accessToken)).toMatchObject({ sub: mia.userId, tid: mia.tenantId, sid: decodeJwt(mia.accessToken)['sid'], perms: ['owner'] });
-    expect((await world.service.as(next.accessToken)(documents.verifyToken)).data).toMatchObject({ verifyToken: { id: mia.userId } });
+    expect(decodeJwt(next.accessToken)).toMatchObject({
+      sub: mia.userId,
+      tid: mia.tenantId,
+      sid: decodeJwt(mia.accessToken)['sid'],
+      perms: ['owner'],
+    });
+    expect((await world.service.as(next.accessToken)(documents.verifyToken)).data).toMatchObject({
+      verifyToken: { id: mia.userId },
+    });
     await rotated(next.refreshToken);
   });
 
@@ -66,7 +88,9 @@ describe('a refresh', () => {
     expect(new Set(answers.map((each) => each.refreshToken)).size).toBe(1);
     const { id, generation } = await sessionOf(mia.refreshToken);
     expect(generation).toBe(1);
-    expect(await world.service.sql('select count(*)::int as n from refresh_token where session_id = $1', [id])).toEqual([{ n: 2 }]);
+    expect(await world.service.sql('select count(*)::int as n from refresh_token where session_id = $1', [id])).toEqual(
+      [{ n: 2 }],
+    );
   });
 
   it('ends one session of several and leaves the person’s others alone', async () => {
@@ -88,7 +112,9 @@ describe('a refresh', () => {
     await refused(child.refreshToken);
   });
 
-  it.each(['', 'x', 'null', 'a'.repeat(43), 'a'.repeat(100_000)])('with what is no token is refused', (token) => refused(token));
+  it.each(['', 'x', 'null', 'a'.repeat(43), 'a'.repeat(100_000)])('with what is no token is refused', (token) =>
+    refused(token),
+  );
 
   it('with an access token is refused', async () => refused((await world.owner()).accessToken));
 
@@ -102,17 +128,47 @@ describe('a refresh', () => {
     const mia = await world.owner();
     const stranger = await world.owner();
     await world.service.sql(`update account set permissions = '{administrator}' where id = $1`, [mia.userId]);
-    await world.platform.bus.publish([{
-      topic: tenantUpdated.topic, key: mia.tenantId, eventId: newId(), type: tenantUpdated.type, schemaVersion: 1, tenantId: mia.tenantId, aggregateVersion: 2n,
-      occurredAt: new Date(), trace: null, value: JSON.stringify({ tenantId: mia.tenantId, name: 'Kea Café', country: 'NZ', timeZone: 'Pacific/Auckland' }),
-    }]);
-    await eventually(async () => expect(decodeJwt((await rotated((await signInAgain(mia)).refreshToken)).accessToken)).toMatchObject({ country: 'NZ', tz: 'Pacific/Auckland', perms: ['administrator'] }));
-    expect(decodeJwt((await rotated(stranger.refreshToken)).accessToken)).toMatchObject({ country: 'AU', tz: 'Australia/Sydney', perms: ['owner'] });
-    expect((await mia.ask(documents.verifyToken)).data).toMatchObject({ verifyToken: { tenant: { id: mia.tenantId, name: 'Kea Café', country: 'NZ', timeZone: 'Pacific/Auckland' } } });
+    await world.platform.bus.publish([
+      {
+        topic: tenantUpdated.topic,
+        key: mia.tenantId,
+        eventId: newId(),
+        type: tenantUpdated.type,
+        schemaVersion: 1,
+        tenantId: mia.tenantId,
+        aggregateVersion: 2n,
+        occurredAt: new Date(),
+        trace: null,
+        value: JSON.stringify({
+          tenantId: mia.tenantId,
+          name: 'Kea Café',
+          country: 'NZ',
+          timeZone: 'Pacific/Auckland',
+        }),
+      },
+    ]);
+    await eventually(async () =>
+      expect(decodeJwt((await rotated((await signInAgain(mia)).refreshToken)).accessToken)).toMatchObject({
+        country: 'NZ',
+        tz: 'Pacific/Auckland',
+        perms: ['administrator'],
+      }),
+    );
+    expect(decodeJwt((await rotated(stranger.refreshToken)).accessToken)).toMatchObject({
+      country: 'AU',
+      tz: 'Australia/Sydney',
+      perms: ['owner'],
+    });
+    expect((await mia.ask(documents.verifyToken)).data).toMatchObject({
+      verifyToken: { tenant: { id: mia.tenantId, name: 'Kea Café', country: 'NZ', timeZone: 'Pacific/Auckland' } },
+    });
   });
 });
 
-const signInAgain = async (person: Person): Promise<SignedIn> => the<SignedIn>(await world.anybody(person.address)(documents.signIn, { email: person.email, password: person.password }));
+const signInAgain = async (person: Person): Promise<SignedIn> =>
+  the<SignedIn>(
+    await world.anybody(person.address)(documents.signIn, { email: person.email, password: person.password }),
+  );
 
 describe('logging out', () => {
   it('ends this session and no other', async () => {
@@ -134,15 +190,30 @@ describe('logging out', () => {
 it('keeps no secret as it is: neither tokens nor passwords nor codes lie anywhere in the database', async () => {
   const mia = await world.owner();
   const next = await rotated(mia.refreshToken);
-  const { values: { code } } = await world.mail(mia.email, 'verify-email');
+  const {
+    values: { code },
+  } = await world.mail(mia.email, 'verify-email');
   await world.anybody()(documents.forgot, { email: mia.email });
-  const resetToken = String((await world.mail(mia.email, 'reset-password')).values['link']).split('/').at(-1) as string;
+  const resetToken = String((await world.mail(mia.email, 'reset-password')).values['link'])
+    .split('/')
+    .at(-1) as string;
   await world.quiet();
-  const tables = await world.service.sql<{ name: string }>(`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`);
+  const tables = await world.service.sql<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
   let dump = '';
-  for (const { name } of tables) for (const { row } of await world.service.sql<{ row: string }>(`select t::text as row from ${name} t`)) dump += `${row}\n`;
+  for (const { name } of tables)
+    for (const { row } of await world.service.sql<{ row: string }>(`select t::text as row from ${name} t`))
+      dump += `${row}\n`;
   expect(dump).toContain(mia.email);
-  for (const secret of [mia.refreshToken, next.refreshToken, next.accessToken, resetToken, mia.password, `"${String(code)}"`]) {
+  for (const secret of [
+    mia.refreshToken,
+    next.refreshToken,
+    next.accessToken,
+    resetToken,
+    mia.password,
+    `"${String(code)}"`,
+  ]) {
     expect(dump).not.toContain(secret);
     expect(dump).not.toContain(Buffer.from(secret).toString('hex'));
   }

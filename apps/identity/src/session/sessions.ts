@@ -1,10 +1,10 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { deriveSecret } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { CONFIG, LOGGER, type Logger } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../identity.config.js';
-import { type Account, actorOf, authUserOf } from '../user/account.js';
+import { actorOf, authUserOf, type Account } from '../user/account.js';
 import { accountOf } from '../user/account.repository.js';
 import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
 import { SigningKeys } from './signing-keys.js';
@@ -59,16 +59,26 @@ export class Sessions {
       const row = await this.lock(tx, refreshToken);
       if (row === undefined || !row.living) return null;
       const child = childOf(refreshToken, this.childKey);
-      const rotation = rotationOf({ generation: row.generation, usedSecondsAgo: row.used_seconds_ago }, row.session_generation);
+      const rotation = rotationOf(
+        { generation: row.generation, usedSecondsAgo: row.used_seconds_ago },
+        row.session_generation,
+      );
       if (rotation === 'reused') {
-        await tx.execute(`update session set ended_at = now(), ended_why = 'token reused' where id = $1`, [row.session_id]);
-        this.logger.warn({ event: 'refresh-token-reused', sessionId: row.session_id }, 'A used refresh token came again; its session was ended');
+        await tx.execute(`update session set ended_at = now(), ended_why = 'token reused' where id = $1`, [
+          row.session_id,
+        ]);
+        this.logger.warn(
+          { event: 'refresh-token-reused', sessionId: row.session_id },
+          'A used refresh token came again; its session was ended',
+        );
         return null;
       }
       const account = await accountOf(tx, row.account_id);
       if (account.status !== 'active') return null;
       if (rotation === 'rotate') {
-        await tx.execute('update refresh_token set used_at = clock_timestamp() where hash = $1', [hashOfToken(refreshToken)]);
+        await tx.execute('update refresh_token set used_at = clock_timestamp() where hash = $1', [
+          hashOfToken(refreshToken),
+        ]);
         await tx.execute('update session set generation = generation + 1 where id = $1', [row.session_id]);
         await this.keep(tx, child, account.tenantId, row.session_id, row.generation + 1);
       }
@@ -79,32 +89,49 @@ export class Sessions {
   }
 
   async end(tx: Tx, sessionId: string, why: string): Promise<void> {
-    await tx.execute('update session set ended_at = now(), ended_why = $2 where id = $1 and ended_at is null', [sessionId, why]);
+    await tx.execute('update session set ended_at = now(), ended_why = $2 where id = $1 and ended_at is null', [
+      sessionId,
+      why,
+    ]);
   }
 
   /** All of an account's sessions but one: after a change of password. */
   async endOthers(tx: Tx, accountId: string, except: string | null, why: string): Promise<void> {
-    await tx.execute('update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2', [accountId, except, why]);
+    await tx.execute(
+      'update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2',
+      [accountId, except, why],
+    );
   }
 
   /** Forgets sessions that ended a month ago. */
   async sweep(): Promise<void> {
-    await this.db.system((tx) => tx.execute(`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`));
+    await this.db.system((tx) =>
+      tx.execute(`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`),
+    );
   }
 
   private async lock(tx: Tx, refreshToken: string): Promise<TokenRow | undefined> {
     // The session's row lock makes fifty refreshes at once one rotation and forty-nine repeats.
     const [session] = await tx.query<{ id: string }>(
-      'select s.id from session s where s.id = (select session_id from refresh_token where hash = $1) for update', [hashOfToken(refreshToken)]);
+      'select s.id from session s where s.id = (select session_id from refresh_token where hash = $1) for update',
+      [hashOfToken(refreshToken)],
+    );
     if (session === undefined) return undefined;
     const [row] = await tx.query<TokenRow>(
       `select t.session_id, s.account_id, t.generation, extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds_ago,
               s.generation as session_generation, (s.ended_at is null and s.expires_at > now()) as living
-       from refresh_token t join session s on s.id = t.session_id where t.hash = $1`, [hashOfToken(refreshToken)]);
+       from refresh_token t join session s on s.id = t.session_id where t.hash = $1`,
+      [hashOfToken(refreshToken)],
+    );
     return row;
   }
 
   private async keep(tx: Tx, token: string, tenantId: string, sessionId: string, generation: number): Promise<void> {
-    await tx.execute('insert into refresh_token (hash, tenant_id, session_id, generation) values ($1, $2, $3, $4)', [hashOfToken(token), tenantId, sessionId, generation]);
+    await tx.execute('insert into refresh_token (hash, tenant_id, session_id, generation) values ($1, $2, $3, $4)', [
+      hashOfToken(token),
+      tenantId,
+      sessionId,
+      generation,
+    ]);
   }
 }

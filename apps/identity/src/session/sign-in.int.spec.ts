@@ -1,5 +1,15 @@
 import type { GraphAnswer } from '@bellbird/service-host/testing';
-import { documents, goodPassword, type IdentityUnderTest, newAddress, newEmail, type Person, signUpInput, startIdentity, the } from '../../test/identity-under-test.js';
+import {
+  documents,
+  goodPassword,
+  newAddress,
+  newEmail,
+  signUpInput,
+  startIdentity,
+  the,
+  type IdentityUnderTest,
+  type Person,
+} from '../../test/identity-under-test.js';
 
 let world: IdentityUnderTest;
 let mia: Person;
@@ -9,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const signIn = (email: string, password: string, address?: string): Promise<GraphAnswer> => world.anybody(address)(documents.signIn, { email, password });
+const signIn = (email: string, password: string, address?: string): Promise<GraphAnswer> =>
+  world.anybody(address)(documents.signIn, { email, password });
 const codesOf = (answers: GraphAnswer[]): Record<string, number> => {
   const codes: Record<string, number> = {};
   for (const { error } of answers) codes[error?.code ?? 'ok'] = (codes[error?.code ?? 'ok'] ?? 0) + 1;
@@ -18,11 +29,21 @@ const codesOf = (answers: GraphAnswer[]): Record<string, number> => {
 
 describe('signing in', () => {
   it('gives two tokens and the auth user, whatever the case of the address', async () => {
-    const signedIn = the<{ accessToken: string; refreshToken: string; user: Record<string, unknown> }>(await signIn(mia.email.toUpperCase(), goodPassword));
+    const signedIn = the<{ accessToken: string; refreshToken: string; user: Record<string, unknown> }>(
+      await signIn(mia.email.toUpperCase(), goodPassword),
+    );
     expect(signedIn.accessToken.split('.')).toHaveLength(3);
     expect(signedIn.refreshToken).toMatch(/^[\w-]{43}$/);
-    expect(signedIn.user).toMatchObject({ id: mia.userId, email: mia.email, role: 'merchant', status: 'active', googleEmail: null });
-    expect((await world.service.as(signedIn.accessToken)(documents.verifyToken)).data).toEqual({ verifyToken: signedIn.user });
+    expect(signedIn.user).toMatchObject({
+      id: mia.userId,
+      email: mia.email,
+      role: 'merchant',
+      status: 'active',
+      googleEmail: null,
+    });
+    expect((await world.service.as(signedIn.accessToken)(documents.verifyToken)).data).toEqual({
+      verifyToken: signedIn.user,
+    });
   });
 
   it('answers an unknown address exactly as a wrong password', async () => {
@@ -56,7 +77,13 @@ describe('signing in', () => {
     const longest = `Bb1!${'x'.repeat(124)}`;
     const owner = await world.owner({ password: longest });
     the(await signIn(owner.email, longest));
-    for (const other of [`${longest}x`, longest.slice(0, 72), longest.slice(0, 127), `${longest.slice(0, 127)}y`, `${longest} `]) {
+    for (const other of [
+      `${longest}x`,
+      longest.slice(0, 72),
+      longest.slice(0, 127),
+      `${longest.slice(0, 127)}y`,
+      `${longest} `,
+    ]) {
       expect((await signIn(owner.email, other)).error).toMatchObject({ code: 'unauthorized' });
     }
     expect((await signIn(owner.email, 'x'.repeat(1_000_000))).error).toMatchObject({ code: 'unauthorized' });
@@ -65,16 +92,21 @@ describe('signing in', () => {
   it('is refused to an account that was switched off, like any wrong password', async () => {
     const owner = await world.owner();
     await world.service.sql(`update account set status = 'inactive' where id = $1`, [owner.userId]);
-    expect((await signIn(owner.email, goodPassword)).error).toMatchObject({ code: 'unauthorized', message: 'Invalid email or username.' });
+    expect((await signIn(owner.email, goodPassword)).error).toMatchObject({
+      code: 'unauthorized',
+      message: 'Invalid email or username.',
+    });
   });
 });
 
 /** Of an owner who never signed in from anywhere that is known: made in the database, for the hash is costly. */
 async function freshAccount(): Promise<{ email: string; id: string }> {
   const email = newEmail();
-  const [{ id }] = await world.service.sql<{ id: string }>(
+  const [{ id }] = (await world.service.sql<{ id: string }>(
     `insert into account (id, tenant_id, role, email, first_name, last_name, password_hash, status, permissions, terms_accepted_at)
-     select uuidv7(), uuidv7(), role, $1, first_name, last_name, password_hash, 'active', permissions, now() from account where id = $2 returning id`, [email, mia.userId]) as [{ id: string }];
+     select uuidv7(), uuidv7(), role, $1, first_name, last_name, password_hash, 'active', permissions, now() from account where id = $2 returning id`,
+    [email, mia.userId],
+  )) as [{ id: string }];
   return { email, id };
 }
 
@@ -98,7 +130,8 @@ describe('guessing', () => {
 
   it('from the owner’s own address is limited as well', async () => {
     const owner = await world.owner();
-    for (let n = 0; n < 10; n++) expect((await signIn(owner.email, 'Wrong1!', owner.address)).error).toMatchObject({ code: 'unauthorized' });
+    for (let n = 0; n < 10; n++)
+      expect((await signIn(owner.email, 'Wrong1!', owner.address)).error).toMatchObject({ code: 'unauthorized' });
     expect((await signIn(owner.email, goodPassword, owner.address)).error).toMatchObject({ code: 'too-many-requests' });
   });
 
@@ -118,9 +151,13 @@ describe('guessing', () => {
 
   it('through a hundred aliases of one request is counted a hundred times', async () => {
     const { email } = await freshAccount();
-    const aliases = Array.from({ length: 100 }, (_, n) => `a${n}: signIn(email: $email, password: "Wrong${n}!") { accessToken }`);
+    const aliases = Array.from(
+      { length: 100 },
+      (_, n) => `a${n}: signIn(email: $email, password: "Wrong${n}!") { accessToken }`,
+    );
     const response = await fetch(`${world.service.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-bellbird-remote-address': newAddress() },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-bellbird-remote-address': newAddress() },
       body: JSON.stringify({ query: `mutation ($email: String!) { ${aliases.join(' ')} }`, variables: { email } }),
     });
     const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
@@ -133,7 +170,11 @@ describe('guessing', () => {
   it('through a batch of a hundred requests is not served at all', async () => {
     const { email } = await freshAccount();
     const one = { query: documents.signIn, variables: { email, password: 'Wrong1!' } };
-    const response = await fetch(`${world.service.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(Array.from({ length: 100 }, () => one)) });
+    const response = await fetch(`${world.service.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Array.from({ length: 100 }, () => one)),
+    });
     expect(response.status).toBe(400);
     await response.body?.cancel();
     the(await signIn(email, goodPassword));

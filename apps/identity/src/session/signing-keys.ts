@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { accessTokenAudience, accessTokenIssuer, type Actor, claimsOf, deriveSecret } from '@bellbird/auth';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveSecret, type Actor } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import type { IdentityConfig } from '../identity.config.js';
 
 interface SigningKey {
@@ -23,7 +23,10 @@ export class SigningKeys implements OnModuleInit {
   private current: SigningKey | undefined;
   private published: JWK[] = [];
 
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: IdentityConfig) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
+  ) {}
 
   async onModuleInit(): Promise<void> {
     await this.refresh();
@@ -33,14 +36,22 @@ export class SigningKeys implements OnModuleInit {
   async refresh(): Promise<void> {
     await this.db.system(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('signing key'))`);
-      const [young] = await tx.query(`select 1 from signing_key where created_at > now() - make_interval(days => $1)`, [rotateAfterDays]);
+      const [young] = await tx.query(`select 1 from signing_key where created_at > now() - make_interval(days => $1)`, [
+        rotateAfterDays,
+      ]);
       if (young === undefined) await this.make(tx);
-      await tx.execute('delete from signing_key where created_at < now() - make_interval(days => $1)', [rotateAfterDays + publishForDays]);
+      await tx.execute('delete from signing_key where created_at < now() - make_interval(days => $1)', [
+        rotateAfterDays + publishForDays,
+      ]);
       const rows = await tx.query<{ kid: string; public_jwk: JWK; private_sealed: Buffer }>(
         `select kid, public_jwk, private_sealed from signing_key
-          order by created_at < now() - make_interval(secs => ${publishFirstSeconds}) desc, created_at desc, kid`);
+          order by created_at < now() - make_interval(secs => ${publishFirstSeconds}) desc, created_at desc, kid`,
+      );
       this.published = rows.map((row) => row.public_jwk);
-      this.current = { kid: rows[0]!.kid, key: (await importJWK(JSON.parse(this.unseal(rows[0]!.private_sealed)) as JWK, 'EdDSA')) as CryptoKey };
+      this.current = {
+        kid: rows[0]!.kid,
+        key: (await importJWK(JSON.parse(this.unseal(rows[0]!.private_sealed)) as JWK, 'EdDSA')) as CryptoKey,
+      };
     });
   }
 
@@ -65,7 +76,11 @@ export class SigningKeys implements OnModuleInit {
     const kid = newId();
     const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: 'EdDSA', use: 'sig' };
     const sealed = this.seal(JSON.stringify(await exportJWK(pair.privateKey)));
-    await tx.execute('insert into signing_key (kid, public_jwk, private_sealed) values ($1, $2, $3)', [kid, JSON.stringify(publicJwk), sealed]);
+    await tx.execute('insert into signing_key (kid, public_jwk, private_sealed) values ($1, $2, $3)', [
+      kid,
+      JSON.stringify(publicJwk),
+      sealed,
+    ]);
   }
 
   private seal(text: string): Buffer {
@@ -76,7 +91,11 @@ export class SigningKeys implements OnModuleInit {
   }
 
   private unseal(sealed: Buffer): string {
-    const decipher = createDecipheriv('aes-256-gcm', deriveSecret(this.config.secret, 'signing keys at rest'), sealed.subarray(0, 12));
+    const decipher = createDecipheriv(
+      'aes-256-gcm',
+      deriveSecret(this.config.secret, 'signing keys at rest'),
+      sealed.subarray(0, 12),
+    );
     decipher.setAuthTag(sealed.subarray(12, 28));
     return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
   }

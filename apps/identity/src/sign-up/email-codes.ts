@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import { deriveSecret } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
 import type { Account } from '../user/account.js';
@@ -29,7 +29,8 @@ export class EmailCodes {
        on conflict (account_id) do update set
          earlier_hash = c.code_hash, earlier_tries = c.tries, earlier_expires_at = c.expires_at,
          code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
-      [account.id, account.tenantId, this.hashOf(account.id, code), validMinutes]);
+      [account.id, account.tenantId, this.hashOf(account.id, code), validMinutes],
+    );
     await mailTo(tx, account, 'verify-email', { code, email: account.email });
   }
 
@@ -42,7 +43,8 @@ export class EmailCodes {
          and (tries < $2 and expires_at > now() or earlier_tries < $2 and earlier_expires_at > now())
        returning case when tries <= $2 and expires_at > now() then code_hash end as latest,
                  case when earlier_tries <= $2 and earlier_expires_at > now() then earlier_hash end as earlier`,
-      [accountId, mostTries]);
+      [accountId, mostTries],
+    );
     const given = this.hashOf(accountId, code);
     const isRight = [kept?.latest, kept?.earlier].some((hash) => hash != null && timingSafeEqual(hash, given));
     if (isRight) await tx.execute('delete from email_code where account_id = $1', [accountId]);

@@ -11,7 +11,10 @@ export class SignUpInput {
   @IsISO31661Alpha2({ message: 'Choose a country of the list.' }) country: string;
   @IsTimeZone() timeZone: string;
   @IsOptional() @IsString() @MaxLength(40, { message: 'Invalid phone number.' }) phone?: string;
-  @IsOptional() @IsString() @MaxLength(64, { message: 'A referral code has at most 64 characters.' }) referralCode?: string;
+  @IsOptional()
+  @IsString()
+  @MaxLength(64, { message: 'A referral code has at most 64 characters.' })
+  referralCode?: string;
   @IsOptional() @IsString() @MaxLength(200, { message: 'Use at most 200 characters.' }) howDidYouHear?: string;
   @Equals(true, { message: 'Accept the terms and conditions to register.' }) acceptTermsAndConditions: boolean;
 }

@@ -1,25 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { newId, type Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { userRegistered } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { parsePhone } from '@bellbird/phone';
-import { CONFIG, type GraphContext, validated, Work } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, validated, Work, type GraphContext } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { Allowance } from '../limits/allowance.js';
 import { callerOf } from '../limits/caller-of.js';
 import { signUpsWithheld } from '../mail/asked-mail-kinds.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { Passwords } from '../password/passwords.js';
-import { type Account, authUserOf } from '../user/account.js';
+import { authUserOf, type Account } from '../user/account.js';
 import { SignUpInput } from './sign-up-input.js';
 
 /** A business signs up with its first owner. */
 @Injectable()
 export class SignUp {
   constructor(
-    private readonly work: Work, private readonly passwords: Passwords, private readonly allowance: Allowance,
-    private readonly mails: AskedMails, @Inject(CONFIG) private readonly config: IdentityConfig,
+    private readonly work: Work,
+    private readonly passwords: Passwords,
+    private readonly allowance: Allowance,
+    private readonly mails: AskedMails,
+    @Inject(CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -49,24 +52,60 @@ export class SignUp {
          referral_code, how_did_you_hear, terms_accepted_at)
        values ($1, $2, 'merchant', $3, $4, $5, $6, $7, 'email-not-verified', '{owner}', $8, $9, now())
        on conflict (email_key) do nothing`,
-      [account.id, account.tenantId, account.email, account.firstName, account.lastName, phone, account.passwordHash,
-        input.referralCode ?? null, input.howDidYouHear ?? null]);
+      [
+        account.id,
+        account.tenantId,
+        account.email,
+        account.firstName,
+        account.lastName,
+        phone,
+        account.passwordHash,
+        input.referralCode ?? null,
+        input.howDidYouHear ?? null,
+      ],
+    );
     await this.mails.note(tx, made === 0 ? 'sign-up-taken' : 'sign-up', account.email);
     if (made === 0) return;
     const { businessName, country, timeZone } = input;
-    await tx.execute(
-      'insert into tenant_profile (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)',
-      [account.tenantId, businessName, country, timeZone]);
-    await publish(tx, userRegistered, {
-      userId: account.id, tenantId: account.tenantId, email: account.email, businessName, country, timeZone,
-    }, { aggregateVersion: 1n });
+    await tx.execute('insert into tenant_profile (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)', [
+      account.tenantId,
+      businessName,
+      country,
+      timeZone,
+    ]);
+    await publish(
+      tx,
+      userRegistered,
+      {
+        userId: account.id,
+        tenantId: account.tenantId,
+        email: account.email,
+        businessName,
+        country,
+        timeZone,
+      },
+      { aggregateVersion: 1n },
+    );
   }
 }
 
 function newAccount(input: SignUpInput, passwordHash: string): Account {
   return {
-    id: newId(), tenantId: newId(), role: 'merchant', email: input.email, firstName: input.firstName, lastName: input.lastName, passwordHash,
-    status: 'email-not-verified', permissions: ['owner'], flags: {}, markers: [], avatar: null, campaignsDraft: null, quickCampaignsDraft: null,
-    termsAcceptedAt: new Date(0), business: { name: input.businessName, country: input.country, timeZone: input.timeZone },
+    id: newId(),
+    tenantId: newId(),
+    role: 'merchant',
+    email: input.email,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    passwordHash,
+    status: 'email-not-verified',
+    permissions: ['owner'],
+    flags: {},
+    markers: [],
+    avatar: null,
+    campaignsDraft: null,
+    quickCampaignsDraft: null,
+    termsAcceptedAt: new Date(0),
+    business: { name: input.businessName, country: input.country, timeZone: input.timeZone },
   };
 }

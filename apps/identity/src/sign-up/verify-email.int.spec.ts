@@ -1,4 +1,12 @@
-import { documents, goodPassword, type IdentityUnderTest, newEmail, signUpInput, startIdentity, the } from '../../test/identity-under-test.js';
+import {
+  documents,
+  goodPassword,
+  newEmail,
+  signUpInput,
+  startIdentity,
+  the,
+  type IdentityUnderTest,
+} from '../../test/identity-under-test.js';
 
 let world: IdentityUnderTest;
 beforeAll(async () => {
@@ -20,13 +28,16 @@ describe('the code that came by mail', () => {
     const { email, code } = await signedUp();
     const signedIn = the<{ accessToken: string; user: object }>(await verify(email.toUpperCase(), code));
     expect(signedIn.user).toMatchObject({ email, status: 'active' });
-    expect((await world.service.as(signedIn.accessToken)(documents.verifyToken)).data).toMatchObject({ verifyToken: { email } });
+    expect((await world.service.as(signedIn.accessToken)(documents.verifyToken)).data).toMatchObject({
+      verifyToken: { email },
+    });
     expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code', statusCode: 400, message });
   });
 
   it('stands five wrong tries; then not even the right one, until a new one is sent', async () => {
     const { email, code } = await signedUp();
-    for (let n = 1; n <= 5; n++) expect((await verify(email, wrong(code, n))).error).toMatchObject({ code: 'invalid-code' });
+    for (let n = 1; n <= 5; n++)
+      expect((await verify(email, wrong(code, n))).error).toMatchObject({ code: 'invalid-code' });
     expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
     expect((await world.anybody()(documents.resend, { email })).data).toEqual({ resendEmailCode: true });
     const fresh = String((await world.mail(email, 'verify-email', 2)).values['code']);
@@ -39,7 +50,10 @@ describe('the code that came by mail', () => {
     const codes = answers.map((each) => each.error?.code);
     expect(new Set(codes)).toEqual(new Set(['invalid-code', 'too-many-requests']));
     expect(codes.filter((each) => each === 'invalid-code')).toHaveLength(10);
-    const [{ tries }] = await world.service.sql<{ tries: number }>('select tries from email_code c join account a on a.id = c.account_id where a.email = $1', [email]) as [{ tries: number }];
+    const [{ tries }] = (await world.service.sql<{ tries: number }>(
+      'select tries from email_code c join account a on a.id = c.account_id where a.email = $1',
+      [email],
+    )) as [{ tries: number }];
     expect(tries).toBe(5);
     const limited = answers.find((each) => each.error?.code === 'too-many-requests');
     expect(limited?.error?.['retryAfterSeconds']).toBeGreaterThan(0);
@@ -48,10 +62,16 @@ describe('the code that came by mail', () => {
 
   it('is good for fifteen minutes', async () => {
     const { email, code } = await signedUp();
-    const [{ left }] = await world.service.sql<{ left: number }>('select extract(epoch from c.expires_at - now())::float8 as left from email_code c join account a on a.id = c.account_id where a.email = $1', [email]) as [{ left: number }];
+    const [{ left }] = (await world.service.sql<{ left: number }>(
+      'select extract(epoch from c.expires_at - now())::float8 as left from email_code c join account a on a.id = c.account_id where a.email = $1',
+      [email],
+    )) as [{ left: number }];
     expect(left).toBeGreaterThan(14 * 60);
     expect(left).toBeLessThanOrEqual(15 * 60);
-    await world.service.sql(`update email_code set expires_at = now() - interval '1 second' where account_id = (select id from account where email = $1)`, [email]);
+    await world.service.sql(
+      `update email_code set expires_at = now() - interval '1 second' where account_id = (select id from account where email = $1)`,
+      [email],
+    );
     expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
   });
 
@@ -62,7 +82,8 @@ describe('the code that came by mail', () => {
     const second = String((await world.mail(email, 'verify-email', 2)).values['code']);
     await world.anybody()(documents.resend, { email });
     const third = String((await world.mail(email, 'verify-email', 3)).values['code']);
-    if (![second, third].includes(code)) expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
+    if (![second, third].includes(code))
+      expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
     if (third !== other.code) expect((await verify(other.email, third)).error).toMatchObject({ code: 'invalid-code' });
     the(await verify(email, second));
     expect((await verify(email, third)).error).toMatchObject({ code: 'invalid-code' });
@@ -70,7 +91,8 @@ describe('the code that came by mail', () => {
 
   it('after five wrong tries stays worthless when another is sent', async () => {
     const { email, code } = await signedUp();
-    for (let n = 1; n <= 5; n++) expect((await verify(email, wrong(code, n))).error).toMatchObject({ code: 'invalid-code' });
+    for (let n = 1; n <= 5; n++)
+      expect((await verify(email, wrong(code, n))).error).toMatchObject({ code: 'invalid-code' });
     await world.anybody()(documents.resend, { email });
     const second = String((await world.mail(email, 'verify-email', 2)).values['code']);
     if (second !== code) expect((await verify(email, code)).error).toMatchObject({ code: 'invalid-code' });
@@ -87,7 +109,10 @@ describe('the code that came by mail', () => {
 
   it('lies in the database as a keyed hash alone', async () => {
     const { email, code } = await signedUp();
-    const [{ hash }] = await world.service.sql<{ hash: Buffer }>('select code_hash as hash from email_code c join account a on a.id = c.account_id where a.email = $1', [email]) as [{ hash: Buffer }];
+    const [{ hash }] = (await world.service.sql<{ hash: Buffer }>(
+      'select code_hash as hash from email_code c join account a on a.id = c.account_id where a.email = $1',
+      [email],
+    )) as [{ hash: Buffer }];
     expect(hash).toHaveLength(32);
     expect(hash.toString('latin1')).not.toContain(code);
   });
@@ -97,7 +122,8 @@ describe('asking for another code', () => {
   it('thirty times sends three, beside the one of the sign-up', async () => {
     const { email } = await signedUp();
     const answers = await Promise.all(Array.from({ length: 30 }, () => world.anybody()(documents.resend, { email })));
-    for (const each of answers) expect(each).toMatchObject({ status: 200, data: { resendEmailCode: true }, error: null });
+    for (const each of answers)
+      expect(each).toMatchObject({ status: 200, data: { resendEmailCode: true }, error: null });
     await world.quiet();
     expect(world.mailsTo(email)).toHaveLength(4);
   });

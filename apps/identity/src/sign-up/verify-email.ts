@@ -1,10 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { GraphContext } from '@bellbird/service-host';
-import { Injectable } from '@nestjs/common';
 import { Attempts } from '../limits/attempts.js';
-import { rememberAddress } from '../session/sign-in.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
+import { rememberAddress } from '../session/sign-in.js';
 import { changeAccount, findByEmail } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
 import { EmailCodes } from './email-codes.js';
@@ -13,7 +13,10 @@ import { EmailCodes } from './email-codes.js';
 @Injectable()
 export class VerifyEmail {
   constructor(
-    private readonly db: Database, private readonly codes: EmailCodes, private readonly sessions: Sessions, private readonly attempts: Attempts,
+    private readonly db: Database,
+    private readonly codes: EmailCodes,
+    private readonly sessions: Sessions,
+    private readonly attempts: Attempts,
   ) {}
 
   /** @throws 400 invalid-code: wrong, used, too old, too often tried, unknown address; 429. */
@@ -23,7 +26,8 @@ export class VerifyEmail {
     const answer = await this.db.system(async (tx) => {
       const account = await findByEmail(tx, email);
       if (account === null || !(await this.codes.use(tx, account.id, code))) return null;
-      const active = account.status === 'email-not-verified' ? await changeAccount(tx, account.id, { status: 'active' }) : account;
+      const active =
+        account.status === 'email-not-verified' ? await changeAccount(tx, account.id, { status: 'active' }) : account;
       await rememberAddress(tx, active, context.remoteAddress);
       return this.sessions.begin(tx, active);
     });

@@ -18,23 +18,43 @@ export async function findByEmail(tx: Tx, email: string): Promise<Account | null
 
 /** @throws 404 where the account is not there or not this tenant's. */
 export async function accountOf(tx: Tx, id: string): Promise<Account> {
-  const [row] = await tx.query<Account>(`select ${columns} ${from} where a.id = $1 and ($2::uuid is null or a.tenant_id = $2)`, [id, tx.tenantId]);
+  const [row] = await tx.query<Account>(
+    `select ${columns} ${from} where a.id = $1 and ($2::uuid is null or a.tenant_id = $2)`,
+    [id, tx.tenantId],
+  );
   if (row === undefined) throw notFound();
   return row;
 }
 
 const changeable = {
-  firstName: 'first_name', lastName: 'last_name', passwordHash: 'password_hash', status: 'status', flags: 'flags', markers: 'markers', avatar: 'avatar',
-  campaignsDraft: 'campaigns_draft', quickCampaignsDraft: 'quick_campaigns_draft', termsAcceptedAt: 'terms_accepted_at',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  passwordHash: 'password_hash',
+  status: 'status',
+  flags: 'flags',
+  markers: 'markers',
+  avatar: 'avatar',
+  campaignsDraft: 'campaigns_draft',
+  quickCampaignsDraft: 'quick_campaigns_draft',
+  termsAcceptedAt: 'terms_accepted_at',
 } as const;
 const jsonColumns = new Set(['flags', 'avatar', 'campaigns_draft', 'quick_campaigns_draft']);
 
 /** Writes the members given and answers the account as it is then. */
-export async function changeAccount(tx: Tx, id: string, change: Partial<Pick<Account, keyof typeof changeable>>): Promise<Account> {
+export async function changeAccount(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<Account, keyof typeof changeable>>,
+): Promise<Account> {
   const given = (Object.keys(change) as (keyof typeof changeable)[]).filter((key) => change[key] !== undefined);
   const sets = given.map((key, index) => `${changeable[key]} = $${index + 2}`);
-  const values = given.map((key) => (jsonColumns.has(changeable[key]) && change[key] !== null ? JSON.stringify(change[key]) : change[key]));
-  const changed = await tx.execute(`update account set ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} where id = $1`, [id, ...values]);
+  const values = given.map((key) =>
+    jsonColumns.has(changeable[key]) && change[key] !== null ? JSON.stringify(change[key]) : change[key],
+  );
+  const changed = await tx.execute(
+    `update account set ${[...sets, 'version = version + 1', 'updated_at = now()'].join(', ')} where id = $1`,
+    [id, ...values],
+  );
   if (changed === 0) throw notFound();
   return accountOf(tx, id);
 }

@@ -1,4 +1,4 @@
-import { type Actor, nilTenant, type Permission, permissions } from '@bellbird/auth';
+import { nilTenant, permissions, type Actor, type Permission } from '@bellbird/auth';
 
 export interface AccountFlags {
   welcomeTourSkipped: boolean;
@@ -56,18 +56,27 @@ export function authUserOf(account: Account): Record<string, unknown> {
     campaignsDraft: account.campaignsDraft ?? null,
     quickCampaignsDraft: account.quickCampaignsDraft ?? null,
     tenant: account.tenantId === nilTenant ? null : { id: account.tenantId, ...account.business },
-    permissions: account.role === 'admin' ? [] : permissions.map((permission) => ({
-      permission,
-      access: account.permissions.includes(permission) || (everything && permission !== 'owner'),
-    })),
+    permissions:
+      account.role === 'admin'
+        ? []
+        : permissions.map((permission) => ({
+            permission,
+            access: account.permissions.includes(permission) || (everything && permission !== 'owner'),
+          })),
   };
 }
 
 /** Who the account acts as, for its access token. */
 export function actorOf(account: Account, sessionId: string): Actor {
   return {
-    kind: 'user', userId: account.id, tenantId: account.tenantId, role: account.role, permissions: account.permissions,
-    country: account.business?.country ?? 'AU', timeZone: account.business?.timeZone ?? 'Australia/Sydney',
-    termsAccepted: account.termsAcceptedAt !== null, sessionId,
+    kind: 'user',
+    userId: account.id,
+    tenantId: account.tenantId,
+    role: account.role,
+    permissions: account.permissions,
+    country: account.business?.country ?? 'AU',
+    timeZone: account.business?.timeZone ?? 'Australia/Sydney',
+    termsAccepted: account.termsAcceptedAt !== null,
+    sessionId,
   };
 }

@@ -2,10 +2,16 @@
 export class DemoApi {
   private token: string | null = null;
 
-  constructor(private readonly url: string, private readonly sandboxUrl: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly sandboxUrl: string,
+  ) {}
 
   async signIn(email: string, password: string): Promise<boolean> {
-    const response = await fetch(`${this.url}/api/auth/sign-in`, { method: 'POST', headers: { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` } });
+    const response = await fetch(`${this.url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}` },
+    });
     if (!response.ok) return false;
     this.token = ((await response.json()) as { accessToken: string }).accessToken;
     return true;
@@ -13,16 +19,30 @@ export class DemoApi {
 
   /** Every write carries a key of its own, so that a demo that was cut off goes on where it was. @throws what the API answers. */
   async call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
-    const headers: Record<string, string> = { ...(this.token && { authorization: `Bearer ${this.token}` }), ...(key && { 'idempotency-key': `demo-${key}` }) };
+    const headers: Record<string, string> = {
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+      ...(key && { 'idempotency-key': `demo-${key}` }),
+    };
     const form = body instanceof FormData;
     if (body !== undefined && !form) headers['content-type'] = 'application/json';
-    return answerOf<T>(await fetch(`${this.url}/api${path}`, { method, headers, ...(body !== undefined && { body: form ? body : JSON.stringify(body) }) }), `${method} ${path}`);
+    return answerOf<T>(
+      await fetch(`${this.url}/api${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: form ? body : JSON.stringify(body) }),
+      }),
+      `${method} ${path}`,
+    );
   }
 
   async sandbox<T>(method: string, path: string, body?: unknown): Promise<T> {
     return answerOf<T>(
-      await fetch(`${this.sandboxUrl}/sandbox/api${path}`, { method, ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) }),
-      `${method} /sandbox/api${path}`);
+      await fetch(`${this.sandboxUrl}/sandbox/api${path}`, {
+        method,
+        ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      }),
+      `${method} /sandbox/api${path}`,
+    );
   }
 
   /** Asks until `done`, at most `seconds`. */
@@ -39,6 +59,7 @@ export class DemoApi {
 
 async function answerOf<T>(response: Response, what: string): Promise<T> {
   const text = await response.text();
-  if (!response.ok) throw new Error(`The demo data could not be made: ${what} answered ${response.status} ${text.slice(0, 300)}`);
+  if (!response.ok)
+    throw new Error(`The demo data could not be made: ${what} answered ${response.status} ${text.slice(0, 300)}`);
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

@@ -24,7 +24,19 @@ interface Campaign {
  * phone (`texts` is false), nobody is texted, and where cards are not the sandbox's (`pays` is false), nothing is paid and
  * so nothing sent: a demo is no reason to.
  */
-export async function makeDemoData({ url, sandboxUrl, dataFolder, texts, pays }: { url: string; sandboxUrl: string; dataFolder: string; texts: boolean; pays: boolean }): Promise<void> {
+export async function makeDemoData({
+  url,
+  sandboxUrl,
+  dataFolder,
+  texts,
+  pays,
+}: {
+  url: string;
+  sandboxUrl: string;
+  dataFolder: string;
+  texts: boolean;
+  pays: boolean;
+}): Promise<void> {
   const marker = join(dataFolder, 'demo');
   if ((await readFile(marker, 'utf8').catch(() => '')) !== '') return;
   const api = new DemoApi(url, sandboxUrl);
@@ -41,7 +53,8 @@ export async function makeDemoData({ url, sandboxUrl, dataFolder, texts, pays }:
   }
   const { balance } = await api.call<{ balance: string }>('GET', '/tenants/balance-information');
   const missing = 10_000 - Number(balance.replace('.', ''));
-  if (pays && missing >= 500) await payIn(api, `${Math.floor(missing / 100)}.${String(missing % 100).padStart(2, '0')}`);
+  if (pays && missing >= 500)
+    await payIn(api, `${Math.floor(missing / 100)}.${String(missing % 100).padStart(2, '0')}`);
   await writeFile(marker, 'made\n');
 }
 
@@ -49,7 +62,15 @@ async function openAccount(api: DemoApi): Promise<void> {
   const { email, password } = demoOwner;
   if (await api.signIn(email, password)) return;
   await api.call('POST', '/auth/sign-up', {
-    firstName: 'Mia', lastName: 'Chen', email, password, businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', phone: '0491 570 156', acceptTermsAndConditions: true,
+    firstName: 'Mia',
+    lastName: 'Chen',
+    email,
+    password,
+    businessName: 'Corner Café',
+    country: 'AU',
+    timeZone: 'Australia/Sydney',
+    phone: '0491 570 156',
+    acceptTermsAndConditions: true,
   });
   if (!(await provedByMail(api, email))) {
     // An earlier start was cut off after signing up: its code is spent or too old.
@@ -61,44 +82,108 @@ async function openAccount(api: DemoApi): Promise<void> {
 
 /** Tries the codes of the mailbox, newest first; answers whether one was right. */
 async function provedByMail(api: DemoApi, email: string): Promise<boolean> {
-  const codes = await api.until('the code by e-mail', async () => {
-    const mails = await api.sandbox<{ text: string }[]>('GET', `/emails?to=${email}&limit=3`);
-    return mails.flatMap((mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? []);
-  }, (found) => found.length > 0);
+  const codes = await api.until(
+    'the code by e-mail',
+    async () => {
+      const mails = await api.sandbox<{ text: string }[]>('GET', `/emails?to=${email}&limit=3`);
+      return mails.flatMap((mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? []);
+    },
+    (found) => found.length > 0,
+  );
   for (const code of codes) {
-    if (await api.call('GET', `/auth/validate-email-account/code/${email}/${code}`).then(() => true, () => false)) return true;
+    if (
+      await api.call('GET', `/auth/validate-email-account/code/${email}/${code}`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return true;
   }
   return false;
 }
 
 async function addPeople(api: DemoApi): Promise<void> {
   const attributes: { name: string; type: string; items?: readonly string[] }[] = [
-    { name: 'Suburb', type: 'text' }, { name: 'Birthday', type: 'date' }, { name: 'Favourite', type: 'category', items: coffees }, { name: 'Visits', type: 'number' }, { name: 'Newsletter', type: 'bool' },
+    { name: 'Suburb', type: 'text' },
+    { name: 'Birthday', type: 'date' },
+    { name: 'Favourite', type: 'category', items: coffees },
+    { name: 'Visits', type: 'number' },
+    { name: 'Newsletter', type: 'bool' },
   ];
   for (const attribute of attributes) await api.call('POST', '/attributes', attribute, `attribute-${attribute.name}`);
   const { count } = await api.call<{ count: number }>('GET', '/contacts/count');
   if (count === 0) {
     const form = new FormData();
-    form.append('options', JSON.stringify({
-      mapping: { 'First name': 'firstName', 'Last name': 'lastName', Email: 'email', Phone: 'phone', Tags: 'tags', Suburb: 'attributes.suburb', Birthday: 'attributes.birthday', Favourite: 'attributes.favourite', Visits: 'attributes.visits', Newsletter: 'attributes.newsletter' },
-      optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true },
-    }));
+    form.append(
+      'options',
+      JSON.stringify({
+        mapping: {
+          'First name': 'firstName',
+          'Last name': 'lastName',
+          Email: 'email',
+          Phone: 'phone',
+          Tags: 'tags',
+          Suburb: 'attributes.suburb',
+          Birthday: 'attributes.birthday',
+          Favourite: 'attributes.favourite',
+          Visits: 'attributes.visits',
+          Newsletter: 'attributes.newsletter',
+        },
+        optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true },
+      }),
+    );
     form.append('file', new Blob([demoPeopleCsv()], { type: 'text/csv' }), 'regulars.csv');
     const job = await api.call<{ id: string }>('POST', '/contacts/import-from-file', form);
-    await api.until('the import', () => api.call<{ status: string }>('GET', `/contacts/import-from-file/${job.id}`), (each) => {
-      if (each.status === 'failed') throw new Error('The demo import failed.');
-      return each.status === 'completed';
-    });
+    await api.until(
+      'the import',
+      () => api.call<{ status: string }>('GET', `/contacts/import-from-file/${job.id}`),
+      (each) => {
+        if (each.status === 'failed') throw new Error('The demo import failed.');
+        return each.status === 'completed';
+      },
+    );
   }
-  await api.call('POST', '/segments', { name: 'Newtown and Enmore', filtersMatch: 'any', filters: ['Newtown', 'Enmore'].map((value) => ({ field: 'attributes.suburb', type: 'text', operation: 'equals', value })) }, 'segment-newtown');
-  await api.call('POST', '/sms-templates', { name: 'Table ready', messageType: 'transactional', message: 'Hi {{firstName|there}}, your table at {{businessName}} is ready.' }, 'template-table');
+  await api.call(
+    'POST',
+    '/segments',
+    {
+      name: 'Newtown and Enmore',
+      filtersMatch: 'any',
+      filters: ['Newtown', 'Enmore'].map((value) => ({
+        field: 'attributes.suburb',
+        type: 'text',
+        operation: 'equals',
+        value,
+      })),
+    },
+    'segment-newtown',
+  );
+  await api.call(
+    'POST',
+    '/sms-templates',
+    {
+      name: 'Table ready',
+      messageType: 'transactional',
+      message: 'Hi {{firstName|there}}, your table at {{businessName}} is ready.',
+    },
+    'template-table',
+  );
 }
 
 async function payIn(api: DemoApi, amount: string): Promise<void> {
-  const method = await api.sandbox<{ id: string }>('POST', '/payment-methods', { number: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' });
+  const method = await api.sandbox<{ id: string }>('POST', '/payment-methods', {
+    number: '4242424242424242',
+    expMonth: 12,
+    expYear: 2031,
+    cvc: '123',
+  });
   const before = await api.call<{ count: number }>('GET', '/tenants/billing-history?limit=1');
   await api.call('POST', '/tenants/top-up-account/payment-intent', { amount, paymentMethod: method.id });
-  await api.until('the payment', () => api.call<{ count: number }>('GET', '/tenants/billing-history?limit=1'), (after) => after.count > before.count);
+  await api.until(
+    'the payment',
+    () => api.call<{ count: number }>('GET', '/tenants/billing-history?limit=1'),
+    (after) => after.count > before.count,
+  );
 }
 
 /** Two sent campaigns of the days before: the sandbox's clock makes it a weekday morning. */
@@ -108,13 +193,35 @@ async function sendCampaigns(api: DemoApi): Promise<void> {
   const newtown = segments.data.find((each) => each.name === 'Newtown and Enmore')!.id;
   const callerId = senders.data[0]!.id;
   const campaigns = [
-    { daysBefore: 9, name: 'Melbourne Cup Day hours', messageType: 'transactional', segmentIds: ['all-contacts'], message: 'Hi {{firstName|there}}, {{businessName}} closes at 12 on Cup Day. See you in the morning.' },
-    { daysBefore: 2, name: 'Two for one this Friday', messageType: 'marketing', segmentIds: [newtown], message: 'Hi {{firstName|there}}, bring a friend on Friday: two flat whites for one. Reply STOP to opt out.' },
+    {
+      daysBefore: 9,
+      name: 'Melbourne Cup Day hours',
+      messageType: 'transactional',
+      segmentIds: ['all-contacts'],
+      message: 'Hi {{firstName|there}}, {{businessName}} closes at 12 on Cup Day. See you in the morning.',
+    },
+    {
+      daysBefore: 2,
+      name: 'Two for one this Friday',
+      messageType: 'marketing',
+      segmentIds: [newtown],
+      message: 'Hi {{firstName|there}}, bring a friend on Friday: two flat whites for one. Reply STOP to opt out.',
+    },
   ];
   for (const { daysBefore, ...campaign } of campaigns) {
     await api.sandbox('PUT', '/clock', { now: weekdayMorning(daysBefore) });
-    const sent = await api.call<Campaign>('POST', '/sms-campaigns', { ...campaign, callerId, deliveryType: 'immediately' }, campaign.name);
-    await api.until(`the campaign ${campaign.name}`, () => api.call<Campaign>('GET', `/sms-campaigns/${sent.id}`), (each) => each.completedAt !== null && each.counts.outbound === 0, 90);
+    const sent = await api.call<Campaign>(
+      'POST',
+      '/sms-campaigns',
+      { ...campaign, callerId, deliveryType: 'immediately' },
+      campaign.name,
+    );
+    await api.until(
+      `the campaign ${campaign.name}`,
+      () => api.call<Campaign>('GET', `/sms-campaigns/${sent.id}`),
+      (each) => each.completedAt !== null && each.counts.outbound === 0,
+      90,
+    );
   }
 }
 
@@ -133,5 +240,9 @@ async function hearReplies(api: DemoApi): Promise<void> {
     const message = messages[index * 20];
     if (message !== undefined) await api.sandbox('POST', '/replies', { from: message.to, to: message.from, text });
   }
-  await api.until('the replies', () => api.call<{ count: number }>('GET', '/inbound-sms/count'), ({ count }) => count >= demoReplies.length);
+  await api.until(
+    'the replies',
+    () => api.call<{ count: number }>('GET', '/inbound-sms/count'),
+    ({ count }) => count >= demoReplies.length,
+  );
 }

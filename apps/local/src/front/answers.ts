@@ -8,7 +8,9 @@ export const pathOf = (req: IncomingMessage): string => (req.url ?? '/').split('
  * Sets what stands on every answer of the origin, whoever gives it. Where the public address is https a browser that was
  * here once comes by nothing else for a year (RFC 6797); other names of the same domain are none of our business.
  */
-export function browserGuard({ PUBLIC_URL: publicUrl }: Readonly<Record<string, string | undefined>>): (res: ServerResponse) => void {
+export function browserGuard({
+  PUBLIC_URL: publicUrl,
+}: Readonly<Record<string, string | undefined>>): (res: ServerResponse) => void {
   const isSecure = publicUrl?.trim().startsWith('https://') === true;
   return (res) => {
     res.setHeader('x-content-type-options', 'nosniff');
@@ -19,7 +21,10 @@ export function browserGuard({ PUBLIC_URL: publicUrl }: Readonly<Record<string, 
 }
 
 export function sendJson(res: ServerResponse, status: number, body: unknown): void {
-  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...(status === 503 && { 'retry-after': '1' }) });
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    ...(status === 503 && { 'retry-after': '1' }),
+  });
   res.end(JSON.stringify(body));
 }
 

@@ -7,7 +7,17 @@ import { join } from 'node:path';
  */
 export function clientPages(folder: string): (path: string) => boolean {
   const patterns = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as string[];
-  const shapes = patterns.map((pattern) => new RegExp(`^${pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.'))).join('/').replace(/\/$/, '')}/?$`, 'i'));
+  const shapes = patterns.map(
+    (pattern) =>
+      new RegExp(
+        `^${pattern
+          .split('/')
+          .map((part) => (part.startsWith(':') ? '[^/]+' : part.replaceAll('.', '\\.')))
+          .join('/')
+          .replace(/\/$/, '')}/?$`,
+        'i',
+      ),
+  );
   return (path) => shapes.some((shape) => shape.test(path));
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import WebSocket, { WebSocketServer } from 'ws';
 import { Pulse } from '@bellbird/service-host';
 import { listenServer } from '@bellbird/service-host/light';
 import { eventually, freePort } from '@bellbird/testing';
-import WebSocket, { WebSocketServer } from 'ws';
 import { openFrontApart } from './front-apart.js';
 
 interface Replica {
@@ -38,12 +38,19 @@ describe('the front before parts that are apart', () => {
       }
       let body = '';
       for await (const piece of req.setEncoding('utf8')) body += String(piece);
-      heard.push({ method: req.method ?? '', url: req.url ?? '', from: req.headers['x-bellbird-remote-address'], body });
+      heard.push({
+        method: req.method ?? '',
+        url: req.url ?? '',
+        from: req.headers['x-bellbird-remote-address'],
+        body,
+      });
       if (req.url?.includes('cut')) return void req.socket.destroy();
       if (req.url?.includes('long')) res.setHeader('link', `<${req.url}>; rel="next"`);
       res.writeHead(201, { 'x-part': name }).end(name);
     });
-    new WebSocketServer({ server, path: '/graphql' }).on('connection', (socket) => socket.on('message', (text) => one.isSilent || socket.send(`${name}: ${String(text)}`)));
+    new WebSocketServer({ server, path: '/graphql' }).on('connection', (socket) =>
+      socket.on('message', (text) => one.isSilent || socket.send(`${name}: ${String(text)}`)),
+    );
     const one: Replica = { url: '', server, isSilent: false, heard };
     one.url = `http://127.0.0.1:${(await listenServer(server, 0)).port}`;
     replicas.push(one);
@@ -57,9 +64,19 @@ describe('the front before parts that are apart', () => {
     gateways = [await replica('gateway-1'), await replica('gateway-2')];
     [rest, tenants] = [await replica('rest-adapter'), await replica('tenants')];
     const [dispatch, contacts] = [await replica('dispatch'), await replica('contacts')];
-    front = await openFrontApart({
-      PORT: '0', TRUSTED_PROXIES: '127.0.0.0/8,::1', REST_ADAPTER_URL: rest.url, GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`, TENANTS_URL: tenants.url, DISPATCH_URL: dispatch.url, CONTACTS_URL: contacts.url,
-    }, (path, _req: IncomingMessage, res) => void res.end(`page ${path}`), new Pulse({ patienceMs: 300, answersWithinMs: 700, everyMs: 50 }));
+    front = await openFrontApart(
+      {
+        PORT: '0',
+        TRUSTED_PROXIES: '127.0.0.0/8,::1',
+        REST_ADAPTER_URL: rest.url,
+        GATEWAY_URL: `http://127.0.0.1:${await freePort()}, ${gateways.map(({ url }) => url).join(',')}`,
+        TENANTS_URL: tenants.url,
+        DISPATCH_URL: dispatch.url,
+        CONTACTS_URL: contacts.url,
+      },
+      (path, _req: IncomingMessage, res) => void res.end(`page ${path}`),
+      new Pulse({ patienceMs: 300, answersWithinMs: 700, everyMs: 50 }),
+    );
   });
   afterAll(async () => {
     for (const { server } of replicas) {
@@ -70,8 +87,13 @@ describe('the front before parts that are apart', () => {
   });
 
   it.each([
-    ['/api/contacts?limit=1', 'rest-adapter'], ['/webhooks/stripe', 'tenants'], ['/webhooks/sandbox-payments', 'tenants'], ['/webhooks/twilio/status?m=1', 'dispatch'],
-    ['/files/a/b.csv?sign=1', 'contacts'], ['/apiary', 'page /apiary'], ['/', 'page /'],
+    ['/api/contacts?limit=1', 'rest-adapter'],
+    ['/webhooks/stripe', 'tenants'],
+    ['/webhooks/sandbox-payments', 'tenants'],
+    ['/webhooks/twilio/status?m=1', 'dispatch'],
+    ['/files/a/b.csv?sign=1', 'contacts'],
+    ['/apiary', 'page /apiary'],
+    ['/', 'page /'],
   ])('passes %s on to %s', async (path, expected) => {
     const answer = await fetch(`${front.url}${path}`);
     expect(await answer.text()).toBe(expected);
@@ -84,41 +106,72 @@ describe('the front before parts that are apart', () => {
 
   it('passes bodies on whole, with the address that an ingress of this machine says it forwards for', async () => {
     const body = 'x'.repeat(300_000);
-    await fetch(`${front.url}/api/contacts`, { method: 'POST', body, headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9', 'x-bellbird-remote-address': '1.2.3.4' } });
+    await fetch(`${front.url}/api/contacts`, {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': '1.2.3.4, 203.0.113.9', 'x-bellbird-remote-address': '1.2.3.4' },
+    });
     expect(rest.heard.at(-1)).toEqual({ method: 'POST', url: '/api/contacts', from: '203.0.113.9', body });
   });
 
   it('asks the gateways in turn and passes over one that is not there', async () => {
-    const answers = await Promise.all(Array.from({ length: 9 }, async () => (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text()));
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, async () =>
+        (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text(),
+      ),
+    );
     expect(new Set(answers)).toEqual(new Set(['gateway-1', 'gateway-2']));
   });
 
   it('passes on what a part says before it has all of a body', async () => {
     for (const bytes of [70_000, 5_000_000]) {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        request(`${front.url}/webhooks/large`, { method: 'POST', headers: { 'content-length': bytes }, agent: false }, resolve).on('error', reject).end(Buffer.alloc(bytes));
+        request(
+          `${front.url}/webhooks/large`,
+          { method: 'POST', headers: { 'content-length': bytes }, agent: false },
+          resolve,
+        )
+          .on('error', reject)
+          .end(Buffer.alloc(bytes));
       });
       expect([answer.statusCode, await text(answer)]).toEqual([413, 'large']);
     }
   });
 
   it('joins sockets with a gateway that is there', async () => {
-    const said = await Promise.all(Array.from({ length: 3 }, () => new Promise<string>((resolve, reject) => {
-      const socket = new WebSocket(`${front.url.replace('http', 'ws')}/graphql`);
-      socket.on('open', () => socket.send('hello')).on('error', reject).on('message', (text) => {
-        resolve(String(text));
-        socket.close();
-      });
-    })));
+    const said = await Promise.all(
+      Array.from(
+        { length: 3 },
+        () =>
+          new Promise<string>((resolve, reject) => {
+            const socket = new WebSocket(`${front.url.replace('http', 'ws')}/graphql`);
+            socket
+              .on('open', () => socket.send('hello'))
+              .on('error', reject)
+              .on('message', (text) => {
+                resolve(String(text));
+                socket.close();
+              });
+          }),
+      ),
+    );
     for (const each of said) expect(each).toMatch(/^gateway-[12]: hello$/);
   });
 
   it('passes on who offers another protocol, in this one, and addresses of 60 kB with the one of the next page that is answered', async () => {
-    const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA' };
-    const ask = (path: string, body: string): Promise<IncomingMessage> => new Promise((resolve, reject) => {
-      request(`${front.url}${path}`, { method: 'POST', headers, agent: false, maxHeaderSize: 100_000 }, resolve).on('error', reject).end(body);
-    });
-    for (const path of ['/api/offered', '/graphql']) expect(await text(await ask(path, 'x'.repeat(200_000)))).toMatch(/^(rest-adapter|gateway-[12])$/);
+    const headers = {
+      connection: 'Upgrade, HTTP2-Settings',
+      upgrade: 'h2c',
+      'http2-settings': 'AAMAAABkAAQCAAAAAAIAAAAA',
+    };
+    const ask = (path: string, body: string): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        request(`${front.url}${path}`, { method: 'POST', headers, agent: false, maxHeaderSize: 100_000 }, resolve)
+          .on('error', reject)
+          .end(body);
+      });
+    for (const path of ['/api/offered', '/graphql'])
+      expect(await text(await ask(path, 'x'.repeat(200_000)))).toMatch(/^(rest-adapter|gateway-[12])$/);
     expect(rest.heard.at(-1)).toMatchObject({ url: '/api/offered', body: 'x'.repeat(200_000) });
     const long = `/api/long?${'x'.repeat(60_000)}`;
     expect((await ask(long, '')).headers.link === `<${long}>; rel="next"`).toBe(true);
@@ -126,23 +179,36 @@ describe('the front before parts that are apart', () => {
 
   it('sends nothing twice that may have been heard: 503', async () => {
     const answer = await fetch(`${front.url}/api/cut`, { method: 'POST', body: 'pay' });
-    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { code: string }).code]).toEqual([503, '1', 'unavailable']);
+    expect([
+      answer.status,
+      answer.headers.get('retry-after'),
+      ((await answer.json()) as { code: string }).code,
+    ]).toEqual([503, '1', 'unavailable']);
     expect(rest.heard.filter(({ url }) => url === '/api/cut')).toHaveLength(1);
   });
 
   it('passes over a gateway that says nothing, cuts off who hangs on it, and asks it again when it speaks', async () => {
     const [first, second] = gateways as [Replica, Replica];
-    const ask = async (): Promise<string> => (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text();
-    const cutOff = Promise.race(Array.from({ length: 3 }, () => new Promise<void>((resolve) => {
-      const socket = new WebSocket(`${front.url.replace('http', 'ws')}/graphql`);
-      socket.on('close', resolve);
-    })));
+    const ask = async (): Promise<string> =>
+      (await fetch(`${front.url}/graphql`, { method: 'POST', body: '{}' })).text();
+    const cutOff = Promise.race(
+      Array.from(
+        { length: 3 },
+        () =>
+          new Promise<void>((resolve) => {
+            const socket = new WebSocket(`${front.url.replace('http', 'ws')}/graphql`);
+            socket.on('close', resolve);
+          }),
+      ),
+    );
     await eventually(async () => expect(await ask()).toBe('gateway-1'));
     first.isSilent = true;
     const answers = await Promise.all(Array.from({ length: 6 }, ask));
     // Who asked it before it was known is told within its patience; the others are served.
     expect(answers.filter((each) => each === 'gateway-2').length).toBeGreaterThanOrEqual(2);
-    expect(answers.filter((each) => each !== 'gateway-2').map((each) => (JSON.parse(each) as { code: string }).code)).toContain('unavailable');
+    expect(
+      answers.filter((each) => each !== 'gateway-2').map((each) => (JSON.parse(each) as { code: string }).code),
+    ).toContain('unavailable');
     await cutOff;
     expect(new Set(await Promise.all(Array.from({ length: 6 }, ask)))).toEqual(new Set(['gateway-2']));
     first.isSilent = false;
@@ -153,7 +219,11 @@ describe('the front before parts that are apart', () => {
   it('says 503 within its patience where the one part that could answer says nothing', async () => {
     rest.isSilent = true;
     const answer = await fetch(`${front.url}/api/contacts`);
-    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { code: string }).code]).toEqual([503, '1', 'unavailable']);
+    expect([
+      answer.status,
+      answer.headers.get('retry-after'),
+      ((await answer.json()) as { code: string }).code,
+    ]).toEqual([503, '1', 'unavailable']);
     rest.isSilent = false;
     await eventually(async () => expect((await fetch(`${front.url}/api/contacts`)).status).toBe(201));
   });
@@ -171,10 +241,25 @@ describe('the front before parts that are apart', () => {
     };
     expect(await ready()).toEqual([200, { status: 'ok', missing: [] }]);
     missing = ['campaigns', 'notifications: database'];
-    await eventually(async () => expect(await ready()).toEqual([503, { status: 'not-ready', missing: ['campaigns', 'notifications: database'] }]));
+    await eventually(async () =>
+      expect(await ready()).toEqual([503, { status: 'not-ready', missing: ['campaigns', 'notifications: database'] }]),
+    );
     const away = `http://127.0.0.1:${await freePort()}`;
-    const alone = await openFrontApart({ PORT: '0', REST_ADAPTER_URL: away, GATEWAY_URL: away, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url }, () => undefined);
-    expect(await (await fetch(`${alone.url}/api/health/ready`)).json()).toEqual({ status: 'not-ready', missing: ['rest-adapter', 'gateway'] });
+    const alone = await openFrontApart(
+      {
+        PORT: '0',
+        REST_ADAPTER_URL: away,
+        GATEWAY_URL: away,
+        TENANTS_URL: rest.url,
+        DISPATCH_URL: rest.url,
+        CONTACTS_URL: rest.url,
+      },
+      () => undefined,
+    );
+    expect(await (await fetch(`${alone.url}/api/health/ready`)).json()).toEqual({
+      status: 'not-ready',
+      missing: ['rest-adapter', 'gateway'],
+    });
     await alone.close();
   });
 
@@ -188,7 +273,9 @@ describe('the front before parts that are apart', () => {
     for (let n = 0; n < 50; n++) {
       const socket = connect(Number(port), hostname);
       await once(socket, 'connect');
-      socket.write('GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', () => setImmediate(() => socket.resetAndDestroy()));
+      socket.write('GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n', () =>
+        setImmediate(() => socket.resetAndDestroy()),
+      );
       await once(socket, 'close');
     }
     await pause(50);
@@ -197,15 +284,42 @@ describe('the front before parts that are apart', () => {
   });
 
   it('tells browsers to come by https alone, where that is the public address', async () => {
-    const urls = { REST_ADAPTER_URL: rest.url, GATEWAY_URL: gateways[0]!.url, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url };
-    const secure = await openFrontApart({ PORT: '0', PUBLIC_URL: 'https://bell.example', ...urls }, (_path, _req, res) => void res.end('page'));
-    const told = async (url: string): Promise<(string | null)[]> => Promise.all(['/', '/api/contacts', '/api/health/live'].map(async (path) => (await fetch(`${url}${path}`)).headers.get('strict-transport-security')));
-    expect([await told(secure.url), await told(front.url)]).toEqual([Array(3).fill('max-age=31536000'), Array(3).fill(null)]);
+    const urls = {
+      REST_ADAPTER_URL: rest.url,
+      GATEWAY_URL: gateways[0]!.url,
+      TENANTS_URL: rest.url,
+      DISPATCH_URL: rest.url,
+      CONTACTS_URL: rest.url,
+    };
+    const secure = await openFrontApart(
+      { PORT: '0', PUBLIC_URL: 'https://bell.example', ...urls },
+      (_path, _req, res) => void res.end('page'),
+    );
+    const told = async (url: string): Promise<(string | null)[]> =>
+      Promise.all(
+        ['/', '/api/contacts', '/api/health/live'].map(async (path) =>
+          (await fetch(`${url}${path}`)).headers.get('strict-transport-security'),
+        ),
+      );
+    expect([await told(secure.url), await told(front.url)]).toEqual([
+      Array(3).fill('max-age=31536000'),
+      Array(3).fill(null),
+    ]);
     await secure.close();
   });
 
   it('stops at once though browsers hang on it', async () => {
-    const another = await openFrontApart({ PORT: '0', REST_ADAPTER_URL: rest.url, GATEWAY_URL: gateways[0]!.url, TENANTS_URL: rest.url, DISPATCH_URL: rest.url, CONTACTS_URL: rest.url }, () => undefined);
+    const another = await openFrontApart(
+      {
+        PORT: '0',
+        REST_ADAPTER_URL: rest.url,
+        GATEWAY_URL: gateways[0]!.url,
+        TENANTS_URL: rest.url,
+        DISPATCH_URL: rest.url,
+        CONTACTS_URL: rest.url,
+      },
+      () => undefined,
+    );
     const socket = new WebSocket(`${another.url.replace('http', 'ws')}/graphql`);
     await new Promise((resolve) => void socket.once('open', resolve));
     const began = performance.now();
@@ -214,6 +328,9 @@ describe('the front before parts that are apart', () => {
   });
 
   it('cannot start without addresses', async () => {
-    await expect(openFrontApart({ REST_ADAPTER_URL: 'nowhere' }, () => undefined)).rejects.toMatchObject({ name: 'MissingSettings', message: expect.stringMatching(/REST_ADAPTER_URL must be like.+GATEWAY_URL is not set.+CONTACTS_URL is not set/) });
+    await expect(openFrontApart({ REST_ADAPTER_URL: 'nowhere' }, () => undefined)).rejects.toMatchObject({
+      name: 'MissingSettings',
+      message: expect.stringMatching(/REST_ADAPTER_URL must be like.+GATEWAY_URL is not set.+CONTACTS_URL is not set/),
+    });
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import { answering, takeSockets } from '@bellbird/service-host/edge';
 import { askedTogether, listenServer, Pulse, remoteAddressOf, Settings } from '@bellbird/service-host/light';
 import { browserGuard, pathOf, sendError, sendJson } from './answers.js';
-import { type Part, partOf } from './paths.js';
+import { partOf, type Part } from './paths.js';
 import { Upstream } from './upstream.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,7 +10,10 @@ type Web = (path: string, req: IncomingMessage, res: ServerResponse) => void;
 
 /** The setting that says where a part is; of the gateway, and of any other, several replicas may be named, separated by commas. */
 const addresses: Readonly<Record<Exclude<Part, 'web'>, string>> = {
-  'rest-adapter': 'REST_ADAPTER_URL', gateway: 'GATEWAY_URL', tenants: 'TENANTS_URL', dispatch: 'DISPATCH_URL',
+  'rest-adapter': 'REST_ADAPTER_URL',
+  gateway: 'GATEWAY_URL',
+  tenants: 'TENANTS_URL',
+  dispatch: 'DISPATCH_URL',
   // Every service serves the addresses that it signs, and contacts signs most of them.
   files: 'CONTACTS_URL',
   sandbox: 'SANDBOX_URL',
@@ -23,7 +26,11 @@ const gatewayPatienceMs = 3_000;
  * The one origin before parts that run in processes of their own: the web client from its folder, all else passed on by
  * the table of paths. @throws MissingSettings and PortInUse, one sentence each.
  */
-export async function openFrontApart(env: Environment, web: Web, pulse = new Pulse()): Promise<{ url: string; close(): Promise<void> }> {
+export async function openFrontApart(
+  env: Environment,
+  web: Web,
+  pulse = new Pulse(),
+): Promise<{ url: string; close(): Promise<void> }> {
   const { port: wanted, upstreams } = readSettings(env, pulse);
   const missingNow = askedTogether(() => missingOf(upstreams));
   const guard = browserGuard(env);
@@ -33,10 +40,14 @@ export async function openFrontApart(env: Environment, web: Web, pulse = new Pul
   async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = pathOf(req);
     guard(res);
-    if (path === '/health/live' || path === '/health/ready' || path === '/api/health/live') return sendJson(res, 200, { status: 'ok' });
+    if (path === '/health/live' || path === '/health/ready' || path === '/api/health/live')
+      return sendJson(res, 200, { status: 'ok' });
     if (path === '/api/health/ready') {
       const missing = await missingNow();
-      return sendJson(res, missing.length === 0 ? 200 : 503, { status: missing.length === 0 ? 'ok' : 'not-ready', missing });
+      return sendJson(res, missing.length === 0 ? 200 : 503, {
+        status: missing.length === 0 ? 'ok' : 'not-ready',
+        missing,
+      });
     }
     const part = partOf(path);
     const upstream = upstreams.get(part);
@@ -45,17 +56,20 @@ export async function openFrontApart(env: Environment, web: Web, pulse = new Pul
     else upstream.pass(req, res, vouched(req, env));
   }
 
-  takeSockets(server, '/graphql', (req, socket, head) => upstreams.get('gateway')!.join(req, socket, head, vouched(req, env)));
+  takeSockets(server, '/graphql', (req, socket, head) =>
+    upstreams.get('gateway')!.join(req, socket, head, vouched(req, env)),
+  );
   const { port } = await listenServer(server, wanted, env['BIND_ADDRESS']);
   return {
     url: `http://localhost:${port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-      pulse.close();
-      for (const upstream of upstreams.values()) upstream.close();
-      setTimeout(() => server.closeAllConnections(), 2_000).unref();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        pulse.close();
+        for (const upstream of upstreams.values()) upstream.close();
+        setTimeout(() => server.closeAllConnections(), 2_000).unref();
+      }),
   };
 }
 
@@ -72,7 +86,8 @@ function readSettings(env: Environment, pulse: Pulse): { port: number; upstreams
   for (const [part, setting] of Object.entries(addresses) as [Part, string][]) {
     const origins = settings.list(setting, []).map((each) => each.replace(/\/$/, ''));
     if (origins.length === 0 && part !== 'sandbox') settings.problem(`${setting} is not set`);
-    if (origins.some((each) => !/^http:\/\//.test(each) || !URL.canParse(each))) settings.problem(`${setting} must be like http://host:port`);
+    if (origins.some((each) => !/^http:\/\//.test(each) || !URL.canParse(each)))
+      settings.problem(`${setting} must be like http://host:port`);
     if (origins.length > 0) upstreams.set(part, new Upstream(part, origins, pulse));
   }
   settings.check();
@@ -81,6 +96,12 @@ function readSettings(env: Environment, pulse: Pulse): { port: number; upstreams
 
 /** All that the whole lacks, in the words of `npm start`: the REST adapter and the gateways answer for themselves, a gateway for every service. */
 async function missingOf(upstreams: ReadonlyMap<Part, Upstream>): Promise<string[]> {
-  const [rest, services] = await Promise.all([upstreams.get('rest-adapter')!.ask('/health/ready', 2_000), upstreams.get('gateway')!.ask('/health/services', gatewayPatienceMs)]);
-  return [...(rest === undefined ? ['rest-adapter'] : []), ...(services === undefined ? ['gateway'] : (services as { missing: string[] }).missing)];
+  const [rest, services] = await Promise.all([
+    upstreams.get('rest-adapter')!.ask('/health/ready', 2_000),
+    upstreams.get('gateway')!.ask('/health/services', gatewayPatienceMs),
+  ]);
+  return [
+    ...(rest === undefined ? ['rest-adapter'] : []),
+    ...(services === undefined ? ['gateway'] : (services as { missing: string[] }).missing),
+  ];
 }

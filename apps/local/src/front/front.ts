@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { RunningGateway } from '@bellbird/gateway/service';
 import { answering, edgeError, endWith, takeSockets } from '@bellbird/service-host/edge';
 import { listenServer } from '@bellbird/service-host/light';
-import { browserGuard, pathOf, sendError, sendJson as json } from './answers.js';
+import { browserGuard, sendJson as json, pathOf, sendError } from './answers.js';
 import { partOf } from './paths.js';
 import { proxyTo } from './proxy.js';
 
@@ -38,10 +38,12 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   let behind: Behind | undefined;
   let isReady = false;
   const guard = browserGuard(env);
-  const server = createServer(answering('front', (req, res) => {
-    guard(res);
-    return route(req, res, behind, isReady);
-  }));
+  const server = createServer(
+    answering('front', (req, res) => {
+      guard(res);
+      return route(req, res, behind, isReady);
+    }),
+  );
   server.keepAliveTimeout = 65_000;
   takeSockets(server, '/graphql', (req, socket, head) => {
     if (behind === undefined) endWith(socket, edgeError('unavailable', isStarting));
@@ -61,17 +63,28 @@ export async function openFront(env: Readonly<Record<string, string | undefined>
   };
 }
 
-async function route(req: IncomingMessage, res: ServerResponse, behind: Behind | undefined, isReady: boolean): Promise<void> {
+async function route(
+  req: IncomingMessage,
+  res: ServerResponse,
+  behind: Behind | undefined,
+  isReady: boolean,
+): Promise<void> {
   const path = pathOf(req);
   if (path === '/api/health/live') return json(res, 200, { status: 'ok' });
   if (path === '/api/health/ready') {
-    const missing = behind === undefined ? ['services'] : [...(isReady ? [] : ['demo data']), ...(await behind.missing())];
+    const missing =
+      behind === undefined ? ['services'] : [...(isReady ? [] : ['demo data']), ...(await behind.missing())];
     return json(res, missing.length === 0 ? 200 : 503, { status: missing.length === 0 ? 'ok' : 'not-ready', missing });
   }
   if (behind === undefined) return sendError(res, 'unavailable', isStarting);
   const part = partOf(path);
   if (part === 'web') return behind.web(path, req, res);
   if (part === 'sandbox') return proxyTo(behind.sandboxUrl, req, res);
-  const handlers = { 'rest-adapter': behind.api, gateway: behind.gateway.handle, files: behind.files, ...behind.webhooks };
+  const handlers = {
+    'rest-adapter': behind.api,
+    gateway: behind.gateway.handle,
+    files: behind.files,
+    ...behind.webhooks,
+  };
   return handlers[part](req, res);
 }

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { sendError } from './answers.js';
 

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ describe('the page, by who takes cards', () => {
     const url = await open(env);
     const page = await fetch(`${url}/billing`);
     await page.text();
-    return { config: await (await fetch(`${url}/config.json`)).json(), policy: page.headers.get('content-security-policy') ?? '' };
+    return {
+      config: await (await fetch(`${url}/config.json`)).json(),
+      policy: page.headers.get('content-security-policy') ?? '',
+    };
   }
 
   it('is at the addresses of the client’s own pages, and with 404 at others that a person may have typed', async () => {
@@ -48,10 +51,22 @@ describe('the page, by who takes cards', () => {
       const body = await text(answer);
       return `${answer.statusCode} ${body.includes('nonce') ? 'page' : (/"code":"([^"]+)/.exec(body)?.[1] ?? answer.headers.location ?? body)}`;
     };
-    for (const path of ['/', '/billing', '/billing/', '/Billing', '/contacts/1', '/login.html']) expect([path, await ask(path), await ask(path, '*/*')]).toEqual([path, '200 page', '200 page']);
-    for (const path of ['/nonsense', '/contacts/1/2', '/metrics', '/API/contacts', '/pages.jso']) expect([path, await ask(path, '*/*')]).toEqual([path, '404 not-found']);
-    for (const path of ['/nonsense', '/contacts/1/2', '/metrics']) expect([path, await ask(path)]).toEqual([path, '404 page']);
-    for (const path of ['/.well-known/security.txt', '/.well-known/x', '//api/contacts', '/assets/old.js', '/wp-login.php', '/pages.json', '/.env']) expect([path, await ask(path)]).toEqual([path, '404 not-found']);
+    for (const path of ['/', '/billing', '/billing/', '/Billing', '/contacts/1', '/login.html'])
+      expect([path, await ask(path), await ask(path, '*/*')]).toEqual([path, '200 page', '200 page']);
+    for (const path of ['/nonsense', '/contacts/1/2', '/metrics', '/API/contacts', '/pages.jso'])
+      expect([path, await ask(path, '*/*')]).toEqual([path, '404 not-found']);
+    for (const path of ['/nonsense', '/contacts/1/2', '/metrics'])
+      expect([path, await ask(path)]).toEqual([path, '404 page']);
+    for (const path of [
+      '/.well-known/security.txt',
+      '/.well-known/x',
+      '//api/contacts',
+      '/assets/old.js',
+      '/wp-login.php',
+      '/pages.json',
+      '/.env',
+    ])
+      expect([path, await ask(path)]).toEqual([path, '404 not-found']);
     expect([await ask('/robots.txt'), await ask('/favicon.ico')]).toEqual(['200 User-agent: *', '302 /bellbird.svg']);
   });
 
@@ -63,12 +78,21 @@ describe('the page, by who takes cards', () => {
   });
 
   it('lets Stripe in where it is Stripe, and tells no secret', async () => {
-    const { config, policy } = await served({ PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    const { config, policy } = await served({
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    });
     expect(config).toEqual({ payments: { provider: 'stripe', publishableKey: 'pk_test_1' } });
     const directives = new Map(policy.split('; ').map((each) => [each.split(' ', 1)[0], each]));
-    expect(directives.get('script-src')).toMatch(/^script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/);
+    expect(directives.get('script-src')).toMatch(
+      /^script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com$/,
+    );
     expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.stripe.com");
-    expect(directives.get('frame-src')).toBe('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
+    expect(directives.get('frame-src')).toBe(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
     expect(directives.get('default-src')).toBe("default-src 'none'");
   });
 });

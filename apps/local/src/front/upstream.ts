@@ -1,6 +1,6 @@
-import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { Agent, request, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { type Duplex, pipeline } from 'node:stream';
+import { pipeline, type Duplex } from 'node:stream';
 import { edgeError, endWith } from '@bellbird/service-host/edge';
 import type { Pulse } from '@bellbird/service-host/light';
 import { sendError } from './answers.js';
@@ -19,7 +19,11 @@ export class Upstream {
   readonly #joined = new Set<() => void>();
   #turn = 0;
 
-  constructor(readonly name: string, readonly origins: readonly string[], private readonly pulse: Pulse) {}
+  constructor(
+    readonly name: string,
+    readonly origins: readonly string[],
+    private readonly pulse: Pulse,
+  ) {}
 
   /**
    * Passes a request on and streams the answer back. The next replica is asked where none took the connection; a request
@@ -32,7 +36,15 @@ export class Upstream {
       if (origin === undefined) return this.#unavailable(res);
       const { hostname, port } = new URL(origin);
       // The path as it was asked for, letter by letter.
-      const onward = request({ hostname, port: port || 80, path: req.url, method: req.method, headers: withoutHop(headers), agent: this.#agent, maxHeaderSize: mostAnswerHeadBytes });
+      const onward = request({
+        hostname,
+        port: port || 80,
+        path: req.url,
+        method: req.method,
+        headers: withoutHop(headers),
+        agent: this.#agent,
+        maxHeaderSize: mostAnswerHeadBytes,
+      });
       let begun = false;
       const begin = (): void => {
         begun = true;
@@ -106,7 +118,9 @@ export class Upstream {
 
   #inTurn(): string[] {
     const first = this.#turn++ % this.origins.length;
-    return [...this.origins.slice(first), ...this.origins.slice(0, first)].filter((origin) => !this.pulse.isSilent(origin));
+    return [...this.origins.slice(first), ...this.origins.slice(0, first)].filter(
+      (origin) => !this.pulse.isSilent(origin),
+    );
   }
 
   #unavailable(res: ServerResponse): void {

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { sandboxSchema } from './sandbox-schema.js';
 
 export interface SandboxDatabase {
@@ -19,8 +19,19 @@ const patienceMs = 8_000;
  * Rejects with one sentence where another sandbox keeps the database for more than eight seconds.
  */
 export async function connectSandboxDatabase(databaseUrl: string): Promise<SandboxDatabase> {
-  const common = { connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000, application_name: 'sandbox' };
-  const writer = new pg.Pool({ ...common, max: 1, idleTimeoutMillis: 0, statement_timeout: 30_000, onConnect: ownDatabase });
+  const common = {
+    connectionString: databaseUrl,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'sandbox',
+  };
+  const writer = new pg.Pool({
+    ...common,
+    max: 1,
+    idleTimeoutMillis: 0,
+    statement_timeout: 30_000,
+    onConnect: ownDatabase,
+  });
   const pool = new pg.Pool({ ...common, max: 3, idleTimeoutMillis: 0, statement_timeout: 30_000 });
   // A connection that breaks while it is idle is replaced at the next call; without a listener it would end the process.
   for (const each of [writer, pool]) {

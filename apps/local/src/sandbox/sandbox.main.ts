@@ -17,10 +17,12 @@ if (!databaseUrl || !key) {
   process.stderr.write('SANDBOX_DATABASE_URL and SANDBOX_KEY must be set.\n');
   process.exit(1);
 }
-if (process.env['PUBLIC_URL'] && !URL.canParse(process.env['PUBLIC_URL'])) end(new CannotStart('PUBLIC_URL must be like https://bellbird.example.'));
+if (process.env['PUBLIC_URL'] && !URL.canParse(process.env['PUBLIC_URL']))
+  end(new CannotStart('PUBLIC_URL must be like https://bellbird.example.'));
 const plays = new Set(parts.split(','));
 const sandbox = await startSandbox({
-  databaseUrl, key,
+  databaseUrl,
+  key,
   port: Number(port ?? 0),
   host: process.env['BIND_ADDRESS'],
   publicUrl: process.env['PUBLIC_URL'],

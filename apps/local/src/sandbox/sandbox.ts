@@ -11,13 +11,13 @@ import { carrierRoutes } from './carrier/carrier-routes.js';
 import { openCarrier } from './carrier/open-carrier.js';
 import { phoneRoutes } from './carrier/phone-routes.js';
 import { BusinessClock, type OnClockChange } from './clock/business-clock.js';
-import { ClockFollowers, clockFollowerRoutes } from './clock/clock-followers.js';
+import { clockFollowerRoutes, ClockFollowers } from './clock/clock-followers.js';
 import { clockRoutes } from './clock/clock-routes.js';
 import { Access } from './http/access.js';
+import { productFailure, providerFailure, type FaultLog } from './http/failures.js';
 import { refuseOtherSites } from './http/other-sites.js';
-import { type FaultLog, productFailure, providerFailure } from './http/failures.js';
-import { serve, type FastLane } from './http/serve.js';
 import type { Area, Route } from './http/router.js';
+import { serve, type FastLane } from './http/serve.js';
 import { mailProviderRoutes, mailRoutes } from './mail/mail-routes.js';
 import { Mailbox } from './mail/mailbox.js';
 import { pageFailure } from './pages/page-failure.js';
@@ -81,11 +81,17 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
   const parts = options.parts ?? everything;
   const log: FaultLog = options.log ?? ((message, error) => console.error(`sandbox: ${message}:`, error));
   const { pool } = database;
-  const addresses: CallbackAddresses = { inbound: options.inboundUrl ?? null, payments: options.paymentsWebhookUrl ?? null };
+  const addresses: CallbackAddresses = {
+    inbound: options.inboundUrl ?? null,
+    payments: options.paymentsWebhookUrl ?? null,
+  };
   const poster = new Poster(options.key, callbackConnections);
   const queue = new CallbackQueue(pool, poster, addresses);
   const followers = new ClockFollowers();
-  const clock = await BusinessClock.load(pool, async (offsetMs) => void (await Promise.all([options.onClockChange?.(offsetMs), followers.tell(offsetMs)])));
+  const clock = await BusinessClock.load(
+    pool,
+    async (offsetMs) => void (await Promise.all([options.onClockChange?.(offsetMs), followers.tell(offsetMs)])),
+  );
   if (clock.offsetMs !== 0) await options.onClockChange?.(clock.offsetMs);
   const access = new Access(options.key);
 
@@ -98,7 +104,9 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
     provider.push(...carrierRoutes(carrier.messages, carrier.sids));
     api.push(...phoneRoutes({ ...carrier, changed: () => carrier.receipts.wake() }));
   }
-  const cards = parts.payments ? { intents: new PaymentIntents(pool, queue), methods: new PaymentMethods(pool), clock } : null;
+  const cards = parts.payments
+    ? { intents: new PaymentIntents(pool, queue), methods: new PaymentMethods(pool), clock }
+    : null;
   if (cards !== null) {
     provider.push(...cardProviderRoutes(cards.intents, cards.methods));
     api.push(...cardRoutes(cards.intents, cards.methods, clock));
@@ -112,10 +120,22 @@ async function open(options: SandboxOptions, database: SandboxDatabase): Promise
 
   const ofOurs = refuseOtherSites(options.publicUrl || 'http://localhost');
   const areas: Area[] = [
-    { owns: (path) => path.startsWith('/sandbox/api/'), routes: api, guard: ofOurs, failed: (error) => productFailure(error, log) },
-    { owns: (path) => path === '/sandbox' || path.startsWith('/sandbox/'), routes: pages.routes, guard: ofOurs, failed: (error) => pageFailure(error, pages.frame, log) },
     {
-      owns: () => true, routes: provider, failed: (error) => providerFailure(error, log),
+      owns: (path) => path.startsWith('/sandbox/api/'),
+      routes: api,
+      guard: ofOurs,
+      failed: (error) => productFailure(error, log),
+    },
+    {
+      owns: (path) => path === '/sandbox' || path.startsWith('/sandbox/'),
+      routes: pages.routes,
+      guard: ofOurs,
+      failed: (error) => pageFailure(error, pages.frame, log),
+    },
+    {
+      owns: () => true,
+      routes: provider,
+      failed: (error) => providerFailure(error, log),
       guard: ({ headers }) => {
         if (!access.permits(headers.authorization)) throw unauthorized('Authenticate.');
       },

@@ -8,6 +8,13 @@ export const MAIL_PROVIDER = Symbol('mail provider');
 
 /** The one adapter that the settings choose: a sandbox is never on together with a real provider. */
 export function mailProviderOf(config: MailConfig): MailProvider {
-  const [provider, url] = config.provider === 'smtp' ? [new SmtpMail(config), config.url] : [new SandboxMail(config), () => config.sandbox().url];
-  return withClientSpans<MailProvider>(provider, { peer: config.provider === 'sandbox' ? 'sandbox-mail' : config.provider, url }, ['send']);
+  const [provider, url] =
+    config.provider === 'smtp'
+      ? [new SmtpMail(config), config.url]
+      : [new SandboxMail(config), () => config.sandbox().url];
+  return withClientSpans<MailProvider>(
+    provider,
+    { peer: config.provider === 'sandbox' ? 'sandbox-mail' : config.provider, url },
+    ['send'],
+  );
 }

@@ -15,12 +15,14 @@ export interface Template {
 
 const day = 1_440;
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-const greeting = ({ firstName }: Readonly<Record<string, string>>): Block => paragraph(firstName ? `Hi ${firstName},` : 'Hi,');
+const greeting = ({ firstName }: Readonly<Record<string, string>>): Block =>
+  paragraph(firstName ? `Hi ${firstName},` : 'Hi,');
 
 /** Every mail that Bellbird sends. */
 export const mailTemplates = {
   'verify-email': {
-    needs: ['code'], usefulMinutes: 15,
+    needs: ['code'],
+    usefulMinutes: 15,
     subject: ({ code }) => `Your Bellbird code is ${code}`,
     body: (values) => [
       greeting(values),
@@ -30,32 +32,41 @@ export const mailTemplates = {
     ],
   },
   'email-already-registered': {
-    needs: ['link'], usefulMinutes: day,
+    needs: ['link'],
+    usefulMinutes: day,
     subject: () => 'You already have a Bellbird account',
     body: (values) => [
       greeting(values),
-      paragraph('Somebody tried to sign up to Bellbird with this email address, but you already have an account. Log in with it. If you have forgotten your password, you can choose a new one.'),
+      paragraph(
+        'Somebody tried to sign up to Bellbird with this email address, but you already have an account. Log in with it. If you have forgotten your password, you can choose a new one.',
+      ),
       { kind: 'link', label: 'Choose a new password', url: values['link'] ?? '' },
       paragraph('If it was not you, there is nothing to do: no account was made or changed.'),
     ],
   },
   'reset-password': {
-    needs: ['link'], usefulMinutes: 60,
+    needs: ['link'],
+    usefulMinutes: 60,
     subject: () => 'Choose a new Bellbird password',
     body: (values) => [
       greeting(values),
       paragraph('Somebody, hopefully you, asked for a new password for your Bellbird account.'),
       { kind: 'link', label: 'Choose a new password', url: values['link'] ?? '' },
-      paragraph('The link is good once, for an hour. If you did not ask for it, ignore this email: your password stays as it is.'),
+      paragraph(
+        'The link is good once, for an hour. If you did not ask for it, ignore this email: your password stays as it is.',
+      ),
     ],
   },
   'password-changed': {
-    needs: [], usefulMinutes: 7 * day,
+    needs: [],
+    usefulMinutes: 7 * day,
     subject: () => 'Your Bellbird password was changed',
     body: (values) => [
       greeting(values),
       paragraph('The password of your Bellbird account was just changed, and your other sessions were logged out.'),
-      paragraph('If it was not you, choose a new password at once with “Forgot password” on the log-in page, and tell the owner of your organisation.'),
+      paragraph(
+        'If it was not you, choose a new password at once with “Forgot password” on the log-in page, and tell the owner of your organisation.',
+      ),
     ],
   },
 } as const satisfies Record<string, Template>;

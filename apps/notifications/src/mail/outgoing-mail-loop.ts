@@ -1,9 +1,9 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { inTraceOf } from '@bellbird/outbox';
 import { Background, LOGGER, type Logger } from '@bellbird/service-host';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { type MailProvider, MailRejected } from './mail-port.js';
+import { MailRejected, type MailProvider } from './mail-port.js';
 import { MAIL_PROVIDER } from './mail-provider.js';
-import { type ClaimedMail, OutgoingMails, pauseAfter } from './outgoing-mails.js';
+import { OutgoingMails, pauseAfter, type ClaimedMail } from './outgoing-mails.js';
 import { renderMail } from './render-mail.js';
 
 /** Mails on the way at once. */
@@ -48,7 +48,9 @@ export class OutgoingMailLoop implements OnModuleDestroy {
 
   private start(mail: ClaimedMail): void {
     const sending = inTraceOf(mail.traceparent, `mail ${mail.template}`, {}, () => this.send(mail))
-      .catch((error: unknown) => this.logger.warn({ err: error, mailId: mail.id }, 'A mail could not be settled; it comes up again'))
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error, mailId: mail.id }, 'A mail could not be settled; it comes up again'),
+      )
       .finally(() => {
         this.onTheWay.delete(sending);
         if (this.moreDue) this.poke();
@@ -66,7 +68,9 @@ export class OutgoingMailLoop implements OnModuleDestroy {
       await this.provider.send({ id, to: recipient, ...renderMail(template, values) });
     } catch (error) {
       this.logger.warn({ err: error, mailId: id, template, attempts }, 'A mail was not taken');
-      return error instanceof MailRejected ? this.mails.settle(mail, 'rejected') : this.mails.tryAgainLater(mail, pauseAfter(attempts, Math.random()));
+      return error instanceof MailRejected
+        ? this.mails.settle(mail, 'rejected')
+        : this.mails.tryAgainLater(mail, pauseAfter(attempts, Math.random()));
     }
     await this.mails.settle(mail, 'sent');
   }

@@ -1,7 +1,7 @@
 import { newId } from '@bellbird/database';
 import { emailRequested, type Payload } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
-import { type NotificationsUnderTest, startNotifications } from '../../test/notifications-under-test.js';
+import { startNotifications, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
 import { OutgoingMails, pauseAfter } from './outgoing-mails.js';
 
 type Request = Payload<typeof emailRequested>;
@@ -24,13 +24,27 @@ beforeEach(() => {
   world.mailbox.mails.length = 0;
 });
 
-const request = (over: Partial<Request> = {}): Request => ({ emailId: newId(), tenantId: newId(), to: 'mia@example.com', template: 'verify-email', values: { firstName: 'Mia', code: '123456' }, ...over });
-const rowOf = async (id: string): Promise<MailRow | undefined> => (await world.service.sql<MailRow & { id: string }>('select state, failure, attempts, recipient, template_values from outgoing_mail where id = $1', [id]))[0];
-const settled = (id: string, state: string): Promise<MailRow> => eventually(async () => {
-  const row = await rowOf(id);
-  expect(row?.state).toBe(state);
-  return row as MailRow;
+const request = (over: Partial<Request> = {}): Request => ({
+  emailId: newId(),
+  tenantId: newId(),
+  to: 'mia@example.com',
+  template: 'verify-email',
+  values: { firstName: 'Mia', code: '123456' },
+  ...over,
 });
+const rowOf = async (id: string): Promise<MailRow | undefined> =>
+  (
+    await world.service.sql<MailRow & { id: string }>(
+      'select state, failure, attempts, recipient, template_values from outgoing_mail where id = $1',
+      [id],
+    )
+  )[0];
+const settled = (id: string, state: string): Promise<MailRow> =>
+  eventually(async () => {
+    const row = await rowOf(id);
+    expect(row?.state).toBe(state);
+    return row as MailRow;
+  });
 /** As if the pause before the next try were over. */
 const hurry = (id: string) => world.service.sql(`update outgoing_mail set next_try_at = now() where id = $1`, [id]);
 
@@ -47,18 +61,34 @@ describe('a mail that is requested', () => {
     // The quickest, for a busy machine adds to all. A loop that only looked now and then would take its whole pause each time.
     expect(Math.min(...times.slice(1))).toBeLessThan(300);
     const [mail] = world.mailbox.mails;
-    expect(mail).toMatchObject({ from: 'Bellbird <no-reply@bellbird.example>', to: 'mia@example.com', subject: 'Your Bellbird code is 123456', text: expect.stringContaining('Your code is 123456') });
+    expect(mail).toMatchObject({
+      from: 'Bellbird <no-reply@bellbird.example>',
+      to: 'mia@example.com',
+      subject: 'Your Bellbird code is 123456',
+      text: expect.stringContaining('Your code is 123456'),
+    });
   });
 
   it('forgets its code as soon as it is sent, and its address after 30 days', async () => {
     const [first, second] = [request(), request()];
     for (const each of [first, second]) await world.happen(emailRequested, each);
-    for (const each of [first, second]) expect(await settled(each.emailId, 'sent')).toEqual({ state: 'sent', failure: null, attempts: 1, recipient: 'mia@example.com', template_values: null });
-    await world.service.sql(`update outgoing_mail set settled_at = now() - interval '30 days 1 minute' where id = $1`, [first.emailId]);
+    for (const each of [first, second])
+      expect(await settled(each.emailId, 'sent')).toEqual({
+        state: 'sent',
+        failure: null,
+        attempts: 1,
+        recipient: 'mia@example.com',
+        template_values: null,
+      });
+    await world.service.sql(`update outgoing_mail set settled_at = now() - interval '30 days 1 minute' where id = $1`, [
+      first.emailId,
+    ]);
     await world.service.app.get(OutgoingMails).forgetOld();
     expect(await rowOf(first.emailId)).toMatchObject({ recipient: null });
     expect(await rowOf(second.emailId)).toMatchObject({ recipient: 'mia@example.com' });
-    await world.service.sql(`update outgoing_mail set settled_at = now() - interval '1 year 1 minute' where id = $1`, [first.emailId]);
+    await world.service.sql(`update outgoing_mail set settled_at = now() - interval '1 year 1 minute' where id = $1`, [
+      first.emailId,
+    ]);
     await world.service.app.get(OutgoingMails).forgetOld();
     expect(await rowOf(first.emailId)).toBeUndefined();
   });
@@ -85,7 +115,10 @@ describe('a mail that is requested', () => {
     await world.happen(emailRequested, lucky);
     await settled(lucky.emailId, 'sent');
     expect(await rowOf(unlucky.emailId)).toMatchObject({ state: 'queued', template_values: { code: '123456' } });
-    expect(await world.service.app.get(OutgoingMails).waiting()).toEqual({ rows: 1, oldestSeconds: expect.any(Number) });
+    expect(await world.service.app.get(OutgoingMails).waiting()).toEqual({
+      rows: 1,
+      oldestSeconds: expect.any(Number),
+    });
     const figures = await (await fetch(`${world.service.url}/metrics`)).text();
     expect(figures).toMatch(/^outgoing_mail_rows \d+$/m);
     await hurry(unlucky.emailId);
@@ -110,7 +143,11 @@ describe('a mail that is requested', () => {
     world.mailbox.behave('reject');
     const mail = request();
     await world.happen(emailRequested, mail);
-    expect(await settled(mail.emailId, 'failed')).toMatchObject({ failure: 'rejected', attempts: 1, template_values: null });
+    expect(await settled(mail.emailId, 'failed')).toMatchObject({
+      failure: 'rejected',
+      attempts: 1,
+      template_values: null,
+    });
   });
 
   it('is dropped when it is too late to be of use: nobody gets a code that has expired', async () => {
@@ -130,7 +167,13 @@ describe('a mail that is requested', () => {
     await world.happen(emailRequested, broken);
     await world.happen(emailRequested, whole);
     await settled(whole.emailId, 'sent');
-    await eventually(async () => expect(await world.service.sql(`select key from parked_event where state = 'parked'`)).toEqual([{ key: broken.emailId }]), { timeoutMs: 15_000 });
+    await eventually(
+      async () =>
+        expect(await world.service.sql(`select key from parked_event where state = 'parked'`)).toEqual([
+          { key: broken.emailId },
+        ]),
+      { timeoutMs: 15_000 },
+    );
     expect(await rowOf(broken.emailId)).toBeUndefined();
   });
 });
@@ -140,13 +183,17 @@ describe('a mail in the hands of a process', () => {
     const id = newId();
     await world.service.sql(
       `insert into outgoing_mail (tenant_id, id, template, recipient, template_values, useful_until, next_try_at) values ($1, $2, 'password-changed', 'a@example.com', '{}', now() + interval '1 day', now() + interval '1 hour')`,
-      [newId(), id]);
+      [newId(), id],
+    );
     return id;
   };
 
   it('comes up again when that process was killed and its lease is over', async () => {
     const id = await put();
-    await world.service.sql(`update outgoing_mail set attempts = 1, next_try_at = now() - interval '1 second' where id = $1`, [id]);
+    await world.service.sql(
+      `update outgoing_mail set attempts = 1, next_try_at = now() - interval '1 second' where id = $1`,
+      [id],
+    );
     expect(await settled(id, 'sent')).toMatchObject({ attempts: 2 });
     expect(world.mailbox.mails.map((each) => each.id)).toEqual([id]);
   });
@@ -156,11 +203,16 @@ describe('a mail in the hands of a process', () => {
     const mails = world.service.app.get(OutgoingMails);
     const id = await put();
     await hurry(id);
-    const claims = (await Promise.all(Array.from({ length: 6 }, () => mails.claim(5)))).flat().filter((each) => each.id === id);
+    const claims = (await Promise.all(Array.from({ length: 6 }, () => mails.claim(5))))
+      .flat()
+      .filter((each) => each.id === id);
     const row = await rowOf(id);
     expect(row?.attempts).toBe(1);
     expect(claims.length).toBeLessThanOrEqual(1);
-    const [left] = await world.service.sql<{ seconds: number }>('select extract(epoch from next_try_at - now())::float8 as seconds from outgoing_mail where id = $1', [id]);
+    const [left] = await world.service.sql<{ seconds: number }>(
+      'select extract(epoch from next_try_at - now())::float8 as seconds from outgoing_mail where id = $1',
+      [id],
+    );
     expect(left?.seconds).toBeGreaterThan(25);
   });
 
@@ -168,8 +220,20 @@ describe('a mail in the hands of a process', () => {
     world.mailbox.behave('hang');
     const mails = world.service.app.get(OutgoingMails);
     const id = await put();
-    const [{ tenant_id: tenantId }] = (await world.service.sql<{ tenant_id: string }>('update outgoing_mail set attempts = 2 where id = $1 returning tenant_id', [id])) as [{ tenant_id: string }];
-    const stale = { tenantId, id, template: 'password-changed' as const, recipient: 'a@example.com', values: {}, attempts: 1, tooLate: false, traceparent: null };
+    const [{ tenant_id: tenantId }] = (await world.service.sql<{ tenant_id: string }>(
+      'update outgoing_mail set attempts = 2 where id = $1 returning tenant_id',
+      [id],
+    )) as [{ tenant_id: string }];
+    const stale = {
+      tenantId,
+      id,
+      template: 'password-changed' as const,
+      recipient: 'a@example.com',
+      values: {},
+      attempts: 1,
+      tooLate: false,
+      traceparent: null,
+    };
     await mails.settle(stale, 'sent');
     await mails.tryAgainLater(stale, 0);
     expect(await rowOf(id)).toMatchObject({ state: 'queued', attempts: 2 });

@@ -1,7 +1,12 @@
 import { mailTemplates, type TemplateName } from './mail-templates.js';
 import { checkValues, renderMail } from './render-mail.js';
 
-const values = { firstName: 'Mia', code: '123456', link: 'https://bellbird.example/reset-password/abc_-1', email: 'mia@example.com' };
+const values = {
+  firstName: 'Mia',
+  code: '123456',
+  link: 'https://bellbird.example/reset-password/abc_-1',
+  email: 'mia@example.com',
+};
 const names = Object.keys(mailTemplates) as TemplateName[];
 
 describe('the mails', () => {
@@ -14,14 +19,18 @@ describe('the mails', () => {
 
   it('hold no other six digits that a person or a script could take for the code', () => {
     const { subject, text, html } = renderMail('verify-email', values);
-    for (const part of [subject, text, html]) expect([...new Set([...part.matchAll(/\d{6,}/g)].map(([digits]) => digits))]).toEqual(['123456']);
+    for (const part of [subject, text, html])
+      expect([...new Set([...part.matchAll(/\d{6,}/g)].map(([digits]) => digits))]).toEqual(['123456']);
   });
 
-  it.each(['reset-password', 'email-already-registered'] as const)('%s shows its link, alone on a line of the text', (name) => {
-    const { text, html } = renderMail(name, values);
-    expect(text.split('\n')).toContain(values.link);
-    expect(html).toContain(`href="${values.link}"`);
-  });
+  it.each(['reset-password', 'email-already-registered'] as const)(
+    '%s shows its link, alone on a line of the text',
+    (name) => {
+      const { text, html } = renderMail(name, values);
+      expect(text.split('\n')).toContain(values.link);
+      expect(html).toContain(`href="${values.link}"`);
+    },
+  );
 
   it('speak to people by their first name, and do without where there is none', () => {
     for (const name of names) {
@@ -44,7 +53,9 @@ describe('the mails', () => {
   });
 
   it('have a subject of one line whatever the values hold', () => {
-    expect(renderMail('verify-email', { ...values, code: '1\r\nBcc: eve@example.com' }).subject).toBe('Your Bellbird code is 1 Bcc: eve@example.com');
+    expect(renderMail('verify-email', { ...values, code: '1\r\nBcc: eve@example.com' }).subject).toBe(
+      'Your Bellbird code is 1 Bcc: eve@example.com',
+    );
   });
 
   it('are refused where a value is missing that they need, and name it', () => {

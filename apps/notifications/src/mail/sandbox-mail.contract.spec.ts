@@ -1,5 +1,5 @@
-import { sandboxMailbox } from '../../test/sandbox-mailbox.js';
 import { contractSender, mailContract } from '../../test/mail-contract.js';
+import { sandboxMailbox } from '../../test/sandbox-mailbox.js';
 import { MailNotTaken } from './mail-port.js';
 import { SandboxMail } from './sandbox-mail.js';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { type Mail, MailNotTaken, type MailProvider, MailRejected } from './mail-port.js';
+import { MailNotTaken, MailRejected, type Mail, type MailProvider } from './mail-port.js';
 
 export interface SandboxMailOptions {
   /** Asked at each mail: the sandbox may come up after this service. */
@@ -25,7 +25,14 @@ export class SandboxMail implements MailProvider {
   async send({ id, to, subject, text, html }: Mail): Promise<void> {
     const { url, key } = this.options.sandbox();
     if (url === '') throw new MailNotTaken('SANDBOX_URL is not set.');
-    const status = await this.post(`${url}/mail/messages`, key, { id, from: this.options.from, to, subject, text, html });
+    const status = await this.post(`${url}/mail/messages`, key, {
+      id,
+      from: this.options.from,
+      to,
+      subject,
+      text,
+      html,
+    });
     if (rejections.has(status)) throw new MailRejected(`The sandbox answered ${status}.`);
     if (status !== 200 && status !== 201) throw new MailNotTaken(`The sandbox answered ${status}.`);
   }
@@ -37,8 +44,13 @@ export class SandboxMail implements MailProvider {
   private async post(url: string, key: string, body: object): Promise<number> {
     try {
       const response = await request(url, {
-        method: 'POST', dispatcher: this.agent, headersTimeout: this.timeoutMs, bodyTimeout: this.timeoutMs, signal: AbortSignal.timeout(2 * this.timeoutMs),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` }, body: JSON.stringify(body),
+        method: 'POST',
+        dispatcher: this.agent,
+        headersTimeout: this.timeoutMs,
+        bodyTimeout: this.timeoutMs,
+        signal: AbortSignal.timeout(2 * this.timeoutMs),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        body: JSON.stringify(body),
       });
       await response.body.dump();
       return response.statusCode;

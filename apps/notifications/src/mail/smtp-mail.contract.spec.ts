@@ -1,9 +1,9 @@
-import { eventually } from '@bellbird/testing';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { smtpMailbox } from '../../test/smtp-mailbox.js';
+import { eventually } from '@bellbird/testing';
 import { contractSender, mailContract } from '../../test/mail-contract.js';
+import { smtpMailbox } from '../../test/smtp-mailbox.js';
 import { MailNotTaken } from './mail-port.js';
 import { SmtpMail } from './smtp-mail.js';
 
@@ -22,7 +22,13 @@ mailContract('SMTP', async () => {
 });
 
 describe('the SMTP adapter', () => {
-  const mail = { id: '01920000-0000-7000-8000-000000000051', to: 'mia@example.com', subject: 's', text: 't\n', html: 'h\n' };
+  const mail = {
+    id: '01920000-0000-7000-8000-000000000051',
+    to: 'mia@example.com',
+    subject: 's',
+    text: 't\n',
+    html: 'h\n',
+  };
 
   it('names a mail by its id at the sender’s domain, and says that a machine wrote it', async () => {
     const mailbox = await smtpMailbox();
@@ -53,13 +59,18 @@ describe('the SMTP adapter', () => {
         const said = data.toString();
         const isWhole = said.endsWith('\r\n.\r\n');
         if (isWhole) taken += 1;
-        if (said.startsWith('EHLO')) void say('250-slow', ...Array.from({ length: 7 }, (_, n) => `250-X${n}`), '250 DSN');
+        if (said.startsWith('EHLO'))
+          void say('250-slow', ...Array.from({ length: 7 }, (_, n) => `250-X${n}`), '250 DSN');
         else if (said.startsWith('DATA')) void say('354 go on');
         else if (isWhole || /^(?:MAIL|RCPT)/.test(said)) void say('250 well');
       });
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const provider = new SmtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: contractSender, timeoutMs });
+    const provider = new SmtpMail({
+      url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      from: contractSender,
+      timeoutMs,
+    });
     const refused = await provider.send(mail).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MailNotTaken);
     expect(refused).toHaveProperty('message', expect.stringContaining('EABORT'));
@@ -97,13 +108,19 @@ describe('the SMTP adapter', () => {
     ['RCPT TO', 553, '5.7.1 <no-reply@bellbird.example>: Sender address rejected: not owned by user bellbird'],
     ['RCPT TO', 550, '5.1.8 Sender address rejected: Domain not found'],
     ['RCPT TO', 530, '5.7.0 Authentication required'],
-  ] as const)('keeps the mail where the server refuses us and not whom it is for: to %s %i %s', async (at, code, text) => {
-    const mailbox = await smtpMailbox({ refuses: { at, code, text } });
-    const provider = new SmtpMail({ url: mailbox.url, from: contractSender });
-    const refused = await provider.send(mail).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(MailNotTaken);
-    expect(refused).toHaveProperty('message', `The SMTP server refuses the sender or the user of the settings: EENVELOPE ${code} to ${at}.`);
-    await provider.close();
-    await mailbox.close();
-  });
+  ] as const)(
+    'keeps the mail where the server refuses us and not whom it is for: to %s %i %s',
+    async (at, code, text) => {
+      const mailbox = await smtpMailbox({ refuses: { at, code, text } });
+      const provider = new SmtpMail({ url: mailbox.url, from: contractSender });
+      const refused = await provider.send(mail).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(MailNotTaken);
+      expect(refused).toHaveProperty(
+        'message',
+        `The SMTP server refuses the sender or the user of the settings: EENVELOPE ${code} to ${at}.`,
+      );
+      await provider.close();
+      await mailbox.close();
+    },
+  );
 });

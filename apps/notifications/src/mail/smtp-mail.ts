@@ -1,6 +1,6 @@
-import { isLoopback } from '@bellbird/service-host/light';
 import { createTransport } from 'nodemailer';
-import { type Mail, MailNotTaken, type MailProvider, MailRejected } from './mail-port.js';
+import { isLoopback } from '@bellbird/service-host/light';
+import { MailNotTaken, MailRejected, type Mail, type MailProvider } from './mail-port.js';
 
 export interface SmtpMailOptions {
   /** smtp://user:password@host:587 (STARTTLS; where there is a user, never without) or smtps://… */
@@ -35,21 +35,34 @@ export class SmtpMail implements MailProvider {
     this.sender = /[^<\s]+@[^>\s]+(?=>?$)/.exec(from)?.[0] ?? '';
     this.domain = this.sender.split('@').at(-1) || 'localhost';
     this.deadlineMs = 3 * timeoutMs;
-    this.transport = createTransport({
-      url, pool: true, maxConnections: 8, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs,
-      // A mail that was given up must not arrive after all from what is still in the pipe.
-      socketCloseTimeout: 0,
-      // Whoever sits in between can take the offer of STARTTLS away, and would be told the password.
-      ...(hasUser(url) && !isLoopback(url) && { requireTLS: true }),
-      disableFileAccess: true, disableUrlAccess: true,
-    }, { from });
+    this.transport = createTransport(
+      {
+        url,
+        pool: true,
+        maxConnections: 8,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        // A mail that was given up must not arrive after all from what is still in the pipe.
+        socketCloseTimeout: 0,
+        // Whoever sits in between can take the offer of STARTTLS away, and would be told the password.
+        ...(hasUser(url) && !isLoopback(url) && { requireTLS: true }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    );
   }
 
   async send({ id, to, subject, text, html }: Mail): Promise<void> {
     try {
       await this.transport.sendMail({
         // As an object, so that it is one address and never parsed as a list.
-        to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${this.domain}>`,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${this.domain}>`,
         // RFC 3834: no out-of-office answers to a machine.
         headers: { 'Auto-Submitted': 'auto-generated' },
         // Each word of the server begins the other limits anew, so a slow one outlived the mail's lease: it went twice.
@@ -60,8 +73,10 @@ export class SmtpMail implements MailProvider {
       const { code = 'unknown', responseCode, command } = failure;
       const what = `${code}${responseCode === undefined ? '' : ` ${responseCode}`}${command === undefined ? '' : ` to ${command}`}.`;
       const isForGood = responseCode === undefined || responseCode >= 500;
-      if (isForGood && this.refusesUs(failure)) throw new MailNotTaken(`The SMTP server refuses the sender or the user of the settings: ${what}`);
-      if ((code === 'EENVELOPE' || code === 'EMESSAGE') && isForGood) throw new MailRejected(`The SMTP server: ${what}`);
+      if (isForGood && this.refusesUs(failure))
+        throw new MailNotTaken(`The SMTP server refuses the sender or the user of the settings: ${what}`);
+      if ((code === 'EENVELOPE' || code === 'EMESSAGE') && isForGood)
+        throw new MailRejected(`The SMTP server: ${what}`);
       throw new MailNotTaken(`The SMTP server: ${what}`);
     }
   }
@@ -73,7 +88,13 @@ export class SmtpMail implements MailProvider {
   private refusesUs({ code, responseCode, response = '', command }: SmtpFailure): boolean {
     if (code === 'EAUTH') return true;
     // 530: log in first (RFC 4954); 5.1.7 and 5.1.8: the sender's address or domain (RFC 3463).
-    return code === 'EENVELOPE' && (command === 'MAIL FROM' || responseCode === 530 || /^5\d\d[ -]5\.1\.[78]\b/.test(response) || response.includes(`<${this.sender}>`));
+    return (
+      code === 'EENVELOPE' &&
+      (command === 'MAIL FROM' ||
+        responseCode === 530 ||
+        /^5\d\d[ -]5\.1\.[78]\b/.test(response) ||
+        response.includes(`<${this.sender}>`))
+    );
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,11 @@
 import type { Tx } from '@bellbird/database';
-import { type BulkResult, readSelection, type ResourceActor, selectedIds, type Selection } from '@bellbird/resource-kit';
+import {
+  readSelection,
+  selectedIds,
+  type BulkResult,
+  type ResourceActor,
+  type Selection,
+} from '@bellbird/resource-kit';
 import { hideFromReader } from './hide-from-reader.js';
 import { notificationResource } from './notification.resource.js';
 

@@ -6,5 +6,6 @@ export function hideFromReader(tx: Tx, { tenantId, userId }: ResourceActor, ids:
   return tx.execute(
     `insert into notification_reader as r (tenant_id, user_id, notification_id, deleted_at) select $1, $2, unnest($3::uuid[]), now()
      on conflict (tenant_id, user_id, notification_id) do update set deleted_at = excluded.deleted_at where r.deleted_at is null`,
-    [tenantId, userId, ids]);
+    [tenantId, userId, ids],
+  );
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput } from '@bellbird/errors';
-import { checkedId, largestPage, type ResourceActor, selectedIds } from '@bellbird/resource-kit';
+import { checkedId, largestPage, selectedIds, type ResourceActor } from '@bellbird/resource-kit';
 import { notificationResource } from './notification.resource.js';
 
 /**
@@ -12,11 +12,14 @@ export async function markNotificationsViewed(tx: Tx, actor: ResourceActor, give
   const ids = given.map((id, at) => checkedId(id, `ids[${at}]`));
   const chosen = { ids: [...new Set(ids)], filters: [], filtersMatch: 'all' as const };
   const known = new Set(await selectedIds(tx, notificationResource, actor, 'live', chosen, { limit: largestPage }));
-  const unknown = ids.flatMap((id, at) => (known.has(id) ? [] : [{ field: `ids[${at}]`, message: 'There is no such notification.' }]));
+  const unknown = ids.flatMap((id, at) =>
+    known.has(id) ? [] : [{ field: `ids[${at}]`, message: 'There is no such notification.' }],
+  );
   if (unknown.length > 0) throw invalidInput(...unknown);
   await tx.execute(
     `insert into notification_reader as r (tenant_id, user_id, notification_id, viewed_at) select $1, $2, unnest($3::uuid[]), now()
      on conflict (tenant_id, user_id, notification_id) do update set viewed_at = excluded.viewed_at where r.viewed_at is null`,
-    [actor.tenantId, actor.userId, chosen.ids]);
+    [actor.tenantId, actor.userId, chosen.ids],
+  );
   return true;
 }

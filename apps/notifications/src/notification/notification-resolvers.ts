@@ -1,5 +1,5 @@
 import { notFound } from '@bellbird/errors';
-import { actorOf, type ListQuery, resourceResolvers, type ResolverMap, type Selection } from '@bellbird/resource-kit';
+import { actorOf, resourceResolvers, type ListQuery, type ResolverMap, type Selection } from '@bellbird/resource-kit';
 import type { Clock, GraphContext, Work } from '@bellbird/service-host';
 import { deleteNotifications } from './delete-notifications.js';
 import { markNotificationsViewed } from './mark-notifications-viewed.js';
@@ -13,13 +13,16 @@ import { unseenNotifications } from './unseen-notifications.js';
  * A bulk delete is one quick statement a stretch however many it takes, so it is never a job.
  */
 export function notificationResolvers(work: Work, clock: Clock): ResolverMap<GraphContext> {
-  const read = <T>(context: GraphContext, act: Parameters<typeof readingAs<T>>[2]): Promise<T> => work.read(context, (tx) => readingAs(tx, context, act));
-  const change = <T>(context: GraphContext, act: Parameters<typeof readingAs<T>>[2]): Promise<T> => work.change(context, (tx) => readingAs(tx, context, act));
+  const read = <T>(context: GraphContext, act: Parameters<typeof readingAs<T>>[2]): Promise<T> =>
+    work.read(context, (tx) => readingAs(tx, context, act));
+  const change = <T>(context: GraphContext, act: Parameters<typeof readingAs<T>>[2]): Promise<T> =>
+    work.change(context, (tx) => readingAs(tx, context, act));
   const kit = resourceResolvers(notificationResource, { read, change, clock });
   return {
     Query: {
       ...kit.Query,
-      notificationsUnseen: (_: unknown, _args: unknown, context: GraphContext) => read(context, (tx) => unseenNotifications(tx, actorOf(context))),
+      notificationsUnseen: (_: unknown, _args: unknown, context: GraphContext) =>
+        read(context, (tx) => unseenNotifications(tx, actorOf(context))),
       notificationsByDay: (_: unknown, { query }: { query?: ListQuery | null }, context: GraphContext) =>
         read(context, (tx) => notificationsByDay(tx, actorOf(context), query ?? {})),
       notificationsJob: () => Promise.reject(notFound()),

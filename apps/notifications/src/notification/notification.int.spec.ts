@@ -1,9 +1,17 @@
 import { newId } from '@bellbird/database';
 import {
-  campaignCompleted, consentRecorded, type EventDefinition, exportCompleted, exportFailed, inboundReceived, type Payload, topUpFailed, topUpSucceeded,
+  campaignCompleted,
+  consentRecorded,
+  exportCompleted,
+  exportFailed,
+  inboundReceived,
+  topUpFailed,
+  topUpSucceeded,
+  type EventDefinition,
+  type Payload,
 } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
-import { type Member, type NotificationsUnderTest, startNotifications } from '../../test/notifications-under-test.js';
+import { startNotifications, type Member, type NotificationsUnderTest } from '../../test/notifications-under-test.js';
 import { SweepOldNotifications } from './sweep-old-notifications.js';
 
 interface Shown {
@@ -21,23 +29,40 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const shape = '{ id type data viewed createdAt }';
-const list = async (who: Member, query: object = {}): Promise<{ data: Shown[]; count: number; countIsExact: boolean; hasMore: boolean }> => {
-  const answer = await who.ask(`query ($query: ListQuery) { notifications(query: $query) { data ${shape} count countIsExact hasMore } }`, { query });
+const list = async (
+  who: Member,
+  query: object = {},
+): Promise<{ data: Shown[]; count: number; countIsExact: boolean; hasMore: boolean }> => {
+  const answer = await who.ask(
+    `query ($query: ListQuery) { notifications(query: $query) { data ${shape} count countIsExact hasMore } }`,
+    { query },
+  );
   expect(answer.error).toBeNull();
   return answer.data?.['notifications'] as never;
 };
-const unseen = async (who: Member): Promise<{ count: number; data: Shown[] }> => (await who.ask(`{ notificationsUnseen { count data ${shape} } }`)).data?.['notificationsUnseen'] as never;
+const unseen = async (who: Member): Promise<{ count: number; data: Shown[] }> =>
+  (await who.ask(`{ notificationsUnseen { count data ${shape} } }`)).data?.['notificationsUnseen'] as never;
 const get = (who: Member, id: string) => who.ask(`query ($id: ID!) { notification(id: $id) ${shape} }`, { id });
-const markViewed = (who: Member, ids: string[]) => who.ask('mutation ($ids: [ID!]!) { markNotificationsViewed(ids: $ids) }', { ids });
+const markViewed = (who: Member, ids: string[]) =>
+  who.ask('mutation ($ids: [ID!]!) { markNotificationsViewed(ids: $ids) }', { ids });
 const remove = (who: Member, id: string) => who.ask('mutation ($id: ID!) { deleteNotification(id: $id) }', { id });
-const removeMany = (who: Member, selection: object) => who.ask('mutation ($selection: Selection!) { deleteNotifications(selection: $selection) { affected job { id } } }', { selection });
-const count = async (who: Member): Promise<unknown> => (await who.ask('{ notificationsCount }')).data?.['notificationsCount'];
+const removeMany = (who: Member, selection: object) =>
+  who.ask('mutation ($selection: Selection!) { deleteNotifications(selection: $selection) { affected job { id } } }', {
+    selection,
+  });
+const count = async (who: Member): Promise<unknown> =>
+  (await who.ask('{ notificationsCount }')).data?.['notificationsCount'];
 
 /** Makes `n` notifications for a tenant, one after the other, and answers them newest first. */
 async function inbounds(who: Member, n: number): Promise<Shown[]> {
   const before = (await count(who)) as number;
   for (let nth = 1; nth <= n; nth++) {
-    await world.happen(inboundReceived, { ...inboundReceived.example, inboundId: newId(), tenantId: who.tenantId, from: `+6141234${String(nth).padStart(4, '0')}` });
+    await world.happen(inboundReceived, {
+      ...inboundReceived.example,
+      inboundId: newId(),
+      tenantId: who.tenantId,
+      from: `+6141234${String(nth).padStart(4, '0')}`,
+    });
     await eventually(async () => expect(await count(who)).toBe(before + nth));
     world.platform.clock.advance(1_000);
   }
@@ -48,22 +73,109 @@ describe('an event becomes a notification', () => {
   const at = '2026-11-20T01:00:09.000Z';
   const campaign = campaignCompleted.example;
   const cases: [string, EventDefinition, object, string, object][] = [
-    ['a campaign that was sent', campaignCompleted, campaign, 'campaign-completed',
-      { campaignId: campaign.campaignId, name: 'Friday', reason: null, counts: { recipients: 2, delivered: 2 }, charged: '0.160000', currency: 'AUD', completedAt: at }],
-    ['a campaign that was canceled', campaignCompleted, { ...campaign, status: 'canceled', cancellationReason: 'insufficient-funds', counts: {}, charged: '0' }, 'campaign-canceled',
-      { campaignId: campaign.campaignId, name: 'Friday', reason: 'insufficient-funds', counts: {}, charged: '0.000000', currency: 'AUD', completedAt: at }],
-    ['a payment that succeeded', topUpSucceeded, topUpSucceeded.example, 'prepaid-package-payment-succeed',
-      { paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' }],
-    ['a payment that failed', topUpFailed, topUpFailed.example, 'prepaid-package-payment-failed',
-      { paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', reason: 'card-declined', at: '2026-11-20T01:00:00.000Z' }],
-    ['a STOP', consentRecorded, consentRecorded.example, 'opt-out',
-      { contactId: null, phoneInternational: '+61412345678', scope: 'all', source: 'stop-word', decidedAt: '2026-11-20T01:05:00.000Z' }],
-    ['a START', consentRecorded, { ...consentRecorded.example, state: 'in', source: 'start-word' }, 'opt-in',
-      { contactId: null, phoneInternational: '+61412345678', scope: 'all', source: 'start-word', decidedAt: '2026-11-20T01:05:00.000Z' }],
-    ['the public page', consentRecorded, { ...consentRecorded.example, scope: 'marketing', source: 'public-page' }, 'opt-out',
-      { contactId: null, phoneInternational: '+61412345678', scope: 'marketing', source: 'public-page', decidedAt: '2026-11-20T01:05:00.000Z' }],
-    ['a text from a customer', inboundReceived, inboundReceived.example, 'inbound-sms',
-      { inboundId: inboundReceived.example.inboundId, from: '+61412345678', to: '+61491578888', contactId: inboundReceived.example.contactId, keyword: 'stop', receivedAt: '2026-11-20T01:05:00.000Z' }],
+    [
+      'a campaign that was sent',
+      campaignCompleted,
+      campaign,
+      'campaign-completed',
+      {
+        campaignId: campaign.campaignId,
+        name: 'Friday',
+        reason: null,
+        counts: { recipients: 2, delivered: 2 },
+        charged: '0.160000',
+        currency: 'AUD',
+        completedAt: at,
+      },
+    ],
+    [
+      'a campaign that was canceled',
+      campaignCompleted,
+      { ...campaign, status: 'canceled', cancellationReason: 'insufficient-funds', counts: {}, charged: '0' },
+      'campaign-canceled',
+      {
+        campaignId: campaign.campaignId,
+        name: 'Friday',
+        reason: 'insufficient-funds',
+        counts: {},
+        charged: '0.000000',
+        currency: 'AUD',
+        completedAt: at,
+      },
+    ],
+    [
+      'a payment that succeeded',
+      topUpSucceeded,
+      topUpSucceeded.example,
+      'prepaid-package-payment-succeed',
+      { paymentIntentId: 'pi_1', amount: '50.00', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' },
+    ],
+    [
+      'a payment that failed',
+      topUpFailed,
+      topUpFailed.example,
+      'prepaid-package-payment-failed',
+      {
+        paymentIntentId: 'pi_1',
+        amount: '50.00',
+        currency: 'AUD',
+        reason: 'card-declined',
+        at: '2026-11-20T01:00:00.000Z',
+      },
+    ],
+    [
+      'a STOP',
+      consentRecorded,
+      consentRecorded.example,
+      'opt-out',
+      {
+        contactId: null,
+        phoneInternational: '+61412345678',
+        scope: 'all',
+        source: 'stop-word',
+        decidedAt: '2026-11-20T01:05:00.000Z',
+      },
+    ],
+    [
+      'a START',
+      consentRecorded,
+      { ...consentRecorded.example, state: 'in', source: 'start-word' },
+      'opt-in',
+      {
+        contactId: null,
+        phoneInternational: '+61412345678',
+        scope: 'all',
+        source: 'start-word',
+        decidedAt: '2026-11-20T01:05:00.000Z',
+      },
+    ],
+    [
+      'the public page',
+      consentRecorded,
+      { ...consentRecorded.example, scope: 'marketing', source: 'public-page' },
+      'opt-out',
+      {
+        contactId: null,
+        phoneInternational: '+61412345678',
+        scope: 'marketing',
+        source: 'public-page',
+        decidedAt: '2026-11-20T01:05:00.000Z',
+      },
+    ],
+    [
+      'a text from a customer',
+      inboundReceived,
+      inboundReceived.example,
+      'inbound-sms',
+      {
+        inboundId: inboundReceived.example.inboundId,
+        from: '+61412345678',
+        to: '+61491578888',
+        contactId: inboundReceived.example.contactId,
+        keyword: 'stop',
+        receivedAt: '2026-11-20T01:05:00.000Z',
+      },
+    ],
   ];
 
   it.each(cases)('%s', async (_, definition, payload, type, data) => {
@@ -71,13 +183,23 @@ describe('an event becomes a notification', () => {
     const stranger = await world.member();
     const heard = await world.listen(mia.tenantId);
     await world.happen(definition, { ...payload, tenantId: mia.tenantId } as Payload<EventDefinition>);
-    const { data: [shown] } = await eventually(async () => {
+    const {
+      data: [shown],
+    } = await eventually(async () => {
       const found = await list(mia);
       expect(found.count).toBe(1);
       return found;
     });
-    expect(shown).toEqual({ id: expect.any(String), type, data, viewed: false, createdAt: world.platform.clock.now().toISOString() });
-    expect(heard).toEqual([{ type: 'notification', tenantId: mia.tenantId, id: shown?.id, trace: expect.stringMatching(/^00-/) }]);
+    expect(shown).toEqual({
+      id: expect.any(String),
+      type,
+      data,
+      viewed: false,
+      createdAt: world.platform.clock.now().toISOString(),
+    });
+    expect(heard).toEqual([
+      { type: 'notification', tenantId: mia.tenantId, id: shown?.id, trace: expect.stringMatching(/^00-/) },
+    ]);
     expect((await get(mia, shown!.id)).data).toEqual({ notification: shown });
     expect(await count(stranger)).toBe(0);
     expect((await get(stranger, shown!.id)).error).toMatchObject({ code: 'not-found' });
@@ -87,18 +209,39 @@ describe('an event becomes a notification', () => {
     const mia = await world.member();
     const colleague = await world.member({ tenantId: mia.tenantId });
     const heard = await world.listen(mia.tenantId);
-    await world.happen(exportCompleted, { ...exportCompleted.example, jobId: newId(), tenantId: mia.tenantId, userId: mia.userId });
-    const { data: [shown] } = await eventually(async () => {
+    await world.happen(exportCompleted, {
+      ...exportCompleted.example,
+      jobId: newId(),
+      tenantId: mia.tenantId,
+      userId: mia.userId,
+    });
+    const {
+      data: [shown],
+    } = await eventually(async () => {
       const found = await list(mia);
       expect(found.count).toBe(1);
       return found;
     });
-    expect(shown).toMatchObject({ type: 'export-success', data: { jobId: expect.any(String), resource: 'contacts', rows: 800 } });
-    expect(heard).toEqual([{ type: 'notification', tenantId: mia.tenantId, id: shown?.id, userId: mia.userId, trace: expect.stringMatching(/^00-/) }]);
+    expect(shown).toMatchObject({
+      type: 'export-success',
+      data: { jobId: expect.any(String), resource: 'contacts', rows: 800 },
+    });
+    expect(heard).toEqual([
+      {
+        type: 'notification',
+        tenantId: mia.tenantId,
+        id: shown?.id,
+        userId: mia.userId,
+        trace: expect.stringMatching(/^00-/),
+      },
+    ]);
     expect(await count(colleague)).toBe(0);
     expect((await unseen(colleague)).count).toBe(0);
-    for (const call of [get, remove, (who: Member, id: string) => markViewed(who, [id])]) expect((await call(colleague, shown!.id)).error).not.toBeNull();
-    expect((await removeMany(colleague, { filters: [], all: true })).data).toMatchObject({ deleteNotifications: { affected: 0 } });
+    for (const call of [get, remove, (who: Member, id: string) => markViewed(who, [id])])
+      expect((await call(colleague, shown!.id)).error).not.toBeNull();
+    expect((await removeMany(colleague, { filters: [], all: true })).data).toMatchObject({
+      deleteNotifications: { affected: 0 },
+    });
     expect(await count(mia)).toBe(1);
   });
 
@@ -107,7 +250,9 @@ describe('an event becomes a notification', () => {
     const colleague = await world.member({ tenantId: mia.tenantId });
     const jobId = newId();
     await world.happen(exportFailed, { ...exportFailed.example, jobId, tenantId: mia.tenantId, userId: mia.userId });
-    const { data: [shown] } = await eventually(async () => {
+    const {
+      data: [shown],
+    } = await eventually(async () => {
       const found = await list(mia);
       expect(found.count).toBe(1);
       return found;
@@ -161,8 +306,15 @@ describe('what a person has seen', () => {
     const [mine] = await inbounds(mia, 1);
     const [theirs] = await inbounds(stranger, 1);
     const refused = await markViewed(mia, [mine!.id, theirs!.id, newId()]);
-    expect(refused.error).toMatchObject({ code: 'invalid-input', statusCode: 400, fields: [{ field: 'ids[1]' }, { field: 'ids[2]' }] });
-    expect((await markViewed(mia, ['x'])).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'ids[0]' }] });
+    expect(refused.error).toMatchObject({
+      code: 'invalid-input',
+      statusCode: 400,
+      fields: [{ field: 'ids[1]' }, { field: 'ids[2]' }],
+    });
+    expect((await markViewed(mia, ['x'])).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [{ field: 'ids[0]' }],
+    });
     expect((await unseen(mia)).count).toBe(1);
     expect((await unseen(stranger)).count).toBe(1);
     expect((await markViewed(mia, [])).data).toEqual({ markNotificationsViewed: true });
@@ -172,7 +324,9 @@ describe('what a person has seen', () => {
     const mia = await world.member();
     const [second, first] = await inbounds(mia, 2);
     await markViewed(mia, [first!.id]);
-    const filtered = (value: string) => ({ filters: [{ field: 'viewed', type: 'boolean', operation: 'equals', value }] });
+    const filtered = (value: string) => ({
+      filters: [{ field: 'viewed', type: 'boolean', operation: 'equals', value }],
+    });
     expect((await list(mia, filtered('no'))).data.map((each) => each.id)).toEqual([second!.id]);
     expect((await list(mia, filtered('yes'))).data.map((each) => each.id)).toEqual([first!.id]);
   });
@@ -182,15 +336,29 @@ describe('the list', () => {
   it('is newest first, pages, counts, and takes the filters of its out-shape', async () => {
     const mia = await world.member();
     const [fourth, third] = await inbounds(mia, 4);
-    expect(await list(mia, { limit: 2 })).toMatchObject({ count: 4, countIsExact: true, hasMore: true, data: [fourth, third] });
+    expect(await list(mia, { limit: 2 })).toMatchObject({
+      count: 4,
+      countIsExact: true,
+      hasMore: true,
+      data: [fourth, third],
+    });
     expect((await list(mia, { skip: 3 })).data).toHaveLength(1);
-    const query = { filters: [{ field: 'type', type: 'enum', operation: 'one', value: ['opt-in', 'inbound-sms'] }, { field: 'createdAt', type: 'date', operation: 'equals', value: '2026-11-20' }] };
-    expect((await mia.ask('query ($query: ListQuery) { notificationsCountWithFilters(query: $query) }', { query })).data).toEqual({ notificationsCountWithFilters: 4 });
+    const query = {
+      filters: [
+        { field: 'type', type: 'enum', operation: 'one', value: ['opt-in', 'inbound-sms'] },
+        { field: 'createdAt', type: 'date', operation: 'equals', value: '2026-11-20' },
+      ],
+    };
+    expect(
+      (await mia.ask('query ($query: ListQuery) { notificationsCountWithFilters(query: $query) }', { query })).data,
+    ).toEqual({ notificationsCountWithFilters: 4 });
     for (const [filter, field] of [
       [{ field: 'data', type: 'text', operation: 'contains', value: 'x' }, 'filters[0].field'],
       [{ field: 'type', type: 'enum', operation: 'equals', value: 'nope' }, 'filters[0].value'],
     ] as const) {
-      const { error } = await mia.ask('query ($query: ListQuery) { notifications(query: $query) { count } }', { query: { filters: [filter] } });
+      const { error } = await mia.ask('query ($query: ListQuery) { notifications(query: $query) { count } }', {
+        query: { filters: [filter] },
+      });
       expect(error).toMatchObject({ code: 'invalid-input', fields: [{ field }] });
     }
   });
@@ -202,16 +370,35 @@ describe('the list', () => {
     world.platform.clock.set('2026-11-20T12:59:59.000Z');
     await inbounds(sydney, 2);
     world.platform.clock.set(now.toISOString());
-    const byDay = async (who: Member) => (await who.ask(`{ notificationsByDay { day data ${shape} } }`)).data?.['notificationsByDay'] as { day: string; data: Shown[] }[];
-    expect((await byDay(sydney)).map(({ day, data }) => [day, data.length])).toEqual([['2026-11-21', 1], ['2026-11-20', 1]]);
+    const byDay = async (who: Member) =>
+      (await who.ask(`{ notificationsByDay { day data ${shape} } }`)).data?.['notificationsByDay'] as {
+        day: string;
+        data: Shown[];
+      }[];
+    expect((await byDay(sydney)).map(({ day, data }) => [day, data.length])).toEqual([
+      ['2026-11-21', 1],
+      ['2026-11-20', 1],
+    ]);
     expect((await byDay(perth)).map(({ day, data }) => [day, data.length])).toEqual([['2026-11-20', 2]]);
-    expect(Object.keys((await byDay(perth))[0]!.data[0]!).sort()).toEqual(['createdAt', 'data', 'id', 'type', 'viewed']);
+    expect(Object.keys((await byDay(perth))[0]!.data[0]!).sort()).toEqual([
+      'createdAt',
+      'data',
+      'id',
+      'type',
+      'viewed',
+    ]);
   });
 
   it('is for members of a business alone', async () => {
-    const admin = await world.member({ tenantId: '00000000-0000-0000-0000-000000000000', role: 'admin', permissions: [] });
+    const admin = await world.member({
+      tenantId: '00000000-0000-0000-0000-000000000000',
+      role: 'admin',
+      permissions: [],
+    });
     expect((await admin.ask('{ notificationsCount }')).error).toMatchObject({ code: 'forbidden' });
-    expect((await world.service.as(null)('{ notificationsUnseen { count } }')).error).toMatchObject({ code: 'unauthorized' });
+    expect((await world.service.as(null)('{ notificationsUnseen { count } }')).error).toMatchObject({
+      code: 'unauthorized',
+    });
     const newcomer = await world.member({ permissions: [] });
     expect(await count(newcomer)).toBe(0);
   });
@@ -240,10 +427,17 @@ describe('a delete', () => {
     const shown = await inbounds(mia, 4);
     const [theirs] = await inbounds(stranger, 1);
     await markViewed(mia, [shown[3]!.id]);
-    const affected = async (selection: object) => ((await removeMany(mia, selection)).data?.['deleteNotifications'] as { affected: number }).affected;
+    const affected = async (selection: object) =>
+      ((await removeMany(mia, selection)).data?.['deleteNotifications'] as { affected: number }).affected;
     expect(await affected({ data: [shown[0]!.id, shown[0]!.id, newId(), theirs!.id] })).toBe(1);
-    expect(await affected({ filters: [{ field: 'viewed', type: 'boolean', operation: 'equals', value: 'yes' }] })).toBe(1);
-    for (const selection of [{}, { filters: [] }]) expect((await removeMany(mia, selection)).error).toMatchObject({ code: 'invalid-input', fields: [{ field: 'filters' }] });
+    expect(await affected({ filters: [{ field: 'viewed', type: 'boolean', operation: 'equals', value: 'yes' }] })).toBe(
+      1,
+    );
+    for (const selection of [{}, { filters: [] }])
+      expect((await removeMany(mia, selection)).error).toMatchObject({
+        code: 'invalid-input',
+        fields: [{ field: 'filters' }],
+      });
     expect(await count(mia)).toBe(2);
     expect(await affected({ filters: [], all: true })).toBe(2);
     expect(await count(mia)).toBe(0);
@@ -255,12 +449,18 @@ describe('a delete', () => {
     const mia = await world.member();
     const colleague = await world.member({ tenantId: mia.tenantId });
     await world.service.sql(
-      `insert into notification (tenant_id, id, type, data, created_at) select $1, uuidv7(), 'inbound-sms', '{}', now() - n * interval '1 minute' from generate_series(1, 12000) n`, [mia.tenantId]);
+      `insert into notification (tenant_id, id, type, data, created_at) select $1, uuidv7(), 'inbound-sms', '{}', now() - n * interval '1 minute' from generate_series(1, 12000) n`,
+      [mia.tenantId],
+    );
     expect((await unseen(mia)).data).toHaveLength(1_000);
-    expect((await removeMany(mia, { all: true, filters: [] })).data).toEqual({ deleteNotifications: { affected: 12_000, job: null } });
-    expect((await unseen(mia))).toEqual({ count: 0, data: [] });
+    expect((await removeMany(mia, { all: true, filters: [] })).data).toEqual({
+      deleteNotifications: { affected: 12_000, job: null },
+    });
+    expect(await unseen(mia)).toEqual({ count: 0, data: [] });
     expect((await unseen(colleague)).count).toBe(12_000);
-    expect((await mia.ask('query ($id: ID!) { notificationsJob(jobId: $id) { id } }', { id: newId() })).error).toMatchObject({ code: 'not-found' });
+    expect(
+      (await mia.ask('query ($id: ID!) { notificationsJob(jobId: $id) { id } }', { id: newId() })).error,
+    ).toMatchObject({ code: 'not-found' });
   });
 });
 
@@ -268,8 +468,14 @@ it('forgets a notification after a year, and who has seen it', async () => {
   const mia = await world.member();
   const [second, first] = await inbounds(mia, 2);
   await markViewed(mia, [first!.id, second!.id]);
-  await world.service.sql(`update notification set stored_at = now() - interval '1 year 1 minute' where id = $1`, [first!.id]);
+  await world.service.sql(`update notification set stored_at = now() - interval '1 year 1 minute' where id = $1`, [
+    first!.id,
+  ]);
   await world.service.app.get(SweepOldNotifications).execute();
   expect((await list(mia)).data.map((each) => each.id)).toEqual([second!.id]);
-  expect(await world.service.sql('select notification_id as id from notification_reader where tenant_id = $1', [mia.tenantId])).toEqual([{ id: second!.id }]);
+  expect(
+    await world.service.sql('select notification_id as id from notification_reader where tenant_id = $1', [
+      mia.tenantId,
+    ]),
+  ).toEqual([{ id: second!.id }]);
 });

@@ -15,10 +15,14 @@ const viewed = `exists (select 1 from notification_reader r where r.tenant_id = 
 
 /** Notifications as each person sees them: the tenant's and the person's own, without those the person deleted. */
 export const notificationResource = defineResource<Notification>({
-  type: 'Notification', one: 'notification', many: 'notifications', table: 'notification',
+  type: 'Notification',
+  one: 'notification',
+  many: 'notifications',
+  table: 'notification',
   verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete'],
   access: { read: 'member', write: 'member' },
-  versioned: false, updatedAtColumn: null,
+  versioned: false,
+  updatedAtColumn: null,
   fields: {
     id: field.id(),
     type: field.enum(notificationTypes, { column: 'type', required: true }),

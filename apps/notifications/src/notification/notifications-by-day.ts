@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
-import { dayOf, type ListQuery, listRows, type ResourceActor } from '@bellbird/resource-kit';
-import { type Notification, notificationResource } from './notification.resource.js';
+import { dayOf, listRows, type ListQuery, type ResourceActor } from '@bellbird/resource-kit';
+import { notificationResource, type Notification } from './notification.resource.js';
 
 export interface NotificationDay {
   /** YYYY-MM-DD in the tenant's zone. */
@@ -15,7 +15,10 @@ export async function notificationsByDay(tx: Tx, actor: ResourceActor, query: Li
 }
 
 /** Days come in the order of their first notification. */
-export function cutIntoDays<N extends { createdAt: string }>(notifications: readonly N[], timeZone: string): { day: string; data: N[] }[] {
+export function cutIntoDays<N extends { createdAt: string }>(
+  notifications: readonly N[],
+  timeZone: string,
+): { day: string; data: N[] }[] {
   const days = new Map<string, N[]>();
   for (const each of notifications) {
     const day = dayOf(new Date(each.createdAt), timeZone);

@@ -1,8 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { namedId, type Tx } from '@bellbird/database';
 import { inItsTrace, type LiveEvents } from '@bellbird/live-events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { CLOCK, type Clock, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, LIVE_EVENTS, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import type { NotificationType } from './notification-type.js';
 
 export interface NewNotification {
@@ -15,17 +15,28 @@ export interface NewNotification {
 /** Turns events into notifications, one an event however often it comes, and tells the browsers after the commit. */
 @Injectable()
 export class Notifier {
-  constructor(@Inject(CLOCK) private readonly clock: Clock, @Inject(LIVE_EVENTS) private readonly live: LiveEvents, @Inject(LOGGER) private readonly logger: Logger) {}
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LIVE_EVENTS) private readonly live: LiveEvents,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
-  async notify(tx: Tx, event: Pick<ConsumedEvent, 'id' | 'tenantId'>, { type, data, userId }: NewNotification): Promise<void> {
+  async notify(
+    tx: Tx,
+    event: Pick<ConsumedEvent, 'id' | 'tenantId'>,
+    { type, data, userId }: NewNotification,
+  ): Promise<void> {
     const { tenantId } = event;
     const id = namedId('notification', event.id);
     const added = await tx.execute(
       `insert into notification (tenant_id, id, user_id, type, data, created_at) values ($1, $2, $3, $4, $5, $6) on conflict (tenant_id, id) do nothing`,
-      [tenantId, id, userId ?? null, type, JSON.stringify(data), this.clock.now()]);
+      [tenantId, id, userId ?? null, type, JSON.stringify(data), this.clock.now()],
+    );
     if (added === 0) return;
     tx.afterCommit(() => {
-      const hint = this.live.publish(inItsTrace({ type: 'notification', tenantId, id, ...(userId !== undefined && { userId }) }));
+      const hint = this.live.publish(
+        inItsTrace({ type: 'notification', tenantId, id, ...(userId !== undefined && { userId }) }),
+      );
       hint.catch((error: unknown) => this.logger.warn({ err: error }, 'A live event was lost'));
     });
   }

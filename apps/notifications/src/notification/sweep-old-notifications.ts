@@ -1,5 +1,5 @@
-import { Database } from '@bellbird/database';
 import { Injectable } from '@nestjs/common';
+import { Database } from '@bellbird/database';
 
 const keptFor = '1 year';
 const batch = 5_000;
@@ -11,8 +11,11 @@ export class SweepOldNotifications {
 
   /** One batch; true where there may be more. */
   async execute(): Promise<boolean> {
-    const gone = await this.db.system((tx) => tx.execute(
-      `delete from notification where (tenant_id, id) in (select tenant_id, id from notification where stored_at < now() - interval '${keptFor}' limit ${batch})`));
+    const gone = await this.db.system((tx) =>
+      tx.execute(
+        `delete from notification where (tenant_id, id) in (select tenant_id, id from notification where stored_at < now() - interval '${keptFor}' limit ${batch})`,
+      ),
+    );
     return gone === batch;
   }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { listRows, type ResourceActor } from '@bellbird/resource-kit';
-import { type Notification, notificationResource } from './notification.resource.js';
+import { notificationResource, type Notification } from './notification.resource.js';
 
 export interface UnseenNotifications {
   count: number;

@@ -7,10 +7,19 @@ import type { Notifier } from '../notification/notifier.js';
 const ownDoing: ReadonlySet<string> = new Set(['staff', 'api', 'import', 'demo']);
 
 /** A person answered STOP or START, used the public page, or was stopped by the carrier. */
-export async function notifyWhenPersonOptedInOrOut({ id, tenantId, payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx, notifier: Notifier): Promise<void> {
+export async function notifyWhenPersonOptedInOrOut(
+  { id, tenantId, payload }: ConsumedEvent<typeof consentRecorded>,
+  tx: Tx,
+  notifier: Notifier,
+): Promise<void> {
   const { phone, contactId, scope, state, source, decidedAt } = payload;
   if (ownDoing.has(source)) return;
-  await notifier.notify(tx, { id, tenantId }, {
-    type: state === 'out' ? 'opt-out' : 'opt-in', data: { contactId, phoneInternational: phone, scope, source, decidedAt },
-  });
+  await notifier.notify(
+    tx,
+    { id, tenantId },
+    {
+      type: state === 'out' ? 'opt-out' : 'opt-in',
+      data: { contactId, phoneInternational: phone, scope, source, decidedAt },
+    },
+  );
 }

@@ -1,23 +1,47 @@
-import { errorKinds, type ErrorCode, isProductError } from '@bellbird/errors';
-import { type ErrorAnswer, toErrorAnswer, traceIdNow } from '@bellbird/service-host';
+import { errorKinds, isProductError, type ErrorCode } from '@bellbird/errors';
+import { toErrorAnswer, traceIdNow, type ErrorAnswer } from '@bellbird/service-host';
 import type { GraphError } from '../gateway-client.js';
 
 /** Members that servers of GraphQL add for themselves; none of them is for the outside. */
-const inner = new Set(['code', 'statusCode', 'title', 'error', 'message', 'fields', 'traceId', 'http', 'stacktrace', 'exception', 'serviceName', 'classification', 'service']);
+const inner = new Set([
+  'code',
+  'statusCode',
+  'title',
+  'error',
+  'message',
+  'fields',
+  'traceId',
+  'http',
+  'stacktrace',
+  'exception',
+  'serviceName',
+  'classification',
+  'service',
+]);
 
 /** An error of the graph in the one shape that errors have outside. Of a fault nothing but its kind is shown. */
 export function fromGraphError({ message, extensions = {} }: GraphError): ErrorAnswer {
   const traceId = typeof extensions['traceId'] === 'string' ? extensions['traceId'] : traceIdNow();
   const given = extensions['code'];
-  const code: ErrorCode = typeof given === 'string' && Object.hasOwn(errorKinds, given) ? (given as ErrorCode) : 'internal';
+  const code: ErrorCode =
+    typeof given === 'string' && Object.hasOwn(errorKinds, given) ? (given as ErrorCode) : 'internal';
   const { statusCode, title, message: usual } = errorKinds[code];
   const details = Object.fromEntries(Object.entries(extensions).filter(([name]) => !inner.has(name)));
   if (statusCode >= 500) return { statusCode, code, error: title, message: usual, ...retryOnly(details), traceId };
   const fields = Array.isArray(extensions['fields']) ? (extensions['fields'] as ErrorAnswer['fields']) : [];
-  return { statusCode, code, error: title, message, ...((fields?.length ?? 0) > 0 || code === 'invalid-input' ? { fields } : {}), ...details, traceId };
+  return {
+    statusCode,
+    code,
+    error: title,
+    message,
+    ...((fields?.length ?? 0) > 0 || code === 'invalid-input' ? { fields } : {}),
+    ...details,
+    traceId,
+  };
 }
 
-const retryOnly = ({ retryAfterSeconds }: Record<string, unknown>): object => (retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+const retryOnly = ({ retryAfterSeconds }: Record<string, unknown>): object =>
+  retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 
 /** An error that was thrown here, in the same shape. */
 export function fromThrown(error: unknown): ErrorAnswer {
@@ -29,7 +53,8 @@ export function fromThrown(error: unknown): ErrorAnswer {
 export function splitError(answer: ErrorAnswer): { headers: Record<string, string>; body: Record<string, unknown> } {
   const { retryAfterSeconds, ...body } = answer;
   const headers: Record<string, string> = {};
-  if (answer.statusCode === 429 || answer.statusCode === 503) headers['retry-after'] = String(Math.max(1, Math.ceil(Number(retryAfterSeconds ?? 2)) || 2));
+  if (answer.statusCode === 429 || answer.statusCode === 503)
+    headers['retry-after'] = String(Math.max(1, Math.ceil(Number(retryAfterSeconds ?? 2)) || 2));
   if (answer.statusCode === 401) headers['www-authenticate'] = 'Bearer realm="bellbird"';
   return { headers, body };
 }

@@ -5,13 +5,20 @@ import type { CompiledOperation, CompiledRoute } from '../table/compile.js';
 import type { Answer, Asked, Found } from '../table/route.js';
 import { fromGraphError } from './error-answer.js';
 
-export type Shaped = { ok: true; answer: Required<Pick<Answer, 'status'>> & Answer; nextCursor: string | null } | { ok: false; error: ErrorAnswer };
+export type Shaped =
+  | { ok: true; answer: Required<Pick<Answer, 'status'>> & Answer; nextCursor: string | null }
+  | { ok: false; error: ErrorAnswer };
 
 /**
  * From the gateway's answer to REST's: the operation's one root field, or what the row makes of several. A root field
  * that is null because of an error answers that error; parts that are missing deeper down are null in a 200.
  */
-export function shapeAnswer(route: CompiledRoute, operation: CompiledOperation, asked: Asked, { data, errors = [] }: GraphAnswer): Shaped {
+export function shapeAnswer(
+  route: CompiledRoute,
+  operation: CompiledOperation,
+  asked: Asked,
+  { data, errors = [] }: GraphAnswer,
+): Shaped {
   const aliases = Object.keys(operation.trims);
   const failed = aliases.find((alias) => data?.[alias] == null);
   const cause = failed === undefined ? undefined : (errors.find((error) => error.path?.[0] === failed) ?? errors[0]);

@@ -1,12 +1,17 @@
 import { errorKinds } from '@bellbird/errors';
 import type { OpenApiDocument } from '../openapi/document.js';
-import { type Html, html } from './html.js';
-import { operationSection, type Shown, wordsOf } from './operation-section.js';
+import { html, type Html } from './html.js';
+import { operationSection, wordsOf, type Shown } from './operation-section.js';
 
 /** The page of all operations under the headings of their bases; those that lack a word of `wanted` are hidden. Needs no script. */
 export function docsPage(document: OpenApiDocument, origin: string, wanted = ''): string {
-  const all = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]): Shown => ({ method, path, operation })));
-  const groups = document.tags.map(({ name: tag }) => ({ tag, calls: all.filter(({ operation }) => (operation['tags'] as string[]).includes(tag)) }));
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Shown => ({ method, path, operation })),
+  );
+  const groups = document.tags.map(({ name: tag }) => ({
+    tag,
+    calls: all.filter(({ operation }) => (operation['tags'] as string[]).includes(tag)),
+  }));
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const isWanted = (call: Shown): boolean => words.every((word) => wordsOf(call).includes(word));
   return html`<!doctype html>
@@ -43,7 +48,10 @@ ${errorPart(document)}
 
 /** How errors look and which there are. */
 function errorPart(document: OpenApiDocument): Html {
-  const lines = Object.entries(errorKinds).map(([code, { statusCode, message }]) => html`<li><code>${statusCode} ${code}</code> <span class="about">${message}</span></li>`);
+  const lines = Object.entries(errorKinds).map(
+    ([code, { statusCode, message }]) =>
+      html`<li><code>${statusCode} ${code}</code> <span class="about">${message}</span></li>`,
+  );
   const { example } = document.components.schemas['Error'] as { example?: unknown };
   return html`<section id="errors"><h2>errors</h2><p>Every error has this one shape. Another's thing answers exactly as one that does not exist.</p><pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre><ul class="members">${lines}</ul></section>`;
 }

@@ -16,7 +16,9 @@ describe('the page of the calls', () => {
     expect(page).toContain('Who may: campaign-editor');
     expect(page).toContain('<code>colour</code> <b>required</b>');
     expect(page).not.toContain('role="status">No call');
-    expect(page).toContain('-X POST \\\n  &#39;https://bell.example/api/cups&#39; \\\n  -H &#34;Authorization: Bearer $TOKEN&#34;');
+    expect(page).toContain(
+      '-X POST \\\n  &#39;https://bell.example/api/cups&#39; \\\n  -H &#34;Authorization: Bearer $TOKEN&#34;',
+    );
     expect(page).toContain('-F &#39;file=@contacts.csv&#39;');
   });
 
@@ -29,7 +31,9 @@ describe('the page of the calls', () => {
 
   it('lets nothing of what was searched for become markup', () => {
     expect(docsPage(document, 'https://bell.example', '"><script>alert(1)</script>')).not.toContain('<script>alert');
-    expect(html`<b title="${'"&<>\''}">${'<i>'}${false}${undefined}${[html`<u>${1}</u>`]}</b>`.text).toBe('<b title="&#34;&#38;&#60;&#62;&#39;">&#60;i&#62;<u>1</u></b>');
+    expect(html`<b title="${'"&<>\''}">${'<i>'}${false}${undefined}${[html`<u>${1}</u>`]}</b>`.text).toBe(
+      '<b title="&#34;&#38;&#60;&#62;&#39;">&#60;i&#62;<u>1</u></b>',
+    );
   });
 
   it('needs no inline script and no inline style, so that the policy can forbid both', () => {

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../openapi/document.js';
 import type { JsonSchema } from '../table/route.js';
 import { curlOf } from './curl.js';
-import { type Html, html } from './html.js';
-import { type SchemaLine, schemaLines, typeName } from './schema-lines.js';
+import { html, type Html } from './html.js';
+import { schemaLines, typeName, type SchemaLine } from './schema-lines.js';
 
 export interface Shown {
   method: string;
@@ -16,7 +16,8 @@ interface Content {
 }
 
 /** What a search looks in. */
-export const wordsOf = ({ method, path, operation }: Shown): string => `${method} ${path} ${String(operation['summary'])}`.toLowerCase();
+export const wordsOf = ({ method, path, operation }: Shown): string =>
+  `${method} ${path} ${String(operation['summary'])}`.toLowerCase();
 
 /** One operation: a line that opens into its parameters, body, answers and a call by curl. */
 export function operationSection(call: Shown, document: OpenApiDocument, origin: string, isWanted: boolean): Html {
@@ -25,7 +26,9 @@ export function operationSection(call: Shown, document: OpenApiDocument, origin:
   const [type, body] = contentOf(operation['requestBody']);
   const answers = Object.entries((operation['responses'] ?? {}) as Record<string, JsonSchema>);
   const good = answers.filter(([status]) => Number(status) < 400);
-  const errors = answers.filter(([status]) => Number(status) >= 400).map(([status, answer]) => `${status} ${codesOf(answer, document).join(', ')}`);
+  const errors = answers
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, answer]) => `${status} ${codesOf(answer, document).join(', ')}`);
   const rules = ((operation['x-refusals'] ?? []) as { rule: string }[]).map(({ rule }) => rule);
   return html`<details class="call" id="${operation['operationId'] as string}" data-words="${wordsOf(call)}"${!isWanted && html` hidden`}>
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code class="path">${path}</code> <span class="says">${operation['summary'] as string}</span></summary>
@@ -45,8 +48,13 @@ ${rules.length > 0 && html`<ul>${[...new Set(rules)].map((rule) => html`<li>${ru
 /** The codes that an error response may carry. */
 function codesOf(answer: JsonSchema, { components }: OpenApiDocument): string[] {
   const { $ref } = answer;
-  const response = typeof $ref === 'string' ? (components['responses'] as Record<string, JsonSchema>)[$ref.slice($ref.lastIndexOf('/') + 1)] : answer;
-  const [, code] = (contentOf(response)[1]?.schema?.['allOf'] ?? []) as { properties?: { code?: { enum?: string[] } } }[];
+  const response =
+    typeof $ref === 'string'
+      ? (components['responses'] as Record<string, JsonSchema>)[$ref.slice($ref.lastIndexOf('/') + 1)]
+      : answer;
+  const [, code] = (contentOf(response)[1]?.schema?.['allOf'] ?? []) as {
+    properties?: { code?: { enum?: string[] } };
+  }[];
   return code?.properties?.code?.enum ?? [];
 }
 
@@ -70,13 +78,24 @@ function contentOf(holder: unknown): [type: string, content: Content | undefined
 
 function parameterLine(parameter: JsonSchema, document: OpenApiDocument): SchemaLine {
   const schema = (parameter['schema'] ?? contentOf(parameter)[1]?.schema ?? {}) as JsonSchema;
-  return { depth: 0, name: String(parameter['name']), type: `${typeName(schema, document)}, in the ${String(parameter['in'])}`, required: parameter['required'] === true, description: String(parameter['description'] ?? schema['description'] ?? '') };
+  return {
+    depth: 0,
+    name: String(parameter['name']),
+    type: `${typeName(schema, document)}, in the ${String(parameter['in'])}`,
+    required: parameter['required'] === true,
+    description: String(parameter['description'] ?? schema['description'] ?? ''),
+  };
 }
 
 /** What is asked for says what it needs, an answer says what it may lack. */
 function table(lines: readonly SchemaLine[], of: 'question' | 'answer' = 'question'): Html | false {
-  const remark = ({ required }: SchemaLine): string => (of === 'question' ? (required ? 'required' : '') : required ? '' : 'optional');
-  return lines.length > 0 && html`<ul class="members">${lines.map((line) => html`<li class="depth-${line.depth}"><code>${line.name}</code>${remark(line) !== '' && html` <b>${remark(line)}</b>`} <span class="type">${line.type}</span>${line.description !== '' && html`<span class="about">${line.description}</span>`}</li>`)}</ul>`;
+  const remark = ({ required }: SchemaLine): string =>
+    of === 'question' ? (required ? 'required' : '') : required ? '' : 'optional';
+  return (
+    lines.length > 0 &&
+    html`<ul class="members">${lines.map((line) => html`<li class="depth-${line.depth}"><code>${line.name}</code>${remark(line) !== '' && html` <b>${remark(line)}</b>`} <span class="type">${line.type}</span>${line.description !== '' && html`<span class="about">${line.description}</span>`}</li>`)}</ul>`
+  );
 }
 
-const example = (value: unknown): Html | false => value !== undefined && html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`;
+const example = (value: unknown): Html | false =>
+  value !== undefined && html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`;

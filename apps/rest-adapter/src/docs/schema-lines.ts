@@ -17,11 +17,18 @@ export function schemaLines(schema: JsonSchema, document: OpenApiDocument, depth
   if (isFilter(schema)) return [];
   const resolved = resolve(schema, document);
   const parts = (resolved['allOf'] ?? resolved['anyOf']) as JsonSchema[] | undefined;
-  if (parts !== undefined) return parts.filter((part) => part['type'] !== 'null').flatMap((part) => schemaLines(part, document, depth));
+  if (parts !== undefined)
+    return parts.filter((part) => part['type'] !== 'null').flatMap((part) => schemaLines(part, document, depth));
   if (resolved['items'] !== undefined) return schemaLines(resolved['items'] as JsonSchema, document, depth);
   const required = (resolved['required'] ?? []) as string[];
   return Object.entries((resolved['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(([name, member]) => [
-    { depth, name, type: typeName(member, document), required: required.includes(name), description: String(member['description'] ?? '') },
+    {
+      depth,
+      name,
+      type: typeName(member, document),
+      required: required.includes(name),
+      description: String(member['description'] ?? ''),
+    },
     ...(depth + 1 < deepest ? schemaLines(member, document, depth + 1) : []),
   ]);
 }
@@ -35,13 +42,18 @@ export function typeName(schema: JsonSchema, document: OpenApiDocument): string 
   const words = resolved['enum'] as (string | null)[] | undefined;
   if (words !== undefined) return words.map((word) => word ?? 'null').join(' | ');
   const types = ([] as unknown[]).concat(resolved['type'] ?? 'any').map(String);
-  return types.map((type) => {
-    if (type === 'array') return `list of ${typeName((resolved['items'] ?? {}) as JsonSchema, document)}`;
-    return type === 'string' ? ({ 'date-time': 'instant', uuid: 'id', binary: 'file', date: 'day' }[String(resolved['format'])] ?? 'text') : type;
-  }).join(' or ');
+  return types
+    .map((type) => {
+      if (type === 'array') return `list of ${typeName((resolved['items'] ?? {}) as JsonSchema, document)}`;
+      return type === 'string'
+        ? ({ 'date-time': 'instant', uuid: 'id', binary: 'file', date: 'day' }[String(resolved['format'])] ?? 'text')
+        : type;
+    })
+    .join(' or ');
 }
 
-const nameOf = ({ $ref }: JsonSchema): string => (typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '');
+const nameOf = ({ $ref }: JsonSchema): string =>
+  typeof $ref === 'string' ? $ref.slice($ref.lastIndexOf('/') + 1) : '';
 
 /** A filter is a tree of many forms: it is named, and described once. */
 const isFilter = (schema: JsonSchema): boolean => /Filter$/.test(nameOf(schema));

@@ -1,8 +1,14 @@
-import type { Refusal } from '@bellbird/resource-kit';
 import {
-  type ASTNode, type ConstDirectiveNode, getDirectiveValues, type GraphQLDirective, type GraphQLNamedType, type GraphQLSchema, isInputObjectType,
+  getDirectiveValues,
+  isInputObjectType,
   isObjectType,
+  type ASTNode,
+  type ConstDirectiveNode,
+  type GraphQLDirective,
+  type GraphQLNamedType,
+  type GraphQLSchema,
 } from 'graphql';
+import type { Refusal } from '@bellbird/resource-kit';
 
 /** What SDL says of a member beyond its type: the arguments of `@member`. */
 export interface MemberFacts {
@@ -34,11 +40,15 @@ interface Described {
 }
 
 export const noFacts: MemberFacts = {};
-export const memberOf = ({ extensions }: Described): MemberFacts => (extensions['member'] as MemberFacts | undefined) ?? noFacts;
-export const refusalsOf = ({ extensions }: Described): readonly Refusal[] => (extensions['refuses'] as readonly Refusal[] | undefined) ?? [];
-export const filterableOf = ({ extensions }: Described): readonly Filterable[] => (extensions['filterable'] as readonly Filterable[] | undefined) ?? [];
+export const memberOf = ({ extensions }: Described): MemberFacts =>
+  (extensions['member'] as MemberFacts | undefined) ?? noFacts;
+export const refusalsOf = ({ extensions }: Described): readonly Refusal[] =>
+  (extensions['refuses'] as readonly Refusal[] | undefined) ?? [];
+export const filterableOf = ({ extensions }: Described): readonly Filterable[] =>
+  (extensions['filterable'] as readonly Filterable[] | undefined) ?? [];
 /** The members of which at least one says something; none where there is no such rule. */
-export const needsOf = ({ extensions }: Described): readonly string[] => (extensions['needs'] as readonly string[] | undefined) ?? [];
+export const needsOf = ({ extensions }: Described): readonly string[] =>
+  (extensions['needs'] as readonly string[] | undefined) ?? [];
 
 /** Puts what the directives of a supergraph say onto the schema that is made of it. */
 export function describe(schema: GraphQLSchema, supergraph: GraphQLSchema): void {
@@ -55,16 +65,19 @@ function describeType(type: GraphQLNamedType, source: GraphQLNamedType, reader: 
     for (const [name, field] of Object.entries(type.getFields())) {
       const own = source.getFields()[name];
       extend(field, { member: reader.all(own?.astNode, 'member')[0], refuses: reader.all(own?.astNode, 'refuses') });
-      for (const arg of field.args) extend(arg, { member: reader.all(own?.args.find((each) => each.name === arg.name)?.astNode, 'member')[0] });
+      for (const arg of field.args)
+        extend(arg, { member: reader.all(own?.args.find((each) => each.name === arg.name)?.astNode, 'member')[0] });
     }
   }
   if (isInputObjectType(type) && isInputObjectType(source)) {
     extend(type, { needs: reader.all(source.astNode, 'needs')[0]?.['one'] });
-    for (const [name, field] of Object.entries(type.getFields())) extend(field, { member: reader.all(source.getFields()[name]?.astNode, 'member')[0] });
+    for (const [name, field] of Object.entries(type.getFields()))
+      extend(field, { member: reader.all(source.getFields()[name]?.astNode, 'member')[0] });
   }
 }
 
-const extend = (described: Described, more: object): void => void Object.assign(described, { extensions: { ...described.extensions, ...more } });
+const extend = (described: Described, more: object): void =>
+  void Object.assign(described, { extensions: { ...described.extensions, ...more } });
 
 /** `types: ['text: equals contains']` → text with its operations. */
 function filterableFrom({ types, ...same }: Record<string, unknown>): Filterable {
@@ -79,7 +92,10 @@ class Directives {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** The arguments of each use of a directive on a node; those that were not given are absent. */
-  all(node: (ASTNode & { directives?: readonly ConstDirectiveNode[] }) | null | undefined, name: string): Record<string, unknown>[] {
+  all(
+    node: (ASTNode & { directives?: readonly ConstDirectiveNode[] }) | null | undefined,
+    name: string,
+  ): Record<string, unknown>[] {
     const directive = this.schema.getDirective(name) as GraphQLDirective | undefined;
     if (directive == null) return [];
     const uses = (node?.directives ?? []).filter((each) => each.name.value === name);

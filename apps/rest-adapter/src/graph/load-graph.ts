@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
-import { type AccessRule, everyOperationDeclaresAccess } from '@bellbird/auth';
-import { buildASTSchema, type GraphQLSchema, parse } from 'graphql';
+import { buildASTSchema, parse, type GraphQLSchema } from 'graphql';
+import { everyOperationDeclaresAccess, type AccessRule } from '@bellbird/auth';
 import { describe } from './facts.js';
 
 /** The composed graph as the outside sees it, and who may call what. */

@@ -1,5 +1,5 @@
-import { getNamedType, type GraphQLObjectType, type GraphQLOutputType, isLeafType, isObjectType } from 'graphql';
-import { type MemberFacts, memberOf } from './facts.js';
+import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType, type GraphQLOutputType } from 'graphql';
+import { memberOf, type MemberFacts } from './facts.js';
 
 /** How far a selection goes down from the root field's own type. The gateway refuses documents deeper than 8. */
 export const deepest = 5;
@@ -12,7 +12,9 @@ export function selectionOf(type: GraphQLOutputType, within: readonly string[] =
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (!isObjectType(named)) throw new Error(`${named.name} is neither an object nor a leaf: a route cannot show it.`);
-  const parts = selectedFields(named, within).map(({ name, type: inner }) => `${name}${withSpace(selectionOf(inner, [...within, named.name]))}`);
+  const parts = selectedFields(named, within).map(
+    ({ name, type: inner }) => `${name}${withSpace(selectionOf(inner, [...within, named.name]))}`,
+  );
   return `{ ${parts.join(' ')} }`;
 }
 
@@ -29,6 +31,12 @@ export interface SelectedField {
 export function selectedFields(type: GraphQLObjectType, within: readonly string[]): SelectedField[] {
   return Object.values(type.getFields())
     .filter((field) => field.args.length === 0)
-    .filter(({ type: inner }) => isLeafType(getNamedType(inner)) || (within.length + 1 < deepest && !within.includes(getNamedType(inner).name) && getNamedType(inner).name !== type.name))
+    .filter(
+      ({ type: inner }) =>
+        isLeafType(getNamedType(inner)) ||
+        (within.length + 1 < deepest &&
+          !within.includes(getNamedType(inner).name) &&
+          getNamedType(inner).name !== type.name),
+    )
     .map((field) => ({ name: field.name, type: field.type, description: field.description, facts: memberOf(field) }));
 }

@@ -1,4 +1,4 @@
-import { getNullableType, type GraphQLOutputType, isListType, isObjectType } from 'graphql';
+import { getNullableType, isListType, isObjectType, type GraphQLOutputType } from 'graphql';
 import { silentMembers } from './members.js';
 import { selectedFields } from './selection.js';
 

@@ -1,5 +1,5 @@
-import { tagDescriptions } from '../routes/tags.js';
 import type { GraphQLSchema } from 'graphql';
+import { tagDescriptions } from '../routes/tags.js';
 import type { Compiled } from '../table/compile.js';
 import type { JsonSchema } from '../table/route.js';
 import { errorResponses, errorSchema } from './error-responses.js';
@@ -32,26 +32,41 @@ const about = `Text your customers. Ids are UUIDs, instants ISO 8601 with their 
   it fits its schemas: by code, and by which fields the answer names (a pattern over their whole names).`;
 
 /** The OpenAPI 3.1 document of a table: the same rows that serve the calls. `publicUrl`: where its people are reached. */
-export function openApiDocument(table: readonly Compiled[], schema: GraphQLSchema, base: string, publicUrl = 'http://localhost:3000'): OpenApiDocument {
+export function openApiDocument(
+  table: readonly Compiled[],
+  schema: GraphQLSchema,
+  base: string,
+  publicUrl = 'http://localhost:3000',
+): OpenApiDocument {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of table) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationObject(route, schema);
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Bellbird', version: '1.0.0',
+      title: 'Bellbird',
+      version: '1.0.0',
       description: about,
       contact: { name: 'Bellbird', url: publicUrl },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: base }],
     security: [{ accessToken: [] }],
-    tags: [...new Set(table.map((route) => route.row.tag))].map((name) => ({ name, ...(tagDescriptions[name] !== undefined && { description: tagDescriptions[name] }) })),
+    tags: [...new Set(table.map((route) => route.row.tag))].map((name) => ({
+      name,
+      ...(tagDescriptions[name] !== undefined && { description: tagDescriptions[name] }),
+    })),
     paths,
     components: {
       schemas: { Error: errorSchema, ...componentsOf(paths, schema) },
       responses: errorResponses,
       parameters: {
-        IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'The same key and body give the same answer for 24 hours', schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' } },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: 'The same key and body give the same answer for 24 hours',
+          schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
+        },
       },
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

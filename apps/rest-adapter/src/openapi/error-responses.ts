@@ -1,4 +1,4 @@
-import { type ErrorCode, errorKinds } from '@bellbird/errors';
+import { errorKinds, type ErrorCode } from '@bellbird/errors';
 import type { JsonSchema } from '../table/route.js';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -13,20 +13,34 @@ export const errorSchema: JsonSchema = {
     error: { type: 'string', description: 'The title' },
     message: { type: 'string', description: 'For people' },
     fields: {
-      type: 'array', description: 'What is wrong with the input, by dotted name',
-      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } }, required: ['field', 'message'] },
+      type: 'array',
+      description: 'What is wrong with the input, by dotted name',
+      items: {
+        type: 'object',
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+        required: ['field', 'message'],
+      },
     },
     traceId: { type: 'string', description: 'What to tell support' },
     existingId: { type: ['string', 'null'], format: 'uuid', description: 'Of duplicate-phone: who has it' },
     required: { type: 'string', description: 'Of insufficient-balance and balance-frozen: decimal, AUD' },
     available: { type: 'string', description: 'Of insufficient-balance and balance-frozen: decimal, AUD' },
     nextAllowedAt: { type: 'string', format: 'date-time', description: 'Of outside-send-window' },
-    campaignIds: { type: 'array', items: { type: 'string', format: 'uuid' }, description: 'Of wrong-state: which campaigns are being sent' },
+    campaignIds: {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      description: 'Of wrong-state: which campaigns are being sent',
+    },
   },
   required: ['statusCode', 'code', 'error', 'message', 'traceId'],
   additionalProperties: true,
   example: {
-    statusCode: 400, code: 'invalid-input', error: 'Bad request', message: 'Invalid phone number.', fields: [{ field: 'phone', message: 'Invalid phone number.' }], traceId,
+    statusCode: 400,
+    code: 'invalid-input',
+    error: 'Bad request',
+    message: 'Invalid phone number.',
+    fields: [{ field: 'phone', message: 'Invalid phone number.' }],
+    traceId,
   },
 };
 
@@ -62,8 +76,20 @@ export function errorResponse(status: number, codes: readonly ErrorCode[], rules
     ...((status === 429 || status === 503) && { headers: retryAfter }),
     content: {
       'application/json': {
-        schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { type: 'string', enum: codes } }, required: ['code'] }] },
-        example: { statusCode: status, code: first, error: title, message, ...(first === 'invalid-input' && { fields: [{ field: 'phone', message: 'Invalid phone number.' }] }), traceId },
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Error' },
+            { type: 'object', properties: { code: { type: 'string', enum: codes } }, required: ['code'] },
+          ],
+        },
+        example: {
+          statusCode: status,
+          code: first,
+          error: title,
+          message,
+          ...(first === 'invalid-input' && { fields: [{ field: 'phone', message: 'Invalid phone number.' }] }),
+          traceId,
+        },
       },
     },
   };
@@ -71,12 +97,20 @@ export function errorResponse(status: number, codes: readonly ErrorCode[], rules
 
 /** Errors that mean the same wherever they are answered: status → codes. */
 const common: Readonly<Record<number, readonly ErrorCode[]>> = {
-  401: ['unauthorized', 'session-expired'], 404: ['not-found'], 413: ['too-large'], 415: ['unsupported-type'], 431: ['too-large'],
-  500: ['internal'], 503: ['unavailable'], 504: ['timeout'],
+  401: ['unauthorized', 'session-expired'],
+  404: ['not-found'],
+  413: ['too-large'],
+  415: ['unsupported-type'],
+  431: ['too-large'],
+  500: ['internal'],
+  503: ['unavailable'],
+  504: ['timeout'],
 };
 
 /** `components.responses`: one for each status that means the same everywhere. */
-export const errorResponses: JsonSchema = Object.fromEntries(Object.entries(common).map(([status, codes]) => [`Error${status}`, errorResponse(Number(status), codes)]));
+export const errorResponses: JsonSchema = Object.fromEntries(
+  Object.entries(common).map(([status, codes]) => [`Error${status}`, errorResponse(Number(status), codes)]),
+);
 
 /** The response of a status: by reference where it is the common one. */
 export function errorOf(status: number, codes: readonly ErrorCode[], rules: readonly string[]): JsonSchema {

@@ -1,6 +1,6 @@
+import { isObjectType, type GraphQLSchema } from 'graphql';
 import { alphanumeric } from '@bellbird/field-rules';
-import { type GraphQLSchema, isObjectType } from 'graphql';
-import { type Filterable, filterableOf } from '../graph/facts.js';
+import { filterableOf, type Filterable } from '../graph/facts.js';
 import type { JsonSchema } from '../table/route.js';
 import { refTo } from './refs.js';
 
@@ -25,10 +25,18 @@ const ofSets = ['one', 'all', 'none', 'none-any'];
 
 /** The filter types of the contract. */
 const filterTypes: Readonly<Record<string, FilterType>> = {
-  text: { about: 'Compares text, without case', value: text, operations: ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'] },
+  text: {
+    about: 'Compares text, without case',
+    value: text,
+    operations: ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'],
+  },
   number: { about: 'Compares a number', value: { type: 'number' }, operations: ordered },
   date: { about: 'Compares days in the zone of the business', value: day, operations: ordered },
-  boolean: { about: 'Compares yes, no and nothing', value: { type: 'string', enum: ['undetermined', 'yes', 'no'] }, operations: ['equals'] },
+  boolean: {
+    about: 'Compares yes, no and nothing',
+    value: { type: 'string', enum: ['undetermined', 'yes', 'no'] },
+    operations: ['equals'],
+  },
   categories: { about: 'Compares the item of a category', value: text, operations: ofSets },
   enum: { about: 'Compares a fixed word or an id', value: text, operations: ['equals', 'notEqual', 'one', 'none'] },
   tags: { about: 'Compares tags, by id', value: id, operations: ofSets },
@@ -38,18 +46,25 @@ const filterTypes: Readonly<Record<string, FilterType>> = {
 function valueFor(operation: string, value: JsonSchema): JsonSchema | undefined {
   if (operation === 'none-any') return undefined;
   if (operation === 'inRange') return { type: 'array', items: value, minItems: 2, maxItems: 2 };
-  return operation === 'one' || operation === 'all' || operation === 'none' ? { type: 'array', items: value, maxItems: 1_000 } : value;
+  return operation === 'one' || operation === 'all' || operation === 'none'
+    ? { type: 'array', items: value, maxItems: 1_000 }
+    : value;
 }
 
 const object = (properties: Readonly<Record<string, JsonSchema>>, more: JsonSchema = {}): JsonSchema => ({
-  type: 'object', ...more, propertyNames: { pattern: withoutNul }, properties, required: Object.keys(properties),
+  type: 'object',
+  ...more,
+  propertyNames: { pattern: withoutNul },
+  properties,
+  required: Object.keys(properties),
 });
 
-const group = (filters: JsonSchema): JsonSchema => object({
-  type: { const: 'conditional' },
-  operator: { type: 'string', enum: ['AND', 'OR'], description: 'AND: all of them hold; OR: at least one' },
-  filters: { type: 'array', items: filters, minItems: 1, maxItems: mostConditions },
-});
+const group = (filters: JsonSchema): JsonSchema =>
+  object({
+    type: { const: 'conditional' },
+    operator: { type: 'string', enum: ['AND', 'OR'], description: 'AND: all of them hold; OR: at least one' },
+    filters: { type: 'array', items: filters, minItems: 1, maxItems: mostConditions },
+  });
 
 const filterName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}Filter`;
 
@@ -60,24 +75,48 @@ export const commonFilters: Readonly<Record<string, JsonSchema>> = {
     oneOf: [...Object.keys(filterTypes), 'conditional'].map((type) => refTo(filterName(type))),
     discriminator: {
       propertyName: 'type',
-      mapping: Object.fromEntries([...Object.keys(filterTypes), 'conditional'].map((type) => [type, `#/components/schemas/${filterName(type)}`])),
+      mapping: Object.fromEntries(
+        [...Object.keys(filterTypes), 'conditional'].map((type) => [type, `#/components/schemas/${filterName(type)}`]),
+      ),
     },
     example: { field: 'lastName', type: 'text', operation: 'startsWith', value: 'Mc' },
   },
   ConditionalFilter: { ...group(refTo('Filter')), description: `Filters that hold together, at most ${deepest} deep` },
-  ...Object.fromEntries(Object.entries(filterTypes).map(([type, { about, value, operations }]) => {
-    const forms = [...new Map(operations.map((operation) => [JSON.stringify(valueFor(operation, value)), valueFor(operation, value)])).values()];
-    const shapes = forms.filter((form) => form !== undefined);
-    const parts = { field: { type: 'string' }, type: { const: type }, operation: { type: 'string', enum: operations } };
-    const properties = { ...parts, value: shapes.length === 1 ? shapes[0] : { anyOf: shapes } };
-    return [filterName(type), { type: 'object', description: about, properties, required: Object.keys(forms.length === shapes.length ? properties : parts) }];
-  })),
+  ...Object.fromEntries(
+    Object.entries(filterTypes).map(([type, { about, value, operations }]) => {
+      const forms = [
+        ...new Map(
+          operations.map((operation) => [JSON.stringify(valueFor(operation, value)), valueFor(operation, value)]),
+        ).values(),
+      ];
+      const shapes = forms.filter((form) => form !== undefined);
+      const parts = {
+        field: { type: 'string' },
+        type: { const: type },
+        operation: { type: 'string', enum: operations },
+      };
+      const properties = { ...parts, value: shapes.length === 1 ? shapes[0] : { anyOf: shapes } };
+      return [
+        filterName(type),
+        {
+          type: 'object',
+          description: about,
+          properties,
+          required: Object.keys(forms.length === shapes.length ? properties : parts),
+        },
+      ];
+    }),
+  ),
 };
 
 const listName = /^(\w+?)(Filter|Condition|ListQuery|Selection)$/;
 
 /** The schema of a list's own filters, queries and selections, by their names: ContactFilter, ContactListQuery … */
-export function filterComponent(name: string, schema: GraphQLSchema, componentOf: (name: string) => JsonSchema): JsonSchema | undefined {
+export function filterComponent(
+  name: string,
+  schema: GraphQLSchema,
+  componentOf: (name: string) => JsonSchema,
+): JsonSchema | undefined {
   const common = commonFilters[name];
   if (common !== undefined) return common;
   const [, type = '', kind] = listName.exec(name) ?? [];
@@ -85,26 +124,47 @@ export function filterComponent(name: string, schema: GraphQLSchema, componentOf
   const fields = isObjectType(list) ? filterableOf(list) : [];
   if (fields.length === 0) return undefined;
   switch (kind) {
-    case 'Condition': return { description: `A condition on one field of ${type}`, anyOf: conditionsOn(fields) };
-    case 'Filter': return { description: `A filter of ${type}: a condition, or a group of at most ${deepest} levels. At most ${mostConditions} conditions in all`, ...nested(`${type}Condition`), example: exampleOn(fields) };
+    case 'Condition':
+      return { description: `A condition on one field of ${type}`, anyOf: conditionsOn(fields) };
+    case 'Filter':
+      return {
+        description: `A filter of ${type}: a condition, or a group of at most ${deepest} levels. At most ${mostConditions} conditions in all`,
+        ...nested(`${type}Condition`),
+        example: exampleOn(fields),
+      };
     case 'ListQuery': {
       const query = componentOf('ListQuery');
       const { sortBy, filters, ...others } = query['properties'] as Record<string, JsonSchema>;
-      return { ...query, properties: { sortBy: { ...sortBy, ...sortForm(fields) }, filters: { ...filters, ...filtersOf(type), type: ['array', 'null'] }, ...others } };
+      return {
+        ...query,
+        properties: {
+          sortBy: { ...sortBy, ...sortForm(fields) },
+          filters: { ...filters, ...filtersOf(type), type: ['array', 'null'] },
+          ...others,
+        },
+      };
     }
     default: {
       const selection = componentOf('Selection');
       const { filters, ...others } = selection['properties'] as Record<string, JsonSchema>;
       const needs = (selection['anyOf'] ?? []) as { properties: Record<string, JsonSchema> }[];
-      const anyOf = needs.map((each) => ('filters' in each.properties ? { ...each, properties: { filters: { ...filtersOf(type), minItems: 1 } } } : each));
-      return { ...selection, properties: { ...others, filters: { ...filters, ...filtersOf(type), type: ['array', 'null'] } }, anyOf };
+      const anyOf = needs.map((each) =>
+        'filters' in each.properties ? { ...each, properties: { filters: { ...filtersOf(type), minItems: 1 } } } : each,
+      );
+      return {
+        ...selection,
+        properties: { ...others, filters: { ...filters, ...filtersOf(type), type: ['array', 'null'] } },
+        anyOf,
+      };
     }
   }
 }
 
 /** A list of filters of a type's list; `any` for filters that were checked when they were written. */
 export const filtersOf = (type: string): JsonSchema =>
-  type === 'any' ? { type: 'array', items: refTo('Filter') } : { type: 'array', items: refTo(`${type}Filter`), maxItems: mostConditions };
+  type === 'any'
+    ? { type: 'array', items: refTo('Filter') }
+    : { type: 'array', items: refTo(`${type}Filter`), maxItems: mostConditions };
 
 function nested(condition: string): JsonSchema {
   let inner: JsonSchema = refTo(condition);
@@ -114,10 +174,18 @@ function nested(condition: string): JsonSchema {
 
 /** One schema for all fields whose conditions look alike. */
 function conditionsOn(fields: readonly Filterable[]): JsonSchema[] {
-  const alike = new Map<string, { type: string; value: JsonSchema | undefined; operations: Set<string>; names: string[] }>();
+  const alike = new Map<
+    string,
+    { type: string; value: JsonSchema | undefined; operations: Set<string>; names: string[] }
+  >();
   for (const { name, types, words, format } of fields) {
     for (const [type, operations] of types) {
-      const value = words !== undefined ? { type: 'string', enum: words } : format === 'uuid' ? id : (filterTypes[type]?.value ?? text);
+      const value =
+        words !== undefined
+          ? { type: 'string', enum: words }
+          : format === 'uuid'
+            ? id
+            : (filterTypes[type]?.value ?? text);
       for (const operation of operations) {
         const shape = valueFor(operation, value);
         const key = JSON.stringify([type, shape, name.endsWith('.*'), operations]);
@@ -128,9 +196,14 @@ function conditionsOn(fields: readonly Filterable[]): JsonSchema[] {
       }
     }
   }
-  return [...alike.values()].map(({ type, value, operations, names }) => object({
-    field: fieldNamed(names), type: { const: type }, operation: { type: 'string', enum: [...operations] }, ...(value !== undefined && { value }),
-  }));
+  return [...alike.values()].map(({ type, value, operations, names }) =>
+    object({
+      field: fieldNamed(names),
+      type: { const: type },
+      operation: { type: 'string', enum: [...operations] },
+      ...(value !== undefined && { value }),
+    }),
+  );
 }
 
 const ownName = `${alphanumeric}{1,64}`;
@@ -138,24 +211,35 @@ const ownName = `${alphanumeric}{1,64}`;
 function fieldNamed(names: readonly string[]): JsonSchema {
   const [first = ''] = names;
   if (!first.endsWith('.*')) return { type: 'string', enum: names };
-  return { type: 'string', pattern: String.raw`^${first.slice(0, -2)}\.${ownName}$`, description: 'The key of a custom field of the business' };
+  return {
+    type: 'string',
+    pattern: String.raw`^${first.slice(0, -2)}\.${ownName}$`,
+    description: 'The key of a custom field of the business',
+  };
 }
 
 function exampleOn(fields: readonly Filterable[]): unknown {
   const field = fields.find(({ types }) => types.get('text')?.includes('contains'));
-  return field === undefined ? { field: 'id', type: 'enum', operation: 'one', value: ['01890a5d-ac96-774b-bcce-b302099a8057'] } : { field: field.name, type: 'text', operation: 'contains', value: 'a' };
+  return field === undefined
+    ? { field: 'id', type: 'enum', operation: 'one', value: ['01890a5d-ac96-774b-bcce-b302099a8057'] }
+    : { field: field.name, type: 'text', operation: 'contains', value: 'a' };
 }
 
 /** How a list's own orders look and what filters of it may be, for query parameters. */
 export function listForm(type: string | undefined, schema: GraphQLSchema): { sortBy: JsonSchema; filters: unknown } {
   const list = schema.getType(`${type ?? ''}List`);
   const fields = isObjectType(list) ? filterableOf(list) : [];
-  return { sortBy: fields.length === 0 ? {} : sortForm(fields), filters: fields.length === 0 ? [] : [exampleOn(fields)] };
+  return {
+    sortBy: fields.length === 0 ? {} : sortForm(fields),
+    filters: fields.length === 0 ? [] : [exampleOn(fields)],
+  };
 }
 
 /** `lastName:asc,createdAt:desc` of the fields that sort. */
 function sortForm(fields: readonly Filterable[]): JsonSchema {
-  const names = fields.filter(({ sorts }) => sorts).map(({ name }) => name.replace('.', String.raw`\.`).replace('*', ownName));
+  const names = fields
+    .filter(({ sorts }) => sorts)
+    .map(({ name }) => name.replace('.', String.raw`\.`).replace('*', ownName));
   const key = `(?:${names.join('|')})(?::(?:asc|desc))?`;
   const plain = fields.find(({ sorts, name }) => sorts && name !== 'id' && !name.endsWith('.*'))?.name ?? 'id';
   return { pattern: `^${key}(?:,${key}){0,${mostSortKeys - 1}}$`, example: `${plain}:asc` };

@@ -1,10 +1,26 @@
-import { textForms } from '@bellbird/field-rules';
 import {
-  getNamedType, getNullableType, type GraphQLInputType, GraphQLList, type GraphQLNamedType, GraphQLNonNull, type GraphQLNullableType,
-  type GraphQLOutputType, type GraphQLSchema, type GraphQLType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, Kind, parseType,
-  specifiedScalarTypes, type TypeNode,
+  getNamedType,
+  getNullableType,
+  GraphQLList,
+  GraphQLNonNull,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parseType,
+  specifiedScalarTypes,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLNullableType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type GraphQLType,
+  type TypeNode,
 } from 'graphql';
-import { type MemberFacts, memberOf, needsOf, noFacts } from '../graph/facts.js';
+import { textForms } from '@bellbird/field-rules';
+import { memberOf, needsOf, noFacts, type MemberFacts } from '../graph/facts.js';
 import { silentMembers } from '../graph/members.js';
 import { selectedFields } from '../graph/selection.js';
 import type { JsonSchema } from '../table/route.js';
@@ -37,7 +53,11 @@ export class Schemas {
     if (facts.map !== undefined) return this.map(facts, way);
     if (isListType(bare)) {
       const { min, max, ...each } = facts;
-      return { type: 'array', items: this.of(bare.ofType as AnyType, { ...each, required: false, notNull: false }, way), ...counts('Items', min, max) };
+      return {
+        type: 'array',
+        items: this.of(bare.ofType as AnyType, { ...each, required: false, notNull: false }, way),
+        ...counts('Items', min, max),
+      };
     }
     if (isEnumType(bare)) return { type: 'string', enum: bare.getValues().map((value) => value.name) };
     return scalar(bare as GraphQLNamedType, facts, way) ?? refTo(name);
@@ -49,31 +69,58 @@ export class Schemas {
     if (isObjectType(type)) {
       const fields = selectedFields(type, []).filter((field) => !silentMembers.includes(field.name));
       // A type within itself is not selected again, so where a member leads back here it may be missing.
-      const required = fields.filter((field) => field.facts.optional !== true && !leadsTo(field.type, name)).map((field) => field.name);
+      const required = fields
+        .filter((field) => field.facts.optional !== true && !leadsTo(field.type, name))
+        .map((field) => field.name);
       return this.object(type.description, fields, required, 'out', {});
     }
     if (isInputObjectType(type)) {
       const fields = Object.values(type.getFields()).map((field) => ({ ...field, facts: memberOf(field) }));
-      const required = fields.filter(({ type: inner, defaultValue, facts }) => (isNonNullType(inner) && defaultValue === undefined) || facts.required === true).map((field) => field.name);
-      const needs = needsOf(type).flatMap((member) => fields.filter((field) => field.name === member).map((field) => this.says(field)));
-      return this.object(type.description, fields, required, 'in', { additionalProperties: false, ...(needs.length > 0 && { anyOf: needs }) });
+      const required = fields
+        .filter(
+          ({ type: inner, defaultValue, facts }) =>
+            (isNonNullType(inner) && defaultValue === undefined) || facts.required === true,
+        )
+        .map((field) => field.name);
+      const needs = needsOf(type).flatMap((member) =>
+        fields.filter((field) => field.name === member).map((field) => this.says(field)),
+      );
+      return this.object(type.description, fields, required, 'in', {
+        additionalProperties: false,
+        ...(needs.length > 0 && { anyOf: needs }),
+      });
     }
     const filter = filterComponent(name, this.schema, (each) => this.component(each));
     if (filter === undefined) throw new Error(`The graph has no object type ${name}.`);
     return filter;
   }
 
-  private object(description: string | null | undefined, fields: readonly DocumentedField[], required: readonly string[], way: Way, more: JsonSchema): JsonSchema {
-    const properties = Object.fromEntries(fields.map((field) => {
-      const schema = this.of(field.type, field.facts, way);
-      return [field.name, field.description ? { ...schema, description: field.description } : schema];
-    }));
-    return { type: 'object', ...(description ? { description } : {}), properties, ...(required.length > 0 && { required }), ...more };
+  private object(
+    description: string | null | undefined,
+    fields: readonly DocumentedField[],
+    required: readonly string[],
+    way: Way,
+    more: JsonSchema,
+  ): JsonSchema {
+    const properties = Object.fromEntries(
+      fields.map((field) => {
+        const schema = this.of(field.type, field.facts, way);
+        return [field.name, field.description ? { ...schema, description: field.description } : schema];
+      }),
+    );
+    return {
+      type: 'object',
+      ...(description ? { description } : {}),
+      properties,
+      ...(required.length > 0 && { required }),
+      ...more,
+    };
   }
 
   /** That a member is given and says something: true, or a list that is not empty. */
   private says({ name, type, facts }: DocumentedField): JsonSchema {
-    const value = getNamedType(type).name === 'Boolean' ? { const: true } : { ...this.bare(type, facts, 'in'), minItems: 1 };
+    const value =
+      getNamedType(type).name === 'Boolean' ? { const: true } : { ...this.bare(type, facts, 'in'), minItems: 1 };
     return { type: 'object', properties: { [name]: value }, required: [name] };
   }
 
@@ -85,8 +132,20 @@ export class Schemas {
   private map({ map = [], words, pattern, max }: MemberFacts, way: Way): JsonSchema {
     const values = map.map((name) => this.of(this.typeNamed(name), noFacts, way));
     const value = map.includes('JSON') ? true : values.length === 1 ? values[0] : { anyOf: values };
-    const names = words !== undefined ? { enum: words } : pattern !== undefined ? { pattern } : way === 'in' ? { pattern: anyText } : undefined;
-    return { type: 'object', additionalProperties: value, ...(names && { propertyNames: names }), ...counts('Properties', undefined, max) };
+    const names =
+      words !== undefined
+        ? { enum: words }
+        : pattern !== undefined
+          ? { pattern }
+          : way === 'in'
+            ? { pattern: anyText }
+            : undefined;
+    return {
+      type: 'object',
+      additionalProperties: value,
+      ...(names && { propertyNames: names }),
+      ...counts('Properties', undefined, max),
+    };
   }
 
   /** '[Share!]' → its type. The built-in scalars are there whether the graph uses them or not. */
@@ -94,7 +153,8 @@ export class Schemas {
     const read = (node: TypeNode): GraphQLType => {
       if (node.kind === Kind.LIST_TYPE) return new GraphQLList(read(node.type));
       if (node.kind === Kind.NON_NULL_TYPE) return new GraphQLNonNull(read(node.type) as GraphQLNullableType);
-      const type = this.schema.getType(node.name.value) ?? specifiedScalarTypes.find(({ name }) => name === node.name.value);
+      const type =
+        this.schema.getType(node.name.value) ?? specifiedScalarTypes.find(({ name }) => name === node.name.value);
       if (type === undefined) throw new Error(`@member names ${text}, which the graph does not have.`);
       return type;
     };
@@ -115,14 +175,25 @@ const largestInt = 2 ** 31 - 1;
 
 function scalar({ name }: GraphQLNamedType, facts: MemberFacts, way: Way): JsonSchema | undefined {
   switch (name) {
-    case 'ID': return facts.format === undefined ? { type: 'string', format: 'uuid' } : textSchema(facts, way);
-    case 'String': return textSchema(facts, way);
-    case 'Int': return { type: 'integer', ...(way === 'in' ? { minimum: facts.min ?? -largestInt, maximum: facts.max ?? largestInt } : bounds(facts)) };
-    case 'Float': return { type: 'number', ...bounds(facts) };
-    case 'Boolean': return { type: 'boolean', ...(facts.words && { enum: facts.words.map((word) => word === 'true') }) };
-    case 'DateTime': return { type: 'string', format: 'date-time' };
-    case 'JSON': return {};
-    default: return undefined;
+    case 'ID':
+      return facts.format === undefined ? { type: 'string', format: 'uuid' } : textSchema(facts, way);
+    case 'String':
+      return textSchema(facts, way);
+    case 'Int':
+      return {
+        type: 'integer',
+        ...(way === 'in' ? { minimum: facts.min ?? -largestInt, maximum: facts.max ?? largestInt } : bounds(facts)),
+      };
+    case 'Float':
+      return { type: 'number', ...bounds(facts) };
+    case 'Boolean':
+      return { type: 'boolean', ...(facts.words && { enum: facts.words.map((word) => word === 'true') }) };
+    case 'DateTime':
+      return { type: 'string', format: 'date-time' };
+    case 'JSON':
+      return {};
+    default:
+      return undefined;
   }
 }
 
@@ -133,19 +204,31 @@ function textSchema({ words, format, pattern, min, max }: MemberFacts, way: Way)
   const { example: _example, ...known } = form;
   const written = pattern ?? known.pattern ?? (way === 'in' && known.format === undefined ? anyText : undefined);
   return {
-    type: 'string', ...known, ...(written !== undefined && { pattern: written }), ...(min !== undefined && { minLength: min }), ...(max !== undefined && { maxLength: max }),
+    type: 'string',
+    ...known,
+    ...(written !== undefined && { pattern: written }),
+    ...(min !== undefined && { minLength: min }),
+    ...(max !== undefined && { maxLength: max }),
   };
 }
 
-const bounds = ({ min, max }: MemberFacts): JsonSchema => ({ ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }) });
-const counts = (what: 'Items' | 'Properties', min: number | undefined, max: number | undefined): JsonSchema => ({
-  ...(min !== undefined && { [`min${what}`]: min }), ...(max !== undefined && { [`max${what}`]: max }),
+const bounds = ({ min, max }: MemberFacts): JsonSchema => ({
+  ...(min !== undefined && { minimum: min }),
+  ...(max !== undefined && { maximum: max }),
 });
-
+const counts = (what: 'Items' | 'Properties', min: number | undefined, max: number | undefined): JsonSchema => ({
+  ...(min !== undefined && { [`min${what}`]: min }),
+  ...(max !== undefined && { [`max${what}`]: max }),
+});
 
 function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: words } = schema;
-  if (type === undefined) return '$ref' in schema ? { anyOf: [schema, { type: 'null' }] } : 'anyOf' in schema ? { ...schema, anyOf: [...(schema['anyOf'] as JsonSchema[]), { type: 'null' }] } : schema;
+  if (type === undefined)
+    return '$ref' in schema
+      ? { anyOf: [schema, { type: 'null' }] }
+      : 'anyOf' in schema
+        ? { ...schema, anyOf: [...(schema['anyOf'] as JsonSchema[]), { type: 'null' }] }
+        : schema;
   return { ...schema, type: [type, 'null'], ...(Array.isArray(words) && { enum: [...(words as unknown[]), null] }) };
 }
 
@@ -154,5 +237,7 @@ function leadsTo(from: GraphQLOutputType, name: string, seen = new Set<string>()
   const type = getNamedType(from);
   if (!isObjectType(type) || seen.has(type.name)) return false;
   seen.add(type.name);
-  return selectedFields(type, []).some((field) => getNamedType(field.type).name === name || leadsTo(field.type, name, seen));
+  return selectedFields(type, []).some(
+    (field) => getNamedType(field.type).name === name || leadsTo(field.type, name, seen),
+  );
 }

@@ -1,4 +1,12 @@
-import { getNamedType, getNullableType, type GraphQLInputType, type GraphQLOutputType, type GraphQLSchema, isInputObjectType, isNonNullType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { memberOf, noFacts } from '../graph/facts.js';
 import type { BodyForm } from '../table/body-form.js';
 import type { Compiled, CompiledRoute } from '../table/compile.js';
@@ -29,10 +37,13 @@ export function operationObject(route: Compiled, schema: GraphQLSchema): JsonSch
 
 /** 'GET /contacts/{id}' → 'getContactsById' */
 function operationIdOf({ method, path }: Compiled): string {
-  const words = path.split(/[/-]/).filter(Boolean).map((word) => {
-    const name = /^\{(\w+)\}$/.exec(word)?.[1];
-    return name === undefined ? capital(word) : `By${capital(name)}`;
-  });
+  const words = path
+    .split(/[/-]/)
+    .filter(Boolean)
+    .map((word) => {
+      const name = /^\{(\w+)\}$/.exec(word)?.[1];
+      return name === undefined ? capital(word) : `By${capital(name)}`;
+    });
   return `${method.toLowerCase()}${words.join('')}`;
 }
 
@@ -45,60 +56,118 @@ function securityOfPublic(route: Compiled): readonly JsonSchema[] {
 
 function parametersOf(route: Compiled, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name, in: 'path', required: true, description: aboutPath[name] ?? `Whose ${name} it is`, schema: pathSchema(name, route, schemas),
+    name,
+    in: 'path',
+    required: true,
+    description: aboutPath[name] ?? `Whose ${name} it is`,
+    schema: pathSchema(name, route, schemas),
   }));
-  const inQuery = route.kind === 'upload' ? [] : [...route.search].map(([name, type]) => searchParameter(name, type, route, schema, schemas));
+  const inQuery =
+    route.kind === 'upload'
+      ? []
+      : [...route.search].map(([name, type]) => searchParameter(name, type, route, schema, schemas));
   const key = route.method !== 'GET' && changes(route) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [];
   const all = [...inPath, ...inQuery, ...key];
   return all.length === 0 ? {} : { parameters: all };
 }
 
 const aboutPath: Readonly<Record<string, string>> = {
-  id: 'Its id', jobId: 'The id of the job', campaignId: 'The id of the campaign', contactId: 'The id of the contact', key: 'Its key, such as sms', email: 'The e-mail address',
-  securityCode: 'The six digits of the mail', jwt: 'The token of the link in the mail', optOutToken: 'The token of the link in the text',
+  id: 'Its id',
+  jobId: 'The id of the job',
+  campaignId: 'The id of the campaign',
+  contactId: 'The id of the contact',
+  key: 'Its key, such as sms',
+  email: 'The e-mail address',
+  securityCode: 'The six digits of the mail',
+  jwt: 'The token of the link in the mail',
+  optOutToken: 'The token of the link in the text',
 };
 
 function pathSchema(name: string, route: Compiled, schemas: Schemas): JsonSchema {
   if (route.kind === 'upload' || route.ids.includes(name)) return { type: 'string', format: 'uuid' };
   const binding = route.operation.bindings.find(({ source }) => source.from === 'path' && source.name === name);
   const { format, pattern } = binding?.facts ?? noFacts;
-  return { minLength: 1, ...schemas.bare(binding?.type as GraphQLInputType, { format: format ?? 'path-text', ...(pattern !== undefined && { pattern }) }, 'in') };
+  return {
+    minLength: 1,
+    ...schemas.bare(
+      binding?.type as GraphQLInputType,
+      { format: format ?? 'path-text', ...(pattern !== undefined && { pattern }) },
+      'in',
+    ),
+  };
 }
 
-function searchParameter(name: string, type: GraphQLInputType, { row, operation }: CompiledRoute, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+function searchParameter(
+  name: string,
+  type: GraphQLInputType,
+  { row, operation }: CompiledRoute,
+  schema: GraphQLSchema,
+  schemas: Schemas,
+): JsonSchema {
   const declared = row.search?.[name];
-  const binding = operation.bindings.find(({ source }) => (source.from === 'search' && source.name === name) || (source.from === 'list-query' && source.search.includes(name as ListMember)));
+  const binding = operation.bindings.find(
+    ({ source }) =>
+      (source.from === 'search' && source.name === name) ||
+      (source.from === 'list-query' && source.search.includes(name as ListMember)),
+  );
   const list = binding?.source.from === 'list-query' ? getNullableType(binding.type) : undefined;
   const member = isInputObjectType(list) ? list.getFields()[name] : undefined;
   const about = member?.description ?? binding?.description;
-  const common = { name, in: 'query', required: isNonNullType(type), ...(declared === undefined && about && { description: about }) };
+  const common = {
+    name,
+    in: 'query',
+    required: isNonNullType(type),
+    ...(declared === undefined && about && { description: about }),
+  };
   if (declared !== undefined) {
     const { description, ...form } = declared;
     return { ...common, ...(description !== undefined && { description }), schema: form };
   }
   const facts = member === undefined ? (binding?.facts ?? noFacts) : memberOf(member);
   const filters = binding?.facts.filters;
-  if (getNamedType(type).name === 'JSON') return { ...common, ...(about && { description: `${about}, written as JSON` }), content: { 'application/json': { schema: filters === undefined ? { type: 'array' } : filtersOf(filters), example: listForm(filters, schema).filters } } };
+  if (getNamedType(type).name === 'JSON')
+    return {
+      ...common,
+      ...(about && { description: `${about}, written as JSON` }),
+      content: {
+        'application/json': {
+          schema: filters === undefined ? { type: 'array' } : filtersOf(filters),
+          example: listForm(filters, schema).filters,
+        },
+      },
+    };
   const form = name === 'sortBy' && filters !== undefined ? listForm(filters, schema).sortBy : {};
   // Not given is not null, and nothing is no value: a query parameter has neither.
   const bare = schemas.bare(type, facts, 'in');
-  return { ...common, schema: { ...bare, ...(bare['type'] === 'string' && bare['enum'] === undefined && { minLength: 1 }), ...form } };
+  return {
+    ...common,
+    schema: { ...bare, ...(bare['type'] === 'string' && bare['enum'] === undefined && { minLength: 1 }), ...form },
+  };
 }
 
 function uploadOf({ body, form }: Extract<Compiled, { kind: 'upload' }>['row']): JsonSchema {
-  return { required: true, description: 'A form with the file and how to read it', content: { 'multipart/form-data': { schema: body, ...form } } };
+  return {
+    required: true,
+    description: 'A form with the file and how to read it',
+    content: { 'multipart/form-data': { schema: body, ...form } },
+  };
 }
 
 function bodyOf({ row, operation, instead }: CompiledRoute, schemas: Schemas): JsonSchema {
   const forms = [operation.body, ...instead.map((each) => each.operation.body)].filter((form) => form.kind !== 'none');
   const [first] = forms;
   if (first === undefined) return {};
-  const shapes = [...new Map(forms.map((form) => schemaOfBody(form, schemas)).map((shape) => [JSON.stringify(shape), shape])).values()];
+  const shapes = [
+    ...new Map(
+      forms.map((form) => schemaOfBody(form, schemas)).map((shape) => [JSON.stringify(shape), shape]),
+    ).values(),
+  ];
   const schema = shapes.length === 1 ? shapes[0] : { anyOf: shapes };
   const description = first.kind === 'whole' && first.about;
   return {
     requestBody: {
-      required: !(first.kind === 'whole' && first.optional), ...(description && { description }),
+      required: !(first.kind === 'whole' && first.optional),
+      ...(description && { description }),
       content: { 'application/json': { schema, example: row.example ?? exampleOfBody(first) } },
     },
   };
@@ -109,34 +178,61 @@ function schemaOfBody(form: BodyForm, schemas: Schemas): JsonSchema {
   if (form.kind === 'none') return {};
   const members = [...form.members];
   return {
-    type: 'object', properties: Object.fromEntries(members.map(([name, { type, facts }]) => [name, schemas.of(type, facts, 'in')])),
-    required: members.filter(([, { type, facts }]) => isNonNullType(type) || facts?.required === true).map(([name]) => name), additionalProperties: false,
+    type: 'object',
+    properties: Object.fromEntries(members.map(([name, { type, facts }]) => [name, schemas.of(type, facts, 'in')])),
+    required: members
+      .filter(([, { type, facts }]) => isNonNullType(type) || facts?.required === true)
+      .map(([name]) => name),
+    additionalProperties: false,
   };
 }
 
 function exampleOfBody(form: BodyForm): unknown {
   if (form.kind === 'whole') return exampleOf(form.type, '', form.facts);
-  return form.kind === 'none' ? undefined : Object.fromEntries([...form.members].map(([name, { type, facts }]) => [name, exampleOf(type, name, facts)]));
+  return form.kind === 'none'
+    ? undefined
+    : Object.fromEntries([...form.members].map(([name, { type, facts }]) => [name, exampleOf(type, name, facts)]));
 }
 
 function successOf(route: Compiled, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const { status = 200 } = route.row;
-  if (route.kind === 'upload') return { [status]: response(route.row.shape, route.row.shape['example'], { Location: locationHeader }) };
+  if (route.kind === 'upload')
+    return { [status]: response(route.row.shape, route.row.shape['example'], { Location: locationHeader }) };
   if (status === 204) return { 204: { description: 'Done' } };
   const { shapes } = route.row;
   if (shapes !== undefined) {
-    return Object.fromEntries(Object.entries(shapes).map(([each, shape]) => [each, response(shape, exampleOfSchema(shape, schema), Number(each) === 202 ? { Location: locationHeader } : {})]));
+    return Object.fromEntries(
+      Object.entries(shapes).map(([each, shape]) => [
+        each,
+        response(shape, exampleOfSchema(shape, schema), Number(each) === 202 ? { Location: locationHeader } : {}),
+      ]),
+    );
   }
-  const fields = [route.row.operation, ...(route.row.instead ?? []).map((each) => each.operation)].map((operation) => fieldOf(operation, schema));
-  const shapesOfTypes = [...new Map(fields.map((field) => schemas.bare(field.type, memberOf(field))).map((shape) => [JSON.stringify(shape), shape])).values()];
+  const fields = [route.row.operation, ...(route.row.instead ?? []).map((each) => each.operation)].map((operation) =>
+    fieldOf(operation, schema),
+  );
+  const shapesOfTypes = [
+    ...new Map(
+      fields.map((field) => schemas.bare(field.type, memberOf(field))).map((shape) => [JSON.stringify(shape), shape]),
+    ).values(),
+  ];
   const [first] = fields as [ReturnType<typeof fieldOf>];
   const isList = String(getNullableType(first.type)).endsWith('List');
   const example = exampleOf(first.type, '', memberOf(first));
-  return { [status as SuccessStatus]: response(shapesOfTypes.length === 1 ? (shapesOfTypes[0] as JsonSchema) : { anyOf: shapesOfTypes }, example, isList ? { Link: linkHeader } : {}) };
+  return {
+    [status as SuccessStatus]: response(
+      shapesOfTypes.length === 1 ? (shapesOfTypes[0] as JsonSchema) : { anyOf: shapesOfTypes },
+      example,
+      isList ? { Link: linkHeader } : {},
+    ),
+  };
 }
 
 /** The first root field of an operation. */
-function fieldOf({ kind, calls }: Operation, schema: GraphQLSchema): { type: GraphQLOutputType; extensions: Readonly<Record<string, unknown>> } {
+function fieldOf(
+  { kind, calls }: Operation,
+  schema: GraphQLSchema,
+): { type: GraphQLOutputType; extensions: Readonly<Record<string, unknown>> } {
   const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[Object.values(calls)[0]?.field ?? ''];
   if (field === undefined) throw new Error('A checked row lost its field.');
@@ -147,5 +243,9 @@ const locationHeader = { description: 'Where to look how far it is', schema: { t
 const linkHeader = { description: 'rel="next": the next page, where there is one', schema: { type: 'string' } };
 
 function response(schema: JsonSchema, example: unknown, headers: JsonSchema): JsonSchema {
-  return { description: 'Done', ...(Object.keys(headers).length > 0 && { headers }), content: { 'application/json': { schema, ...(example !== undefined && { example }) } } };
+  return {
+    description: 'Done',
+    ...(Object.keys(headers).length > 0 && { headers }),
+    content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+  };
 }

@@ -1,4 +1,4 @@
-import { type AccessRule, assertAccess, type TokenVerifier } from '@bellbird/auth';
+import { assertAccess, type AccessRule, type TokenVerifier } from '@bellbird/auth';
 import { identityTokens, type Logger, type Platform } from '@bellbird/service-host';
 
 /**
@@ -16,6 +16,11 @@ export class Door {
   async admit(rule: AccessRule, token: string | null): Promise<void> {
     if (rule === 'public') return;
     const actor = token === null ? null : await this.people.verify(token);
-    assertAccess(rule, typeof actor === 'string' || actor === null ? { caller: null, tokenExpired: actor === 'expired' } : { caller: actor });
+    assertAccess(
+      rule,
+      typeof actor === 'string' || actor === null
+        ? { caller: null, tokenExpired: actor === 'expired' }
+        : { caller: actor },
+    );
   }
 }

@@ -29,5 +29,7 @@ export function discardRest(req: IncomingMessage): Promise<void> {
 
 /** Whether there is a body of which something has not been read. */
 export function hasUnreadBody(req: IncomingMessage): boolean {
-  return !req.complete && (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0);
+  return (
+    !req.complete && (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0)
+  );
 }

@@ -14,7 +14,8 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
   const bytes = await bytesOf(req);
   if (bytes.length === 0) return undefined;
   const encoding = req.headers['content-encoding'];
-  if (!isJson(req.headers['content-type']) || (encoding !== undefined && encoding.toLowerCase() !== 'identity')) throw new ProductError('unsupported-type');
+  if (!isJson(req.headers['content-type']) || (encoding !== undefined && encoding.toLowerCase() !== 'identity'))
+    throw new ProductError('unsupported-type');
   const value = parsed(bytes);
   const wrong = unsoundParts(value);
   if (wrong.length > 0) throw invalidInput(...wrong);
@@ -23,8 +24,14 @@ export async function readJson(req: IncomingMessage): Promise<unknown> {
 
 /** `application/json`, in UTF-8 and nothing else. */
 export function isJson(contentType: string | undefined): boolean {
-  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim());
-  const charset = parameters.find((each) => each.startsWith('charset='))?.slice('charset='.length).replaceAll('"', '');
+  const [type, ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((each) => each.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '');
   return type === 'application/json' && (charset === undefined || charset === 'utf-8' || charset === 'utf8');
 }
 

@@ -3,7 +3,8 @@ import { invalidField, unauthorized } from '@bellbird/errors';
 /** A request's headers, as Node gives them. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const authorizationOf = ({ authorization }: RequestHeaders): string => (typeof authorization === 'string' ? authorization.trim() : '');
+const authorizationOf = ({ authorization }: RequestHeaders): string =>
+  typeof authorization === 'string' ? authorization.trim() : '';
 
 /** The token of `Authorization: Bearer …`, or null. */
 export function bearerOf(headers: RequestHeaders): string | null {
@@ -36,6 +37,7 @@ export function basicOf(headers: RequestHeaders): Credentials {
 export function idempotencyKeyOf(headers: RequestHeaders): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key)) throw invalidField('Idempotency-Key', 'Give 1 to 255 printable ASCII characters.');
+  if (typeof key !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(key))
+    throw invalidField('Idempotency-Key', 'Give 1 to 255 printable ASCII characters.');
   return key;
 }

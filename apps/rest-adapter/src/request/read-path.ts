@@ -9,16 +9,19 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  */
 export function readSegments(path: string): string[] {
   const whole = path.endsWith('/') && path.length > 1 ? path.slice(0, -1) : path;
-  return whole.split('/').slice(1).map((part) => {
-    let text: string;
-    try {
-      text = decodeURIComponent(part);
-    } catch {
-      throw invalidField('path', 'This path is malformed.');
-    }
-    if (!isSound(text)) throw invalidField('path', unsoundText);
-    return text;
-  });
+  return whole
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      let text: string;
+      try {
+        text = decodeURIComponent(part);
+      } catch {
+        throw invalidField('path', 'This path is malformed.');
+      }
+      if (!isSound(text)) throw invalidField('path', unsoundText);
+      return text;
+    });
 }
 
 const mostLetters = textForms['path-text']?.maxLength ?? Infinity;

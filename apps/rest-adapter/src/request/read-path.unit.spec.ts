@@ -14,8 +14,19 @@ describe('a path', () => {
 
   it('holds UUIDs where ids are meant', () => {
     expect(() => checkParams({ id: '01890A5D-ac96-774b-bcce-b302099a8057', label: 'x' }, ['id'])).not.toThrow();
-    for (const id of ['1', '', '01890a5d-ac96-774b-bcce-b302099a805', '01890a5d-ac96-774b-bcce-b302099a8057 ', '{01890a5d-ac96-774b-bcce-b302099a8057}']) {
-      expect(() => checkParams({ id }, ['id'])).toThrow(expect.objectContaining({ code: 'invalid-input', fields: [{ field: 'id', message: 'This is not an id.' }] }) as Error);
+    for (const id of [
+      '1',
+      '',
+      '01890a5d-ac96-774b-bcce-b302099a805',
+      '01890a5d-ac96-774b-bcce-b302099a8057 ',
+      '{01890a5d-ac96-774b-bcce-b302099a8057}',
+    ]) {
+      expect(() => checkParams({ id }, ['id'])).toThrow(
+        expect.objectContaining({
+          code: 'invalid-input',
+          fields: [{ field: 'id', message: 'This is not an id.' }],
+        }) as Error,
+      );
     }
   });
 

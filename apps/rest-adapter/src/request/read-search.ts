@@ -1,6 +1,6 @@
-import { type FieldError, invalidInput } from '@bellbird/errors';
+import { getNullableType, isEnumType, isListType, isNonNullType, type GraphQLInputType } from 'graphql';
+import { invalidInput, type FieldError } from '@bellbird/errors';
 import { isSound, shownName, unsoundText } from '@bellbird/field-rules';
-import { getNullableType, type GraphQLInputType, isEnumType, isListType, isNonNullType } from 'graphql';
 import { checkInput } from './check-input.js';
 import { unsoundParts } from './text-check.js';
 
@@ -13,7 +13,8 @@ export function readSearch(text: string): Map<string, string> {
     const at = pair.indexOf('=');
     const name = decoded(at === -1 ? pair : pair.slice(0, at));
     const value = decoded(at === -1 ? '' : pair.slice(at + 1));
-    if (name === undefined || !isSound(name)) wrong.push({ field: 'query', message: 'This query string is malformed.' });
+    if (name === undefined || !isSound(name))
+      wrong.push({ field: 'query', message: 'This query string is malformed.' });
     else if (value === undefined) wrong.push({ field: shownName(name), message: 'This query parameter is malformed.' });
     else if (!isSound(value)) wrong.push({ field: shownName(name), message: unsoundText });
     else if (parts.has(name)) wrong.push({ field: shownName(name), message: 'This query parameter is given twice.' });
@@ -32,17 +33,22 @@ function decoded(text: string): string | undefined {
 }
 
 /** Reads each known parameter by its type. @throws 400 naming unknown, empty and wrong ones. */
-export function typedSearch(parts: ReadonlyMap<string, string>, known: ReadonlyMap<string, GraphQLInputType>): Record<string, unknown> {
+export function typedSearch(
+  parts: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, GraphQLInputType>,
+): Record<string, unknown> {
   const wrong: FieldError[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, text] of parts) {
     const type = known.get(name);
     if (type === undefined) wrong.push({ field: shownName(name), message: 'There is no such query parameter here.' });
-    else if (text === '') wrong.push({ field: name, message: 'This query parameter is empty: give a value, or leave it out.' });
+    else if (text === '')
+      wrong.push({ field: name, message: 'This query parameter is empty: give a value, or leave it out.' });
     else values[name] = valueOf(name, type, text, wrong);
   }
   for (const [name, type] of known) {
-    if (isNonNullType(type) && values[name] === undefined && !wrong.some(({ field }) => field === name)) wrong.push({ field: name, message: 'This is required.' });
+    if (isNonNullType(type) && values[name] === undefined && !wrong.some(({ field }) => field === name))
+      wrong.push({ field: name, message: 'This is required.' });
   }
   if (wrong.length > 0) throw invalidInput(...wrong);
   return values;

@@ -11,7 +11,8 @@ export const mostErrors = 50;
 export const placeOf = (path: string): string => (path === '' ? 'body' : path);
 
 /** 'filters' + 'field' → 'filters.field'; '' + 'email' → 'email'. */
-export const under = (path: string, name: string): string => (path === '' ? shownName(name) : `${path}.${shownName(name)}`);
+export const under = (path: string, name: string): string =>
+  path === '' ? shownName(name) : `${path}.${shownName(name)}`;
 
 /**
  * What no value may hold, anywhere in it: NUL, lone surrogates, numbers beyond all bounds, nesting beyond
@@ -24,7 +25,8 @@ export function unsoundParts(value: unknown, path = '', depth = 0, wrong: FieldE
   } else if (typeof value === 'number') {
     if (!Number.isFinite(value)) wrong.push({ field: placeOf(path), message: 'This number is out of bounds.' });
   } else if (value !== null && typeof value === 'object') {
-    if (depth >= deepestBody) return wrong.push({ field: placeOf(path), message: `This is nested more than ${deepestBody} deep.` }), wrong;
+    if (depth >= deepestBody)
+      return (wrong.push({ field: placeOf(path), message: `This is nested more than ${deepestBody} deep.` }), wrong);
     if (Array.isArray(value)) value.forEach((each, at) => unsoundParts(each, `${path}[${at}]`, depth + 1, wrong));
     else {
       for (const [name, each] of Object.entries(value)) {

@@ -5,7 +5,11 @@ const fields = (value: unknown): string[] => unsoundParts(value).map(({ field })
 
 describe('what no input may hold', () => {
   it('is found anywhere and named by its path', () => {
-    expect(fields({ a: 'fine 😀', b: ['x', 'y\0'], c: { d: lone, [`k${lone}`]: 1 } })).toEqual(['b[1]', 'c.d', 'c.k\u{FFFD}']);
+    expect(fields({ a: 'fine 😀', b: ['x', 'y\0'], c: { d: lone, [`k${lone}`]: 1 } })).toEqual([
+      'b[1]',
+      'c.d',
+      'c.k\u{FFFD}',
+    ]);
     expect(fields('\0')).toEqual(['body']);
   });
 

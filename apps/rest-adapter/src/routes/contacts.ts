@@ -1,4 +1,4 @@
-import { type GraphRoute, mutation, query, type Route } from '../table/route.js';
+import { mutation, query, type GraphRoute, type Route } from '../table/route.js';
 import { body, member, path } from '../table/sources.js';
 import { allVerbs, resourceRoutes } from './resource-routes.js';
 
@@ -6,7 +6,11 @@ const tag = 'contacts';
 
 const importJob = {
   type: 'object',
-  properties: { id: { type: 'string', format: 'uuid' }, status: { type: 'string', enum: ['queued', 'running', 'completed', 'failed', 'undone'] }, progress: { type: 'integer', minimum: 0, maximum: 100 } },
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    status: { type: 'string', enum: ['queued', 'running', 'completed', 'failed', 'undone'] },
+    progress: { type: 'integer', minimum: 0, maximum: 100 },
+  },
   required: ['id', 'status', 'progress'],
   example: { id: '01890a5d-ac96-774b-bcce-b302099a8057', status: 'queued', progress: 0 },
 } as const;
@@ -19,12 +23,26 @@ const importForm = {
       type: 'object',
       description: 'mapping column → field, onExisting update or skip, names of tags, the opt-in agreement, dryRun',
       properties: {
-        mapping: { type: ['object', 'null'], additionalProperties: { type: ['string', 'null'] }, description: 'Heading → field; null passes a column over' },
+        mapping: {
+          type: ['object', 'null'],
+          additionalProperties: { type: ['string', 'null'] },
+          description: 'Heading → field; null passes a column over',
+        },
         onExisting: { type: ['string', 'null'], enum: ['update', 'skip', null] },
-        tags: { type: ['array', 'null'], items: { type: 'string', minLength: 1, maxLength: 50 }, maxItems: 50, description: 'Names; made where missing' },
+        tags: {
+          type: ['array', 'null'],
+          items: { type: 'string', minLength: 1, maxLength: 50 },
+          maxItems: 50,
+          description: 'Names; made where missing',
+        },
         optInAgreement: {
-          type: ['object', 'null'], additionalProperties: false,
-          properties: { permissionWithinTwoYears: { type: 'boolean' }, notBorrowed: { type: 'boolean' }, notPurchased: { type: 'boolean' } },
+          type: ['object', 'null'],
+          additionalProperties: false,
+          properties: {
+            permissionWithinTwoYears: { type: 'boolean' },
+            notBorrowed: { type: 'boolean' },
+            notPurchased: { type: 'boolean' },
+          },
         },
         dryRun: { type: ['boolean', 'null'] },
       },
@@ -37,66 +55,153 @@ const importForm = {
 
 const importExample = {
   file: 'phone,first name\n0412 345 678,Mia\n',
-  options: { mapping: { 'first name': 'firstName' }, onExisting: 'update', tags: ['Autumn'], optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true } },
+  options: {
+    mapping: { 'first name': 'firstName' },
+    onExisting: 'update',
+    tags: ['Autumn'],
+    optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true },
+  },
 };
 
 const example = {
-  phone: '0412 345 678', firstName: 'Mia', lastName: 'O\'Neil', email: 'mia@example.com', marketingStatus: 'subscribed', attributes: { suburb: 'Newtown' },
+  phone: '0412 345 678',
+  firstName: 'Mia',
+  lastName: "O'Neil",
+  email: 'mia@example.com',
+  marketingStatus: 'subscribed',
+  attributes: { suburb: 'Newtown' },
 };
 
 export const contactRoutes: readonly Route[] = [
-  ...resourceRoutes({ base: 'contacts', one: 'contact', many: 'contacts', words: ['contact', 'contacts'], verbs: allVerbs, examples: { create: example, update: { marketingStatus: 'unsubscribed', version: 3 } } }),
+  ...resourceRoutes({
+    base: 'contacts',
+    one: 'contact',
+    many: 'contacts',
+    words: ['contact', 'contacts'],
+    verbs: allVerbs,
+    examples: { create: example, update: { marketingStatus: 'unsubscribed', version: 3 } },
+  }),
   {
-    method: 'POST', path: '/contacts/import-from-file', tag, status: 202, summary: 'Import contacts from a CSV file',
-    description: 'People come in as transactional-only unless all three sentences of the opt-in agreement are true. An unsubscribed person never becomes subscribed by an import.',
-    upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200 * 1_024 * 1_024 }, access: 'campaign-editor', body: importForm, shape: importJob,
-    form: { encoding: { file: { contentType: 'text/csv' }, options: { contentType: 'application/json' } }, example: importExample },
+    method: 'POST',
+    path: '/contacts/import-from-file',
+    tag,
+    status: 202,
+    summary: 'Import contacts from a CSV file',
+    description:
+      'People come in as transactional-only unless all three sentences of the opt-in agreement are true. An unsubscribed person never becomes subscribed by an import.',
+    upload: { service: 'contacts', path: '/uploads/contacts/import', mostBytes: 200 * 1_024 * 1_024 },
+    access: 'campaign-editor',
+    body: importForm,
+    shape: importJob,
+    form: {
+      encoding: { file: { contentType: 'text/csv' }, options: { contentType: 'application/json' } },
+      example: importExample,
+    },
     refusals: [
-      { code: 'invalid-input', field: 'file.*|options.*', rule: 'The file is CSV with a heading of its columns, the mapping leads to fields that there are.' },
+      {
+        code: 'invalid-input',
+        field: 'file.*|options.*',
+        rule: 'The file is CSV with a heading of its columns, the mapping leads to fields that there are.',
+      },
       { code: 'unsupported-type', rule: 'The file is text in CSV: no spreadsheet, no image.' },
       { code: 'too-many-requests', rule: 'So many uploads are under way already.' },
     ],
   },
-  { method: 'GET', path: '/contacts/import-from-file/{jobId}', tag, summary: 'See an import', description: 'How far it is; rows = created + updated + skipped + rejected once it is completed. rejectedUrl leads to the rejected rows for an hour.', operation: query('contactsImport', { jobId: path('jobId') }) },
   {
-    method: 'POST', path: '/contacts/import-from-file/{jobId}/undo', tag, status: 202, summary: 'Undo an import, for 30 days', operation: mutation('undoContactsImport', { jobId: path('jobId') }),
-    description: 'Takes back what the import made and changed, where nobody has changed it since. Look at the address of the Location header.',
-    answer: (found, { path: { jobId: id } }) => ({ body: found['undoContactsImport'], location: `/contacts/import-from-file/${id}` }),
+    method: 'GET',
+    path: '/contacts/import-from-file/{jobId}',
+    tag,
+    summary: 'See an import',
+    description:
+      'How far it is; rows = created + updated + skipped + rejected once it is completed. rejectedUrl leads to the rejected rows for an hour.',
+    operation: query('contactsImport', { jobId: path('jobId') }),
   },
   {
-    method: 'GET', path: '/contacts/opt-out-info/{contactId}/{optOutToken}', tag, summary: 'See what the opt-out page shows',
+    method: 'POST',
+    path: '/contacts/import-from-file/{jobId}/undo',
+    tag,
+    status: 202,
+    summary: 'Undo an import, for 30 days',
+    operation: mutation('undoContactsImport', { jobId: path('jobId') }),
+    description:
+      'Takes back what the import made and changed, where nobody has changed it since. Look at the address of the Location header.',
+    answer: (found, { path: { jobId: id } }) => ({
+      body: found['undoContactsImport'],
+      location: `/contacts/import-from-file/${id}`,
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/contacts/opt-out-info/{contactId}/{optOutToken}',
+    tag,
+    summary: 'See what the opt-out page shows',
     description: 'Public: the token of the link is the right to it. Looking changes nothing.',
     operation: query('optOutInfo', { contactId: path('contactId'), optOutToken: path('optOutToken') }),
   },
   {
-    method: 'PUT', path: '/contacts/opt-out/{contactId}/{optOutToken}', tag, summary: 'Opt out, or in again',
+    method: 'PUT',
+    path: '/contacts/opt-out/{contactId}/{optOutToken}',
+    tag,
+    summary: 'Opt out, or in again',
     description: 'Public: the token of the link is the right to it. The link can be used again.',
-    operation: mutation('optOut', { contactId: path('contactId'), optOutToken: path('optOutToken'), input: body }), example: { scope: 'all', state: 'out' },
+    operation: mutation('optOut', { contactId: path('contactId'), optOutToken: path('optOutToken'), input: body }),
+    example: { scope: 'all', state: 'out' },
   },
 ];
 
 const withoutTrash = allVerbs.filter((verb) => verb !== 'trash');
 
 export const attributeRoutes: readonly GraphRoute[] = [
-  ...resourceRoutes({ base: 'attributes', one: 'attribute', many: 'attributes', words: ['custom field', 'custom fields'], verbs: withoutTrash, examples: { create: { name: 'Suburb', type: 'text' }, update: { name: 'Home suburb' } } }),
+  ...resourceRoutes({
+    base: 'attributes',
+    one: 'attribute',
+    many: 'attributes',
+    words: ['custom field', 'custom fields'],
+    verbs: withoutTrash,
+    examples: { create: { name: 'Suburb', type: 'text' }, update: { name: 'Home suburb' } },
+  }),
   {
-    method: 'PUT', path: '/attributes/add-item-attribute/{id}', tag: 'attributes', summary: 'Add an item to a category', description: 'One that is there already is no error. It answers the custom field.', operation: mutation('addAttributeItem', { id: path('id'), item: member('item') }),
+    method: 'PUT',
+    path: '/attributes/add-item-attribute/{id}',
+    tag: 'attributes',
+    summary: 'Add an item to a category',
+    description: 'One that is there already is no error. It answers the custom field.',
+    operation: mutation('addAttributeItem', { id: path('id'), item: member('item') }),
     example: { item: 'Vegetarian' },
   },
 ];
 
 export const tagRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'tags', one: 'tag', many: 'tags', words: ['tag', 'tags'], verbs: withoutTrash, examples: { create: { name: 'Regular', colour: '#5c24b8' }, update: { colour: '#12693f' } },
+  base: 'tags',
+  one: 'tag',
+  many: 'tags',
+  words: ['tag', 'tags'],
+  verbs: withoutTrash,
+  examples: { create: { name: 'Regular', colour: '#5c24b8' }, update: { colour: '#12693f' } },
 });
 
 const suburb = [{ field: 'attributes.suburb', type: 'text', operation: 'equals', value: 'Newtown' }];
 
 export const segmentRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'segments', one: 'segment', many: 'segments', words: ['segment', 'segments'], verbs: withoutTrash,
-  examples: { create: { name: 'Newtown', filters: suburb, filtersMatch: 'all', isPublic: true }, update: { name: 'From Newtown' } },
+  base: 'segments',
+  one: 'segment',
+  many: 'segments',
+  words: ['segment', 'segments'],
+  verbs: withoutTrash,
+  examples: {
+    create: { name: 'Newtown', filters: suburb, filtersMatch: 'all', isPublic: true },
+    update: { name: 'From Newtown' },
+  },
 });
 
 export const audienceRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'audiences', one: 'audience', many: 'audiences', words: ['audience', 'audiences'], verbs: withoutTrash,
-  examples: { create: { name: 'Tasting night', contactIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] }, update: { add: ['01890a5d-ac96-774b-bcce-b302099a8058'] } },
+  base: 'audiences',
+  one: 'audience',
+  many: 'audiences',
+  words: ['audience', 'audiences'],
+  verbs: withoutTrash,
+  examples: {
+    create: { name: 'Tasting night', contactIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] },
+    update: { add: ['01890a5d-ac96-774b-bcce-b302099a8058'] },
+  },
 });

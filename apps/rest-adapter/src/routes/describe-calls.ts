@@ -1,13 +1,34 @@
 type Call =
-  | 'list' | 'query' | 'create' | 'deleteMany' | 'count' | 'countWithFilters' | 'export' | 'exportJob' | 'bulkJob' | 'trash' | 'restoreMany' | 'restore' | 'get' | 'update' | 'delete';
+  | 'list'
+  | 'query'
+  | 'create'
+  | 'deleteMany'
+  | 'count'
+  | 'countWithFilters'
+  | 'export'
+  | 'exportJob'
+  | 'bulkJob'
+  | 'trash'
+  | 'restoreMany'
+  | 'restore'
+  | 'get'
+  | 'update'
+  | 'delete';
 
 /** 'an inbound SMS', 'a user' */
 export const withArticle = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'} ${word}`;
 
 /** What the generic calls do, for whoever reads the documentation. */
-export function describeCalls([word, plural]: readonly [one: string, many: string], trashable: boolean): Readonly<Record<Call, string>> {
-  const fate = trashable ? 'They go to the trash; with trash=true it acts inside the trash, for ever.' : 'They are gone for ever.';
-  const one = trashable ? 'It goes to the trash; with trash=true it acts inside the trash, for ever.' : 'It is gone for ever.';
+export function describeCalls(
+  [word, plural]: readonly [one: string, many: string],
+  trashable: boolean,
+): Readonly<Record<Call, string>> {
+  const fate = trashable
+    ? 'They go to the trash; with trash=true it acts inside the trash, for ever.'
+    : 'They are gone for ever.';
+  const one = trashable
+    ? 'It goes to the trash; with trash=true it acts inside the trash, for ever.'
+    : 'It is gone for ever.';
   return {
     list: `A page of the ${plural} that you may see, newest first unless sortBy says otherwise. The Link header leads to the next page, and stays fast however deep it goes.`,
     query: `The same answer as GET, for queries that are too long for an address. Nothing is changed. POST the same body to the address of the Link header for the next page.`,

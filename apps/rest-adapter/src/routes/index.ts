@@ -8,7 +8,18 @@ import { userRoutes } from './users.js';
 
 /** The whole table: every call that is served, in the order of the documentation. */
 export const routes: readonly Route[] = [
-  ...authRoutes, ...userRoutes, ...tenantRoutes, ...appServiceRoutes,
-  ...contactRoutes, ...attributeRoutes, ...tagRoutes, ...segmentRoutes, ...audienceRoutes,
-  ...smsCampaignRoutes, ...smsTemplateRoutes, ...callerIdRoutes, ...inboundSmsRoutes, ...notificationRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...tenantRoutes,
+  ...appServiceRoutes,
+  ...contactRoutes,
+  ...attributeRoutes,
+  ...tagRoutes,
+  ...segmentRoutes,
+  ...audienceRoutes,
+  ...smsCampaignRoutes,
+  ...smsTemplateRoutes,
+  ...callerIdRoutes,
+  ...inboundSmsRoutes,
+  ...notificationRoutes,
 ];

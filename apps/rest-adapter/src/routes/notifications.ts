@@ -1,4 +1,4 @@
-import { type GraphRoute, mutation, query } from '../table/route.js';
+import { mutation, query, type GraphRoute } from '../table/route.js';
 import { body, listQuery } from '../table/sources.js';
 import { resourceRoutes, type ResourceVerb } from './resource-routes.js';
 
@@ -6,15 +6,46 @@ const tag = 'notifications';
 const readAndDelete: readonly ResourceVerb[] = ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete'];
 
 export const notificationRoutes: readonly GraphRoute[] = [
-  ...resourceRoutes({ base: 'notifications', one: 'notification', many: 'notifications', words: ['notification', 'notifications'], verbs: readAndDelete }),
-  { method: 'GET', path: '/notifications/unseen', tag, summary: 'See the notifications not yet viewed', description: 'Newest first; data holds at most 1,000 of them, count is of all.', operation: query('notificationsUnseen') },
-  { method: 'GET', path: '/notifications/by-day', tag, summary: 'See notifications by day', description: 'A page of the list, cut into days of the zone of the business.', operation: query('notificationsByDay', { query: listQuery }) },
+  ...resourceRoutes({
+    base: 'notifications',
+    one: 'notification',
+    many: 'notifications',
+    words: ['notification', 'notifications'],
+    verbs: readAndDelete,
+  }),
   {
-    method: 'PUT', path: '/notifications/viewed', tag, summary: 'Mark notifications as viewed', description: 'The body is a list of ids. Where one is unknown, none is marked.', operation: mutation('markNotificationsViewed', { ids: body }),
-    example: ['01890a5d-ac96-774b-bcce-b302099a8057'], answer: () => ({ body: {} }), shapes: { 200: { type: 'object', maxProperties: 0, example: {} } },
+    method: 'GET',
+    path: '/notifications/unseen',
+    tag,
+    summary: 'See the notifications not yet viewed',
+    description: 'Newest first; data holds at most 1,000 of them, count is of all.',
+    operation: query('notificationsUnseen'),
+  },
+  {
+    method: 'GET',
+    path: '/notifications/by-day',
+    tag,
+    summary: 'See notifications by day',
+    description: 'A page of the list, cut into days of the zone of the business.',
+    operation: query('notificationsByDay', { query: listQuery }),
+  },
+  {
+    method: 'PUT',
+    path: '/notifications/viewed',
+    tag,
+    summary: 'Mark notifications as viewed',
+    description: 'The body is a list of ids. Where one is unknown, none is marked.',
+    operation: mutation('markNotificationsViewed', { ids: body }),
+    example: ['01890a5d-ac96-774b-bcce-b302099a8057'],
+    answer: () => ({ body: {} }),
+    shapes: { 200: { type: 'object', maxProperties: 0, example: {} } },
   },
 ];
 
 export const inboundSmsRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'inbound-sms', one: 'inboundSms', many: 'inboundSmsList', words: ['inbound SMS', 'inbound SMS'], verbs: [...readAndDelete, 'export'],
+  base: 'inbound-sms',
+  one: 'inboundSms',
+  many: 'inboundSmsList',
+  words: ['inbound SMS', 'inbound SMS'],
+  verbs: [...readAndDelete, 'export'],
 });

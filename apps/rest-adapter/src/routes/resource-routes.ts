@@ -1,13 +1,25 @@
 import { operationNames } from '@bellbird/resource-kit';
-import { type Answer, type Found, type GraphRoute, mutation, type Operation, query } from '../table/route.js';
 import { refTo } from '../openapi/refs.js';
-import { describeCalls, withArticle } from './describe-calls.js';
+import { mutation, query, type Answer, type Found, type GraphRoute, type Operation } from '../table/route.js';
 import { body, listQuery, listQueryInBody, listQueryOrBody, path, search, type Source } from '../table/sources.js';
+import { describeCalls, withArticle } from './describe-calls.js';
 
 /** The generic calls of spec point 7. `trash` brings the trash's list and both restores. */
-export type ResourceVerb = 'list' | 'get' | 'count' | 'count-with-filters' | 'create' | 'update' | 'delete' | 'bulk-delete' | 'trash' | 'export';
+export type ResourceVerb =
+  'list' | 'get' | 'count' | 'count-with-filters' | 'create' | 'update' | 'delete' | 'bulk-delete' | 'trash' | 'export';
 
-export const allVerbs: readonly ResourceVerb[] = ['list', 'get', 'count', 'count-with-filters', 'create', 'update', 'delete', 'bulk-delete', 'trash', 'export'];
+export const allVerbs: readonly ResourceVerb[] = [
+  'list',
+  'get',
+  'count',
+  'count-with-filters',
+  'create',
+  'update',
+  'delete',
+  'bulk-delete',
+  'trash',
+  'export',
+];
 
 export interface ResourceRows {
   /** 'sms-templates' */
@@ -28,42 +40,122 @@ export function resourceRoutes({ base, one, many, words, verbs, examples = {} }:
   const [word, plural] = words;
   const trashable = has('trash');
   const inTrash: Readonly<Record<string, Source>> = trashable ? { trash: search('trash') } : {};
-  const row = (method: GraphRoute['method'], below: string, summary: string, operation: Operation, more: Partial<GraphRoute> = {}): GraphRoute =>
-    ({ method, path: `/${base}${below}`, tag: base, summary, operation, ...more });
+  const row = (
+    method: GraphRoute['method'],
+    below: string,
+    summary: string,
+    operation: Operation,
+    more: Partial<GraphRoute> = {},
+  ): GraphRoute => ({ method, path: `/${base}${below}`, tag: base, summary, operation, ...more });
   const counted = (operation: string): Partial<GraphRoute> => ({
-    answer: (found) => ({ body: { count: found[operation] } }), shapes: { 200: countShape },
+    answer: (found) => ({ body: { count: found[operation] } }),
+    shapes: { 200: countShape },
   });
-  const affected = (operation: string): Partial<GraphRoute> => ({ answer: bulkAnswer(base, operation), shapes: bulkShapes });
+  const affected = (operation: string): Partial<GraphRoute> => ({
+    answer: bulkAnswer(base, operation),
+    shapes: bulkShapes,
+  });
   const exported = (operation: string): Partial<GraphRoute> => ({
-    status: 202, answer: (found) => ({ body: found[operation], location: `/${base}/export-file/${idOf(found[operation])}` }), shapes: { 202: refTo('ExportJob') },
+    status: 202,
+    answer: (found) => ({ body: found[operation], location: `/${base}/export-file/${idOf(found[operation])}` }),
+    shapes: { 202: refTo('ExportJob') },
   });
   const say = describeCalls(words, trashable);
   const rows: (GraphRoute | false)[] = [
     has('list') && row('GET', '', `List ${plural}`, query(name.list, { query: listQuery }), { description: say.list }),
-    has('list') && row('POST', '/query', `List ${plural} by a query in the body`, query(name.list, { query: listQueryInBody }), {
-      description: say.query, example: { filtersMatch: 'all', filters: [byId], skip: 0, limit: 50 },
-    }),
-    has('create') && row('POST', '', `Create ${withArticle(word)}`, mutation(name.create, { input: body }), { description: say.create, status: 201, example: examples.create }),
-    has('bulk-delete') && row('PATCH', '', `Delete many ${plural}`, mutation(name.deleteMany, { selection: body, ...inTrash }), {
-      description: say.deleteMany, ...affected(name.deleteMany), example: { data: [exampleId] },
-    }),
-    has('count') && row('GET', '/count', `Count all ${plural}`, query(name.count), { description: say.count, ...counted(name.count) }),
-    has('count-with-filters') && row('GET', '/count-with-filters', `Count the ${plural} that the filters leave`, query(name.countWithFilters, { query: listQuery }), {
-      description: say.countWithFilters, ...counted(name.countWithFilters),
-    }),
-    has('export') && row('POST', '/export-file', `Export ${plural} to a CSV file`, mutation(name.export, { query: listQueryOrBody, ...inTrash }), {
-      description: say.export, ...exported(name.export), example: {},
-    }),
-    has('export') && row('GET', '/export-file/{jobId}', `See an export of ${plural}`, query(name.exportJob, { jobId: path('jobId') }), { description: say.exportJob }),
-    (has('bulk-delete') || trashable) && row('GET', '/jobs/{jobId}', `See a bulk change of ${plural}`, query(name.bulkJob, { jobId: path('jobId') }), { description: say.bulkJob }),
-    trashable && row('GET', '/trash', `List ${plural} in the trash`, query(name.trash, { query: listQuery }), { description: say.trash }),
-    trashable && row('PATCH', '/restore', `Restore many ${plural} from the trash`, mutation(name.restoreMany, { selection: body }), {
-      description: say.restoreMany, ...affected(name.restoreMany), example: { data: [exampleId] },
-    }),
-    trashable && row('PUT', '/restore/{id}', `Restore ${withArticle(word)} from the trash`, mutation(name.restore, { id: path('id') }), { description: say.restore }),
-    has('get') && row('GET', '/{id}', `See ${withArticle(word)}`, query(name.get, { id: path('id') }), { description: say.get }),
-    has('update') && row('PUT', '/{id}', `Change ${withArticle(word)}`, mutation(name.update, { id: path('id'), input: body }), { description: say.update, example: examples.update }),
-    has('delete') && row('DELETE', '/{id}', `Delete ${withArticle(word)}`, mutation(name.delete, { id: path('id'), ...inTrash }), { description: say.delete, status: 204 }),
+    has('list') &&
+      row('POST', '/query', `List ${plural} by a query in the body`, query(name.list, { query: listQueryInBody }), {
+        description: say.query,
+        example: { filtersMatch: 'all', filters: [byId], skip: 0, limit: 50 },
+      }),
+    has('create') &&
+      row('POST', '', `Create ${withArticle(word)}`, mutation(name.create, { input: body }), {
+        description: say.create,
+        status: 201,
+        example: examples.create,
+      }),
+    has('bulk-delete') &&
+      row('PATCH', '', `Delete many ${plural}`, mutation(name.deleteMany, { selection: body, ...inTrash }), {
+        description: say.deleteMany,
+        ...affected(name.deleteMany),
+        example: { data: [exampleId] },
+      }),
+    has('count') &&
+      row('GET', '/count', `Count all ${plural}`, query(name.count), {
+        description: say.count,
+        ...counted(name.count),
+      }),
+    has('count-with-filters') &&
+      row(
+        'GET',
+        '/count-with-filters',
+        `Count the ${plural} that the filters leave`,
+        query(name.countWithFilters, { query: listQuery }),
+        {
+          description: say.countWithFilters,
+          ...counted(name.countWithFilters),
+        },
+      ),
+    has('export') &&
+      row(
+        'POST',
+        '/export-file',
+        `Export ${plural} to a CSV file`,
+        mutation(name.export, { query: listQueryOrBody, ...inTrash }),
+        {
+          description: say.export,
+          ...exported(name.export),
+          example: {},
+        },
+      ),
+    has('export') &&
+      row(
+        'GET',
+        '/export-file/{jobId}',
+        `See an export of ${plural}`,
+        query(name.exportJob, { jobId: path('jobId') }),
+        { description: say.exportJob },
+      ),
+    (has('bulk-delete') || trashable) &&
+      row('GET', '/jobs/{jobId}', `See a bulk change of ${plural}`, query(name.bulkJob, { jobId: path('jobId') }), {
+        description: say.bulkJob,
+      }),
+    trashable &&
+      row('GET', '/trash', `List ${plural} in the trash`, query(name.trash, { query: listQuery }), {
+        description: say.trash,
+      }),
+    trashable &&
+      row(
+        'PATCH',
+        '/restore',
+        `Restore many ${plural} from the trash`,
+        mutation(name.restoreMany, { selection: body }),
+        {
+          description: say.restoreMany,
+          ...affected(name.restoreMany),
+          example: { data: [exampleId] },
+        },
+      ),
+    trashable &&
+      row(
+        'PUT',
+        '/restore/{id}',
+        `Restore ${withArticle(word)} from the trash`,
+        mutation(name.restore, { id: path('id') }),
+        { description: say.restore },
+      ),
+    has('get') &&
+      row('GET', '/{id}', `See ${withArticle(word)}`, query(name.get, { id: path('id') }), { description: say.get }),
+    has('update') &&
+      row('PUT', '/{id}', `Change ${withArticle(word)}`, mutation(name.update, { id: path('id'), input: body }), {
+        description: say.update,
+        example: examples.update,
+      }),
+    has('delete') &&
+      row('DELETE', '/{id}', `Delete ${withArticle(word)}`, mutation(name.delete, { id: path('id'), ...inTrash }), {
+        description: say.delete,
+        status: 204,
+      }),
   ];
   return rows.filter((each): each is GraphRoute => each !== false);
 }
@@ -75,10 +167,20 @@ const byId = { field: 'id', type: 'text', operation: 'equals', value: exampleId 
 
 const idOf = (value: unknown): string => String((value as { id?: unknown } | null)?.id ?? '');
 
-export const countShape = { type: 'object', properties: { count: { type: 'integer', minimum: 0 } }, required: ['count'], example: { count: 812 } };
+export const countShape = {
+  type: 'object',
+  properties: { count: { type: 'integer', minimum: 0 } },
+  required: ['count'],
+  example: { count: 812 },
+};
 
 const bulkShapes = {
-  200: { type: 'object', properties: { affected: { type: 'integer', minimum: 0 } }, required: ['affected'], example: { affected: 2 } },
+  200: {
+    type: 'object',
+    properties: { affected: { type: 'integer', minimum: 0 } },
+    required: ['affected'],
+    example: { affected: 2 },
+  },
   202: refTo('BulkJob'),
 };
 

@@ -1,5 +1,14 @@
 import { refTo } from '../openapi/refs.js';
-import { type Asked, type Call, type GraphRoute, type JsonSchema, type Method, mutation, query, together } from '../table/route.js';
+import {
+  mutation,
+  query,
+  together,
+  type Asked,
+  type Call,
+  type GraphRoute,
+  type JsonSchema,
+  type Method,
+} from '../table/route.js';
 import { body, path, search } from '../table/sources.js';
 import { allVerbs, resourceRoutes } from './resource-routes.js';
 
@@ -7,7 +16,12 @@ const tag = 'sms-campaigns';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 
 const campaign = {
-  name: 'Winter specials', messageType: 'marketing', deliveryType: 'immediately', callerId: id, message: 'Hi {{firstName|there}}, soup is back. Stop: {{optOutLink}}', segmentIds: ['all-contacts'],
+  name: 'Winter specials',
+  messageType: 'marketing',
+  deliveryType: 'immediately',
+  callerId: id,
+  message: 'Hi {{firstName|there}}, soup is back. Stop: {{optOutLink}}',
+  segmentIds: ['all-contacts'],
 };
 const test = { callerId: id, message: 'Hi {{firstName|there}}, soup is back.', phones: ['0412 345 678'] };
 
@@ -17,44 +31,145 @@ const paged = { campaignId: path('id'), skip: search('skip'), limit: search('lim
 const wantsLeftOut = ({ search: asked }: Asked): boolean => asked['status'] === 'left-out';
 
 const counts = (words: readonly string[]): JsonSchema => ({
-  type: 'object', properties: Object.fromEntries(words.map((word) => [word, { type: 'integer', minimum: 0 }])), required: words,
+  type: 'object',
+  properties: Object.fromEntries(words.map((word) => [word, { type: 'integer', minimum: 0 }])),
+  required: words,
 });
-const post = (below: string, summary: string, description: string, operation: GraphRoute['operation'], example: unknown, status: 200 | 201 = 200): GraphRoute =>
-  ({ method: 'POST' as Method, path: `/sms-campaigns${below}`, tag, summary, description, operation, example, status });
+const post = (
+  below: string,
+  summary: string,
+  description: string,
+  operation: GraphRoute['operation'],
+  example: unknown,
+  status: 200 | 201 = 200,
+): GraphRoute => ({
+  method: 'POST' as Method,
+  path: `/sms-campaigns${below}`,
+  tag,
+  summary,
+  description,
+  operation,
+  example,
+  status,
+});
 
 export const smsCampaignRoutes: readonly GraphRoute[] = [
   ...resourceRoutes({
-    base: 'sms-campaigns', one: 'smsCampaign', many: 'smsCampaigns', words: ['campaign', 'campaigns'], verbs: allVerbs.filter((verb) => verb !== 'trash'),
+    base: 'sms-campaigns',
+    one: 'smsCampaign',
+    many: 'smsCampaigns',
+    words: ['campaign', 'campaigns'],
+    verbs: allVerbs.filter((verb) => verb !== 'trash'),
     examples: { create: campaign, update: { status: 'canceled' } },
   }),
   {
-    method: 'GET', path: '/sms-campaigns/analytics', tag, summary: 'Totals of campaigns and a line a day', description: 'Of the campaigns that were launched in a time, by the day of their launch in the zone of the business; at most 400 days.', operation: query('smsCampaignsAnalytics', { from: search('from'), to: search('to') }),
-    search: { from: { type: 'string', format: 'date', description: 'A day in the business\'s zone; 30 days ago if not given' }, to: { type: 'string', format: 'date', description: 'Included; today if not given' } },
+    method: 'GET',
+    path: '/sms-campaigns/analytics',
+    tag,
+    summary: 'Totals of campaigns and a line a day',
+    description:
+      'Of the campaigns that were launched in a time, by the day of their launch in the zone of the business; at most 400 days.',
+    operation: query('smsCampaignsAnalytics', { from: search('from'), to: search('to') }),
+    search: {
+      from: { type: 'string', format: 'date', description: "A day in the business's zone; 30 days ago if not given" },
+      to: { type: 'string', format: 'date', description: 'Included; today if not given' },
+    },
   },
   {
-    method: 'GET', path: '/sms-campaigns/count-by-status', tag, summary: 'Count campaigns by status', description: 'Every status, 0 too.', operation: query('smsCampaignsCountByStatus'),
-    shapes: { 200: { ...counts(['draft', 'pending', 'running', 'completed', 'canceled']), example: { draft: 1, pending: 0, running: 1, completed: 12, canceled: 0 } } },
+    method: 'GET',
+    path: '/sms-campaigns/count-by-status',
+    tag,
+    summary: 'Count campaigns by status',
+    description: 'Every status, 0 too.',
+    operation: query('smsCampaignsCountByStatus'),
+    shapes: {
+      200: {
+        ...counts(['draft', 'pending', 'running', 'completed', 'canceled']),
+        example: { draft: 1, pending: 0, running: 1, completed: 12, canceled: 0 },
+      },
+    },
   },
   {
-    method: 'GET', path: '/sms-campaigns/count-by-message-type', tag, summary: 'Count campaigns by message type', description: 'Every message type, 0 too.', operation: query('smsCampaignsCountByMessageType'),
-    shapes: { 200: { ...counts(['transactional', 'marketing', 'review']), example: { transactional: 2, marketing: 12, review: 0 } } },
+    method: 'GET',
+    path: '/sms-campaigns/count-by-message-type',
+    tag,
+    summary: 'Count campaigns by message type',
+    description: 'Every message type, 0 too.',
+    operation: query('smsCampaignsCountByMessageType'),
+    shapes: {
+      200: {
+        ...counts(['transactional', 'marketing', 'review']),
+        example: { transactional: 2, marketing: 12, review: 0 },
+      },
+    },
   },
-  post('/get-cost', 'Quote a campaign to the micro-dollar', 'Renders and counts the text for everybody who is meant: exact, no estimate, at any hour. Nothing is changed.', query('quoteSmsCampaign', { input: body }), campaign),
-  post('/get-cost/test', 'Quote a test send', 'What the test would cost, phone by phone. Nothing is sent.', query('quoteSmsCampaignTest', { input: body }), test),
-  post('/test', 'Send a text to at most five phones', 'It is charged. Who has opted out is left out and not charged.', mutation('sendTestSms', { input: body }), test, 201),
+  post(
+    '/get-cost',
+    'Quote a campaign to the micro-dollar',
+    'Renders and counts the text for everybody who is meant: exact, no estimate, at any hour. Nothing is changed.',
+    query('quoteSmsCampaign', { input: body }),
+    campaign,
+  ),
+  post(
+    '/get-cost/test',
+    'Quote a test send',
+    'What the test would cost, phone by phone. Nothing is sent.',
+    query('quoteSmsCampaignTest', { input: body }),
+    test,
+  ),
+  post(
+    '/test',
+    'Send a text to at most five phones',
+    'It is charged. Who has opted out is left out and not charged.',
+    mutation('sendTestSms', { input: body }),
+    test,
+    201,
+  ),
   {
-    method: 'GET', path: '/sms-campaigns/details/{id}', tag, summary: 'See a campaign with a row a recipient', description: 'People who were left out are shown only when asked for by status=left-out.',
-    operation: together({ campaign: oneCampaign, page: { field: 'campaignRecipients', args: { ...paged, status: search('status') } } }),
-    instead: [{ when: wantsLeftOut, operation: together({ campaign: oneCampaign, page: { field: 'campaignLeftOut', args: paged } }) }],
+    method: 'GET',
+    path: '/sms-campaigns/details/{id}',
+    tag,
+    summary: 'See a campaign with a row a recipient',
+    description: 'People who were left out are shown only when asked for by status=left-out.',
+    operation: together({
+      campaign: oneCampaign,
+      page: { field: 'campaignRecipients', args: { ...paged, status: search('status') } },
+    }),
+    instead: [
+      {
+        when: wantsLeftOut,
+        operation: together({ campaign: oneCampaign, page: { field: 'campaignLeftOut', args: paged } }),
+      },
+    ],
     search: { status: { type: 'string', enum: detailStatuses } },
     answer: ({ campaign: one, page }) => ({ body: { campaign: one, ...(page as object) } }),
-    shapes: { 200: { allOf: [{ type: 'object', properties: { campaign: refTo('SmsCampaign') }, required: ['campaign'] }, refTo('RecipientList')] } },
+    shapes: {
+      200: {
+        allOf: [
+          { type: 'object', properties: { campaign: refTo('SmsCampaign') }, required: ['campaign'] },
+          refTo('RecipientList'),
+        ],
+      },
+    },
   },
 ];
 
 export const smsTemplateRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'sms-templates', one: 'smsTemplate', many: 'smsTemplates', words: ['SMS template', 'SMS templates'], verbs: allVerbs,
-  examples: { create: { name: 'Soup is back', message: 'Hi {{firstName|there}}, soup is back.', messageType: 'marketing' }, update: { name: 'Soup' } },
+  base: 'sms-templates',
+  one: 'smsTemplate',
+  many: 'smsTemplates',
+  words: ['SMS template', 'SMS templates'],
+  verbs: allVerbs,
+  examples: {
+    create: { name: 'Soup is back', message: 'Hi {{firstName|there}}, soup is back.', messageType: 'marketing' },
+    update: { name: 'Soup' },
+  },
 });
 
-export const callerIdRoutes: readonly GraphRoute[] = resourceRoutes({ base: 'caller-ids', one: 'callerId', many: 'callerIds', words: ['sender', 'senders'], verbs: ['list', 'get', 'count'] });
+export const callerIdRoutes: readonly GraphRoute[] = resourceRoutes({
+  base: 'caller-ids',
+  one: 'callerId',
+  many: 'callerIds',
+  words: ['sender', 'senders'],
+  verbs: ['list', 'get', 'count'],
+});

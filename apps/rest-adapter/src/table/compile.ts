@@ -1,12 +1,29 @@
+import {
+  getNullableType,
+  GraphQLBoolean,
+  GraphQLInt,
+  GraphQLString,
+  isInputObjectType,
+  parse,
+  validate,
+  type GraphQLInputType,
+} from 'graphql';
 import type { AccessRule } from '@bellbird/auth';
-import { getNullableType, GraphQLBoolean, type GraphQLInputType, GraphQLInt, GraphQLString, isInputObjectType, parse, validate } from 'graphql';
 import type { Refusal } from '@bellbird/resource-kit';
+import { memberOf, refusalsOf, type MemberFacts } from '../graph/facts.js';
 import type { Graph } from '../graph/load-graph.js';
-import { type MemberFacts, memberOf, refusalsOf } from '../graph/facts.js';
 import { selectionOf } from '../graph/selection.js';
-import { type Trim, trimmerOf } from '../graph/trim.js';
-import { type BodyForm, bodyFormOf } from './body-form.js';
-import { type GraphRoute, isUpload, type Method, nameOf, type Operation, type Route, type UploadRoute } from './route.js';
+import { trimmerOf, type Trim } from '../graph/trim.js';
+import { bodyFormOf, type BodyForm } from './body-form.js';
+import {
+  isUpload,
+  nameOf,
+  type GraphRoute,
+  type Method,
+  type Operation,
+  type Route,
+  type UploadRoute,
+} from './route.js';
 import type { ListMember, Source } from './sources.js';
 
 /** An argument of a document: the variable that carries it and where its value comes from. */
@@ -75,16 +92,32 @@ function compileRoute(row: Route, graph: Graph): Compiled {
   const { method, path } = row;
   if (isUpload(row)) return { kind: 'upload', row, method, path, access: row.access };
   const operation = compileOperation(row.operation, graph);
-  const instead = (row.instead ?? []).map(({ when, operation: other }) => ({ when, operation: compileOperation(other, graph) }));
+  const instead = (row.instead ?? []).map(({ when, operation: other }) => ({
+    when,
+    operation: compileOperation(other, graph),
+  }));
   const all = [operation, ...instead.map((each) => each.operation)];
   const rules = new Set(all.flatMap((each) => each.rules));
   if (rules.size !== 1) throw new Error(`its operations ask for different permissions: ${[...rules].join('; ')}`);
   const bindings = all.flatMap((each) => each.bindings);
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((each) => each[1] ?? '');
-  for (const { source } of bindings) if (source.from === 'path' && !named.includes(source.name)) throw new Error(`there is no {${source.name}} in its path`);
+  for (const { source } of bindings)
+    if (source.from === 'path' && !named.includes(source.name))
+      throw new Error(`there is no {${source.name}} in its path`);
   return {
-    kind: 'graph', row, method, path, operation, instead,
-    ids: named.filter((name) => !bindings.some(({ source, type }) => source.from === 'path' && source.name === name && (source.text || String(getNullableType(type)) !== 'ID'))),
+    kind: 'graph',
+    row,
+    method,
+    path,
+    operation,
+    instead,
+    ids: named.filter(
+      (name) =>
+        !bindings.some(
+          ({ source, type }) =>
+            source.from === 'path' && source.name === name && (source.text || String(getNullableType(type)) !== 'ID'),
+        ),
+    ),
     search: searchOf(row, bindings),
     access: [...rules][0] as AccessRule,
     signsIn: signsInBy(bindings, [...rules][0] as AccessRule),
@@ -110,7 +143,8 @@ function compileOperation({ kind, calls }: Operation, { schema, access }: Graph)
     rules.push(rule);
     refusals.push(...refusalsOf(field));
     trims[alias] = trimmerOf(field.type);
-    for (const each of Object.keys(args)) if (!field.args.some((arg) => arg.name === each)) throw new Error(`${kind}.${name} has no argument ${each}`);
+    for (const each of Object.keys(args))
+      if (!field.args.some((arg) => arg.name === each)) throw new Error(`${kind}.${name} has no argument ${each}`);
     const given = field.args.flatMap((arg) => {
       const source = args[arg.name];
       if (source === undefined) return [];
@@ -135,9 +169,11 @@ function searchOf(row: GraphRoute, bindings: readonly Binding[]): Map<string, Gr
     const inner = getNullableType(type);
     if (source.from !== 'list-query') continue;
     if (!isInputObjectType(inner)) throw new Error(`${String(type)} is no list query`);
-    for (const [name, field] of Object.entries(inner.getFields())) if (source.search.includes(name as ListMember)) known.set(name, field.type);
+    for (const [name, field] of Object.entries(inner.getFields()))
+      if (source.search.includes(name as ListMember)) known.set(name, field.type);
   }
-  for (const [name, shape] of Object.entries(row.search ?? {})) if (!known.has(name)) known.set(name, typeFor(shape['type']));
+  for (const [name, shape] of Object.entries(row.search ?? {}))
+    if (!known.has(name)) known.set(name, typeFor(shape['type']));
   return known;
 }
 

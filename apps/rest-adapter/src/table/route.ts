@@ -85,8 +85,14 @@ export const isUpload = (route: Route): route is UploadRoute => 'upload' in rout
 /** 'GET /contacts/{id}' */
 export const nameOf = (route: Pick<Route, 'method' | 'path'>): string => `${route.method} ${route.path}`;
 
-export const query = (field: string, args: Call['args'] = {}): Operation => ({ kind: 'Query', calls: { [field]: { field, args } } });
-export const mutation = (field: string, args: Call['args'] = {}): Operation => ({ kind: 'Mutation', calls: { [field]: { field, args } } });
+export const query = (field: string, args: Call['args'] = {}): Operation => ({
+  kind: 'Query',
+  calls: { [field]: { field, args } },
+});
+export const mutation = (field: string, args: Call['args'] = {}): Operation => ({
+  kind: 'Mutation',
+  calls: { [field]: { field, args } },
+});
 
 /** Several root fields of one document; all are read at the same moment. */
 export const together = (calls: Operation['calls']): Operation => ({ kind: 'Query', calls });

@@ -50,7 +50,12 @@ export class Router<T extends { method: string; path: string }> {
   }
 }
 
-function find<T>(at: Node<T>, segments: readonly string[], index: number, values: readonly string[]): { node: Node<T>; values: readonly string[] } | undefined {
+function find<T>(
+  at: Node<T>,
+  segments: readonly string[],
+  index: number,
+  values: readonly string[],
+): { node: Node<T>; values: readonly string[] } | undefined {
   const segment = segments[index];
   if (segment === undefined) return at.rows.size > 0 ? { node: at, values } : undefined;
   const word = at.words.get(segment);

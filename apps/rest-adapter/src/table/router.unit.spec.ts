@@ -2,8 +2,14 @@ import { Router } from './router.js';
 
 const row = (method: string, path: string) => ({ method, path });
 const router = new Router([
-  row('GET', '/contacts'), row('GET', '/contacts/{id}'), row('PUT', '/contacts/{id}'), row('GET', '/contacts/count'), row('PUT', '/contacts/restore/{id}'),
-  row('POST', '/auth/forgot-password/{email}'), row('POST', '/auth/forgot-password/confirmation/{jwt}'), row('GET', '/{kind}/special'),
+  row('GET', '/contacts'),
+  row('GET', '/contacts/{id}'),
+  row('PUT', '/contacts/{id}'),
+  row('GET', '/contacts/count'),
+  row('PUT', '/contacts/restore/{id}'),
+  row('POST', '/auth/forgot-password/{email}'),
+  row('POST', '/auth/forgot-password/confirmation/{jwt}'),
+  row('GET', '/{kind}/special'),
 ]);
 const at = (method: string, path: string) => {
   const match = router.match(path.split('/').slice(1), method);
@@ -14,8 +20,14 @@ describe('a router', () => {
   it('finds words before names', () => {
     expect(at('GET', '/contacts/count')).toEqual(['/contacts/count', {}]);
     expect(at('GET', '/contacts/7')).toEqual(['/contacts/{id}', { id: '7' }]);
-    expect(at('POST', '/auth/forgot-password/confirmation/x.y.z')).toEqual(['/auth/forgot-password/confirmation/{jwt}', { jwt: 'x.y.z' }]);
-    expect(at('POST', '/auth/forgot-password/confirmation')).toEqual(['/auth/forgot-password/{email}', { email: 'confirmation' }]);
+    expect(at('POST', '/auth/forgot-password/confirmation/x.y.z')).toEqual([
+      '/auth/forgot-password/confirmation/{jwt}',
+      { jwt: 'x.y.z' },
+    ]);
+    expect(at('POST', '/auth/forgot-password/confirmation')).toEqual([
+      '/auth/forgot-password/{email}',
+      { email: 'confirmation' },
+    ]);
   });
 
   it('comes back from a word that leads nowhere', () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
+import { errors, request, type Dispatcher } from 'undici';
 import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
 import { shownName } from '@bellbird/field-rules';
 import { bodyThrough, inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
-import { type Dispatcher, errors, request } from 'undici';
 import { sendJson } from '../answer/send.js';
-import { type AskedBy, onwardHeaders } from '../gateway-client.js';
+import { onwardHeaders, type AskedBy } from '../gateway-client.js';
 import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
 import type { UploadRoute } from '../table/route.js';
 
@@ -20,7 +20,14 @@ const passedBack = ['location', 'retry-after', 'www-authenticate'];
  * passed back. Nothing is buffered but a chunk.
  * @throws 415 where it is no form, 413 where it is too large (said at once where its length is known), 503.
  */
-export async function passUpload(req: IncomingMessage, res: ServerResponse, { upload, method }: UploadRoute, search: ReadonlyMap<string, string>, by: AskedBy, { platform, pulse }: { platform: Pick<Platform, 'peer'>; pulse: Pulse }): Promise<void> {
+export async function passUpload(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { upload, method }: UploadRoute,
+  search: ReadonlyMap<string, string>,
+  by: AskedBy,
+  { platform, pulse }: { platform: Pick<Platform, 'peer'>; pulse: Pulse },
+): Promise<void> {
   const [unknown] = search.keys();
   if (unknown !== undefined) throw invalidField(shownName(unknown), 'There is no such query parameter here.');
   const { 'content-type': type, 'content-length': length } = req.headers;
@@ -33,26 +40,47 @@ export async function passUpload(req: IncomingMessage, res: ServerResponse, { up
   try {
     const to = new URL(upload.path, platform.peer(upload.service));
     const called = { peer: upload.service, url: to.origin, attributes: { 'http.request.method': method } };
-    answer = await pulse.whileLiving(to.origin, (silent) => inClientSpan(`${method} ${upload.path}`, called, async (span) => {
-      const { statusCode, headers, body } = await request(to, {
-        method, body: counted, headersTimeout: 120_000, bodyTimeout: 120_000, signal: silent,
-        headers: { ...onwardHeaders(by), 'content-type': type ?? '', ...(length !== undefined && { 'content-length': length }) },
-      });
-      span.setAttribute('http.response.status_code', statusCode);
-      return { statusCode, headers, text: await body.text() };
-    }));
+    answer = await pulse.whileLiving(to.origin, (silent) =>
+      inClientSpan(`${method} ${upload.path}`, called, async (span) => {
+        const { statusCode, headers, body } = await request(to, {
+          method,
+          body: counted,
+          headersTimeout: 120_000,
+          bodyTimeout: 120_000,
+          signal: silent,
+          headers: {
+            ...onwardHeaders(by),
+            'content-type': type ?? '',
+            ...(length !== undefined && { 'content-length': length }),
+          },
+        });
+        span.setAttribute('http.response.status_code', statusCode);
+        return { statusCode, headers, text: await body.text() };
+      }),
+    );
   } catch (error) {
     req.unpipe(counted);
     counted.destroy();
-    const cause = isProductError(error) ? error : counted.tooLarge ? new ProductError('too-large') : error instanceof errors.HeadersTimeoutError ? new ProductError('timeout') : unavailable();
+    const cause = isProductError(error)
+      ? error
+      : counted.tooLarge
+        ? new ProductError('too-large')
+        : error instanceof errors.HeadersTimeoutError
+          ? new ProductError('timeout')
+          : unavailable();
     throw cause;
   }
   // A service may answer before it has read everything.
   req.unpipe(counted);
   counted.destroy();
   await discardRest(req);
-  const headers = Object.fromEntries(passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])));
-  sendJson(req, res, answer.statusCode, jsonOf(answer.text), { ...headers, ...(hasUnreadBody(req) && { connection: 'close' }) });
+  const headers = Object.fromEntries(
+    passedBack.flatMap((name) => (typeof answer.headers[name] === 'string' ? [[name, answer.headers[name]]] : [])),
+  );
+  sendJson(req, res, answer.statusCode, jsonOf(answer.text), {
+    ...headers,
+    ...(hasUnreadBody(req) && { connection: 'close' }),
+  });
 }
 
 function jsonOf(text: string): unknown {

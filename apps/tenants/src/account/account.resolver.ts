@@ -1,5 +1,5 @@
+import { Args, Context, Mutation, Query, Resolver, ResolveReference } from '@nestjs/graphql';
 import type { GraphContext } from '@bellbird/service-host';
-import { Args, Context, Mutation, Query, ResolveReference, Resolver } from '@nestjs/graphql';
 import { Account, detailsOf } from './account.js';
 import type { TenantRow } from './tenant-row.js';
 
@@ -7,16 +7,34 @@ import type { TenantRow } from './tenant-row.js';
 export class AccountResolver {
   constructor(private readonly account: Account) {}
 
-  @Query() async tenantFromUser(@Context() context: GraphContext) { return shown(await this.account.show(context)); }
-  @Query() async tenantFlags(@Context() context: GraphContext) { return (await this.account.show(context)).flags; }
-  @Query() async accountSettingsDetails(@Context() context: GraphContext) { return detailsOf(await this.account.show(context)); }
-  @Query() async accountSettingsBranding(@Context() context: GraphContext) { return (await this.account.show(context)).branding; }
-  @Query() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) { return (await this.account.show(context)).privacyPolicy; }
+  @Query() async tenantFromUser(@Context() context: GraphContext) {
+    return shown(await this.account.show(context));
+  }
+  @Query() async tenantFlags(@Context() context: GraphContext) {
+    return (await this.account.show(context)).flags;
+  }
+  @Query() async accountSettingsDetails(@Context() context: GraphContext) {
+    return detailsOf(await this.account.show(context));
+  }
+  @Query() async accountSettingsBranding(@Context() context: GraphContext) {
+    return (await this.account.show(context)).branding;
+  }
+  @Query() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) {
+    return (await this.account.show(context)).privacyPolicy;
+  }
 
-  @Mutation() setTenantFlags(@Args('flags') flags: unknown, @Context() context: GraphContext) { return this.account.changeFlags(context, flags); }
-  @Mutation() setAccountSettingsDetails(@Args('input') input: object, @Context() context: GraphContext) { return this.account.changeDetails(context, input); }
-  @Mutation() setAccountSettingsBranding(@Args('input') input: object, @Context() context: GraphContext) { return this.account.changeBranding(context, input); }
-  @Mutation() setAccountSettingsPrivacyPolicy(@Args('input') input: object, @Context() context: GraphContext) { return this.account.changePrivacyPolicy(context, input); }
+  @Mutation() setTenantFlags(@Args('flags') flags: unknown, @Context() context: GraphContext) {
+    return this.account.changeFlags(context, flags);
+  }
+  @Mutation() setAccountSettingsDetails(@Args('input') input: object, @Context() context: GraphContext) {
+    return this.account.changeDetails(context, input);
+  }
+  @Mutation() setAccountSettingsBranding(@Args('input') input: object, @Context() context: GraphContext) {
+    return this.account.changeBranding(context, input);
+  }
+  @Mutation() setAccountSettingsPrivacyPolicy(@Args('input') input: object, @Context() context: GraphContext) {
+    return this.account.changePrivacyPolicy(context, input);
+  }
 
   /** Another tenant's id answers as one that does not exist. */
   @ResolveReference() async reference({ id }: { id: string }, context: GraphContext) {

@@ -1,22 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { type Caller } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
-import { type FieldError, invalidField, invalidInput, ProductError } from '@bellbird/errors';
-import { CLOCK, type Clock, type GraphContext, validated, Work } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
+import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { BrandingInput, DetailsInput, ImageInput, PrivacyPolicyInput } from './details-input.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
-import { type PrivacyPolicy, readTenant, type StoredImage, tenantColumns, type TenantRow } from './tenant-row.js';
+import { readTenant, tenantColumns, type PrivacyPolicy, type StoredImage, type TenantRow } from './tenant-row.js';
 
 /** What of a tenant's own page can be changed, by column. */
-type Changes = Partial<Record<'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'post_code' | 'website' | 'time_zone' | 'branding' | 'privacy_policy' | 'flags', unknown>>;
+type Changes = Partial<
+  Record<
+    | 'name'
+    | 'email'
+    | 'country'
+    | 'state'
+    | 'city'
+    | 'address'
+    | 'post_code'
+    | 'website'
+    | 'time_zone'
+    | 'branding'
+    | 'privacy_policy'
+    | 'flags',
+    unknown
+  >
+>;
 
 const mostFlags = 50;
 
 /** The tenant's own page: details, branding, privacy policy, flags. */
 @Injectable()
 export class Account {
-  constructor(private readonly work: Work, @Inject(CLOCK) private readonly clock: Clock, private readonly hints: TenantHints) {}
+  constructor(
+    private readonly work: Work,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hints: TenantHints,
+  ) {}
 
   show(context: GraphContext): Promise<TenantRow> {
     return this.work.read(context, (tx) => this.tenant(tx, context.caller));
@@ -88,11 +108,25 @@ export class Account {
   }
 }
 
-export interface Details extends Pick<TenantRow, 'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'postCode' | 'website' | 'timeZone'> {
+export interface Details extends Pick<
+  TenantRow,
+  'name' | 'email' | 'country' | 'state' | 'city' | 'address' | 'postCode' | 'website' | 'timeZone'
+> {
   version: number;
 }
 
-export function detailsOf({ name, email, country, state, city, address, postCode, website, timeZone, version }: TenantRow): Details {
+export function detailsOf({
+  name,
+  email,
+  country,
+  state,
+  city,
+  address,
+  postCode,
+  website,
+  timeZone,
+  version,
+}: TenantRow): Details {
   return { name, email, country, state, city, address, postCode, website, timeZone, version: Number(version) };
 }
 
@@ -101,17 +135,21 @@ async function ownImage(tenantId: string, field: 'icon' | 'logo', raw: unknown):
   if (raw === null) return null;
   if (typeof raw !== 'object' || Array.isArray(raw)) throw invalidField(field, 'Give url and bucketPath, or null.');
   const { url, bucketPath } = await validated(ImageInput, raw).catch((error: unknown) => {
-    if (error instanceof ProductError) throw invalidInput(...error.fields.map((wrong): FieldError => ({ ...wrong, field: `${field}.${wrong.field}` })));
+    if (error instanceof ProductError)
+      throw invalidInput(...error.fields.map((wrong): FieldError => ({ ...wrong, field: `${field}.${wrong.field}` })));
     throw error;
   });
-  if (!bucketPath.startsWith(`${tenantId}/`)) throw invalidField(`${field}.bucketPath`, 'Give the place of the image in the storage.');
+  if (!bucketPath.startsWith(`${tenantId}/`))
+    throw invalidField(`${field}.bucketPath`, 'Give the place of the image in the storage.');
   return { url, bucketPath };
 }
 
 function readFlags(raw: unknown): Record<string, boolean> {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) throw invalidField('flags', 'Give an object of flags.');
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw))
+    throw invalidField('flags', 'Give an object of flags.');
   const wrong = Object.entries(raw).flatMap(([name, value]): FieldError[] => {
-    if (!/^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) || ['__proto__', 'constructor', 'prototype'].includes(name)) return [{ field: name.toWellFormed().slice(0, 64), message: 'Unknown field.' }];
+    if (!/^[A-Za-z][A-Za-z0-9]{0,63}$/.test(name) || ['__proto__', 'constructor', 'prototype'].includes(name))
+      return [{ field: name.toWellFormed().slice(0, 64), message: 'Unknown field.' }];
     return typeof value === 'boolean' ? [] : [{ field: name, message: 'Must be true or false.' }];
   });
   if (wrong.length > 0) throw invalidInput(...wrong);

@@ -1,10 +1,28 @@
-import { isSound } from '@bellbird/field-rules';
 import { Allow, IsInt, IsOptional, ValidateBy, ValidateIf } from 'class-validator';
-import { isBusinessName, isCountry, isEmail, isPostCode, isShortText, isTimeZone, isWebsite, messages } from './details-rules.js';
+import { isSound } from '@bellbird/field-rules';
+import {
+  isBusinessName,
+  isCountry,
+  isEmail,
+  isPostCode,
+  isShortText,
+  isTimeZone,
+  isWebsite,
+  messages,
+} from './details-rules.js';
 
 const rule = (name: string, test: (text: string) => boolean, message: string): PropertyDecorator =>
-  ValidateBy({ name, validator: { validate: (value: unknown) => typeof value === 'string' && test(value), defaultMessage: () => message } });
-const isText = ValidateBy({ name: 'text', validator: { validate: (value: unknown) => typeof value === 'string', defaultMessage: () => 'Give a text.' } });
+  ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && test(value),
+      defaultMessage: () => message,
+    },
+  });
+const isText = ValidateBy({
+  name: 'text',
+  validator: { validate: (value: unknown) => typeof value === 'string', defaultMessage: () => 'Give a text.' },
+});
 
 /** Only the fields that are given are changed; null is no value of any. */
 const Given = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
@@ -26,14 +44,28 @@ export class DetailsInput {
 const bucketPath = /^[\w-]+(?:\/[\w.-]+){1,6}$/;
 
 export class ImageInput {
-  @rule('url', (text) => text.length <= 2_000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'Give the address of the image.') url: string;
-  @rule('bucketPath', (text) => text.length <= 500 && bucketPath.test(text) && !text.includes('..'), 'Give the place of the image in the storage.') bucketPath: string;
+  @rule(
+    'url',
+    (text) => text.length <= 2_000 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'Give the address of the image.',
+  )
+  url: string;
+  @rule(
+    'bucketPath',
+    (text) => text.length <= 500 && bucketPath.test(text) && !text.includes('..'),
+    'Give the place of the image in the storage.',
+  )
+  bucketPath: string;
 }
 
 export class PrivacyPolicyInput {
-  @Given() @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.') type?: string;
+  @Given()
+  @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.')
+  type?: string;
   // class-validator asks the last decorator first.
-  @Given() @rule('content', (text) => text.length <= 100_000 && isSound(text), 'Use at most 100,000 characters.') @isText
+  @Given()
+  @rule('content', (text) => text.length <= 100_000 && isSound(text), 'Use at most 100,000 characters.')
+  @isText
   content?: string;
   @Given() @rule('website', isWebsite, messages.website) url?: string;
 }

@@ -1,7 +1,8 @@
 /** The fields of account details (spec points 3 and 5), pure. */
 
 const businessNameForm = /^[\p{L}\p{M}\p{N}_-]+(?: [\p{L}\p{M}\p{N}_-]+)*$/u;
-const emailForm = /^[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+const emailForm =
+  /^[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
@@ -20,7 +21,8 @@ export const isBusinessName = (text: string): boolean => [...text].length <= 100
 export const isEmail = (text: string): boolean => text.length <= 254 && emailForm.test(text);
 
 /** ISO 3166 alpha-2, in capitals. */
-export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text) && !notCountries.has(text) && countryNames.of(text) !== undefined;
+export const isCountry = (text: string): boolean =>
+  /^[A-Z]{2}$/.test(text) && !notCountries.has(text) && countryNames.of(text) !== undefined;
 
 /** An IANA zone that this runtime can count in; offsets such as +10:00 are none. */
 export function isTimeZone(text: string): boolean {

@@ -47,7 +47,13 @@ function homeOf(caller: Caller | null): Pick<Actor, 'country' | 'timeZone'> {
  * The tenant's row; made on first use, so that a new tenant works before its registration has arrived here.
  * `lock` keeps it for a change.
  */
-export async function readTenant(tx: Tx, tenantId: string, caller: Caller | null, now: Date, lock = false): Promise<TenantRow> {
+export async function readTenant(
+  tx: Tx,
+  tenantId: string,
+  caller: Caller | null,
+  now: Date,
+  lock = false,
+): Promise<TenantRow> {
   const select = `select ${tenantColumns} from tenant where tenant_id = $1${lock ? ' for no key update' : ''}`;
   const [there] = await tx.query<TenantRow & Record<string, unknown>>(select, [tenantId]);
   if (there !== undefined) return there;

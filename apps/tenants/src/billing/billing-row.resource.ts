@@ -11,7 +11,10 @@ export interface BillingRow {
 
 /** The history of a tenant's money, one row a top-up and one a campaign; newest first. */
 export const billingRow = defineResource<BillingRow>({
-  type: 'BillingRow', one: 'billingRow', many: 'billingHistory', table: 'billing_row',
+  type: 'BillingRow',
+  one: 'billingRow',
+  many: 'billingHistory',
+  table: 'billing_row',
   verbs: ['list'],
   access: { read: 'business-editor' },
   defaultSort: 'at:desc',

@@ -1,4 +1,4 @@
-import { MICROS_PER_UNIT, type Micros, parseMoney } from '@bellbird/money';
+import { MICROS_PER_UNIT, parseMoney, type Micros } from '@bellbird/money';
 
 /** How Australian dollars are shown in US dollars; decimals as text. */
 export interface UsdTerms {

@@ -1,6 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
-import { Injectable } from '@nestjs/common';
 import { CaptureSettlement } from './capture-settlement.js';
 import { DispatchClient } from './dispatch-client.js';
 import { LedgerAlarms } from './ledger-alarms.js';
@@ -23,25 +23,41 @@ interface OverdueHold {
 @Injectable()
 export class AskForMissingCaptures {
   constructor(
-    private readonly db: Database, private readonly dispatch: DispatchClient, private readonly captures: CaptureSettlement, private readonly alarms: LedgerAlarms,
+    private readonly db: Database,
+    private readonly dispatch: DispatchClient,
+    private readonly captures: CaptureSettlement,
+    private readonly alarms: LedgerAlarms,
   ) {}
 
   async execute(): Promise<void> {
-    const overdue = await this.db.system((tx) => tx.query<OverdueHold>(
-      `select hold_id as "holdId", tenant_id as "tenantId", subject_id as "subjectId", state, (extract(epoch from clock_timestamp() - since) / 3600)::float8 as hours, traceparent
+    const overdue = await this.db.system((tx) =>
+      tx.query<OverdueHold>(
+        `select hold_id as "holdId", tenant_id as "tenantId", subject_id as "subjectId", state, (extract(epoch from clock_timestamp() - since) / 3600)::float8 as hours, traceparent
          from ledger_mark_stale() left join hold_trace using (hold_id, tenant_id)`,
-    ));
+      ),
+    );
     for (const hold of overdue) {
       const { holdId, tenantId, subjectId } = hold;
-      this.alarms.ring(hold.hours >= 24 ? 'hold-unanswered' : hold.state === 'closing' ? 'hold-closing-overdue' : 'hold-stale', { holdId, tenantId, subjectId });
-      await inTraceOf(hold.traceparent, 'ask for missing captures', {}, () => this.pull(hold)).catch((error: unknown) => {
-        this.alarms.ring('hold-unanswered', { holdId, tenantId, subjectId, error: error instanceof Error ? error.name : 'unknown' });
-      });
+      this.alarms.ring(
+        hold.hours >= 24 ? 'hold-unanswered' : hold.state === 'closing' ? 'hold-closing-overdue' : 'hold-stale',
+        { holdId, tenantId, subjectId },
+      );
+      await inTraceOf(hold.traceparent, 'ask for missing captures', {}, () => this.pull(hold)).catch(
+        (error: unknown) => {
+          this.alarms.ring('hold-unanswered', {
+            holdId,
+            tenantId,
+            subjectId,
+            error: error instanceof Error ? error.name : 'unknown',
+          });
+        },
+      );
     }
   }
 
   private async pull({ holdId, tenantId, subjectId }: OverdueHold): Promise<void> {
     const settlements = await this.dispatch.settlements(tenantId, subjectId);
-    for (const settlement of settlements) await this.db.tenant(tenantId, (tx) => this.captures.execute(tx, tenantId, holdId, settlement));
+    for (const settlement of settlements)
+      await this.db.tenant(tenantId, (tx) => this.captures.execute(tx, tenantId, holdId, settlement));
   }
 }

@@ -26,7 +26,9 @@ select coalesce(max(balance) filter (where kind = 'available_prepaid'), 0) as "a
 
 /** All zeros for a tenant that never paid in. */
 export async function readBalance(tx: Tx, tenantId: string, currency = homeCurrency): Promise<Balance> {
-  const [row] = await tx.query<Record<'availablePrepaid' | 'availableMonthly' | 'held' | 'heldMonthly' | 'owed', Micros>>(statement, [tenantId, currency]);
+  const [row] = await tx.query<
+    Record<'availablePrepaid' | 'availableMonthly' | 'held' | 'heldMonthly' | 'owed', Micros>
+  >(statement, [tenantId, currency]);
   if (row === undefined) throw new Error('An aggregate gave no row.');
   const { availablePrepaid, availableMonthly, held, heldMonthly, owed } = row;
   return {

@@ -1,5 +1,5 @@
-import { Database } from '@bellbird/database';
 import { Injectable } from '@nestjs/common';
+import { Database } from '@bellbird/database';
 import { LedgerAlarms } from './ledger-alarms.js';
 
 export interface Violation {
@@ -13,11 +13,17 @@ export interface Violation {
 /** The hourly check of the invariants I1–I8 over the whole ledger: each breach rings. */
 @Injectable()
 export class CheckInvariants {
-  constructor(private readonly db: Database, private readonly alarms: LedgerAlarms) {}
+  constructor(
+    private readonly db: Database,
+    private readonly alarms: LedgerAlarms,
+  ) {}
 
   async execute(): Promise<Violation[]> {
-    const violations = await this.db.system((tx) => tx.query<Violation & Record<string, unknown>>('select invariant, subject, detail from ledger_violations()'));
-    for (const { invariant, subject, detail } of violations) this.alarms.ring('invariant-broken', { invariant, subject, detail });
+    const violations = await this.db.system((tx) =>
+      tx.query<Violation & Record<string, unknown>>('select invariant, subject, detail from ledger_violations()'),
+    );
+    for (const { invariant, subject, detail } of violations)
+      this.alarms.ring('invariant-broken', { invariant, subject, detail });
     return violations;
   }
 }

@@ -43,10 +43,17 @@ export interface MoneyMoved {
 }
 
 /** Why the ledger refused; nothing was moved. */
-export type Refusal = 'idempotency-mismatch' | 'more-than-held' | 'no-such-hold' | 'not-available' | 'other-payment' | 'too-large';
+export type Refusal =
+  'idempotency-mismatch' | 'more-than-held' | 'no-such-hold' | 'not-available' | 'other-payment' | 'too-large';
 
 const refusals: Readonly<Record<string, Refusal>> = {
-  LG001: 'idempotency-mismatch', LG002: 'more-than-held', LG003: 'no-such-hold', LG004: 'not-available', LG005: 'other-payment', 22003: 'too-large', 23514: 'not-available',
+  LG001: 'idempotency-mismatch',
+  LG002: 'more-than-held',
+  LG003: 'no-such-hold',
+  LG004: 'not-available',
+  LG005: 'other-payment',
+  22003: 'too-large',
+  23514: 'not-available',
 };
 
 /** What a database error of a ledger function means; undefined where it is none of its refusals. The transaction is lost. */
@@ -62,35 +69,84 @@ const holdColumns = `outcome, hold_id as "holdId", subject_id as "subjectId", re
  */
 export async function reserve(
   tx: Tx,
-  wanted: { holdId: string; subjectId: string; subject: 'campaign' | 'other'; amount: Micros; currency: string; priceVersion: number | null },
+  wanted: {
+    holdId: string;
+    subjectId: string;
+    subject: 'campaign' | 'other';
+    amount: Micros;
+    currency: string;
+    priceVersion: number | null;
+  },
   at: Date,
 ): Promise<HoldAnswer & { outcome: 'held' | 'declined' | 'void' }> {
   const { holdId, subjectId, subject, amount, currency, priceVersion } = wanted;
-  return one(await tx.query(`select ${holdColumns} from ledger_reserve($1, $2, $3, $4, $5, $6, $7)`, [holdId, subjectId, subject, amount, currency, priceVersion, at]));
+  return one(
+    await tx.query(`select ${holdColumns} from ledger_reserve($1, $2, $3, $4, $5, $6, $7)`, [
+      holdId,
+      subjectId,
+      subject,
+      amount,
+      currency,
+      priceVersion,
+      at,
+    ]),
+  );
 }
 
 /**
  * Takes a slice's charge out of its hold, once a settle id. After the close: an ordinary one from what is available,
  * the rest is owed; a late one is written off. @throws more-than-held, no-such-hold, idempotency-mismatch.
  */
-export async function capture(tx: Tx, holdId: string, { settleId, charge, late }: Settlement, at: Date): Promise<Capture> {
-  const row = one<HoldAnswer & { captureOutcome: Capture['outcome']; charged: Micros; writtenOff: Micros; closes: boolean }>(await tx.query(
-    `select c.outcome as "captureOutcome", c.charged, c.written_off as "writtenOff", c.closes, a.* from ledger_capture($1, $2, $3, $4, $5) c
+export async function capture(
+  tx: Tx,
+  holdId: string,
+  { settleId, charge, late }: Settlement,
+  at: Date,
+): Promise<Capture> {
+  const row = one<
+    HoldAnswer & { captureOutcome: Capture['outcome']; charged: Micros; writtenOff: Micros; closes: boolean }
+  >(
+    await tx.query(
+      `select c.outcome as "captureOutcome", c.charged, c.written_off as "writtenOff", c.closes, a.* from ledger_capture($1, $2, $3, $4, $5) c
      cross join lateral (select ${holdColumns} from (select (c.answer).*) h) a`,
-    [holdId, settleId, charge, late, at],
-  ));
+      [holdId, settleId, charge, late, at],
+    ),
+  );
   const { captureOutcome, charged, writtenOff, closes, ...hold } = row;
   return { outcome: captureOutcome, charged, writtenOff, closes, hold };
 }
 
 /** All is sent: `closed` when all captures are there, else `closing` until they are. @throws no-such-hold. */
-export async function close(tx: Tx, holdId: string, expected: { captures: number; total: Micros }, at: Date): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
-  return one(await tx.query(`select ${holdColumns} from ledger_close($1, $2, $3, $4)`, [holdId, expected.captures, expected.total, at]));
+export async function close(
+  tx: Tx,
+  holdId: string,
+  expected: { captures: number; total: Micros },
+  at: Date,
+): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
+  return one(
+    await tx.query(`select ${holdColumns} from ledger_close($1, $2, $3, $4)`, [
+      holdId,
+      expected.captures,
+      expected.total,
+      at,
+    ]),
+  );
 }
 
 /** The request is taken back: `closed`, also for one that has not arrived yet; `closing` where sending has ended meanwhile. */
-export async function cancel(tx: Tx, request: { holdId: string; subjectId: string; currency: string }, at: Date): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
-  return one(await tx.query(`select ${holdColumns} from ledger_cancel($1, $2, $3, $4)`, [request.holdId, request.subjectId, request.currency, at]));
+export async function cancel(
+  tx: Tx,
+  request: { holdId: string; subjectId: string; currency: string },
+  at: Date,
+): Promise<HoldAnswer & { outcome: 'closed' | 'closing' }> {
+  return one(
+    await tx.query(`select ${holdColumns} from ledger_cancel($1, $2, $3, $4)`, [
+      request.holdId,
+      request.subjectId,
+      request.currency,
+      at,
+    ]),
+  );
 }
 
 /**
@@ -103,36 +159,57 @@ export async function topUp(
   at: Date,
 ): Promise<{ firstTime: boolean; accountVersion: bigint }> {
   const { transferId, topUpId, intentId, amount, currency } = payment;
-  return one(await tx.query(
-    'select first_time as "firstTime", account_version as "accountVersion" from ledger_top_up($1, $2, $3, $4, $5, $6)',
-    [transferId, topUpId, intentId, amount, currency, at],
-  ));
+  return one(
+    await tx.query(
+      'select first_time as "firstTime", account_version as "accountVersion" from ledger_top_up($1, $2, $3, $4, $5, $6)',
+      [transferId, topUpId, intentId, amount, currency, at],
+    ),
+  );
 }
 
 /**
  * Money of a payment went back at the provider, whatever is left of it here: from what is available, down to 0; the rest
  * is owed, and the tenant suspended. Once a transfer id.
  */
-export async function takeMoneyBack(tx: Tx, { transferId, kind, amount, currency }: MoneyMoved & { kind: 'refund' | 'chargeback' }, at: Date): Promise<{ firstTime: boolean; owed: Micros }> {
+export async function takeMoneyBack(
+  tx: Tx,
+  { transferId, kind, amount, currency }: MoneyMoved & { kind: 'refund' | 'chargeback' },
+  at: Date,
+): Promise<{ firstTime: boolean; owed: Micros }> {
   // One transfer is one kind for ever, though a refund that finds too little becomes a chargeback: who comes second has to see which.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [transferId]);
   if (await isPosted(tx, transferId)) return { firstTime: false, owed: 0n };
   if (kind === 'refund') {
     await tx.execute('savepoint refund');
     try {
-      const { firstTime } = one<{ firstTime: boolean }>(await tx.query('select ledger_refund($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]));
+      const { firstTime } = one<{ firstTime: boolean }>(
+        await tx.query('select ledger_refund($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]),
+      );
       return { firstTime, owed: 0n };
     } catch (error) {
       if (refusalOf(error) !== 'not-available') throw error;
       await tx.execute('rollback to savepoint refund');
     }
   }
-  return one(await tx.query('select first_time as "firstTime", owed from ledger_chargeback($1, $2, $3, $4)', [transferId, amount, currency, at]));
+  return one(
+    await tx.query('select first_time as "firstTime", owed from ledger_chargeback($1, $2, $3, $4)', [
+      transferId,
+      amount,
+      currency,
+      at,
+    ]),
+  );
 }
 
 /** What was taken back came again: it pays what is owed, the rest can be spent. Once a transfer id. */
-export async function reinstate(tx: Tx, { transferId, amount, currency }: MoneyMoved, at: Date): Promise<{ firstTime: boolean }> {
-  return one(await tx.query('select ledger_reinstate($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]));
+export async function reinstate(
+  tx: Tx,
+  { transferId, amount, currency }: MoneyMoved,
+  at: Date,
+): Promise<{ firstTime: boolean }> {
+  return one(
+    await tx.query('select ledger_reinstate($1, $2, $3, $4) as "firstTime"', [transferId, amount, currency, at]),
+  );
 }
 
 export async function isPosted(tx: Tx, transferId: string): Promise<boolean> {

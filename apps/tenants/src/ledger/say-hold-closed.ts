@@ -7,8 +7,16 @@ import type { HoldAnswer } from './ledger.js';
 export async function sayHoldClosed(tx: Tx, tenantId: string, hold: HoldAnswer): Promise<void> {
   const { holdId, subjectId, captured, released, balance, version } = hold;
   await publish(
-    tx, holdClosed,
-    { holdId, subjectId, tenantId, captured: captured.toString(), released: released.toString(), balance: balance.toString() },
+    tx,
+    holdClosed,
+    {
+      holdId,
+      subjectId,
+      tenantId,
+      captured: captured.toString(),
+      released: released.toString(),
+      balance: balance.toString(),
+    },
     { aggregateVersion: version },
   );
 }

@@ -1,6 +1,6 @@
-import { type LiveEvents, SparingHints } from '@bellbird/live-events';
-import { LIVE_EVENTS } from '@bellbird/service-host';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { SparingHints, type LiveEvents } from '@bellbird/live-events';
+import { LIVE_EVENTS } from '@bellbird/service-host';
 
 /** Captures come many a second; a browser needs the balance a few times a second at most. */
 const gapMs = 300;

@@ -3,5 +3,7 @@ export type ClientPayments = { provider: 'sandbox' } | { provider: 'stripe'; pub
 
 /** Of settings that are checked already. */
 export function clientPayments(env: Readonly<Record<string, string | undefined>>): ClientPayments {
-  return env['PAYMENTS_PROVIDER']?.trim() === 'stripe' ? { provider: 'stripe', publishableKey: env['STRIPE_PUBLISHABLE_KEY']?.trim() ?? '' } : { provider: 'sandbox' };
+  return env['PAYMENTS_PROVIDER']?.trim() === 'stripe'
+    ? { provider: 'stripe', publishableKey: env['STRIPE_PUBLISHABLE_KEY']?.trim() ?? '' }
+    : { provider: 'sandbox' };
 }

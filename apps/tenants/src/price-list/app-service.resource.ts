@@ -20,7 +20,11 @@ export function shownPrices(stored: Record<string, string>): { country: string; 
 
 /** What the platform sells; the same for everybody, read only. */
 export const appService = defineResource<AppServiceOut>({
-  type: 'AppService', one: 'appService', many: 'appServices', table: 'priced_app_service', tenantColumn: null,
+  type: 'AppService',
+  one: 'appService',
+  many: 'appServices',
+  table: 'priced_app_service',
+  tenantColumn: null,
   verbs: ['list', 'get', 'count', 'count-with-filters'],
   access: { read: 'user' },
   fields: {
@@ -30,6 +34,18 @@ export const appService = defineResource<AppServiceOut>({
     createdAt: field.date({ column: 'created_at', required: true }),
     updatedAt: field.date({ column: 'updated_at', required: true }),
   },
-  select: { id: 't.id', key: 't.key', name: 't.name', currency: 't.currency', prices: 't.prices', version: 't.version', createdAt: 't.created_at', updatedAt: 't.updated_at' },
-  toOut: (row) => ({ ...(row as unknown as AppServiceOut), prices: shownPrices(row['prices'] as Record<string, string>) }),
+  select: {
+    id: 't.id',
+    key: 't.key',
+    name: 't.name',
+    currency: 't.currency',
+    prices: 't.prices',
+    version: 't.version',
+    createdAt: 't.created_at',
+    updatedAt: 't.updated_at',
+  },
+  toOut: (row) => ({
+    ...(row as unknown as AppServiceOut),
+    prices: shownPrices(row['prices'] as Record<string, string>),
+  }),
 });

@@ -1,25 +1,39 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { notFound } from '@bellbird/errors';
 import { formatUnitPrice } from '@bellbird/money';
-import { type GraphContext, Work } from '@bellbird/service-host';
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Work, type GraphContext } from '@bellbird/service-host';
 import { ReserveFunds } from '../ledger/reserve-funds.js';
 import { readPriceList } from './price-list.js';
 import { SendingTerms } from './sending-terms.js';
 
 @Resolver()
 export class AppServicesResolver {
-  constructor(private readonly work: Work, private readonly terms: SendingTerms, private readonly reserving: ReserveFunds) {}
+  constructor(
+    private readonly work: Work,
+    private readonly terms: SendingTerms,
+    private readonly reserving: ReserveFunds,
+  ) {}
 
   @Query() async appServiceByKey(@Args('key') key: string, @Context() context: GraphContext) {
     const list = await this.work.read(context, (tx) => readPriceList(tx, key));
     if (list === null) throw notFound();
-    return { key: list.key, version: list.version, prices: [...list.prices].map(([country, price]) => ({ country, price: formatUnitPrice(price) })) };
+    return {
+      key: list.key,
+      version: list.version,
+      prices: [...list.prices].map(([country, price]) => ({ country, price: formatUnitPrice(price) })),
+    };
   }
 
-  @Query() sendingTerms(@Context() context: GraphContext) { return this.terms.read(context); }
+  @Query() sendingTerms(@Context() context: GraphContext) {
+    return this.terms.read(context);
+  }
 
   @Mutation() reserveFunds(
-    @Args('holdId') holdId: string, @Args('subjectId') subjectId: string, @Args('amount') amount: string, @Args('currency') currency: string, @Context() context: GraphContext,
+    @Args('holdId') holdId: string,
+    @Args('subjectId') subjectId: string,
+    @Args('amount') amount: string,
+    @Args('currency') currency: string,
+    @Context() context: GraphContext,
   ) {
     return this.reserving.execute(context, { holdId, subjectId, amount, currency });
   }

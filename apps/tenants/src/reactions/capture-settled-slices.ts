@@ -1,6 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import type { Payload, sliceSettled } from '@bellbird/events';
-import { Injectable } from '@nestjs/common';
 import { CaptureSettlement } from '../ledger/capture-settlement.js';
 
 /** Step 7: what the provider accepted is paid out of the hold. */

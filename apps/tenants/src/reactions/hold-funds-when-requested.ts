@@ -1,24 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { fundsHeld, fundsRefused, type fundsRequested, type Payload } from '@bellbird/events';
 import { activeTraceparent, publish } from '@bellbird/outbox';
 import { CLOCK, type Clock } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import { reserve } from '../ledger/ledger.js';
 import { TenantHints } from '../live/tenant-hints.js';
 
 /** Step 5 of a campaign: money is held or refused, a recorded answer. A request that was cancelled before is not answered. */
 @Injectable()
 export class HoldFundsWhenRequested {
-  constructor(@Inject(CLOCK) private readonly clock: Clock, private readonly hints: TenantHints) {}
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hints: TenantHints,
+  ) {}
 
   async handle(request: Payload<typeof fundsRequested>, tx: Tx): Promise<void> {
     const { holdId, subjectId, tenantId, currency, priceVersion } = request;
-    const hold = await reserve(tx, { holdId, subjectId, subject: 'campaign', amount: BigInt(request.maxCost), currency, priceVersion }, this.clock.now());
+    const hold = await reserve(
+      tx,
+      { holdId, subjectId, subject: 'campaign', amount: BigInt(request.maxCost), currency, priceVersion },
+      this.clock.now(),
+    );
     if (hold.outcome === 'void') return;
-    await tx.execute('insert into hold_trace (hold_id, tenant_id, traceparent) values ($1, $2, $3) on conflict do nothing', [holdId, tenantId, activeTraceparent()]);
+    await tx.execute(
+      'insert into hold_trace (hold_id, tenant_id, traceparent) values ($1, $2, $3) on conflict do nothing',
+      [holdId, tenantId, activeTraceparent()],
+    );
     const aggregateVersion = hold.version;
-    if (hold.outcome === 'held') await publish(tx, fundsHeld, { holdId, subjectId, tenantId, reserved: hold.reserved.toString() }, { aggregateVersion });
-    else await publish(tx, fundsRefused, { holdId, subjectId, tenantId, shortfall: hold.shortfall.toString() }, { aggregateVersion });
+    if (hold.outcome === 'held')
+      await publish(
+        tx,
+        fundsHeld,
+        { holdId, subjectId, tenantId, reserved: hold.reserved.toString() },
+        { aggregateVersion },
+      );
+    else
+      await publish(
+        tx,
+        fundsRefused,
+        { holdId, subjectId, tenantId, shortfall: hold.shortfall.toString() },
+        { aggregateVersion },
+      );
     tx.afterCommit(() => this.hints.balanceChanged(tenantId));
   }
 }

@@ -1,17 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import type { Payload, userRegistered } from '@bellbird/events';
 import { CLOCK, type Clock } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import { sayTenantUpdated } from '../account/say-tenant-updated.js';
-import { type TenantRow, tenantColumns } from '../account/tenant-row.js';
+import { tenantColumns, type TenantRow } from '../account/tenant-row.js';
 import { TenantHints } from '../live/tenant-hints.js';
 
 /** A business signed up: its details fill the row, also one that was made on first use; what a person wrote since then stays. */
 @Injectable()
 export class RegisterTenant {
-  constructor(@Inject(CLOCK) private readonly clock: Clock, private readonly hints: TenantHints) {}
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hints: TenantHints,
+  ) {}
 
-  async handle({ tenantId, businessName, email, country, timeZone }: Payload<typeof userRegistered>, tx: Tx): Promise<void> {
+  async handle(
+    { tenantId, businessName, email, country, timeZone }: Payload<typeof userRegistered>,
+    tx: Tx,
+  ): Promise<void> {
     const [written] = await tx.query<TenantRow & Record<string, unknown>>(
       `insert into tenant (tenant_id, details_from, name, email, country, time_zone, created_at, updated_at) values ($1, 'registration', $2, $3, $4, $5, $6, $6)
        on conflict (tenant_id) do update set details_from = 'registration', name = excluded.name, email = excluded.email, country = excluded.country,

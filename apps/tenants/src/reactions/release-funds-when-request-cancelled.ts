@@ -1,7 +1,7 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import type { fundsRequestCancelled, Payload } from '@bellbird/events';
 import { CLOCK, type Clock } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import { cancel } from '../ledger/ledger.js';
 import { sayHoldClosed } from '../ledger/say-hold-closed.js';
 import { TenantHints } from '../live/tenant-hints.js';
@@ -9,7 +9,10 @@ import { TenantHints } from '../live/tenant-hints.js';
 /** Step 1x: always answered by hold.closed; a request that comes after it meets a tombstone. */
 @Injectable()
 export class ReleaseFundsWhenRequestCancelled {
-  constructor(@Inject(CLOCK) private readonly clock: Clock, private readonly hints: TenantHints) {}
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly hints: TenantHints,
+  ) {}
 
   async handle(request: Payload<typeof fundsRequestCancelled>, tx: Tx): Promise<void> {
     const hold = await cancel(tx, request, this.clock.now());

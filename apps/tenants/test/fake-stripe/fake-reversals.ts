@@ -1,5 +1,5 @@
 /* eslint-disable bellbird/no-number-money -- the provider's wire form: whole cents, as JSON has them */
-import { type FakeDispute, type FakeIntent, type FakeRefund, newObject } from './stripe-objects.js';
+import { newObject, type FakeDispute, type FakeIntent, type FakeRefund } from './stripe-objects.js';
 
 /** What the dashboard and the banks do with payments that succeeded. Each tells what Stripe would. */
 export class FakeReversals {
@@ -10,10 +10,23 @@ export class FakeReversals {
 
   /** As a person does in the dashboard. */
   refund(intent: FakeIntent, amount: number, status = 'succeeded'): FakeRefund {
-    const refund = newObject<FakeRefund>('refund', { amount, currency: intent.currency, charge: intent.latest_charge, payment_intent: intent.id, status });
+    const refund = newObject<FakeRefund>('refund', {
+      amount,
+      currency: intent.currency,
+      charge: intent.latest_charge,
+      payment_intent: intent.id,
+      status,
+    });
     this.refunds.set(refund.id, refund);
     this.happen('refund.created', refund);
-    this.happen('charge.refunded', { id: intent.latest_charge, object: 'charge', payment_intent: intent.id, amount: intent.amount, amount_refunded: amount, refunded: amount === intent.amount });
+    this.happen('charge.refunded', {
+      id: intent.latest_charge,
+      object: 'charge',
+      payment_intent: intent.id,
+      amount: intent.amount,
+      amount_refunded: amount,
+      refunded: amount === intent.amount,
+    });
     return refund;
   }
 
@@ -26,7 +39,13 @@ export class FakeReversals {
   /** An inquiry asks and takes nothing. */
   dispute(intent: FakeIntent, amount: number, kind: 'inquiry' | 'chargeback' = 'chargeback'): FakeDispute {
     const status = kind === 'inquiry' ? 'warning_needs_response' : 'needs_response';
-    const dispute = newObject<FakeDispute>('dispute', { amount, currency: intent.currency, charge: intent.latest_charge, payment_intent: intent.id, status });
+    const dispute = newObject<FakeDispute>('dispute', {
+      amount,
+      currency: intent.currency,
+      charge: intent.latest_charge,
+      payment_intent: intent.id,
+      status,
+    });
     this.disputes.set(dispute.id, dispute);
     this.happen('charge.dispute.created', dispute);
     if (kind === 'chargeback') this.move(dispute, -amount, 'charge.dispute.funds_withdrawn');
@@ -42,7 +61,17 @@ export class FakeReversals {
   private move(dispute: FakeDispute, amount: number, type: string): void {
     const { id: source, currency } = dispute;
     const fee = amount < 0 ? 2_500 : 0;
-    dispute.balance_transactions.push(newObject('balance_transaction', { amount, fee, net: amount - fee, currency, source, type: 'adjustment', reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal' }));
+    dispute.balance_transactions.push(
+      newObject('balance_transaction', {
+        amount,
+        fee,
+        net: amount - fee,
+        currency,
+        source,
+        type: 'adjustment',
+        reporting_category: amount < 0 ? 'dispute' : 'dispute_reversal',
+      }),
+    );
     this.happen(type, dispute);
   }
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FakeReversals } from './fake-reversals.js';
-import { BadRequest, type Params, readParams } from './stripe-form.js';
-import { type FakeEvent, type FakeIntent, type FakeMethod, type FakeSetup, newObject } from './stripe-objects.js';
+import { BadRequest, readParams, type Params } from './stripe-form.js';
+import { newObject, type FakeEvent, type FakeIntent, type FakeMethod, type FakeSetup } from './stripe-objects.js';
 
 export type CardBehaviour = 'works' | 'declined' | 'insufficient' | 'secure';
 type Answer = [number, object];
@@ -14,18 +14,61 @@ type Handler = (id: string, params: Params, more: string) => Answer;
 
 const declines: Readonly<Record<string, string>> = { declined: 'generic_decline', insufficient: 'insufficient_funds' };
 
-const routes: readonly { operation: string; path: RegExp; handler: keyof FakeStripe & ('makeCustomer' | 'listMethods' | 'customersMethod' | 'getMethod' | 'attach' | 'detach' | 'makeSetup' | 'makeIntent' | 'listIntents' | 'getIntent' | 'cancelIntent' | 'listRefunds' | 'listDisputes') }[] = [
+const routes: readonly {
+  operation: string;
+  path: RegExp;
+  handler: keyof FakeStripe &
+    (
+      | 'makeCustomer'
+      | 'listMethods'
+      | 'customersMethod'
+      | 'getMethod'
+      | 'attach'
+      | 'detach'
+      | 'makeSetup'
+      | 'makeIntent'
+      | 'listIntents'
+      | 'getIntent'
+      | 'cancelIntent'
+      | 'listRefunds'
+      | 'listDisputes'
+    );
+}[] = [
   { operation: 'POST /v1/customers', path: /^\/v1\/customers$/, handler: 'makeCustomer' },
-  { operation: 'GET /v1/customers/{customer}/payment_methods', path: /^\/v1\/customers\/(\w+)\/payment_methods$/, handler: 'listMethods' },
-  { operation: 'GET /v1/customers/{customer}/payment_methods/{payment_method}', path: /^\/v1\/customers\/(\w+)\/payment_methods\/(\w+)$/, handler: 'customersMethod' },
-  { operation: 'GET /v1/payment_methods/{payment_method}', path: /^\/v1\/payment_methods\/(\w+)$/, handler: 'getMethod' },
-  { operation: 'POST /v1/payment_methods/{payment_method}/attach', path: /^\/v1\/payment_methods\/(\w+)\/attach$/, handler: 'attach' },
-  { operation: 'POST /v1/payment_methods/{payment_method}/detach', path: /^\/v1\/payment_methods\/(\w+)\/detach$/, handler: 'detach' },
+  {
+    operation: 'GET /v1/customers/{customer}/payment_methods',
+    path: /^\/v1\/customers\/(\w+)\/payment_methods$/,
+    handler: 'listMethods',
+  },
+  {
+    operation: 'GET /v1/customers/{customer}/payment_methods/{payment_method}',
+    path: /^\/v1\/customers\/(\w+)\/payment_methods\/(\w+)$/,
+    handler: 'customersMethod',
+  },
+  {
+    operation: 'GET /v1/payment_methods/{payment_method}',
+    path: /^\/v1\/payment_methods\/(\w+)$/,
+    handler: 'getMethod',
+  },
+  {
+    operation: 'POST /v1/payment_methods/{payment_method}/attach',
+    path: /^\/v1\/payment_methods\/(\w+)\/attach$/,
+    handler: 'attach',
+  },
+  {
+    operation: 'POST /v1/payment_methods/{payment_method}/detach',
+    path: /^\/v1\/payment_methods\/(\w+)\/detach$/,
+    handler: 'detach',
+  },
   { operation: 'POST /v1/setup_intents', path: /^\/v1\/setup_intents$/, handler: 'makeSetup' },
   { operation: 'POST /v1/payment_intents', path: /^\/v1\/payment_intents$/, handler: 'makeIntent' },
   { operation: 'GET /v1/payment_intents', path: /^\/v1\/payment_intents$/, handler: 'listIntents' },
   { operation: 'GET /v1/payment_intents/{intent}', path: /^\/v1\/payment_intents\/(\w+)$/, handler: 'getIntent' },
-  { operation: 'POST /v1/payment_intents/{intent}/cancel', path: /^\/v1\/payment_intents\/(\w+)\/cancel$/, handler: 'cancelIntent' },
+  {
+    operation: 'POST /v1/payment_intents/{intent}/cancel',
+    path: /^\/v1\/payment_intents\/(\w+)\/cancel$/,
+    handler: 'cancelIntent',
+  },
   { operation: 'GET /v1/refunds', path: /^\/v1\/refunds$/, handler: 'listRefunds' },
   { operation: 'GET /v1/disputes', path: /^\/v1\/disputes$/, handler: 'listDisputes' },
 ];
@@ -87,7 +130,12 @@ export class FakeStripe {
     if (intent?.status !== 'requires_action') throw new Error('Nobody waits for the bank.');
     intent.next_action = null;
     if (succeed) this.succeed(intent);
-    else this.fail(intent, { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'The provided PaymentMethod has failed authentication.' });
+    else
+      this.fail(intent, {
+        type: 'card_error',
+        code: 'payment_intent_authentication_failure',
+        message: 'The provided PaymentMethod has failed authentication.',
+      });
   }
 
   /** As Stripe.js does at the end of confirmCardSetup, when the bank is content: the card is the customer's. */
@@ -124,29 +172,49 @@ export class FakeStripe {
     const { pathname, searchParams } = new URL(req.url ?? '', 'http://x');
     this.calls.push(`${req.method} ${pathname}`);
     const isCut = this.failing === 0;
-    const [status, answer, replayed = false] = this.failing !== null && !isCut
-      ? [this.failing, error('api_error', 'Something went wrong on Stripe\'s end.')] as Answer
-      : this.answer(req, pathname, req.method === 'POST' ? new URLSearchParams(body) : searchParams);
+    const [status, answer, replayed = false] =
+      this.failing !== null && !isCut
+        ? ([this.failing, error('api_error', "Something went wrong on Stripe's end.")] as Answer)
+        : this.answer(req, pathname, req.method === 'POST' ? new URLSearchParams(body) : searchParams);
     await Promise.all(this.told.splice(0));
     if (this.thinkMs > 0) await pause(this.thinkMs);
     const key = req.headers['idempotency-key'];
     const held = this.byKey.get(String(key));
     if (held?.answer === null && status !== 409) this.keep(String(key), held.request, [status, answer]);
     if (isCut) return void req.socket.destroy();
-    res.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${randomBytes(7).toString('hex')}`, ...(replayed && { 'idempotent-replayed': 'true' }) });
+    res.writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': `req_${randomBytes(7).toString('hex')}`,
+      ...(replayed && { 'idempotent-replayed': 'true' }),
+    });
     res.end(JSON.stringify(answer, null, 2));
   }
 
   private answer(req: IncomingMessage, path: string, form: URLSearchParams): [...Answer, boolean?] {
-    if (req.headers.authorization !== `Bearer ${this.secretKey}`) return [401, error('invalid_request_error', 'Invalid API Key provided')];
+    if (req.headers.authorization !== `Bearer ${this.secretKey}`)
+      return [401, error('invalid_request_error', 'Invalid API Key provided')];
     const route = routes.find((each) => each.operation.startsWith(`${req.method} `) && each.path.test(path));
-    if (route === undefined) return [404, error('invalid_request_error', `Unrecognized request URL (${req.method}: ${path}).`)];
+    if (route === undefined)
+      return [404, error('invalid_request_error', `Unrecognized request URL (${req.method}: ${path}).`)];
     const key = req.method === 'POST' ? req.headers['idempotency-key'] : undefined;
     const request = `${req.method} ${path} ${form.toString()}`;
     const before = this.byKey.get(String(key));
     if (before !== undefined) {
-      if (before.request !== request) return [400, error('idempotency_error', 'Keys for idempotent requests can only be used with the same parameters they were first used with.')];
-      if (before.answer === null) return [409, error('idempotency_error', 'There is currently another in-progress request using this Idempotent Key.', { code: 'idempotency_key_in_use' })];
+      if (before.request !== request)
+        return [
+          400,
+          error(
+            'idempotency_error',
+            'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+          ),
+        ];
+      if (before.answer === null)
+        return [
+          409,
+          error('idempotency_error', 'There is currently another in-progress request using this Idempotent Key.', {
+            code: 'idempotency_key_in_use',
+          }),
+        ];
       return [...before.answer, true];
     }
     try {
@@ -174,7 +242,9 @@ export class FakeStripe {
 
   listMethods(customer: string, { type, limit = 10, starting_after: after }: Params): Answer {
     if (!this.customers.has(customer)) return missing('customer', customer, 404);
-    const mine = [...this.methods.values()].filter((each) => each.customer === customer && (type === undefined || each.type === type)).reverse();
+    const mine = [...this.methods.values()]
+      .filter((each) => each.customer === customer && (type === undefined || each.type === type))
+      .reverse();
     return page(mine, Number(limit), after as string | undefined, `/v1/customers/${customer}/payment_methods`);
   }
 
@@ -192,10 +262,16 @@ export class FakeStripe {
     const method = this.methods.get(id);
     if (method === undefined) return missing('payment_method', id, 404);
     if (!this.customers.has(String(customer))) return missing('customer', String(customer), 400);
-    if (method.customer !== null) return refused('The payment method you provided has already been attached to a customer.', 'payment_method');
-    if (this.usedUp.has(id)) return refused('This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.', 'payment_method');
+    if (method.customer !== null)
+      return refused('The payment method you provided has already been attached to a customer.', 'payment_method');
+    if (this.usedUp.has(id))
+      return refused(
+        'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+        'payment_method',
+      );
     const decline = declines[this.behaviours.get(id) ?? ''];
-    if (decline !== undefined) return [402, error('card_error', 'Your card was declined.', { code: 'card_declined', decline_code: decline })];
+    if (decline !== undefined)
+      return [402, error('card_error', 'Your card was declined.', { code: 'card_declined', decline_code: decline })];
     // Listed by when they were attached.
     this.methods.delete(id);
     this.methods.set(id, method);
@@ -206,7 +282,11 @@ export class FakeStripe {
   detach(id: string): Answer {
     const method = this.methods.get(id);
     if (method === undefined) return missing('payment_method', id, 404);
-    if (method.customer === null) return refused('The payment method you provided is not attached to a customer so detachment is impossible.', 'payment_method');
+    if (method.customer === null)
+      return refused(
+        'The payment method you provided is not attached to a customer so detachment is impossible.',
+        'payment_method',
+      );
     method.customer = null;
     this.usedUp.add(id);
     return [200, method];
@@ -225,13 +305,23 @@ export class FakeStripe {
     if (Number(amount) < 50) return refused('Amount must be at least $0.50 aud', 'amount', 'amount_too_small');
     if (!/^[a-z]{3}$/.test(String(currency))) return refused(`Invalid currency: ${String(currency)}.`, 'currency');
     if (customer !== null && !this.customers.has(String(customer))) return missing('customer', String(customer), 400);
-    if (params['use_stripe_sdk'] !== undefined && confirm === false) return refused('You cannot provide use_stripe_sdk without confirm=true.', 'use_stripe_sdk');
+    if (params['use_stripe_sdk'] !== undefined && confirm === false)
+      return refused('You cannot provide use_stripe_sdk without confirm=true.', 'use_stripe_sdk');
     const card = method === null ? null : (this.methods.get(String(method)) ?? undefined);
     if (card === undefined) return missing('payment_method', String(method), 400);
-    if (card !== null && card.customer !== null && card.customer !== customer) return refused(`The PaymentMethod ${card.id} belongs to another Customer.`, 'payment_method');
-    if (card !== null && card.customer === null && this.usedUp.has(card.id)) return refused('This PaymentMethod may not be used again.', 'payment_method');
+    if (card !== null && card.customer !== null && card.customer !== customer)
+      return refused(`The PaymentMethod ${card.id} belongs to another Customer.`, 'payment_method');
+    if (card !== null && card.customer === null && this.usedUp.has(card.id))
+      return refused('This PaymentMethod may not be used again.', 'payment_method');
     const status = card === null ? 'requires_payment_method' : 'requires_confirmation';
-    const intent = newObject<FakeIntent>('payment_intent', { amount, currency, customer, payment_method: method, metadata, status });
+    const intent = newObject<FakeIntent>('payment_intent', {
+      amount,
+      currency,
+      customer,
+      payment_method: method,
+      metadata,
+      status,
+    });
     this.intents.set(intent.id, intent);
     this.happen('payment_intent.created', intent);
     return confirm === true && card !== null ? this.confirm(intent, card) : [200, intent];
@@ -243,22 +333,43 @@ export class FakeStripe {
   }
 
   listIntents(_id: string, { customer, ...params }: Params): Answer {
-    return newestFirst([...this.intents.values()].filter((each) => customer === undefined || each.customer === customer), params, '/v1/payment_intents');
+    return newestFirst(
+      [...this.intents.values()].filter((each) => customer === undefined || each.customer === customer),
+      params,
+      '/v1/payment_intents',
+    );
   }
 
   listRefunds(_id: string, { payment_intent: intent, ...params }: Params): Answer {
-    return newestFirst([...this.reversals.refunds.values()].filter((each) => intent === undefined || each.payment_intent === intent), params, '/v1/refunds');
+    return newestFirst(
+      [...this.reversals.refunds.values()].filter((each) => intent === undefined || each.payment_intent === intent),
+      params,
+      '/v1/refunds',
+    );
   }
 
   listDisputes(_id: string, { payment_intent: intent, ...params }: Params): Answer {
-    return newestFirst([...this.reversals.disputes.values()].filter((each) => intent === undefined || each.payment_intent === intent), params, '/v1/disputes');
+    return newestFirst(
+      [...this.reversals.disputes.values()].filter((each) => intent === undefined || each.payment_intent === intent),
+      params,
+      '/v1/disputes',
+    );
   }
 
   cancelIntent(id: string, params: Params): Answer {
     const intent = this.intents.get(id);
     if (intent === undefined) return missing('intent', id, 404);
-    if (intent.status === 'succeeded' || intent.status === 'canceled') return refused(`You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`, 'intent', 'payment_intent_unexpected_state');
-    Object.assign(intent, { status: 'canceled', cancellation_reason: params['cancellation_reason'] ?? null, next_action: null });
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return refused(
+        `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+        'intent',
+        'payment_intent_unexpected_state',
+      );
+    Object.assign(intent, {
+      status: 'canceled',
+      cancellation_reason: params['cancellation_reason'] ?? null,
+      next_action: null,
+    });
     this.happen('payment_intent.canceled', intent);
     return [200, intent];
   }
@@ -268,19 +379,33 @@ export class FakeStripe {
     if (card.customer === null) this.usedUp.add(card.id);
     const decline = declines[behaviour];
     if (decline !== undefined) {
-      const why = { type: 'card_error', code: 'card_declined', decline_code: decline, message: 'Your card was declined.', payment_method: card };
+      const why = {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: decline,
+        message: 'Your card was declined.',
+        payment_method: card,
+      };
       this.fail(intent, why);
       return [402, { error: { ...why, payment_intent: intent } }];
     }
     if (behaviour === 'secure') {
-      Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } });
+      Object.assign(intent, {
+        status: 'requires_action',
+        next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+      });
       this.happen('payment_intent.requires_action', intent);
     } else this.succeed(intent);
     return [200, intent];
   }
 
   private succeed(intent: FakeIntent): void {
-    Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: `ch_${randomBytes(12).toString('hex')}`, last_payment_error: null });
+    Object.assign(intent, {
+      status: 'succeeded',
+      amount_received: intent.amount,
+      latest_charge: `ch_${randomBytes(12).toString('hex')}`,
+      last_payment_error: null,
+    });
     this.happen('payment_intent.succeeded', intent);
     this.happen('charge.succeeded', { id: intent.latest_charge, object: 'charge', payment_intent: intent.id });
   }
@@ -292,18 +417,32 @@ export class FakeStripe {
 }
 
 const error = (type: string, message: string, more: object = {}): object => ({ error: { type, message, ...more } });
-const missing = (param: string, id: string, status: number): Answer => [status, error('invalid_request_error', `No such ${param}: '${id}'`, { code: 'resource_missing', param })];
-const refused = (message: string, param: string, code?: string): Answer => [400, error('invalid_request_error', message, { param, ...(code !== undefined && { code }) })];
+const missing = (param: string, id: string, status: number): Answer => [
+  status,
+  error('invalid_request_error', `No such ${param}: '${id}'`, { code: 'resource_missing', param }),
+];
+const refused = (message: string, param: string, code?: string): Answer => [
+  400,
+  error('invalid_request_error', message, { param, ...(code !== undefined && { code }) }),
+];
 
 /** Of one second the last one made. */
-function newestFirst(all: readonly { id: string; created: number }[], { created, limit = 10, starting_after: after }: Params, url: string): Answer {
+function newestFirst(
+  all: readonly { id: string; created: number }[],
+  { created, limit = 10, starting_after: after }: Params,
+  url: string,
+): Answer {
   const { gte = 0, lt = Number.MAX_SAFE_INTEGER } = (created ?? {}) as { gte?: number; lt?: number };
-  const found = all.filter((each) => each.created >= gte && each.created < lt).reverse().sort((a, b) => b.created - a.created);
+  const found = all
+    .filter((each) => each.created >= gte && each.created < lt)
+    .reverse()
+    .sort((a, b) => b.created - a.created);
   return page(found, Number(limit), after as string | undefined, url);
 }
 
 function page(all: readonly { id: string }[], limit: number, after: string | undefined, url: string): Answer {
-  if (limit < 1 || limit > 100) return refused('This value must be from 1 to 100.', 'limit', 'parameter_invalid_integer');
+  if (limit < 1 || limit > 100)
+    return refused('This value must be from 1 to 100.', 'limit', 'parameter_invalid_integer');
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
   return [200, { object: 'list', url, has_more: all.length > from + limit, data: all.slice(from, from + limit) }];
 }

@@ -18,7 +18,11 @@ export type Params = Record<string, Value>;
 
 /** A 400 of Stripe. */
 export class BadRequest extends Error {
-  constructor(message: string, readonly code: string, readonly param: string) {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly param: string,
+  ) {
     super(message);
   }
 }
@@ -52,7 +56,8 @@ function read(raw: Raw, shape: Shape, name: string): Value {
   if (shape.anyOf !== undefined) return firstFit(raw, shape.anyOf, name);
   if (shape.type === 'object') return readObject(raw, shape, name);
   if (shape.type === 'array') return readArray(raw, shape, name);
-  if (typeof raw !== 'string') throw new BadRequest(`Invalid ${shape.type}: ${name}`, `parameter_invalid_${shape.type}`, name);
+  if (typeof raw !== 'string')
+    throw new BadRequest(`Invalid ${shape.type}: ${name}`, `parameter_invalid_${shape.type}`, name);
   return readWord(raw, shape, name);
 }
 
@@ -62,11 +67,22 @@ function readWord(raw: string, shape: Shape, name: string): Value {
       if (!/^-?\d+$/.test(raw)) throw new BadRequest(`Invalid integer: ${raw}`, 'parameter_invalid_integer', name);
       return Number(raw);
     case 'boolean':
-      if (!/^(true|false)$/.test(raw)) throw new BadRequest(`Invalid boolean: ${raw}`, 'parameter_invalid_boolean', name);
+      if (!/^(true|false)$/.test(raw))
+        throw new BadRequest(`Invalid boolean: ${raw}`, 'parameter_invalid_boolean', name);
       return raw === 'true';
     default:
-      if (shape.enum !== undefined && !shape.enum.includes(raw)) throw new BadRequest(`Invalid ${name}: must be one of ${shape.enum.filter(Boolean).join(', ')}`, 'parameter_invalid_enum', name);
-      if (shape.maxLength !== undefined && raw.length > shape.maxLength) throw new BadRequest(`Invalid string: ${name} must be at most ${shape.maxLength} characters`, 'parameter_invalid_string', name);
+      if (shape.enum !== undefined && !shape.enum.includes(raw))
+        throw new BadRequest(
+          `Invalid ${name}: must be one of ${shape.enum.filter(Boolean).join(', ')}`,
+          'parameter_invalid_enum',
+          name,
+        );
+      if (shape.maxLength !== undefined && raw.length > shape.maxLength)
+        throw new BadRequest(
+          `Invalid string: ${name} must be at most ${shape.maxLength} characters`,
+          'parameter_invalid_string',
+          name,
+        );
       return raw;
   }
 }
@@ -75,16 +91,29 @@ function readObject(raw: Raw, shape: Shape, name: string): Value {
   if (typeof raw === 'string') throw new BadRequest('Invalid object', 'parameter_invalid_object', name);
   const { properties, values, required = [] } = shape;
   const missing = required.find((key) => raw[key] === undefined || raw[key] === '');
-  if (missing !== undefined) throw new BadRequest(`Missing required param: ${inside(name, missing)}.`, 'parameter_missing', inside(name, missing));
-  return Object.fromEntries(Object.entries(raw).map(([key, value]) => {
-    const known = properties?.[key] ?? values ?? (properties === undefined ? anything : undefined);
-    if (known === undefined) throw new BadRequest(`Received unknown parameter: ${inside(name, key)}`, 'parameter_unknown', inside(name, key));
-    return [key, known === anything ? (value as Value) : read(value, known, inside(name, key))];
-  }));
+  if (missing !== undefined)
+    throw new BadRequest(
+      `Missing required param: ${inside(name, missing)}.`,
+      'parameter_missing',
+      inside(name, missing),
+    );
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => {
+      const known = properties?.[key] ?? values ?? (properties === undefined ? anything : undefined);
+      if (known === undefined)
+        throw new BadRequest(
+          `Received unknown parameter: ${inside(name, key)}`,
+          'parameter_unknown',
+          inside(name, key),
+        );
+      return [key, known === anything ? (value as Value) : read(value, known, inside(name, key))];
+    }),
+  );
 }
 
 function readArray(raw: Raw, shape: Shape, name: string): Value {
-  if (typeof raw === 'string' || Object.keys(raw).some((key) => !/^\d*$/.test(key))) throw new BadRequest('Invalid array', 'parameter_invalid_array', name);
+  if (typeof raw === 'string' || Object.keys(raw).some((key) => !/^\d*$/.test(key)))
+    throw new BadRequest('Invalid array', 'parameter_invalid_array', name);
   return Object.entries(raw).map(([at, value]) => read(value, shape.items ?? anything, `${name}[${at}]`));
 }
 

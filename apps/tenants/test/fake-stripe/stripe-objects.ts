@@ -68,11 +68,26 @@ export interface FakeEvent {
   data: { object: unknown };
 }
 
-const prefixes = { customer: 'cus', payment_intent: 'pi', payment_method: 'pm', setup_intent: 'seti', event: 'evt', refund: 're', dispute: 'dp', balance_transaction: 'txn' };
+const prefixes = {
+  customer: 'cus',
+  payment_intent: 'pi',
+  payment_method: 'pm',
+  setup_intent: 'seti',
+  event: 'evt',
+  refund: 're',
+  dispute: 'dp',
+  balance_transaction: 'txn',
+};
 
 /** A new object on the pattern of Stripe's own example of it. */
 export function newObject<T>(kind: keyof typeof prefixes, changes: Record<string, unknown>): T {
   const id = `${prefixes[kind]}_${randomBytes(12).toString('hex')}`;
   const secret = kind.endsWith('_intent') ? { client_secret: `${id}_secret_${randomBytes(8).toString('hex')}` } : {};
-  return { ...structuredClone(shapes.objects[kind]), id, created: Math.floor(Date.now() / 1_000), ...secret, ...changes } as T;
+  return {
+    ...structuredClone(shapes.objects[kind]),
+    id,
+    created: Math.floor(Date.now() / 1_000),
+    ...secret,
+    ...changes,
+  } as T;
 }

@@ -24,9 +24,11 @@ export const appTexts = defineTexts({
   isBack: 'Bellbird is back.',
   tryAgain: 'Try again',
   notAuthorizedTitle: 'You are not authorized',
-  notAuthorized: 'You do not have permission to access this. The owner or an administrator of your business can give you access.',
+  notAuthorized:
+    'You do not have permission to access this. The owner or an administrator of your business can give you access.',
   merchantsOnlyTitle: 'This part is for businesses',
-  merchantsOnly: (email: string) => `You are logged in as ${email}, who looks after the platform. Only the screens of businesses are here so far.`,
+  merchantsOnly: (email: string) =>
+    `You are logged in as ${email}, who looks after the platform. Only the screens of businesses are here so far.`,
   guestNotAuthorized: 'Log in to see pages of a business.',
   logIn: 'Log in',
   logOut: 'Log out',

@@ -15,5 +15,10 @@ const router = createBrowserRouter(withChunkLimit(routes));
 export function App() {
   const [isFirst, setFirst] = useState(true);
   useEffect(() => router.subscribe(({ initialized }) => initialized && setFirst(false)), []);
-  return <FirstTheme><RouterProvider router={router} {...(!isFirst && { useTransitions: false })} /><WaitingForCode /></FirstTheme>;
+  return (
+    <FirstTheme>
+      <RouterProvider router={router} {...(!isFirst && { useTransitions: false })} />
+      <WaitingForCode />
+    </FirstTheme>
+  );
 }

@@ -11,8 +11,11 @@ export const chunkLimitMs = 120_000;
 export function withChunkLimit(routes: RouteObject[], limitMs = chunkLimitMs): RouteObject[] {
   return routes.map((route) => {
     const { lazy } = route;
-    const limited = typeof lazy === 'function' ? { ...route, lazy: () => fetchCode(() => within(limitMs, lazy())) } : route;
-    return route.children === undefined ? limited : ({ ...limited, children: withChunkLimit(route.children, limitMs) } as RouteObject);
+    const limited =
+      typeof lazy === 'function' ? { ...route, lazy: () => fetchCode(() => within(limitMs, lazy())) } : route;
+    return route.children === undefined
+      ? limited
+      : ({ ...limited, children: withChunkLimit(route.children, limitMs) } as RouteObject);
   });
 }
 

@@ -5,7 +5,10 @@ import { chunkLimitMs, withChunkLimit } from './chunk-limit';
 describe('code that does not come', () => {
   it('has failed after two minutes', async () => {
     expect(chunkLimitMs).toBe(120_000);
-    const [route] = withChunkLimit([{ path: '/', children: [{ path: 'a', lazy: () => new Promise<never>(() => undefined) }] }], 20);
+    const [route] = withChunkLimit(
+      [{ path: '/', children: [{ path: 'a', lazy: () => new Promise<never>(() => undefined) }] }],
+      20,
+    );
     await expect((route!.children![0]!.lazy as () => Promise<unknown>)()).rejects.toBeInstanceOf(ChunkLoadError);
   });
 

@@ -4,5 +4,18 @@ import { appTexts as t } from './app.texts';
 import { StatusPage } from './status-page';
 
 export function Component() {
-  return <StatusPage icon={CloudOff} tone="red" title={t.faultTitle} actions={<ButtonLink to="/home" variant="solid" size="lg">{t.backToHome}</ButtonLink>}>{t.fault}</StatusPage>;
+  return (
+    <StatusPage
+      icon={CloudOff}
+      tone="red"
+      title={t.faultTitle}
+      actions={
+        <ButtonLink to="/home" variant="solid" size="lg">
+          {t.backToHome}
+        </ButtonLink>
+      }
+    >
+      {t.fault}
+    </StatusPage>
+  );
 }

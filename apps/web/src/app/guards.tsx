@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
-import { forgetRedirect, redirectIn, rememberedRedirect, rememberRedirect, withRedirect } from '../lib/session/redirect';
-import { currentSession, lastEnding, type SessionUser, useSession } from '../lib/session/session';
+import { Navigate, Outlet, redirect, useLocation, type MiddlewareFunction } from 'react-router-dom';
+import {
+  forgetRedirect,
+  redirectIn,
+  rememberedRedirect,
+  rememberRedirect,
+  withRedirect,
+} from '../lib/session/redirect';
+import { currentSession, lastEnding, useSession, type SessionUser } from '../lib/session/session';
 import { titleOfPage } from '../ui/page';
 import { appTexts } from './app.texts';
 
@@ -31,7 +37,19 @@ export function SignedInOnly({ beforeTerms = false }: { beforeTerms?: boolean })
   if (session === null) {
     if (wasSignedIn.current === undefined) return <Navigate to={withRedirect('/login', pathname + search)} replace />;
     if (lastEnding() === 'log-out') return <Navigate to="/login" replace />;
-    return <Navigate to={withRedirect('/login', pathname + search)} replace state={{ sessionExpired: true, pageTitle: pathname === '/home' ? appTexts.home : titleOfPage(), email: wasSignedIn.current } satisfies CameFrom} />;
+    return (
+      <Navigate
+        to={withRedirect('/login', pathname + search)}
+        replace
+        state={
+          {
+            sessionExpired: true,
+            pageTitle: pathname === '/home' ? appTexts.home : titleOfPage(),
+            email: wasSignedIn.current,
+          } satisfies CameFrom
+        }
+      />
+    );
   }
   if (needsTerms) return <Navigate to={withRedirect('/accept-terms-and-conditions', pathname + search)} replace />;
   // Somebody else who signs in, here or in another tab, starts with pages of their own.

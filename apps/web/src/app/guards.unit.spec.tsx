@@ -6,8 +6,19 @@ import { forgetSession, keepSession, keepUser, type Session } from '../lib/sessi
 import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly } from './guards';
 
 const session = (change: Partial<Session['user']> = {}): Session => ({
-  accessToken: 'a', refreshToken: 'r',
-  user: { id: 'u1', role: 'merchant', email: 'mia@example.com', firstName: 'Mia', lastName: 'Chen', termsAccepted: true, tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'], ...change },
+  accessToken: 'a',
+  refreshToken: 'r',
+  user: {
+    id: 'u1',
+    role: 'merchant',
+    email: 'mia@example.com',
+    firstName: 'Mia',
+    lastName: 'Chen',
+    termsAccepted: true,
+    tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+    permissions: ['owner'],
+    ...change,
+  },
 });
 function Where() {
   const { pathname, search, state } = useLocation();
@@ -16,12 +27,19 @@ function Where() {
 const where = (): string => screen.getByTestId('where').textContent!;
 async function open(path: string): Promise<void> {
   const page = (at: string) => ({ path: at, element: <Where />, hydrateFallbackElement: <i /> });
-  const router = createMemoryRouter([
-    { element: <GuestsOnly />, children: [page('/login')] },
-    { element: <SignedInOnly beforeTerms />, children: [page('/accept-terms-and-conditions')] },
-    { element: <SignedInOnly />, middleware: [sendGuestsToLogin], children: [{ element: <MerchantsOnly />, children: [page('/home'), page('/contacts')] }] },
-    page('/not-authorized'),
-  ], { initialEntries: [path] });
+  const router = createMemoryRouter(
+    [
+      { element: <GuestsOnly />, children: [page('/login')] },
+      { element: <SignedInOnly beforeTerms />, children: [page('/accept-terms-and-conditions')] },
+      {
+        element: <SignedInOnly />,
+        middleware: [sendGuestsToLogin],
+        children: [{ element: <MerchantsOnly />, children: [page('/home'), page('/contacts')] }],
+      },
+      page('/not-authorized'),
+    ],
+    { initialEntries: [path] },
+  );
   await act(async () => void render(<RouterProvider router={router} />));
 }
 
@@ -58,7 +76,9 @@ describe('the navigation guard', () => {
     keepSession(session());
     await open('/contacts');
     await act(async () => forgetSession('expired'));
-    expect(where()).toBe('/login?loginRedirect=%2Fcontacts {"sessionExpired":true,"pageTitle":"Contacts","email":"mia@example.com"}');
+    expect(where()).toBe(
+      '/login?loginRedirect=%2Fcontacts {"sessionExpired":true,"pageTitle":"Contacts","email":"mia@example.com"}',
+    );
   });
 
   it('remembers nothing of who logs out', async () => {
@@ -82,7 +102,11 @@ describe('the navigation guard', () => {
     expect(where()).toBe('/accept-terms-and-conditions?loginRedirect=%2Fcontacts null');
   });
 
-  it.each([['an admin', { role: 'admin', tenant: null }], ['an admin with a business', { role: 'admin' }], ['who has no business', { tenant: null }]])('sends %s to not-authorized', async (_who, change) => {
+  it.each([
+    ['an admin', { role: 'admin', tenant: null }],
+    ['an admin with a business', { role: 'admin' }],
+    ['who has no business', { tenant: null }],
+  ])('sends %s to not-authorized', async (_who, change) => {
     keepSession(session(change));
     await open('/home');
     expect(where()).toBe('/not-authorized null');

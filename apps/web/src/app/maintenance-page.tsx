@@ -9,13 +9,29 @@ export function Component() {
   const [answer, setAnswer] = useState<'unasked' | 'asking' | 'away' | 'back'>('unasked');
   const ask = async (): Promise<void> => {
     setAnswer('asking');
-    const isReady = await fetch('/api/health/ready', { signal: AbortSignal.timeout(10_000) }).then(({ ok }) => ok, () => false);
+    const isReady = await fetch('/api/health/ready', { signal: AbortSignal.timeout(10_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     setAnswer(isReady ? 'back' : 'away');
   };
   return (
     <StatusPage
-      icon={Wrench} tone="amber" title={t.maintenanceTitle} foot={<span role="status">{answer === 'away' ? t.notYet : answer === 'back' ? t.isBack : ''}</span>}
-      actions={answer === 'back' ? <ButtonLink to="/home" variant="solid" size="lg">{t.backToHome}</ButtonLink> : <Button variant="solid" size="lg" loading={answer === 'asking'} onClick={() => void ask()}>{t.tryAgain}</Button>}
+      icon={Wrench}
+      tone="amber"
+      title={t.maintenanceTitle}
+      foot={<span role="status">{answer === 'away' ? t.notYet : answer === 'back' ? t.isBack : ''}</span>}
+      actions={
+        answer === 'back' ? (
+          <ButtonLink to="/home" variant="solid" size="lg">
+            {t.backToHome}
+          </ButtonLink>
+        ) : (
+          <Button variant="solid" size="lg" loading={answer === 'asking'} onClick={() => void ask()}>
+            {t.tryAgain}
+          </Button>
+        )
+      }
     >
       {t.maintenance}
     </StatusPage>

@@ -11,10 +11,47 @@ import { StatusPage } from './status-page';
 export function Component() {
   const session = useSession();
   const navigate = useNavigate();
-  if (session === null) return <StatusPage icon={Lock} tone="grey" title={t.notAuthorizedTitle} actions={<ButtonLink to="/login" variant="solid" size="lg">{t.logIn}</ButtonLink>}>{t.guestNotAuthorized}</StatusPage>;
-  if (isMerchant(session.user)) return <StatusPage icon={Lock} tone="grey" title={t.notAuthorizedTitle} actions={<ButtonLink to="/home" variant="solid" size="lg">{t.backToHome}</ButtonLink>}>{t.notAuthorized}</StatusPage>;
+  if (session === null)
+    return (
+      <StatusPage
+        icon={Lock}
+        tone="grey"
+        title={t.notAuthorizedTitle}
+        actions={
+          <ButtonLink to="/login" variant="solid" size="lg">
+            {t.logIn}
+          </ButtonLink>
+        }
+      >
+        {t.guestNotAuthorized}
+      </StatusPage>
+    );
+  if (isMerchant(session.user))
+    return (
+      <StatusPage
+        icon={Lock}
+        tone="grey"
+        title={t.notAuthorizedTitle}
+        actions={
+          <ButtonLink to="/home" variant="solid" size="lg">
+            {t.backToHome}
+          </ButtonLink>
+        }
+      >
+        {t.notAuthorized}
+      </StatusPage>
+    );
   return (
-    <StatusPage icon={Lock} tone="grey" title={t.merchantsOnlyTitle} actions={<Button variant="solid" size="lg" onClick={() => (void signOut(), void navigate('/login'))}>{t.logOut}</Button>}>
+    <StatusPage
+      icon={Lock}
+      tone="grey"
+      title={t.merchantsOnlyTitle}
+      actions={
+        <Button variant="solid" size="lg" onClick={() => (void signOut(), void navigate('/login'))}>
+          {t.logOut}
+        </Button>
+      }
+    >
       {t.merchantsOnly(session.user.email)}
     </StatusPage>
   );

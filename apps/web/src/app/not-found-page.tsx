@@ -4,5 +4,18 @@ import { appTexts as t } from './app.texts';
 import { StatusPage } from './status-page';
 
 export function Component() {
-  return <StatusPage icon={Compass} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/home" variant="solid" size="lg">{t.backToHome}</ButtonLink>}>{t.notFound}</StatusPage>;
+  return (
+    <StatusPage
+      icon={Compass}
+      tone="grey"
+      title={t.notFoundTitle}
+      actions={
+        <ButtonLink to="/home" variant="solid" size="lg">
+          {t.backToHome}
+        </ButtonLink>
+      }
+    >
+      {t.notFound}
+    </StatusPage>
+  );
 }

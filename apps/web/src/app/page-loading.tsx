@@ -7,7 +7,17 @@ export function PageLoading() {
   return (
     <Box role="status" minH="60vh">
       <VisuallyHidden>{t.loading}</VisuallyHidden>
-      <Box aria-hidden pos="fixed" top="0" insetX="0" h="2px" bg="solid" transformOrigin="left" opacity="0" animation="pulse 1.2s ease-in-out 200ms infinite" />
+      <Box
+        aria-hidden
+        pos="fixed"
+        top="0"
+        insetX="0"
+        h="2px"
+        bg="solid"
+        transformOrigin="left"
+        opacity="0"
+        animation="pulse 1.2s ease-in-out 200ms infinite"
+      />
     </Box>
   );
 }

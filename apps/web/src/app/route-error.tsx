@@ -35,15 +35,31 @@ export function RouteError({ isWhole = false }: { isWhole?: boolean }) {
   const isAway = useReloadWhenBack(isChunk);
   const title = isAway ? t.awayTitle : isChunk ? t.chunkTitle : t.errorTitle;
   usePageTitle(title);
-  const panel = isAway
-    ? <StatePanel isPage icon={CloudOff} tone="amber" title={title}>{t.away}</StatePanel>
-    : (
-        <StatePanel
-          isPage icon={isChunk ? RotateCw : CloudOff} tone={isChunk ? 'brand' : 'red'} title={title}
-          actions={<><Button variant="solid" onClick={() => location.reload()}>{t.reload}</Button>{!isChunk && <ButtonLink to="/home" reloadDocument>{t.backToHome}</ButtonLink>}</>}
-        >
-          {isChunk ? t.chunk : t.error}
-        </StatePanel>
-      );
+  const panel = isAway ? (
+    <StatePanel isPage icon={CloudOff} tone="amber" title={title}>
+      {t.away}
+    </StatePanel>
+  ) : (
+    <StatePanel
+      isPage
+      icon={isChunk ? RotateCw : CloudOff}
+      tone={isChunk ? 'brand' : 'red'}
+      title={title}
+      actions={
+        <>
+          <Button variant="solid" onClick={() => location.reload()}>
+            {t.reload}
+          </Button>
+          {!isChunk && (
+            <ButtonLink to="/home" reloadDocument>
+              {t.backToHome}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {isChunk ? t.chunk : t.error}
+    </StatePanel>
+  );
   return isWhole ? <main>{panel}</main> : panel;
 }

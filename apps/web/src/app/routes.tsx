@@ -7,15 +7,15 @@ import { contactImportRoutes } from '../features/contact-import/contact-import.r
 import { contactsRoutes } from '../features/contacts/contacts.routes';
 import { customFieldsRoutes } from '../features/custom-fields/custom-fields.routes';
 import { homeRoutes } from '../features/home/home.routes';
-import { notificationsRoutes } from '../features/notifications/notifications.routes';
 import { inboundRoutes } from '../features/inbound/inbound.routes';
+import { notificationsRoutes } from '../features/notifications/notifications.routes';
 import { guestAccountRoutes, openAccountRoutes, termsRoutes } from '../features/public-account/public-account.routes';
 import { publicOptOutRoutes } from '../features/public-opt-out/public-opt-out.routes';
 import { smsTemplatesRoutes } from '../features/sms-templates/sms-templates.routes';
 import { tagsRoutes } from '../features/tags/tags.routes';
-import { RouteError } from './route-error';
 import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } from './guards';
 import { PageLoading } from './page-loading';
+import { RouteError } from './route-error';
 
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
 export const routes: RouteObject[] = [
@@ -47,7 +47,20 @@ export const routes: RouteObject[] = [
                   {
                     // Below the shell: a page that breaks leaves the menu around it.
                     errorElement: <RouteError />,
-                    children: [...homeRoutes, ...notificationsRoutes, ...campaignsRoutes, ...composerRoutes, ...inboundRoutes, ...smsTemplatesRoutes, ...callerIdsRoutes, ...contactImportRoutes, ...contactsRoutes, ...tagsRoutes, ...customFieldsRoutes, ...billingRoutes],
+                    children: [
+                      ...homeRoutes,
+                      ...notificationsRoutes,
+                      ...campaignsRoutes,
+                      ...composerRoutes,
+                      ...inboundRoutes,
+                      ...smsTemplatesRoutes,
+                      ...callerIdsRoutes,
+                      ...contactImportRoutes,
+                      ...contactsRoutes,
+                      ...tagsRoutes,
+                      ...customFieldsRoutes,
+                      ...billingRoutes,
+                    ],
                   },
                 ],
               },

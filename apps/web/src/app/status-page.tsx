@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { BrandMark } from '../ui/public/brand-mark';
 import { usePageTitle } from '../ui/page';
+import { BrandMark } from '../ui/public/brand-mark';
 import { PublicFrame } from '../ui/public/public-frame';
 import { StatePanel } from '../ui/states/state-panel';
 import { appTexts as t } from './app.texts';
@@ -8,5 +8,9 @@ import { appTexts as t } from './app.texts';
 /** A page that says one thing, whoever looks. */
 export function StatusPage(props: ComponentProps<typeof StatePanel>) {
   usePageTitle(props.title);
-  return <PublicFrame header={<BrandMark />} footer={t.footer}><StatePanel isPage {...props} /></PublicFrame>;
+  return (
+    <PublicFrame header={<BrandMark />} footer={t.footer}>
+      <StatePanel isPage {...props} />
+    </PublicFrame>
+  );
 }

@@ -17,12 +17,13 @@ export async function whenReachable(): Promise<void> {
   while (!(await isReachable())) await soonOrOnline();
 }
 
-const soonOrOnline = (): Promise<void> => new Promise((resolve) => {
-  const go = (): void => {
-    clearTimeout(timer);
-    removeEventListener('online', go);
-    resolve();
-  };
-  const timer = setTimeout(go, againMs);
-  addEventListener('online', go);
-});
+const soonOrOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, againMs);
+    addEventListener('online', go);
+  });

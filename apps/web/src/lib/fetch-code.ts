@@ -8,7 +8,11 @@ export class ChunkLoadError extends Error {
 
 /** Code that could not be loaded: gone with an old release, or the line broke. Each browser has words of its own for it. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof ChunkLoadError || (error instanceof Error && /dynamically imported module|importing a module script|preload css|module script/i.test(error.message));
+  return (
+    error instanceof ChunkLoadError ||
+    (error instanceof Error &&
+      /dynamically imported module|importing a module script|preload css|module script/i.test(error.message))
+  );
 }
 
 let waiting = 0;

@@ -11,7 +11,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   isUp = true;
   onLine = jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isUp);
-  globalThis.fetch = jest.fn(async () => (isUp ? new Response(null, { status: 200 }) : Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
+  globalThis.fetch = jest.fn(async () =>
+    isUp ? new Response(null, { status: 200 }) : Promise.reject(new TypeError('Failed to fetch')),
+  ) as typeof fetch;
 });
 afterEach(() => {
   cleanup();
@@ -53,17 +55,26 @@ describe('a part of the client that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it.each([new Error('A fault of the page'), new ChunkLoadError()])('is not tried again after what no connection mends: %s', async (error) => {
-    const load = jest.fn(() => Promise.reject(error));
-    await expect(fetchCode(load)).rejects.toBe(error);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+  it.each([new Error('A fault of the page'), new ChunkLoadError()])(
+    'is not tried again after what no connection mends: %s',
+    async (error) => {
+      const load = jest.fn(() => Promise.reject(error));
+      await expect(fetchCode(load)).rejects.toBe(error);
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('code that could not be loaded', () => {
   it.each([
-    'Failed to fetch dynamically imported module: https://x/a.js', 'error loading dynamically imported module', 'Importing a module script failed.', 'Unable to preload CSS for /a.css',
+    'Failed to fetch dynamically imported module: https://x/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /a.css',
   ])('is known by what browsers say: %s', (message) => expect(isChunkError(new TypeError(message))).toBe(true));
 
-  it.each([new TypeError('Cannot read properties of undefined'), new Error('x'), null, 'module script'])('is not what a page did wrong: %s', (error) => expect(isChunkError(error)).toBe(false));
+  it.each([new TypeError('Cannot read properties of undefined'), new Error('x'), null, 'module script'])(
+    'is not what a page did wrong: %s',
+    (error) => expect(isChunkError(error)).toBe(false),
+  );
 });

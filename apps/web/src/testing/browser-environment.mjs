@@ -8,9 +8,24 @@ import * as jsdom from 'jsdom';
 export default class BrowserEnvironment extends JsdomEnvironment {
   constructor(config, context) {
     super(config, context, jsdom);
-    Object.assign(this.global, { fetch, Request, Response, Headers, AbortSignal, AbortController, TextEncoder, TextDecoder, structuredClone, ReadableStream });
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortSignal,
+      AbortController,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      ReadableStream,
+    });
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-    this.global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
     this.global.scrollTo = () => {};
     this.global.Element.prototype.scrollTo ??= () => {};
     this.global.Element.prototype.scrollIntoView ??= () => {};

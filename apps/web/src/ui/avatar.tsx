@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { type Tone, toneText, toneTint } from './theme/tokens';
+import { toneText, toneTint, type Tone } from './theme/tokens';
 
 const tints: readonly Tone[] = ['amber', 'blue', 'red', 'green', 'brand'];
 
@@ -8,5 +8,20 @@ export function Initials({ name, size = 28 }: { name: string; size?: number }) {
   const words = name.trim().split(/\s+/);
   const initials = `${[...(words[0] ?? '')][0] ?? '?'}${words.length > 1 ? [...words.at(-1)!][0] : ''}`.toUpperCase();
   const tone = tints[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % tints.length]!;
-  return <Flex aria-hidden boxSize={`${size}px`} flexShrink={0} align="center" justify="center" borderRadius="full" bg={toneTint(tone)} color={toneText(tone)} fontSize={`${Math.max(11, Math.round(size * 0.38))}px`} fontWeight="600">{initials}</Flex>;
+  return (
+    <Flex
+      aria-hidden
+      boxSize={`${size}px`}
+      flexShrink={0}
+      align="center"
+      justify="center"
+      borderRadius="full"
+      bg={toneTint(tone)}
+      color={toneText(tone)}
+      fontSize={`${Math.max(11, Math.round(size * 0.38))}px`}
+      fontWeight="600"
+    >
+      {initials}
+    </Flex>
+  );
 }

@@ -15,15 +15,37 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 /** An icon alone always has a name. */
-export const IconButton = forwardRef<HTMLButtonElement, ButtonProps & { label: string }>(function IconButton({ label, size = 'md', ...props }, ref) {
+export const IconButton = forwardRef<HTMLButtonElement, ButtonProps & { label: string }>(function IconButton(
+  { label, size = 'md', ...props },
+  ref,
+) {
   return <Button ref={ref} aria-label={label} title={label} px="0" size={size} variant="ghost" {...props} />;
 });
 
 /** A link inside text. */
-export const Link = chakra(RouterLink, { base: { color: 'brandText', fontWeight: '500', borderRadius: '4px', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
+export const Link = chakra(RouterLink, {
+  base: {
+    color: 'brandText',
+    fontWeight: '500',
+    borderRadius: '4px',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
 
 /** A link that looks like a button: what changes the address stays a link. */
-export function ButtonLink({ to, replace, state, reloadDocument, ...button }: Omit<ButtonProps, 'onClick'> & Pick<LinkProps, 'to' | 'replace' | 'state' | 'reloadDocument'>) {
+export function ButtonLink({
+  to,
+  replace,
+  state,
+  reloadDocument,
+  ...button
+}: Omit<ButtonProps, 'onClick'> & Pick<LinkProps, 'to' | 'replace' | 'state' | 'reloadDocument'>) {
   const { children, ...look } = button;
-  return <Button asChild {...look}><RouterLink to={to} {...(replace && { replace })} {...(reloadDocument && { reloadDocument })} state={state}>{children}</RouterLink></Button>;
+  return (
+    <Button asChild {...look}>
+      <RouterLink to={to} {...(replace && { replace })} {...(reloadDocument && { reloadDocument })} state={state}>
+        {children}
+      </RouterLink>
+    </Button>
+  );
 }

@@ -8,4 +8,5 @@ export interface Counted {
 }
 
 /** "214"; "1,000,000+" where nobody counted further. */
-export const countWords = ({ count, countIsExact }: Counted): string => (countIsExact ? formatCount(count) : t.atLeast(formatCount(count)));
+export const countWords = ({ count, countIsExact }: Counted): string =>
+  countIsExact ? formatCount(count) : t.atLeast(formatCount(count));

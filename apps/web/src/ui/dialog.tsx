@@ -7,15 +7,46 @@ import { useOverlayFocus } from './overlay-focus';
 import { uiTexts as t } from './ui.texts';
 
 /** Only to decide something; never on top of another. On a phone a sheet. A press outside closes it, focus that strays does not. */
-export function Dialog({ title, isOpen, onClose, children, footer, isAlert = false }: { title: string; isOpen: boolean; onClose: () => void; children: ReactNode; footer: ReactNode; isAlert?: boolean }) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  isAlert = false,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  footer: ReactNode;
+  isAlert?: boolean;
+}) {
   const { title: heading, ...focus } = useOverlayFocus(isOpen);
   return (
-    <ChakraDialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} role={isAlert ? 'alertdialog' : 'dialog'} onFocusOutside={(event) => event.preventDefault()} {...focus} lazyMount unmountOnExit>
+    <ChakraDialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      onFocusOutside={(event) => event.preventDefault()}
+      {...focus}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content>
-            <ChakraDialog.Header><ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">{title}</ChakraDialog.Title><ChakraDialog.CloseTrigger asChild><IconButton label={t.close} size="sm" my={{ base: '-8px', md: 0 }} me="-8px"><X /></IconButton></ChakraDialog.CloseTrigger></ChakraDialog.Header>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">
+                {title}
+              </ChakraDialog.Title>
+              <ChakraDialog.CloseTrigger asChild>
+                <IconButton label={t.close} size="sm" my={{ base: '-8px', md: 0 }} me="-8px">
+                  <X />
+                </IconButton>
+              </ChakraDialog.CloseTrigger>
+            </ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>
             <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>
           </ChakraDialog.Content>

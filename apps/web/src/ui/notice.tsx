@@ -3,19 +3,39 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Tone, toneText, toneTint } from './theme/tokens';
+import { toneText, toneTint, type Tone } from './theme/tokens';
 
 /** Something to know before one goes on, in its place on the page, with what can be done about it. `alert` is read out at once, `status` when it suits. */
-export function Notice({ icon: Icon, tone, title, children, actions, role }: { icon: LucideIcon; tone: Tone; title?: string; children?: ReactNode; actions?: ReactNode; role?: 'alert' | 'status' }) {
+export function Notice({
+  icon: Icon,
+  tone,
+  title,
+  children,
+  actions,
+  role,
+}: {
+  icon: LucideIcon;
+  tone: Tone;
+  title?: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  role?: 'alert' | 'status';
+}) {
   return (
     <Flex gap="12px" p="12px 14px" borderRadius="control" bg={toneTint(tone)} color="text" {...(role && { role })}>
-      <Box color={toneText(tone)} flexShrink={0} mt="1px"><Icon aria-hidden size={18} strokeWidth={1.75} /></Box>
+      <Box color={toneText(tone)} flexShrink={0} mt="1px">
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+      </Box>
       <Flex flex="1" minW="0" wrap="wrap" align="center" gap="10px 16px">
         <Box flex={actions ? '1 1 280px' : '1'} minW="0" overflowWrap="anywhere">
           {title && <Text fontWeight="500">{title}</Text>}
           {children && <Box color={title ? 'textSecond' : 'text'}>{children}</Box>}
         </Box>
-        {actions && <Flex gap="8px" wrap="wrap">{actions}</Flex>}
+        {actions && (
+          <Flex gap="8px" wrap="wrap">
+            {actions}
+          </Flex>
+        )}
       </Flex>
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 
 interface OverlayFocus {
   title: RefObject<HTMLHeadingElement | null>;
@@ -22,9 +22,14 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     title,
     initialFocusEl: () => {
       const { activeElement } = document;
-      const isInside = activeElement instanceof HTMLElement && title.current?.closest('[role=dialog], [role=alertdialog]')?.contains(activeElement) === true;
+      const isInside =
+        activeElement instanceof HTMLElement &&
+        title.current?.closest('[role=dialog], [role=alertdialog]')?.contains(activeElement) === true;
       return isInside && activeElement.matches('input, select, textarea') ? activeElement : title.current;
     },
-    finalFocusEl: () => (opener.current instanceof HTMLElement && opener.current.isConnected && opener.current !== document.body ? opener.current : document.getElementById('page-title')),
+    finalFocusEl: () =>
+      opener.current instanceof HTMLElement && opener.current.isConnected && opener.current !== document.body
+        ? opener.current
+        : document.getElementById('page-title'),
   };
 }

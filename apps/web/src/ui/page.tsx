@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
 
 export const brandName = 'Bellbird';
@@ -42,13 +42,27 @@ export function Page({ title, documentTitle, count, badge, lead, actions, childr
       <Flex wrap="wrap" align={lead ? 'flex-start' : 'center'} justify="space-between" gap="12px" mb="16px">
         <Box flex={lead ? '1 1 280px' : undefined} minW="0">
           <Flex align="center" gap="10px" wrap="wrap">
-            <Heading as="h1" textStyle="title" tabIndex={-1} id="page-title">{title}</Heading>
-            {count !== undefined && <Span textStyle="lg" color="textThird" fontVariantNumeric="tabular-nums">{typeof count === 'number' ? formatCount(count) : count}</Span>}
+            <Heading as="h1" textStyle="title" tabIndex={-1} id="page-title">
+              {title}
+            </Heading>
+            {count !== undefined && (
+              <Span textStyle="lg" color="textThird" fontVariantNumeric="tabular-nums">
+                {typeof count === 'number' ? formatCount(count) : count}
+              </Span>
+            )}
             {badge}
           </Flex>
-          {lead && <Box color="textSecond" mt="4px">{lead}</Box>}
+          {lead && (
+            <Box color="textSecond" mt="4px">
+              {lead}
+            </Box>
+          )}
         </Box>
-        {actions && <Flex gap="8px" wrap="wrap">{actions}</Flex>}
+        {actions && (
+          <Flex gap="8px" wrap="wrap">
+            {actions}
+          </Flex>
+        )}
       </Flex>
       {children}
     </Box>

@@ -10,18 +10,51 @@ import { uiTexts as t } from './ui.texts';
 const focusIsNoWish = (event: Event): void => event.preventDefault();
 
 /** A drawer to see or edit one row while the list stays; on a phone a sheet from below. Focus stays in it, Esc closes. */
-export function Sheet({ title, isOpen, onClose, children, footer, tools, isModal = true }: { title: ReactNode; isOpen: boolean; onClose: () => void; children: ReactNode; footer?: ReactNode; tools?: ReactNode; isModal?: boolean }) {
+export function Sheet({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  tools,
+  isModal = true,
+}: {
+  title: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  tools?: ReactNode;
+  isModal?: boolean;
+}) {
   const { title: heading, ...focus } = useOverlayFocus(isOpen);
   return (
-    <Drawer.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit modal={isModal} trapFocus={isModal} preventScroll={isModal} closeOnInteractOutside={isModal} onFocusOutside={focusIsNoWish} {...focus}>
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      lazyMount
+      unmountOnExit
+      modal={isModal}
+      trapFocus={isModal}
+      preventScroll={isModal}
+      closeOnInteractOutside={isModal}
+      onFocusOutside={focusIsNoWish}
+      {...focus}
+    >
       <Portal>
         {isModal && <Drawer.Backdrop />}
         <Drawer.Positioner {...(!isModal && { pointerEvents: 'none' })}>
           <Drawer.Content {...(!isModal && { pointerEvents: 'auto' })}>
             <Drawer.Header>
-              <Drawer.Title ref={heading} tabIndex={-1} outline="none">{title}</Drawer.Title>
+              <Drawer.Title ref={heading} tabIndex={-1} outline="none">
+                {title}
+              </Drawer.Title>
               {tools}
-              <Drawer.CloseTrigger asChild><IconButton label={t.close}><X /></IconButton></Drawer.CloseTrigger>
+              <Drawer.CloseTrigger asChild>
+                <IconButton label={t.close}>
+                  <X />
+                </IconButton>
+              </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body>{children}</Drawer.Body>
             {footer && <Drawer.Footer>{footer}</Drawer.Footer>}

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,17 +37,27 @@ async function rows(url: string, sql: string): Promise<Record<string, unknown>[]
 }
 
 const parent = join(closed, 'parent.ts');
-writeFileSync(parent, `
+writeFileSync(
+  parent,
+  `
   import { startEmbeddedPostgres } from '${new URL('./index.ts', import.meta.url).href}';
   const server = await startEmbeddedPostgres({ dataDir: process.argv[2] });
   console.log(JSON.stringify({ url: server.url, pid: server.pid, reused: server.reused }));
   setInterval(() => undefined, 1000);
-`);
+`,
+);
 
 /** A server in a Node process of its own, which can be killed. */
 async function startInProcess(dataDir: string): Promise<{ node: Service; url: string; pid: number; reused: boolean }> {
   const node = await spawnService({ entry: parent, args: [dataDir], ready: /^\{/ });
-  return { node, ...(JSON.parse(node.lines.find((line) => line.startsWith('{')) ?? '') as { url: string; pid: number; reused: boolean }) };
+  return {
+    node,
+    ...(JSON.parse(node.lines.find((line) => line.startsWith('{')) ?? '') as {
+      url: string;
+      pid: number;
+      reused: boolean;
+    }),
+  };
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
@@ -64,9 +84,16 @@ describe('an embedded Postgres', () => {
   it('speaks UTF-8 by the built-in rules, listens on loopback with a password only, and never as root', async () => {
     const dataDir = newFolder();
     const server = await startEmbeddedPostgres({ dataDir });
-    expect(await rows(server.url, `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'`))
-      .toEqual([{ provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8' }]);
-    const [setting] = await rows(server.url, `select current_setting('max_connections') as connections, current_setting('unix_socket_directories') as sockets, current_setting('listen_addresses') as listens, current_setting('fsync') as fsync`);
+    expect(
+      await rows(
+        server.url,
+        `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'`,
+      ),
+    ).toEqual([{ provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8' }]);
+    const [setting] = await rows(
+      server.url,
+      `select current_setting('max_connections') as connections, current_setting('unix_socket_directories') as sockets, current_setting('listen_addresses') as listens, current_setting('fsync') as fsync`,
+    );
     expect(setting).toEqual({ connections: '200', sockets: '', listens: '127.0.0.1', fsync: 'on' });
     const wrong = new URL(server.url);
     wrong.password = 'guessed';
@@ -79,18 +106,29 @@ describe('an embedded Postgres', () => {
 
   it('takes settings and the port that it is told, and says when that port is taken', async () => {
     const port = await freePort();
-    const server = await startEmbeddedPostgres({ dataDir: newFolder(), port, durable: false, settings: { shared_preload_libraries: 'pg_stat_statements' } });
+    const server = await startEmbeddedPostgres({
+      dataDir: newFolder(),
+      port,
+      durable: false,
+      settings: { shared_preload_libraries: 'pg_stat_statements' },
+    });
     expect(server.port).toBe(port);
     await rows(server.url, 'create extension pg_stat_statements');
     await rows(server.url, 'select 12345 as seen');
-    expect(await rows(server.url, `select calls::int from pg_stat_statements where query like '%as seen'`)).toEqual([{ calls: 1 }]);
+    expect(await rows(server.url, `select calls::int from pg_stat_statements where query like '%as seen'`)).toEqual([
+      { calls: 1 },
+    ]);
     expect(await rows(server.url, 'show fsync')).toEqual([{ fsync: 'off' }]);
-    await expect(startEmbeddedPostgres({ dataDir: newFolder(), port, durable: false })).rejects.toThrow(`Postgres cannot listen on port ${port}: another program uses it.`);
+    await expect(startEmbeddedPostgres({ dataDir: newFolder(), port, durable: false })).rejects.toThrow(
+      `Postgres cannot listen on port ${port}: another program uses it.`,
+    );
     await server.stop();
   });
 
   it('runs twice at the same time on two folders', async () => {
-    const [one, two] = await Promise.all([newFolder(), newFolder()].map((dataDir) => startEmbeddedPostgres({ dataDir, durable: false })));
+    const [one, two] = await Promise.all(
+      [newFolder(), newFolder()].map((dataDir) => startEmbeddedPostgres({ dataDir, durable: false })),
+    );
     if (one === undefined || two === undefined) throw new Error('two were asked for');
     expect(one.port).not.toBe(two.port);
     await rows(one.url, 'create table only_here (id int)');
@@ -106,7 +144,11 @@ describe('after a kill -9', () => {
     await rows(first.url, 'create table kept as select 1 as id');
     await first.node.kill('SIGKILL');
     const { result: second, ms } = await timed(() => startEmbeddedPostgres({ dataDir }));
-    expect({ reused: second.reused, url: second.url, pid: second.pid }).toEqual({ reused: true, url: first.url, pid: first.pid });
+    expect({ reused: second.reused, url: second.url, pid: second.pid }).toEqual({
+      reused: true,
+      url: first.url,
+      pid: first.pid,
+    });
     expect(ms).toBeLessThan(2_000);
     expect(await rows(second.url, 'select id from kept')).toEqual([{ id: 1 }]);
     await second.stop();
@@ -120,7 +162,9 @@ describe('after a kill -9', () => {
     await first.node.kill('SIGKILL');
     const second = await startEmbeddedPostgres({ dataDir, settings: { work_mem: '9MB' } });
     expect(second.reused).toBe(false);
-    expect(await rows(second.url, `select id, current_setting('work_mem') as memory from kept`)).toEqual([{ id: 1, memory: '9MB' }]);
+    expect(await rows(second.url, `select id, current_setting('work_mem') as memory from kept`)).toEqual([
+      { id: 1, memory: '9MB' },
+    ]);
     await second.stop();
   });
 
@@ -143,7 +187,9 @@ describe('after a kill -9', () => {
     process.kill(first.pid, 'SIGKILL');
     await Promise.all([ended, writing]);
     const { result: second, ms } = await timed(() => startEmbeddedPostgres({ dataDir }));
-    const [{ count = 0 } = {}] = (await rows(second.url, 'select count(*)::int as count from kept')) as { count?: number }[];
+    const [{ count = 0 } = {}] = (await rows(second.url, 'select count(*)::int as count from kept')) as {
+      count?: number;
+    }[];
     expect(count).toBeGreaterThanOrEqual(acknowledged);
     expect(count).toBeLessThanOrEqual(acknowledged + 1);
     expect(ms).toBeLessThan(3_000);
@@ -152,7 +198,11 @@ describe('after a kill -9', () => {
 
   it('of Postgres alone: it comes back by itself, on the same port', async () => {
     const said: string[] = [];
-    const server = await startEmbeddedPostgres({ dataDir: newFolder(), durable: false, log: (line) => void said.push(line) });
+    const server = await startEmbeddedPostgres({
+      dataDir: newFolder(),
+      durable: false,
+      log: (line) => void said.push(line),
+    });
     await rows(server.url, 'create table kept as select 1 as id');
     const killed = server.pid;
     process.kill(killed, 'SIGKILL');
@@ -168,7 +218,9 @@ describe('after a kill -9', () => {
     for (const afterMs of [0, 150, 300]) {
       const dataDir = newFolder();
       const node = await spawnService({ entry: parent, args: [dataDir] });
-      await eventually(() => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('cluster.new')));
+      await eventually(
+        () => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('cluster.new')),
+      );
       await pause(afterMs);
       await node.kill('SIGKILL');
       const server = await startEmbeddedPostgres({ dataDir });
@@ -204,7 +256,10 @@ describe('a data folder', () => {
   it('whose postmaster.pid names a living stranger starts all the same', async () => {
     const dataDir = newFolder();
     await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
-    writeFileSync(join(dataDir, 'cluster', 'postmaster.pid'), `${process.pid}\n${dataDir}/cluster\n1795265344\n5432\n\n127.0.0.1\n\nready   \n`);
+    writeFileSync(
+      join(dataDir, 'cluster', 'postmaster.pid'),
+      `${process.pid}\n${dataDir}/cluster\n1795265344\n5432\n\n127.0.0.1\n\nready   \n`,
+    );
     const server = await startEmbeddedPostgres({ dataDir, durable: false });
     expect(server.reused).toBe(false);
     await server.stop();
@@ -230,7 +285,9 @@ describe('a data folder', () => {
     await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
     const version = join(dataDir, 'cluster', 'PG_VERSION');
     writeFileSync(version, '17\n');
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('made by Postgres 17 and this Bellbird brings Postgres 18');
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      'made by Postgres 17 and this Bellbird brings Postgres 18',
+    );
     expect(readFileSync(version, 'utf8')).toBe('17\n');
   });
 });

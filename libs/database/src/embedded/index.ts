@@ -1,3 +1,7 @@
-export { startEmbeddedPostgres, type EmbeddedPostgres, type EmbeddedPostgresOptions } from './start-embedded-postgres.js';
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './start-embedded-postgres.js';
 export { discardEmbeddedPostgres } from './discard-embedded-postgres.js';
 export { lockDataFolder, DataFolderInUse, DataFolderUnwritable, type DataFolderLock } from './lock-data-folder.js';

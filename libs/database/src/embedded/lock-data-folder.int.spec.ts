@@ -9,13 +9,16 @@ const folder = mkdtempSync(join(tmpdir(), 'bellbird-lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const rival = join(folder, 'rival.ts');
-writeFileSync(rival, `
+writeFileSync(
+  rival,
+  `
   import { lockDataFolder } from '${new URL('./lock-data-folder.ts', import.meta.url).href}';
   const startAt = Number(process.argv[3]);
   while (Date.now() < startAt) await new Promise((resolve) => setTimeout(resolve, 1));
   await lockDataFolder(process.argv[2]).then(() => console.log('held'), (error) => console.log('refused ' + error.name));
   setInterval(() => undefined, 1000);
-`);
+`,
+);
 
 const startRival = (data: string, startAt = 0): ReturnType<typeof spawnService> =>
   spawnService({ entry: rival, args: [data, String(startAt)], ready: startAt === 0 ? /held|refused/ : undefined });
@@ -46,7 +49,10 @@ describe('the lock of a data folder', () => {
     ['where nobody can make one', process.platform === 'linux' ? '/proc/bellbird/data' : '/dev/null/data'],
     ['below a file', join(folder, 'rival.ts', 'data')],
   ])('%s is refused in one sentence, at once', async (_, data) => {
-    await expect(lockDataFolder(data)).rejects.toMatchObject({ name: 'DataFolderUnwritable', message: expect.stringMatching(/^The data folder \S+ cannot be written \([A-Z]+\): give this user/) });
+    await expect(lockDataFolder(data)).rejects.toMatchObject({
+      name: 'DataFolderUnwritable',
+      message: expect.stringMatching(/^The data folder \S+ cannot be written \([A-Z]+\): give this user/),
+    });
   });
 
   it('is taken over from a process that was killed, and by one of many rivals only', async () => {
@@ -65,7 +71,10 @@ describe('the lock of a data folder', () => {
   it('of a pid that came again after a restart of the machine is no lock', async () => {
     const data = join(folder, 'three');
     const lock = await lockDataFolder(data);
-    writeFileSync(join(data, 'bellbird.lock'), JSON.stringify({ pid: process.pid, born: 'in another life', token: 'x' }));
+    writeFileSync(
+      join(data, 'bellbird.lock'),
+      JSON.stringify({ pid: process.pid, born: 'in another life', token: 'x' }),
+    );
     const again = await lockDataFolder(data);
     await again.release();
     await lock.release();

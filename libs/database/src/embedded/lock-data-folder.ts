@@ -13,7 +13,9 @@ export class DataFolderInUse extends CannotStart {
     readonly folder: string,
     readonly pid: number,
   ) {
-    super(`The data folder ${folder} is in use by another process (pid ${pid}): stop that one first or choose another folder with BELLBIRD_DATA.`);
+    super(
+      `The data folder ${folder} is in use by another process (pid ${pid}): stop that one first or choose another folder with BELLBIRD_DATA.`,
+    );
   }
 }
 
@@ -26,7 +28,10 @@ export class DataFolderUnwritable extends CannotStart {
     cause: unknown,
   ) {
     const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error';
-    super(`The data folder ${folder} cannot be written (${code}): give this user the right to write there or choose another folder with BELLBIRD_DATA.`, { cause });
+    super(
+      `The data folder ${folder} cannot be written (${code}): give this user the right to write there or choose another folder with BELLBIRD_DATA.`,
+      { cause },
+    );
   }
 }
 

@@ -1,15 +1,15 @@
-import { join, resolve } from 'node:path';
 import { realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './binaries/binaries.js';
-import { initCluster } from './server/init-cluster.js';
-import { launchServer, type Launch, type Launched } from './server/launch-server.js';
 import { lockDataFolder } from './lock-data-folder.js';
-import { askServer, clusterWord, livingServer, serverUrl, stopServer } from './server/running-server.js';
-import { signal } from './server/processes.js';
-import { serverSettings, settingsName } from './server/settings.js';
-import { serverUser } from './server/server-user.js';
+import { initCluster } from './server/init-cluster.js';
 import { keepAlive } from './server/keep-alive.js';
+import { launchServer, type Launch, type Launched } from './server/launch-server.js';
+import { signal } from './server/processes.js';
+import { askServer, clusterWord, livingServer, serverUrl, stopServer } from './server/running-server.js';
+import { serverUser } from './server/server-user.js';
+import { serverSettings, settingsName } from './server/settings.js';
 
 export interface EmbeddedPostgresOptions {
   /** Belongs to the launcher alone: the cluster, the superuser's password, the server's log. Made where missing. */
@@ -53,7 +53,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const cluster = join(launch.folder, 'cluster');
     const living = await takeOver(launch, cluster);
     const first = living ?? (await launchServer(launch));
-    const server = keepAlive(first, () => launchServer({ ...launch, port: first.port }), options.log ?? (() => undefined));
+    const server = keepAlive(
+      first,
+      () => launchServer({ ...launch, port: first.port }),
+      options.log ?? (() => undefined),
+    );
     let stopping: Promise<void> | null = null;
     return {
       url: serverUrl(first.port, launch.password),
@@ -63,7 +67,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       },
       reused: living !== null,
       tellToStop: () => signal(server.pid(), 'SIGINT'),
-      stop: () => (stopping ??= server.end().then((pid) => stopServer(pid, cluster, launch.binaries.pgCtl)).finally(() => lock.release())),
+      stop: () =>
+        (stopping ??= server
+          .end()
+          .then((pid) => stopServer(pid, cluster, launch.binaries.pgCtl))
+          .finally(() => lock.release())),
     };
   } catch (error) {
     await lock.release();

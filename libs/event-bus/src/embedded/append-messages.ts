@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { fnv1a } from '../fnv1a.js';
 import type { BusMessage } from '../event-bus.js';
+import { fnv1a } from '../fnv1a.js';
 
 export interface PartitionRef {
   topic: string;
@@ -40,7 +40,11 @@ select i.topic, i.partition, m.base - 1 + row_number() over (partition by i.topi
  * Appends messages in one statement and one commit; all of them or none. Answers which partitions grew.
  * @throws where a topic was never made, or Postgres fails (the messages may then be there after all).
  */
-export async function appendMessages(pool: pg.Pool, messages: readonly BusMessage[], partitions: number): Promise<PartitionRef[]> {
+export async function appendMessages(
+  pool: pg.Pool,
+  messages: readonly BusMessage[],
+  partitions: number,
+): Promise<PartitionRef[]> {
   const grown = new Map<string, PartitionRef>();
   const columns = { topic: [] as string[], partition: [] as number[], starts: [] as number[], size: [] as number[] };
   const values: Buffer[] = [];

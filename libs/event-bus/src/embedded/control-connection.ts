@@ -1,5 +1,5 @@
-import { inTurn } from '@bellbird/database';
 import pg from 'pg';
+import { inTurn } from '@bellbird/database';
 import { ownerLock } from './bus-schema.js';
 
 /** Something that owns partitions while it lives; `owner` is null while the control connection is down. */
@@ -45,7 +45,8 @@ export class ControlConnection {
     this.members.delete(member);
     const owner = member.owner;
     member.owner = null;
-    if (owner !== null && this.client !== null) await inTurn(this.client, 'select pg_advisory_unlock($1, $2)', [ownerLock, owner]).catch(() => undefined);
+    if (owner !== null && this.client !== null)
+      await inTurn(this.client, 'select pg_advisory_unlock($1, $2)', [ownerLock, owner]).catch(() => undefined);
   }
 
   /** Asks something, so that a connection is found out to be dead which nobody has closed; it then comes back anew. */
@@ -115,8 +116,11 @@ export class ControlConnection {
 
   private retry(waitMs: number): void {
     if (this.closed) return;
-    this.retryTimer = setTimeout(() => {
-      this.connect().catch(() => this.retry(Math.min(waitMs * 2, 2_000)));
-    }, waitMs * (0.5 + Math.random() / 2));
+    this.retryTimer = setTimeout(
+      () => {
+        this.connect().catch(() => this.retry(Math.min(waitMs * 2, 2_000)));
+      },
+      waitMs * (0.5 + Math.random() / 2),
+    );
   }
 }

@@ -93,13 +93,27 @@ export class CursorStore {
 
   /** Takes a partition for `owner` and its next slice; null when another has it or there is nothing to do. */
   async claim(group: string, at: PartitionRef, owner: number): Promise<Claimed | null> {
-    const { rows } = await this.pool.query<LogRow & { fence: string }>({ name: 'bus-claim', text: claim, values: [group, at.topic, at.partition, owner, this.leaseMs] });
+    const { rows } = await this.pool.query<LogRow & { fence: string }>({
+      name: 'bus-claim',
+      text: claim,
+      values: [group, at.topic, at.partition, owner, this.leaseMs],
+    });
     return claimedOf(rows, at);
   }
 
   /** Moves past a handled slice. Keeps the partition and answers the next slice where `keep` and there is one, else gives it up. */
-  async advance(group: string, at: PartitionRef, fence: bigint, position: bigint, keep: boolean): Promise<Claimed | null> {
-    const { rows } = await this.pool.query<LogRow & { fence: string }>({ name: 'bus-advance', text: advance, values: [group, at.topic, at.partition, fence.toString(), position.toString(), keep] });
+  async advance(
+    group: string,
+    at: PartitionRef,
+    fence: bigint,
+    position: bigint,
+    keep: boolean,
+  ): Promise<Claimed | null> {
+    const { rows } = await this.pool.query<LogRow & { fence: string }>({
+      name: 'bus-advance',
+      text: advance,
+      values: [group, at.topic, at.partition, fence.toString(), position.toString(), keep],
+    });
     const next = claimedOf(rows, at);
     return next === null || next.slice.length === 0 ? null : next;
   }
@@ -110,7 +124,11 @@ export class CursorStore {
 
   /** The partitions of these groups that have messages and no living owner but `owners`. */
   async withWork(groups: readonly string[], owners: readonly number[]): Promise<(PartitionRef & { group: string })[]> {
-    const { rows } = await this.pool.query<{ group_name: string; topic: string; partition: number }>({ name: 'bus-with-work', text: withWork, values: [groups, owners] });
+    const { rows } = await this.pool.query<{ group_name: string; topic: string; partition: number }>({
+      name: 'bus-with-work',
+      text: withWork,
+      values: [groups, owners],
+    });
     return rows.map((row) => ({ group: row.group_name, topic: row.topic, partition: row.partition }));
   }
 

@@ -17,7 +17,11 @@ with old as (
 delete from bus_log l using old where l.topic = old.topic and l.partition = old.partition and l.position = old.position`;
 
 /** Deletes what is older than `hours` (or its topic's own ones) and behind every group, in small transactions. Answers how many messages. */
-export async function deleteOldMessages(pool: pg.Pool, hours: number, hoursByTopic: Readonly<Record<string, number>>): Promise<number> {
+export async function deleteOldMessages(
+  pool: pg.Pool,
+  hours: number,
+  hoursByTopic: Readonly<Record<string, number>>,
+): Promise<number> {
   let total = 0;
   for (;;) {
     const deleted = (await pool.query(deleteOld, [hours, hoursByTopic])).rowCount ?? 0;

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually, testDatabase, type TestDatabase } from '@bellbird/testing';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { busMessage } from '../test-message.js';
+import { eventually, testDatabase, type TestDatabase } from '@bellbird/testing';
 import type { Delivered } from '../event-bus.js';
+import { busMessage } from '../test-message.js';
 import { EmbeddedBus, type EmbeddedBusOptions } from './embedded-bus.js';
 
 const topic = 'test.topic';
@@ -22,7 +22,10 @@ describe('the embedded bus', () => {
   };
   /** What a kill -9 of a process is to Postgres: its sessions end at once. */
   const cutOff = (applicationName: string): Promise<unknown> =>
-    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2', [database.name, applicationName]);
+    admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = $2', [
+      database.name,
+      applicationName,
+    ]);
 
   beforeEach(async () => {
     buses = [];
@@ -106,7 +109,7 @@ describe('the embedded bus', () => {
       }
     })();
     const writers = range(6).map(async (writer) => {
-      for (let n = 0; n < 60; ) {
+      for (let n = 0; n < 60;) {
         try {
           await bus.publish([busMessage(topic, `w${writer}`, n)]);
           n++;
@@ -127,16 +130,22 @@ describe('the embedded bus', () => {
     const processes = [await open(), await open(), await open(), await open()];
     const heard: Delivered[] = [];
     await processes[0]!.subscribe('g', [topic], async (slice) => void heard.push(...slice));
-    await Promise.all(processes.flatMap((bus, p) => range(2).map(async (writer) => {
-      for (let n = 0; n < 60; n++) {
-        const keys = range(16).map((k) => `k${(k * 7 + n * 3 + p) % 16}`); // each in another order
-        await bus.publish(keys.map((key) => busMessage(topic, `${key}-${p}-${writer}`, n)));
-      }
-    })));
+    await Promise.all(
+      processes.flatMap((bus, p) =>
+        range(2).map(async (writer) => {
+          for (let n = 0; n < 60; n++) {
+            const keys = range(16).map((k) => `k${(k * 7 + n * 3 + p) % 16}`); // each in another order
+            await bus.publish(keys.map((key) => busMessage(topic, `${key}-${p}-${writer}`, n)));
+          }
+        }),
+      ),
+    );
     await eventually(() => heard.length >= 8 * 60 * 16, { timeoutMs: 15_000 });
     expect(new Set(heard.map((message) => message.eventId)).size).toBe(8 * 60 * 16);
     for (const key of new Set(heard.map((message) => message.key))) {
-      expect(heard.filter((message) => message.key === key).map((message) => Number(message.aggregateVersion))).toEqual(range(60));
+      expect(heard.filter((message) => message.key === key).map((message) => Number(message.aggregateVersion))).toEqual(
+        range(60),
+      );
     }
   });
 
@@ -153,7 +162,10 @@ describe('the embedded bus', () => {
     }
     await bus.publish(range(64).map((n) => busMessage(topic, `k${n}`, n)));
     await eventually(() => busy >= 40);
-    const { rows } = await admin.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where datname = $1 and application_name = 'thrifty'`, [database.name]);
+    const { rows } = await admin.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = $1 and application_name = 'thrifty'`,
+      [database.name],
+    );
     expect(rows[0]!.n).toBeLessThanOrEqual(6);
     await eventually(() => done === 640);
   });
@@ -208,9 +220,20 @@ describe('the embedded bus', () => {
     await group.stop();
     await bus.publish([busMessage(short, 'k', 2)]);
     expect(await bus.deleteOldMessages()).toBe(0);
-    await admin.query(`update bus_log set published_at = published_at - interval '61 minutes' where topic = any($1)`, [[topic, short]]);
+    await admin.query(`update bus_log set published_at = published_at - interval '61 minutes' where topic = any($1)`, [
+      [topic, short],
+    ]);
     expect(await bus.deleteOldMessages()).toBe(1);
-    expect((await admin.query('select topic, aggregate_version::int as n from bus_log where topic = any($1) order by 2', [[topic, short]])).rows).toEqual([{ topic, n: 0 }, { topic: short, n: 2 }]);
+    expect(
+      (
+        await admin.query('select topic, aggregate_version::int as n from bus_log where topic = any($1) order by 2', [
+          [topic, short],
+        ])
+      ).rows,
+    ).toEqual([
+      { topic, n: 0 },
+      { topic: short, n: 2 },
+    ]);
   });
 
   it('pauses a failing partition longer and longer', async () => {
@@ -229,7 +252,9 @@ describe('the embedded bus', () => {
 
   it('rolls a publish back whole when one of its topics was never made', async () => {
     const bus = await open();
-    await expect(bus.publish([busMessage(topic, 'k', 0), busMessage('never.made', 'k', 1)])).rejects.toThrow('never made');
+    await expect(bus.publish([busMessage(topic, 'k', 0), busMessage('never.made', 'k', 1)])).rejects.toThrow(
+      'never made',
+    );
     const { rows } = await admin.query<{ n: number }>('select count(*)::int as n from bus_log');
     expect(rows[0]!.n).toBe(0);
   });

@@ -1,5 +1,5 @@
-import { SilenceWatch } from '@bellbird/database';
 import pg from 'pg';
+import { SilenceWatch } from '@bellbird/database';
 import type { BusMessage, EventBus, Lag, SliceHandler, Subscription } from '../event-bus.js';
 import { busRetentionDays } from '../retention.js';
 import { appendMessages, type PartitionRef } from './append-messages.js';
@@ -58,7 +58,10 @@ export class EmbeddedBus implements EventBus {
     private readonly options: Required<EmbeddedBusOptions>,
   ) {
     this.heartbeat = setInterval(() => void this.renewLeases(), options.leaseMs / 3);
-    this.housekeeping = setInterval(() => void this.deleteOldMessages().catch(() => undefined), deleteEveryMs * (0.8 + 0.4 * Math.random()));
+    this.housekeeping = setInterval(
+      () => void this.deleteOldMessages().catch(() => undefined),
+      deleteEveryMs * (0.8 + 0.4 * Math.random()),
+    );
     this.heartbeat.unref();
     this.housekeeping.unref();
   }
@@ -66,19 +69,39 @@ export class EmbeddedBus implements EventBus {
   /** Connects to the bus's own database as a role that may make tables there, and makes them where they are missing. */
   static async open(url: string, options: EmbeddedBusOptions = {}): Promise<EmbeddedBus> {
     const all: Required<EmbeddedBusOptions> = {
-      applicationName: 'bellbird-bus', publishConnections: 2, deliverConnections: 3, concurrency: 4, leaseMs: 30_000,
-      firstPauseMs: 100, mostPauseMs: 15_000, gatherMs: 20, retentionDays: busRetentionDays, retentionHours: {}, onFailure: () => undefined, ...options,
+      applicationName: 'bellbird-bus',
+      publishConnections: 2,
+      deliverConnections: 3,
+      concurrency: 4,
+      leaseMs: 30_000,
+      firstPauseMs: 100,
+      mostPauseMs: 15_000,
+      gatherMs: 20,
+      retentionDays: busRetentionDays,
+      retentionHours: {},
+      onFailure: () => undefined,
+      ...options,
     };
     const config: pg.PoolConfig = {
-      connectionString: url, application_name: all.applicationName, keepAlive: true, connectionTimeoutMillis: 10_000,
-      statement_timeout: 30_000, query_timeout: 35_000, lock_timeout: 12_000, idleTimeoutMillis: 60_000,
+      connectionString: url,
+      application_name: all.applicationName,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000,
+      query_timeout: 35_000,
+      lock_timeout: 12_000,
+      idleTimeoutMillis: 60_000,
     };
     await makeTables(config);
     const publishers = quietPool({ ...config, max: all.publishConnections });
     const readers = quietPool({ ...config, max: all.deliverConnections, options: '-c synchronous_commit=off' });
     const watch = new SilenceWatch(url, all.applicationName).pool(publishers).pool(readers);
     let bus: EmbeddedBus | null = null;
-    const control = new ControlConnection(config, () => bus?.poll.now(), (client) => watch.client(client));
+    const control = new ControlConnection(
+      config,
+      () => bus?.poll.now(),
+      (client) => watch.client(client),
+    );
     await control.open();
     bus = new EmbeddedBus(publishers, readers, control, new CursorStore(readers, all.leaseMs), watch, all);
     bus.poll.start();
@@ -104,7 +127,11 @@ export class EmbeddedBus implements EventBus {
     await this.cursors.makeCursors(group, topics);
     const { concurrency, firstPauseMs, mostPauseMs, gatherMs, onFailure } = this.options;
     const subscription: GroupSubscription = new GroupSubscription(group, topics, handle, this.cursors, {
-      concurrency, firstPauseMs, mostPauseMs, gatherMs, onFailure,
+      concurrency,
+      firstPauseMs,
+      mostPauseMs,
+      gatherMs,
+      onFailure,
       onStopped: async () => {
         this.subscriptions.delete(subscription);
         await this.control.leave(subscription);
@@ -156,7 +183,8 @@ export class EmbeddedBus implements EventBus {
     const groups = [...new Set([...this.subscriptions].map((subscription) => subscription.group))];
     const found = await this.cursors.withWork(groups, this.owners(this.subscriptions));
     for (const { group, topic, partition } of found) {
-      for (const subscription of this.subscriptions) if (subscription.group === group) subscription.wake({ topic, partition });
+      for (const subscription of this.subscriptions)
+        if (subscription.group === group) subscription.wake({ topic, partition });
     }
     return found.length > 0;
   }

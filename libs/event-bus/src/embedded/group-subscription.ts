@@ -55,7 +55,14 @@ export class GroupSubscription implements Subscription, Member {
   wake(at: PartitionRef): void {
     if (this.stopping !== null || this.owner === null || !this.topics.includes(at.topic)) return;
     const name = `${at.topic}/${at.partition}`;
-    const lane = this.lanes.get(name) ?? { topic: at.topic, partition: at.partition, state: 'idle', again: false, failures: 0, paidUntil: 0 };
+    const lane = this.lanes.get(name) ?? {
+      topic: at.topic,
+      partition: at.partition,
+      state: 'idle',
+      again: false,
+      failures: 0,
+      paidUntil: 0,
+    };
     this.lanes.set(name, lane);
     if (lane.state === 'running') lane.again = true;
     if (lane.state !== 'idle') return;
@@ -92,7 +99,12 @@ export class GroupSubscription implements Subscription, Member {
     } catch (error) {
       lane.failures += 1;
       this.rest(lane);
-      this.options.onFailure(error, { group: this.group, topic: lane.topic, partition: lane.partition, failures: lane.failures });
+      this.options.onFailure(error, {
+        group: this.group,
+        topic: lane.topic,
+        partition: lane.partition,
+        failures: lane.failures,
+      });
     }
     this.running -= 1;
     if (this.stopping !== null) {
@@ -131,7 +143,10 @@ export class GroupSubscription implements Subscription, Member {
 
   private rest(lane: Lane): void {
     const { firstPauseMs, mostPauseMs } = this.options;
-    this.restFor(lane, Math.min(mostPauseMs, firstPauseMs * 2 ** Math.min(lane.failures - 1, 20)) * (0.5 + Math.random() / 2));
+    this.restFor(
+      lane,
+      Math.min(mostPauseMs, firstPauseMs * 2 ** Math.min(lane.failures - 1, 20)) * (0.5 + Math.random() / 2),
+    );
   }
 
   private restFor(lane: Lane, ms: number): void {

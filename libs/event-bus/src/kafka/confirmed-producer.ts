@@ -2,8 +2,8 @@ import type { Producer, RetryOptions } from 'kafkajs';
 import type { BusMessage } from '../event-bus.js';
 import { fnv1a } from '../fnv1a.js';
 import type { KafkaClient, NewClient } from './connect-kafka.js';
-import type { KafkaNames } from './kafka-names.js';
 import { toKafka } from './kafka-message.js';
+import type { KafkaNames } from './kafka-names.js';
 
 /** A request's messages for one partition travel as one batch, which may not be larger than its topic allows (2 MB). */
 const requestBytes = 1_000_000;
@@ -23,15 +23,22 @@ export class ConfirmedProducer {
   private readonly chosen = new Set<string>();
   private readonly producer: Producer;
 
-  private constructor(private readonly client: KafkaClient, private readonly names: KafkaNames) {
+  private constructor(
+    private readonly client: KafkaClient,
+    private readonly names: KafkaNames,
+  ) {
     this.producer = client.kafka.producer({
-      idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false,
+      idempotent: true,
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
       // The same spreading of keys as the embedded log's.
-      createPartitioner: () => ({ topic, partitionMetadata, message }) => {
-        const partition = fnv1a(String(message.key ?? '')) % partitionMetadata.length;
-        this.chosen.add(`${topic}/${partition}`);
-        return partition;
-      },
+      createPartitioner:
+        () =>
+        ({ topic, partitionMetadata, message }) => {
+          const partition = fnv1a(String(message.key ?? '')) % partitionMetadata.length;
+          this.chosen.add(`${topic}/${partition}`);
+          return partition;
+        },
     });
   }
 
@@ -48,7 +55,9 @@ export class ConfirmedProducer {
 
   /** Resolves when every message is on all replicas that are in sync. Messages go in their order, a request after the other. */
   async send(messages: readonly BusMessage[]): Promise<void> {
-    for (const request of requestsOf(messages.map((message) => ({ ...toKafka(message), topic: this.names.toKafka(message.topic) })))) {
+    for (const request of requestsOf(
+      messages.map((message) => ({ ...toKafka(message), topic: this.names.toKafka(message.topic) })),
+    )) {
       this.chosen.clear();
       const answers = await this.producer.sendBatch({ acks: -1, timeout: answerMs, topicMessages: byTopic(request) });
       for (const { topicName, partition } of answers) this.chosen.delete(`${topicName}/${partition}`);

@@ -54,7 +54,9 @@ export async function loadKafka(options: KafkaBusOptions): Promise<NewClient> {
 /** The client's own, but that a small request (a commit, a heartbeat) does not wait until the one before it is acknowledged. */
 function connectSocket({ host, port, ssl, onConnect }: ISocketFactoryArgs): net.Socket {
   const to = { host, port };
-  const socket = ssl ? tls.connect({ ...to, ...(net.isIP(host) === 0 && { servername: host }), ...ssl }, onConnect) : net.connect(to, onConnect);
+  const socket = ssl
+    ? tls.connect({ ...to, ...(net.isIP(host) === 0 && { servername: host }), ...ssl }, onConnect)
+    : net.connect(to, onConnect);
   return socket.setNoDelay(true).setKeepAlive(true, 60_000);
 }
 

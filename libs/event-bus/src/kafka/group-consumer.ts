@@ -6,7 +6,12 @@ import { fromKafka } from './kafka-message.js';
 import type { KafkaNames } from './kafka-names.js';
 import type { KafkaBusOptions } from './kafka-options.js';
 
-type Options = Required<Pick<KafkaBusOptions, 'concurrency' | 'sessionMs' | 'rebalanceMs' | 'firstPauseMs' | 'mostPauseMs' | 'onFailure' | 'onTrouble' | 'onCrash'>> & {
+type Options = Required<
+  Pick<
+    KafkaBusOptions,
+    'concurrency' | 'sessionMs' | 'rebalanceMs' | 'firstPauseMs' | 'mostPauseMs' | 'onFailure' | 'onTrouble' | 'onCrash'
+  >
+> & {
   /** Takes a member out of the group by its id. */
   takeOut: (memberId: string) => Promise<void>;
   onStopped: () => void;
@@ -79,7 +84,9 @@ export class GroupConsumer implements Subscription {
       retry: { ...patient, restartOnFailure: async () => false },
     });
     consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => void (this.memberId = payload.memberId));
-    const crashed = new Promise<{ error: unknown }>((resolve) => consumer.on(consumer.events.CRASH, ({ payload }) => resolve({ error: payload.error })));
+    const crashed = new Promise<{ error: unknown }>((resolve) =>
+      consumer.on(consumer.events.CRASH, ({ payload }) => resolve({ error: payload.error })),
+    );
     try {
       await this.join(consumer);
       return await Promise.race([crashed, this.stopAsked.then(() => null)]);
@@ -101,7 +108,9 @@ export class GroupConsumer implements Subscription {
     this.memberId = null;
     await consumer.subscribe({ topics: this.topics.map((topic) => this.names.toKafka(topic)), fromBeginning: true });
     await consumer.run({
-      autoCommit: false, eachBatchAutoResolve: false, partitionsConsumedConcurrently: this.options.concurrency,
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: this.options.concurrency,
       eachBatch: (payload) => this.takeBatch(payload),
     });
   }
@@ -110,7 +119,15 @@ export class GroupConsumer implements Subscription {
    * Slice by slice: handled, committed, only then passed. Errors of the client are thrown to it, which joins again or
    * reconnects and comes with what is not passed; a handler's rejection pauses its partition, and the others go on.
    */
-  private async takeBatch({ batch, heartbeat, resolveOffset, commitOffsetsIfNecessary, pause, isRunning, isStale }: EachBatchPayload): Promise<void> {
+  private async takeBatch({
+    batch,
+    heartbeat,
+    resolveOffset,
+    commitOffsetsIfNecessary,
+    pause,
+    isRunning,
+    isStale,
+  }: EachBatchPayload): Promise<void> {
     const { partition, messages } = batch;
     const topic = this.names.fromKafka(batch.topic);
     const lane = `${topic}/${partition}`;
@@ -133,7 +150,9 @@ export class GroupConsumer implements Subscription {
       this.failures.delete(lane);
       const last = from + sliceMessages >= messages.length ? batch.lastOffset() : slice.at(-1)!.offset;
       // Named one by one: without them the client commits nothing that it does not commit by itself.
-      await commitOffsetsIfNecessary({ topics: [{ topic: batch.topic, partitions: [{ partition, offset: (BigInt(last) + 1n).toString() }] }] });
+      await commitOffsetsIfNecessary({
+        topics: [{ topic: batch.topic, partitions: [{ partition, offset: (BigInt(last) + 1n).toString() }] }],
+      });
       resolveOffset(slice.at(-1)!.offset);
     }
   }

@@ -1,4 +1,13 @@
-const awayNow = new Set(['KafkaJSNumberOfRetriesExceeded', 'KafkaJSNoBrokerAvailableError', 'KafkaJSBrokerNotFound', 'KafkaJSConnectionError', 'KafkaJSConnectionClosedError', 'KafkaJSRequestTimeoutError', 'KafkaJSGroupCoordinatorNotFound', 'KafkaJSLockTimeout']);
+const awayNow = new Set([
+  'KafkaJSNumberOfRetriesExceeded',
+  'KafkaJSNoBrokerAvailableError',
+  'KafkaJSBrokerNotFound',
+  'KafkaJSConnectionError',
+  'KafkaJSConnectionClosedError',
+  'KafkaJSRequestTimeoutError',
+  'KafkaJSGroupCoordinatorNotFound',
+  'KafkaJSLockTimeout',
+]);
 
 /**
  * Whether brokers are away rather than something wrong: what is tried again later may succeed. The client wraps an error

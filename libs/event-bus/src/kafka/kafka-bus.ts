@@ -21,13 +21,24 @@ export class KafkaBus implements EventBus {
     private readonly topics: KafkaTopics,
     private readonly producers: ProducerPool,
     private readonly offsets: GroupOffsets,
-    private readonly consumerOf: (group: string, topics: readonly string[], handle: SliceHandler, onStopped: (stopped: GroupConsumer) => void) => GroupConsumer,
+    private readonly consumerOf: (
+      group: string,
+      topics: readonly string[],
+      handle: SliceHandler,
+      onStopped: (stopped: GroupConsumer) => void,
+    ) => GroupConsumer,
   ) {}
 
   /** Connects to the cluster. @throws `KafkaUnreachable` where no broker answers within seconds, or it refuses us. */
   static async open(options: KafkaBusOptions): Promise<KafkaBus> {
     const names = new KafkaNames(options.prefix ?? '');
-    const { concurrency = 4, sessionMs = 10_000, rebalanceMs = 30_000, firstPauseMs = 100, mostPauseMs = 15_000 } = options;
+    const {
+      concurrency = 4,
+      sessionMs = 10_000,
+      rebalanceMs = 30_000,
+      firstPauseMs = 100,
+      mostPauseMs = 15_000,
+    } = options;
     const { onFailure = () => undefined, onTrouble = () => undefined, onCrash = crash } = options;
     const newClient = await loadKafka(options);
     const client = newClient(patient);
@@ -39,21 +50,45 @@ export class KafkaBus implements EventBus {
     try {
       await admin.connect();
       const offsets = await GroupOffsets.open(newClient, names);
-      const topics = new KafkaTopics(admin, names, {
-        partitions: options.partitions ?? 24, replication: options.replication ?? -1,
-        retentionDays: options.retentionDays ?? busRetentionDays, retentionHours: options.retentionHours ?? {},
-      }, (made) => offsets.untilTopicsAreServed(made));
-      const settings = { concurrency, sessionMs, rebalanceMs, firstPauseMs, mostPauseMs, onFailure, onTrouble, onCrash };
-      const producers = new ProducerPool(newClient, names, options.publishers ?? 4, { ...patient, retries: options.publishRetries ?? patient.retries });
+      const topics = new KafkaTopics(
+        admin,
+        names,
+        {
+          partitions: options.partitions ?? 24,
+          replication: options.replication ?? -1,
+          retentionDays: options.retentionDays ?? busRetentionDays,
+          retentionHours: options.retentionHours ?? {},
+        },
+        (made) => offsets.untilTopicsAreServed(made),
+      );
+      const settings = {
+        concurrency,
+        sessionMs,
+        rebalanceMs,
+        firstPauseMs,
+        mostPauseMs,
+        onFailure,
+        onTrouble,
+        onCrash,
+      };
+      const producers = new ProducerPool(newClient, names, options.publishers ?? 4, {
+        ...patient,
+        retries: options.publishRetries ?? patient.retries,
+      });
       return new KafkaBus(closeAdmin, topics, producers, offsets, (group, of, handle, onStopped) => {
         const consumer: GroupConsumer = new GroupConsumer(newClient, names, group, of, handle, {
-          ...settings, takeOut: (memberId) => offsets.takeOut(group, memberId), onStopped: () => onStopped(consumer),
+          ...settings,
+          takeOut: (memberId) => offsets.takeOut(group, memberId),
+          onStopped: () => onStopped(consumer),
         });
         return consumer;
       });
     } catch (error) {
       await closeAdmin();
-      throw new KafkaUnreachable(`Kafka does not answer at ${options.brokers.join(', ')}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new KafkaUnreachable(
+        `Kafka does not answer at ${options.brokers.join(', ')}: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   }
 
@@ -116,7 +151,12 @@ function crash(error: unknown): void {
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await Promise.race([work, new Promise<never>((_, reject) => (timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms)))]);
+    return await Promise.race([
+      work,
+      new Promise<never>(
+        (_, reject) => (timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms)),
+      ),
+    ]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import kafkajs, { type Cluster } from 'kafkajs';
 import { CannotStart } from '@bellbird/errors';
 import { eventually, spawnService, testKafka, type Service } from '@bellbird/testing';
-import kafkajs, { type Cluster } from 'kafkajs';
-import { busMessage } from '../test-message.js';
 import type { Delivered } from '../event-bus.js';
+import { busMessage } from '../test-message.js';
 import { KafkaBus } from './kafka-bus.js';
 import type { KafkaBusOptions } from './kafka-options.js';
 
@@ -27,18 +27,26 @@ describe('groups on Kafka', () => {
   };
   const listener = async (env: Record<string, string> = {}): Promise<Service> => {
     const entry = new URL('test-listener.ts', import.meta.url);
-    const service = await spawnService({ entry, env: { KAFKA_BROKERS: brokers, LISTEN_GROUP: group, LISTEN_TOPIC: topic, ...env }, ready: /^listening/ });
+    const service = await spawnService({
+      entry,
+      env: { KAFKA_BROKERS: brokers, LISTEN_GROUP: group, LISTEN_TOPIC: topic, ...env },
+      ready: /^listening/,
+    });
     processes.push(service);
     return service;
   };
   /** Kafka as an operator or another product would use it. */
-  const plain = (): InstanceType<typeof kafkajs.Kafka> => new kafkajs.Kafka({ brokers: [brokers], logLevel: kafkajs.logLevel.NOTHING });
-  const heardBy = (service: Service): string[] => service.lines.filter((line) => line.startsWith('heard ')).map((line) => line.slice(6));
-  const asHeard = (messages: readonly Delivered[]): string[] => messages.map(({ key, aggregateVersion }) => `${key} ${aggregateVersion}`);
+  const plain = (): InstanceType<typeof kafkajs.Kafka> =>
+    new kafkajs.Kafka({ brokers: [brokers], logLevel: kafkajs.logLevel.NOTHING });
+  const heardBy = (service: Service): string[] =>
+    service.lines.filter((line) => line.startsWith('heard ')).map((line) => line.slice(6));
+  const asHeard = (messages: readonly Delivered[]): string[] =>
+    messages.map(({ key, aggregateVersion }) => `${key} ${aggregateVersion}`);
   /** Of each key every number up to `rounds`, first hearings in order: what comes twice may, what is skipped may not. */
   const expectWhole = (heard: readonly string[], rounds: number): void => {
     const first = [...new Set(heard)];
-    for (const key of keys) expect(first.filter((each) => each.startsWith(`${key} `))).toEqual(range(rounds).map((n) => `${key} ${n}`));
+    for (const key of keys)
+      expect(first.filter((each) => each.startsWith(`${key} `))).toEqual(range(rounds).map((n) => `${key} ${n}`));
   };
   const publishRounds = async (bus: KafkaBus, rounds: number, everyMs: number): Promise<void> => {
     for (const n of range(rounds)) {
@@ -51,7 +59,10 @@ describe('groups on Kafka', () => {
     brokers = await testKafka();
   }, 240_000);
   beforeEach(() => {
-    [topic, group] = ['topic', 'group'].map((what) => `groups.${what}.${randomBytes(6).toString('hex')}`) as [string, string];
+    [topic, group] = ['topic', 'group'].map((what) => `groups.${what}.${randomBytes(6).toString('hex')}`) as [
+      string,
+      string,
+    ];
     buses = [];
     processes = [];
   });
@@ -77,10 +88,11 @@ describe('groups on Kafka', () => {
   it('skips no message and keeps the order of each key while members come and go in the middle of their work (check 46, short)', async () => {
     const steady = await open();
     const heard: Delivered[] = [];
-    const listen = (bus: KafkaBus) => bus.subscribe(group, [topic], async (slice) => {
-      await pause(20);
-      heard.push(...slice);
-    });
+    const listen = (bus: KafkaBus) =>
+      bus.subscribe(group, [topic], async (slice) => {
+        await pause(20);
+        heard.push(...slice);
+      });
     await listen(steady);
     const publishing = publishRounds(steady, 40, 60);
     for (const _ of range(3)) {
@@ -141,8 +153,15 @@ describe('groups on Kafka', () => {
 
   it('ends the process when its group can never be joined, with a sentence that says so', async () => {
     const foreign = plain().consumer({
-      groupId: group, maxWaitTimeInMs: 100,
-      partitionAssigners: [(config) => ({ ...kafkajs.PartitionAssigners.roundRobin(config), name: 'foreign', protocol: () => ({ name: 'foreign', metadata: Buffer.alloc(0) }) })],
+      groupId: group,
+      maxWaitTimeInMs: 100,
+      partitionAssigners: [
+        (config) => ({
+          ...kafkajs.PartitionAssigners.roundRobin(config),
+          name: 'foreign',
+          protocol: () => ({ name: 'foreign', metadata: Buffer.alloc(0) }),
+        }),
+      ],
     });
     await open();
     await foreign.connect();
@@ -150,7 +169,9 @@ describe('groups on Kafka', () => {
     await foreign.run({ eachMessage: async () => undefined });
     const refused = await listener();
     expect(await refused.ended).toBe(1);
-    expect(refused.lines.join('\n')).toMatch(new RegExp(`event bus: ${group} has stopped for good, so this process ends: .*protocol`));
+    expect(refused.lines.join('\n')).toMatch(
+      new RegExp(`event bus: ${group} has stopped for good, so this process ends: .*protocol`),
+    );
     await foreign.disconnect();
   }, 30_000);
 
@@ -182,7 +203,13 @@ describe('groups on Kafka', () => {
     const bus = await open();
     const producer = plain().producer({ createPartitioner: kafkajs.Partitioners.DefaultPartitioner });
     await producer.connect();
-    await producer.send({ topic, messages: [{ key: null, value: null, partition: 0 }, { key: 'k', value: Buffer.from([0xff, 0xfe]), headers: { type: 'x', agg_version: 'many' }, partition: 0 }] });
+    await producer.send({
+      topic,
+      messages: [
+        { key: null, value: null, partition: 0 },
+        { key: 'k', value: Buffer.from([0xff, 0xfe]), headers: { type: 'x', agg_version: 'many' }, partition: 0 },
+      ],
+    });
     await producer.disconnect();
     const heard: Delivered[] = [];
     await bus.subscribe(group, [topic], async (slice) => void heard.push(...slice));
@@ -195,8 +222,16 @@ describe('groups on Kafka', () => {
   it('keeps two installations on one cluster apart', async () => {
     const [one, two] = [await open({ prefix: `${topic}.one.` }), await open({ prefix: `${topic}.two.` })];
     const heard: string[] = [];
-    await one.subscribe(group, [topic], async (slice) => void heard.push(...slice.map(({ key, topic: of }) => `one ${key} ${of === topic}`)));
-    await two.subscribe(group, [topic], async (slice) => void heard.push(...slice.map(({ key, topic: of }) => `two ${key} ${of === topic}`)));
+    await one.subscribe(
+      group,
+      [topic],
+      async (slice) => void heard.push(...slice.map(({ key, topic: of }) => `one ${key} ${of === topic}`)),
+    );
+    await two.subscribe(
+      group,
+      [topic],
+      async (slice) => void heard.push(...slice.map(({ key, topic: of }) => `two ${key} ${of === topic}`)),
+    );
     await one.publish([busMessage(topic, 'a', 0)]);
     await two.publish([busMessage(topic, 'b', 0)]);
     await eventually(() => heard.length === 2);
@@ -213,7 +248,10 @@ describe('groups on Kafka', () => {
     await Promise.all([bus.ensureTopics([short, `${topic}.theirs`]), bus.ensureTopics([short, topic])]);
     /** As it was set for this topic; null where the cluster's default decides. */
     const settingOf = async (name: string, setting: string): Promise<string | null | undefined> => {
-      const { resources } = await admin.describeConfigs({ includeSynonyms: false, resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name }] });
+      const { resources } = await admin.describeConfigs({
+        includeSynonyms: false,
+        resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name }],
+      });
       const entry = resources[0]!.configEntries.find(({ configName }) => configName === setting);
       return entry?.isDefault === true ? null : entry?.configValue;
     };
@@ -223,7 +261,10 @@ describe('groups on Kafka', () => {
     expect(await settingOf(topic, 'compression.type')).toBe('producer');
     expect(await settingOf(`${topic}.theirs`, 'compression.type')).toBeNull();
     const { topics } = await admin.fetchTopicMetadata({ topics: [topic, `${topic}.theirs`] });
-    expect(Object.fromEntries(topics.map(({ name, partitions }) => [name, partitions.length]))).toEqual({ [topic]: 8, [`${topic}.theirs`]: 3 });
+    expect(Object.fromEntries(topics.map(({ name, partitions }) => [name, partitions.length]))).toEqual({
+      [topic]: 8,
+      [`${topic}.theirs`]: 3,
+    });
     await admin.disconnect();
   });
 
@@ -232,13 +273,21 @@ describe('groups on Kafka', () => {
     const compressedBy = (value: string) => [{ name: 'compression.type', value }];
     const admin = plain().admin();
     await admin.connect();
-    await admin.createTopics({ topics: [{ topic: compressed, numPartitions: 1, configEntries: compressedBy('zstd') }] });
+    await admin.createTopics({
+      topics: [{ topic: compressed, numPartitions: 1, configEntries: compressedBy('zstd') }],
+    });
     const bus = await open();
     const listen = () => bus.subscribe(group, [topic, compressed], async () => undefined);
     const refused = await listen().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(CannotStart);
-    expect(refused).toHaveProperty('message', `Kafka would compress the topic ${compressed} by zstd, which Bellbird cannot read: set its compression.type to producer.`);
-    await admin.alterConfigs({ validateOnly: false, resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: compressed, configEntries: compressedBy('gzip') }] });
+    expect(refused).toHaveProperty(
+      'message',
+      `Kafka would compress the topic ${compressed} by zstd, which Bellbird cannot read: set its compression.type to producer.`,
+    );
+    await admin.alterConfigs({
+      validateOnly: false,
+      resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: compressed, configEntries: compressedBy('gzip') }],
+    });
     await eventually(listen);
     await admin.disconnect();
   });
@@ -252,14 +301,21 @@ describe('groups on Kafka', () => {
     let cluster: Cluster | undefined;
     const operator = plain().consumer({
       groupId: group,
-      partitionAssigners: [(config) => {
-        cluster = config.cluster;
-        return kafkajs.PartitionAssigners.roundRobin(config);
-      }],
+      partitionAssigners: [
+        (config) => {
+          cluster = config.cluster;
+          return kafkajs.PartitionAssigners.roundRobin(config);
+        },
+      ],
     });
     await operator.connect();
     const coordinator = await cluster!.findGroupCoordinator({ groupId: group });
-    await coordinator.offsetCommit({ groupId: group, groupGenerationId: -1, memberId: '', topics: [{ topic, partitions: range(8).map((partition) => ({ partition, offset: '-2' })) }] });
+    await coordinator.offsetCommit({
+      groupId: group,
+      groupGenerationId: -1,
+      memberId: '',
+      topics: [{ topic, partitions: range(8).map((partition) => ({ partition, offset: '-2' })) }],
+    });
     await operator.disconnect();
   }
 

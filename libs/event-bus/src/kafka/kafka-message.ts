@@ -25,7 +25,8 @@ export function toKafka(message: BusMessage): Message & { value: Buffer } {
 export function fromKafka(topic: string, partition: number, message: KafkaMessage): Delivered {
   const { headers } = message;
   return {
-    topic, partition,
+    topic,
+    partition,
     offset: BigInt(message.offset),
     key: message.key?.toString('utf8') ?? '',
     eventId: text(headers, 'event_id') ?? '',

@@ -1,5 +1,5 @@
-import { CannotStart } from '@bellbird/errors';
 import type { Admin, ITopicConfig } from 'kafkajs';
+import { CannotStart } from '@bellbird/errors';
 import type { KafkaNames } from './kafka-names.js';
 
 export interface TopicSettings {
@@ -62,7 +62,11 @@ export class KafkaTopics {
     const found = wanted.filter((topic) => this.known.has(topic));
     if (found.length > 0) await this.requireReadable(found);
     if (missing.length === 0) return;
-    await this.admin.createTopics({ topics: missing.map((topic) => this.declare(topic)), waitForLeaders: true, timeout: 15_000 });
+    await this.admin.createTopics({
+      topics: missing.map((topic) => this.declare(topic)),
+      waitForLeaders: true,
+      timeout: 15_000,
+    });
     await this.untilServed(missing);
     for (const topic of missing) {
       this.known.add(topic);
@@ -71,18 +75,26 @@ export class KafkaTopics {
   }
 
   private async requireReadable(topics: readonly string[]): Promise<void> {
-    const resources = topics.map((topic) => ({ type: topicResource, name: this.names.toKafka(topic), configNames: ['compression.type'] }));
+    const resources = topics.map((topic) => ({
+      type: topicResource,
+      name: this.names.toKafka(topic),
+      configNames: ['compression.type'],
+    }));
     // Who may not ask, or asks while brokers move, is not kept from his work.
     const answer = await this.admin.describeConfigs({ resources, includeSynonyms: false }).catch(() => null);
     for (const { resourceName, configEntries } of answer?.resources ?? []) {
       const compression = configEntries.find(({ configName }) => configName === 'compression.type')?.configValue ?? '';
-      if (unreadable.has(compression)) throw new KafkaRecompresses(`Kafka would compress the topic ${resourceName} by ${compression}, which Bellbird cannot read: set its compression.type to producer.`);
+      if (unreadable.has(compression))
+        throw new KafkaRecompresses(
+          `Kafka would compress the topic ${resourceName} by ${compression}, which Bellbird cannot read: set its compression.type to producer.`,
+        );
       this.readable.add(this.names.fromKafka(resourceName));
     }
   }
 
   private async look(): Promise<void> {
-    for (const name of await this.admin.listTopics()) if (this.names.isOurs(name)) this.known.add(this.names.fromKafka(name));
+    for (const name of await this.admin.listTopics())
+      if (this.names.isOurs(name)) this.known.add(this.names.fromKafka(name));
   }
 
   private declare(topic: string): ITopicConfig {
@@ -100,7 +112,9 @@ export class KafkaTopics {
       ...(replication >= 3 && { 'min.insync.replicas': replication - 1 }),
     };
     return {
-      topic: this.names.toKafka(topic), numPartitions: partitions, replicationFactor: replication,
+      topic: this.names.toKafka(topic),
+      numPartitions: partitions,
+      replicationFactor: replication,
       configEntries: Object.entries(config).map(([name, value]) => ({ name, value: String(value) })),
     };
   }

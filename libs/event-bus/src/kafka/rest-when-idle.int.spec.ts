@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { testKafka } from '@bellbird/testing';
 import { jest } from '@jest/globals';
+import { testKafka } from '@bellbird/testing';
 import { brisk, loadKafka } from './connect-kafka.js';
 
 it('an idle connection to Kafka costs next to nothing, and serves many requests at once all the same', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { busMessage } from '../test-message.js';
 import { openBus } from '../open-bus.js';
+import { busMessage } from '../test-message.js';
 
 /**
  * For this library's own tests: a process that listens, so that it can be killed and stopped. Prints a line for each
@@ -8,11 +8,18 @@ import { openBus } from '../open-bus.js';
  * how many messages it tells itself first. A killed one is succeeded after 1.5 seconds.
  */
 const { LISTEN_GROUP, LISTEN_TOPIC, LISTEN_MS, LISTEN_SAYS } = process.env;
-const bus = await openBus({ ...process.env, EVENT_BUS: 'kafka' }, {
-  embeddedUrl: () => Promise.reject(new Error('Kafka was meant.')), retentionHours: {}, kafka: { partitions: 8, sessionMs: 1_500 },
-});
+const bus = await openBus(
+  { ...process.env, EVENT_BUS: 'kafka' },
+  {
+    embeddedUrl: () => Promise.reject(new Error('Kafka was meant.')),
+    retentionHours: {},
+    kafka: { partitions: 8, sessionMs: 1_500 },
+  },
+);
 await bus.ensureTopics([LISTEN_TOPIC!]);
-await bus.publish(Array.from({ length: Number(LISTEN_SAYS ?? 0) }, (_, n) => busMessage(LISTEN_TOPIC!, `said-${n}`, n)));
+await bus.publish(
+  Array.from({ length: Number(LISTEN_SAYS ?? 0) }, (_, n) => busMessage(LISTEN_TOPIC!, `said-${n}`, n)),
+);
 await bus.subscribe(LISTEN_GROUP!, [LISTEN_TOPIC!], async (slice) => {
   process.stdout.write(`begun ${slice[0]!.partition}\n`);
   await pause(Number(LISTEN_MS ?? 0));

@@ -3,10 +3,17 @@ import { count, defineEvent, instant, messageType, pricesByCountry, uuid } from 
 
 /** A hold covers the campaign: dispatch starts on this and on nothing else. Step 6. */
 export const campaignFunded = defineEvent({
-  type: 'campaign.funded', topic: 'campaign.control', version: 1, key: 'campaignId',
+  type: 'campaign.funded',
+  topic: 'campaign.control',
+  version: 1,
+  key: 'campaignId',
   schema: v.object({
-    campaignId: uuid, tenantId: uuid, campaignVersion: count, holdId: uuid,
-    messageType, prices: pricesByCountry,
+    campaignId: uuid,
+    tenantId: uuid,
+    campaignVersion: count,
+    holdId: uuid,
+    messageType,
+    prices: pricesByCountry,
     sender: v.object({ callerId: uuid, address: v.string() }),
     /** The campaign was paused while money was asked for; the pause stays in force. */
     paused: v.boolean(),
@@ -22,9 +29,18 @@ export const campaignFunded = defineEvent({
     unknownPolicy: v.picklist(['resend', 'never']),
   }),
   example: {
-    campaignId: '01920000-0000-7000-8000-0000000000c1', tenantId: '01920000-0000-7000-8000-0000000000a1', campaignVersion: 4,
-    holdId: '01920000-0000-5000-8000-0000000000d1', messageType: 'marketing', prices: { AU: '80000' },
-    sender: { callerId: '01920000-0000-7000-8000-0000000000e1', address: '+61491578888' }, paused: false,
-    timeZone: 'Australia/Sydney', sendFrom: '2026-11-20T01:00:00.000Z', notLaterThan: null, limitBindsFirstOnly: false, unknownPolicy: 'resend',
+    campaignId: '01920000-0000-7000-8000-0000000000c1',
+    tenantId: '01920000-0000-7000-8000-0000000000a1',
+    campaignVersion: 4,
+    holdId: '01920000-0000-5000-8000-0000000000d1',
+    messageType: 'marketing',
+    prices: { AU: '80000' },
+    sender: { callerId: '01920000-0000-7000-8000-0000000000e1', address: '+61491578888' },
+    paused: false,
+    timeZone: 'Australia/Sydney',
+    sendFrom: '2026-11-20T01:00:00.000Z',
+    notLaterThan: null,
+    limitBindsFirstOnly: false,
+    unknownPolicy: 'resend',
   },
 });

@@ -3,7 +3,10 @@ import { count, defineEvent, instant, messageType, pricesByCountry, uuid } from 
 
 /** A campaign was sent off: contacts freezes its audience. Step 1 of the main job. */
 export const campaignLaunched = defineEvent({
-  type: 'campaign.launched', topic: 'campaign.control', version: 1, key: 'campaignId',
+  type: 'campaign.launched',
+  topic: 'campaign.control',
+  version: 1,
+  key: 'campaignId',
   schema: v.object({
     campaignId: uuid,
     tenantId: uuid,
@@ -23,11 +26,19 @@ export const campaignLaunched = defineEvent({
     launchedAt: instant,
   }),
   example: {
-    campaignId: '01920000-0000-7000-8000-0000000000c1', tenantId: '01920000-0000-7000-8000-0000000000a1', campaignVersion: 2,
-    messageType: 'marketing', message: 'Hi {{firstName|there}}, two for one on Friday.',
+    campaignId: '01920000-0000-7000-8000-0000000000c1',
+    tenantId: '01920000-0000-7000-8000-0000000000a1',
+    campaignVersion: 2,
+    messageType: 'marketing',
+    message: 'Hi {{firstName|there}}, two for one on Friday.',
     audience: { contactIds: [], groupIds: [], segmentIds: ['all-contacts'] },
     sender: { callerId: '01920000-0000-7000-8000-0000000000e1', address: '+61491578888' },
-    businessName: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney', prices: { AU: '80000', NZ: '100000' }, priceVersion: 1,
-    launchedBy: '01920000-0000-7000-8000-0000000000b1', launchedAt: '2026-11-20T01:00:00.000Z',
+    businessName: 'Corner Café',
+    country: 'AU',
+    timeZone: 'Australia/Sydney',
+    prices: { AU: '80000', NZ: '100000' },
+    priceVersion: 1,
+    launchedBy: '01920000-0000-7000-8000-0000000000b1',
+    launchedAt: '2026-11-20T01:00:00.000Z',
   },
 });

@@ -8,7 +8,8 @@ export interface ConsentWord {
 }
 
 /** Whether the person themself is out: nothing that staff decide changes that. */
-export const isOwnOptOut = (word: ConsentWord | undefined): boolean => word?.state === 'out' && isByThePerson(word.source);
+export const isOwnOptOut = (word: ConsentWord | undefined): boolean =>
+  word?.state === 'out' && isByThePerson(word.source);
 
 /**
  * What holds for a phone and a scope after one more decision, at the door (dispatch) and in the book (contacts) alike:

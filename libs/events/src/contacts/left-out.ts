@@ -1,6 +1,13 @@
 /** Why somebody who was chosen gets no text. The order is that of the contract: a person counts under the first that holds. */
 export const leaveOutReasons = [
-  'inTrash', 'noPhone', 'invalidPhone', 'noPrice', 'duplicatePhone', 'unsubscribed', 'noConsent', 'tooLong',
+  'inTrash',
+  'noPhone',
+  'invalidPhone',
+  'noPrice',
+  'duplicatePhone',
+  'unsubscribed',
+  'noConsent',
+  'tooLong',
 ] as const;
 export type LeaveOutReason = (typeof leaveOutReasons)[number];
 export type LeftOutCounts = Record<LeaveOutReason, number>;

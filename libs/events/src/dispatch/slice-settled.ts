@@ -3,15 +3,37 @@ import { defineEvent, delta, micros, uuid } from '../define-event.js';
 
 /** Outcomes of a slice as deltas; its id is the capture's transfer id. Leaving unknown counts unknown −1. */
 export const sliceSettled = defineEvent({
-  type: 'slice.settled', topic: 'dispatch.progress', version: 1, key: 'campaignId',
+  type: 'slice.settled',
+  topic: 'dispatch.progress',
+  version: 1,
+  key: 'campaignId',
   schema: v.object({
-    settleId: uuid, campaignId: uuid, tenantId: uuid, holdId: v.nullable(uuid),
-    accepted: delta, rejected: delta, unknown: delta, skipped: delta, failedUnknown: delta, parts: delta, charge: micros,
+    settleId: uuid,
+    campaignId: uuid,
+    tenantId: uuid,
+    holdId: v.nullable(uuid),
+    accepted: delta,
+    rejected: delta,
+    unknown: delta,
+    skipped: delta,
+    failedUnknown: delta,
+    parts: delta,
+    charge: micros,
     /** Proved sent after all, when the row had already ended: never part of settleCount and total. */
     late: v.boolean(),
   }),
   example: {
-    settleId: '01920000-0000-7000-8000-000000000081', campaignId: '01920000-0000-7000-8000-0000000000c1', tenantId: '01920000-0000-7000-8000-0000000000a1',
-    holdId: '01920000-0000-5000-8000-0000000000d1', accepted: 2, rejected: 0, unknown: 0, skipped: 0, failedUnknown: 0, parts: 2, charge: '160000', late: false,
+    settleId: '01920000-0000-7000-8000-000000000081',
+    campaignId: '01920000-0000-7000-8000-0000000000c1',
+    tenantId: '01920000-0000-7000-8000-0000000000a1',
+    holdId: '01920000-0000-5000-8000-0000000000d1',
+    accepted: 2,
+    rejected: 0,
+    unknown: 0,
+    skipped: 0,
+    failedUnknown: 0,
+    parts: 2,
+    charge: '160000',
+    late: false,
   },
 });

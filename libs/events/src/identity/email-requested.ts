@@ -3,12 +3,23 @@ import { defineEvent, uuid } from '../define-event.js';
 
 /** An e-mail is to go out; notifications sends it once, by `emailId`. */
 export const emailRequested = defineEvent({
-  type: 'email.requested', topic: 'mail.outgoing', version: 1, key: 'emailId',
+  type: 'email.requested',
+  topic: 'mail.outgoing',
+  version: 1,
+  key: 'emailId',
   schema: v.object({
-    emailId: uuid, tenantId: uuid, to: v.string(),
+    emailId: uuid,
+    tenantId: uuid,
+    to: v.string(),
     template: v.picklist(['verify-email', 'email-already-registered', 'reset-password', 'password-changed']),
     /** What the template shows: code, link, firstName. */
     values: v.record(v.string(), v.string()),
   }),
-  example: { emailId: '01920000-0000-7000-8000-000000000051', tenantId: '01920000-0000-7000-8000-0000000000a1', to: 'owner@example.com', template: 'verify-email', values: { firstName: 'Mia', code: '123456' } },
+  example: {
+    emailId: '01920000-0000-7000-8000-000000000051',
+    tenantId: '01920000-0000-7000-8000-0000000000a1',
+    to: 'owner@example.com',
+    template: 'verify-email',
+    values: { firstName: 'Mia', code: '123456' },
+  },
 });

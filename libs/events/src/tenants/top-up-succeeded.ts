@@ -3,7 +3,22 @@ import { defineEvent, instant, micros, uuid } from '../define-event.js';
 
 /** A payment was credited, once. */
 export const topUpSucceeded = defineEvent({
-  type: 'top-up.succeeded', topic: 'tenant.account', version: 1, key: 'tenantId',
-  schema: v.object({ tenantId: uuid, paymentIntentId: v.string(), amount: micros, currency: v.pipe(v.string(), v.length(3)), at: instant }),
-  example: { tenantId: '01920000-0000-7000-8000-0000000000a1', paymentIntentId: 'pi_1', amount: '50000000', currency: 'AUD', at: '2026-11-20T01:00:00.000Z' },
+  type: 'top-up.succeeded',
+  topic: 'tenant.account',
+  version: 1,
+  key: 'tenantId',
+  schema: v.object({
+    tenantId: uuid,
+    paymentIntentId: v.string(),
+    amount: micros,
+    currency: v.pipe(v.string(), v.length(3)),
+    at: instant,
+  }),
+  example: {
+    tenantId: '01920000-0000-7000-8000-0000000000a1',
+    paymentIntentId: 'pi_1',
+    amount: '50000000',
+    currency: 'AUD',
+    at: '2026-11-20T01:00:00.000Z',
+  },
 });

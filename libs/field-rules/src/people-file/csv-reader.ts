@@ -58,7 +58,8 @@ export class CsvReader {
         this.at = record.end;
         this.row++;
         // A blank line is no record, but it has a number.
-        if (record.cells.length > 1 || record.cells[0] !== '') this.onRecord({ row: this.row, cells: record.cells, raw: '' });
+        if (record.cells.length > 1 || record.cells[0] !== '')
+          this.onRecord({ row: this.row, cells: record.cells, raw: '' });
       }
     }
   }

@@ -3,14 +3,40 @@ import type { Delimiter } from './csv-reader.js';
 /** What a column of a file is: a field of the contact, `attributes.<key>`, or nothing that is wanted. */
 export type ColumnTarget = string | null;
 
-export const contactTargets = ['name', 'firstName', 'lastName', 'email', 'phone', 'phoneCountry', 'marketingStatus', 'tags'] as const;
+export const contactTargets = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'phoneCountry',
+  'marketingStatus',
+  'tags',
+] as const;
 
 const guesses: Readonly<Record<(typeof contactTargets)[number], readonly string[]>> = {
   name: ['name', 'fullname', 'contact', 'contactname', 'customer', 'customername', 'clientname', 'displayname'],
   firstName: ['firstname', 'first', 'givenname', 'given', 'forename', 'christianname'],
   lastName: ['lastname', 'last', 'surname', 'familyname', 'family'],
   email: ['email', 'emailaddress', 'mail', 'emails', 'email1', 'primaryemail'],
-  phone: ['phone', 'phonenumber', 'phoneinternational', 'mobile', 'mobilenumber', 'mobilephone', 'cell', 'cellphone', 'cellnumber', 'telephone', 'tel', 'number', 'contactnumber', 'phone1', 'primaryphone', 'sms'],
+  phone: [
+    'phone',
+    'phonenumber',
+    'phoneinternational',
+    'mobile',
+    'mobilenumber',
+    'mobilephone',
+    'cell',
+    'cellphone',
+    'cellnumber',
+    'telephone',
+    'tel',
+    'number',
+    'contactnumber',
+    'phone1',
+    'primaryphone',
+    'sms',
+  ],
   phoneCountry: ['phonecountry', 'country', 'countrycode'],
   marketingStatus: ['marketingstatus', 'subscription', 'subscriptionstatus', 'optinstatus'],
   tags: ['tags', 'tag', 'labels'],
@@ -19,7 +45,11 @@ const guesses: Readonly<Record<(typeof contactTargets)[number], readonly string[
 /** Of our own exports: read-only fields that an import passes over without a word. */
 const ownReadOnly = new Set(['id', 'phonesignificant', 'createdat', 'updatedat', 'version', 'trashedat']);
 
-const bare = (heading: string): string => heading.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const bare = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 export interface KnownAttribute {
   key: string;
@@ -39,7 +69,11 @@ export interface MappedColumns {
  * Which column is what: by the mapping that was given (heading → field, null = pass over), else by the heading. A field
  * that two columns claim goes to the first; a mapped column beats a guessed one.
  */
-export function mapColumns(headings: readonly string[], mapping: Readonly<Record<string, unknown>>, attributes: readonly KnownAttribute[]): MappedColumns {
+export function mapColumns(
+  headings: readonly string[],
+  mapping: Readonly<Record<string, unknown>>,
+  attributes: readonly KnownAttribute[],
+): MappedColumns {
   const wrong: MappedColumns['wrong'] = [];
   const targets: ColumnTarget[] = headings.map(() => null);
   const taken = new Set<string>();
@@ -70,13 +104,18 @@ export function mapColumns(headings: readonly string[], mapping: Readonly<Record
 
 function isTarget(target: unknown, attributes: readonly KnownAttribute[]): target is string {
   if (typeof target !== 'string') return false;
-  return (contactTargets as readonly string[]).includes(target) || attributes.some((attribute) => target === `attributes.${attribute.key}`);
+  return (
+    (contactTargets as readonly string[]).includes(target) ||
+    attributes.some((attribute) => target === `attributes.${attribute.key}`)
+  );
 }
 
 function guessTarget(heading: string, attributes: readonly KnownAttribute[]): string | null {
   const words = bare(heading);
   if (words === '') return null;
-  const own = attributes.find(({ key, name }) => heading === `attributes.${key}` || bare(name) === words || bare(key) === words);
+  const own = attributes.find(
+    ({ key, name }) => heading === `attributes.${key}` || bare(name) === words || bare(key) === words,
+  );
   const fixed = contactTargets.find((target) => guesses[target].includes(words));
   // A custom field of exactly this name is what the business means by it.
   if (own !== undefined && (fixed === undefined || heading.startsWith('attributes.'))) return `attributes.${own.key}`;

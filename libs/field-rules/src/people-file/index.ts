@@ -1,4 +1,11 @@
 export { CsvReader, type CsvRecord, type Delimiter } from './csv-reader.js';
 export { decoderFor, EncodingFinder, type Encoding } from './encoding.js';
 export { isOtherThanCsv } from './file-type.js';
-export { type ColumnTarget, contactTargets, delimiterOf, type KnownAttribute, mapColumns, type MappedColumns } from './headings.js';
+export {
+  type ColumnTarget,
+  contactTargets,
+  delimiterOf,
+  type KnownAttribute,
+  mapColumns,
+  type MappedColumns,
+} from './headings.js';

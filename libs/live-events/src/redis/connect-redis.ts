@@ -1,5 +1,5 @@
-import { CannotStart } from '@bellbird/errors';
 import type { Redis } from 'ioredis';
+import { CannotStart } from '@bellbird/errors';
 import { placeOf } from './redis-settings.js';
 
 export type RedisConnection = Redis;
@@ -25,12 +25,21 @@ const pulseMs = 5_000;
  * answer, and it comes back by itself however long that takes (at the latest half a second after Redis does). A Redis
  * that is away at the start is waited for in the same way. @throws RedisRefuses
  */
-export async function connectRedis(url: string, { name, onTrouble = sayOnErrorOutput }: ConnectRedisOptions): Promise<RedisConnection> {
+export async function connectRedis(
+  url: string,
+  { name, onTrouble = sayOnErrorOutput }: ConnectRedisOptions,
+): Promise<RedisConnection> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
-    connectionName: `bellbird-${name}`, lazyConnect: true, disableClientInfo: true,
-    connectTimeout: 2_000, commandTimeout: patienceMs, keepAlive: 10_000,
-    enableOfflineQueue: false, maxRetriesPerRequest: 0, autoResendUnfulfilledCommands: false,
+    connectionName: `bellbird-${name}`,
+    lazyConnect: true,
+    disableClientInfo: true,
+    connectTimeout: 2_000,
+    commandTimeout: patienceMs,
+    keepAlive: 10_000,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
     // Who listens says itself what to listen to after a reconnect: the wishes may have changed meanwhile.
     autoResubscribe: false,
     retryStrategy: (times) => Math.min(50 * times, longestPauseMs),
@@ -72,10 +81,12 @@ function keepPulse(redis: RedisConnection): void {
 
 /** What Redis answers to those whom it will not have, or not have do this. */
 export const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR (?:invalid password|AUTH|Client sent AUTH|DB index))/.test(error.message);
+  error instanceof Error &&
+  /^(?:WRONGPASS|NOAUTH|NOPERM|ERR (?:invalid password|AUTH|Client sent AUTH|DB index))/.test(error.message);
 
 // ioredis writes the address, never the password, into its errors.
-const reasonOf = (error: Error | undefined): string => error?.message || (error as NodeJS.ErrnoException | undefined)?.code || 'the connection was closed';
+const reasonOf = (error: Error | undefined): string =>
+  error?.message || (error as NodeJS.ErrnoException | undefined)?.code || 'the connection was closed';
 
 export function sayOnErrorOutput(sentence: string): void {
   process.stderr.write(`${sentence}\n`);

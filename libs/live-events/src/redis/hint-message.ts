@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEventTypes } from '../live-events.js';
+import { liveEventTypes, type LiveEvent } from '../live-events.js';
 
 /** What is written on a tenant's channel: ids alone, nothing of a person. */
 export function hintMessage({ type, id, userId, trace }: LiveEvent): string {

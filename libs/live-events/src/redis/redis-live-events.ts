@@ -1,6 +1,6 @@
 import { Listeners } from '../listeners.js';
 import type { LiveEvent, LiveEvents, LiveListener } from '../live-events.js';
-import { connectRedis, isRefusal, type RedisConnection, RedisRefuses, sayOnErrorOutput } from './connect-redis.js';
+import { connectRedis, isRefusal, RedisRefuses, sayOnErrorOutput, type RedisConnection } from './connect-redis.js';
 import { hintMessage, readHint } from './hint-message.js';
 import { placeOf, prefixOf } from './redis-settings.js';
 
@@ -121,7 +121,10 @@ async function requireChannels(url: string, publisher: RedisConnection, subscrib
     await subscriber.subscribe(channel);
     await subscriber.unsubscribe(channel);
   } catch (error) {
-    if (isRefusal(error)) throw new RedisRefuses(`Redis at ${placeOf(url)} refuses us the channels ${prefixOf(url)}live:*: ${error.message}`);
+    if (isRefusal(error))
+      throw new RedisRefuses(
+        `Redis at ${placeOf(url)} refuses us the channels ${prefixOf(url)}live:*: ${error.message}`,
+      );
   }
 }
 

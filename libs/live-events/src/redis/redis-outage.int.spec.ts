@@ -16,7 +16,8 @@ describe('live events while Redis is away', () => {
   let cafe: string;
   let heard: string[];
 
-  const open = (): Promise<RedisLiveEvents> => RedisLiveEvents.open({ url: redis.url, onTrouble: (sentence) => said.push(sentence) });
+  const open = (): Promise<RedisLiveEvents> =>
+    RedisLiveEvents.open({ url: redis.url, onTrouble: (sentence) => said.push(sentence) });
   const tell = async (id: string): Promise<number> => {
     const begun = performance.now();
     await one.publish({ type: 'tenant-updated', tenantId: cafe, id });
@@ -24,10 +25,13 @@ describe('live events while Redis is away', () => {
   };
   const flows = async (): Promise<void> => {
     const id = randomUUID();
-    await eventually(async () => {
-      await tell(id);
-      return heard.includes(id);
-    }, { timeoutMs: 10_000 });
+    await eventually(
+      async () => {
+        await tell(id);
+        return heard.includes(id);
+      },
+      { timeoutMs: 10_000 },
+    );
   };
 
   beforeAll(async () => {
@@ -45,7 +49,8 @@ describe('live events while Redis is away', () => {
   });
 
   it('listens to a tenant exactly while somebody listens', async () => {
-    const channels = async (): Promise<string[]> => (await admin.call('pubsub', 'channels', 'bellbird:0:live:*')) as string[];
+    const channels = async (): Promise<string[]> =>
+      (await admin.call('pubsub', 'channels', 'bellbird:0:live:*')) as string[];
     expect(await channels()).toEqual([]);
     const stops = [await other.subscribe(cafe, () => undefined), await other.subscribe(cafe, () => undefined)];
     expect(await channels()).toEqual([`bellbird:0:live:${cafe}`]);
@@ -57,7 +62,8 @@ describe('live events while Redis is away', () => {
 
   it('passes over what is none of ours', async () => {
     await other.subscribe(cafe, ({ id }) => heard.push(id));
-    for (const message of ['x', '{"type":"else","id":"x"}', '{}']) await admin.publish(`bellbird:0:live:${cafe}`, message);
+    for (const message of ['x', '{"type":"else","id":"x"}', '{}'])
+      await admin.publish(`bellbird:0:live:${cafe}`, message);
     await tell('ours');
     await eventually(() => heard.length > 0);
     expect(heard).toEqual(['ours']);
@@ -84,14 +90,19 @@ describe('live events while Redis is away', () => {
     const backAt = performance.now();
     await flows();
     const seconds = (performance.now() - backAt) / 1_000;
-    console.info(`after the kill -9 and its start: hints flow again in ${seconds.toFixed(2)} s; the longest publish meanwhile took ${Math.max(...waits).toFixed(0)} ms`);
+    console.info(
+      `after the kill -9 and its start: hints flow again in ${seconds.toFixed(2)} s; the longest publish meanwhile took ${Math.max(...waits).toFixed(0)} ms`,
+    );
     expect(seconds).toBeLessThan(3);
     expect(late).not.toContain('stopped');
     expect(late.length).toBeGreaterThan(0);
     await eventually(() => said.length === 4);
-    expect(said.map((each) => each.replace(/\d{4,5}/, 'PORT').replace(/again: .*/, 'again'))).toEqual(expect.arrayContaining([
-      'live events: Redis at 127.0.0.1:PORT is away and looked for again', 'live events: Redis at 127.0.0.1:PORT is back',
-    ]));
+    expect(said.map((each) => each.replace(/\d{4,5}/, 'PORT').replace(/again: .*/, 'again'))).toEqual(
+      expect.arrayContaining([
+        'live events: Redis at 127.0.0.1:PORT is away and looked for again',
+        'live events: Redis at 127.0.0.1:PORT is back',
+      ]),
+    );
   }, 40_000);
 
   it('waits a second at most for a Redis that hangs, gives its connections up, and hears again when it goes on', async () => {
@@ -132,7 +143,10 @@ describe('live events while Redis is away', () => {
 
     it('is refused in one sentence at the start', async () => {
       await app('resetchannels');
-      await expect(openLiveEvents({ REDIS_URL: asApp() })).rejects.toMatchObject({ name: 'RedisRefuses', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses us the channels bellbird:0:live:\*: NOPERM/) });
+      await expect(openLiveEvents({ REDIS_URL: asApp() })).rejects.toMatchObject({
+        name: 'RedisRefuses',
+        message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses us the channels bellbird:0:live:\*: NOPERM/),
+      });
     });
 
     it('says once why hints are lost when they are taken away later, asks again without haste, and hears again', async () => {
@@ -141,14 +155,21 @@ describe('live events while Redis is away', () => {
       const third = await RedisLiveEvents.open({ url: asApp(), onTrouble: (sentence) => words.push(sentence) });
       await third.subscribe(cafe, ({ id }) => heard.push(id));
       await flows();
-      const connections = async (): Promise<number> => Number(/total_connections_received:(\d+)/.exec(await admin.info('stats'))![1]);
+      const connections = async (): Promise<number> =>
+        Number(/total_connections_received:(\d+)/.exec(await admin.info('stats'))![1]);
       const before = await connections();
       await app('resetchannels');
-      await eventually(() => words.some((each) => each.startsWith('live events: Redis at 127.0.0.1') && each.includes('refuses us, so hints are lost: NOPERM')));
+      await eventually(() =>
+        words.some(
+          (each) =>
+            each.startsWith('live events: Redis at 127.0.0.1') &&
+            each.includes('refuses us, so hints are lost: NOPERM'),
+        ),
+      );
       for (let n = 0; n < 20; n += 1) await third.publish({ type: 'tenant-updated', tenantId: cafe, id: 'lost' });
       await pause(500);
       expect(words.filter((each) => each.includes('refuses us'))).toHaveLength(1);
-      expect(await connections() - before).toBeLessThan(4); // Redis itself cuts off who listens to what he may not hear
+      expect((await connections()) - before).toBeLessThan(4); // Redis itself cuts off who listens to what he may not hear
       await app('&bellbird:*');
       await flows();
       await third.close();
@@ -160,9 +181,15 @@ describe('live events while Redis is away', () => {
     await eventually(() => admin.status === 'ready');
     await admin.config('SET', 'requirepass', 'secret');
     try {
-      await expect(openLiveEvents({ REDIS_URL: redis.url })).rejects.toMatchObject({ name: 'RedisRefuses', message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses us: NOAUTH/) });
+      await expect(openLiveEvents({ REDIS_URL: redis.url })).rejects.toMatchObject({
+        name: 'RedisRefuses',
+        message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses us: NOAUTH/),
+      });
       const wrong = openLiveEvents({ REDIS_URL: redis.url.replace('//', '//:wrong@') });
-      await expect(wrong).rejects.toMatchObject({ name: 'RedisRefuses', message: expect.not.stringContaining('wrong@') });
+      await expect(wrong).rejects.toMatchObject({
+        name: 'RedisRefuses',
+        message: expect.not.stringContaining('wrong@'),
+      });
       const right = await openLiveEvents({ REDIS_URL: redis.url.replace('//', '//:secret@') });
       await right.close();
     } finally {

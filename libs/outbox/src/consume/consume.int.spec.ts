@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { context, trace } from '@opentelemetry/api';
 import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import type { Tx } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
 import { campaignPaused, campaignResumed } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
+import { publish } from '../publish.js';
+import { HandBus, tenantA, tenantB, testService, thing, type TestService } from '../test-service.js';
 import { consume, keepInbox, type Consuming } from './consume.js';
 import { on, type ConsumedEvent } from './event-handler.js';
-import { publish } from '../publish.js';
 import { dropParked, parkedCount, replayParked } from './replay-parked.js';
-import { HandBus, tenantA, tenantB, testService, thing, type TestService } from '../test-service.js';
-import type { Tx } from '@bellbird/database';
 
 const group = 'campaigns';
 /** Longer than what an ordered index of Postgres takes, and nothing that it could compress. */
@@ -23,9 +23,19 @@ function paused(n: number, version: number, over: Partial<Delivered> = {}): Deli
   const campaignId = thing(n);
   const tenantId = over.tenantId ?? tenantA;
   return {
-    topic: campaignPaused.topic, key: campaignId, eventId: thing(n * 100_000 + version, 'e'), type: campaignPaused.type, schemaVersion: 1, tenantId,
-    aggregateVersion: BigInt(version), occurredAt: new Date(), trace: null, value: JSON.stringify({ campaignId, tenantId, campaignVersion: version }),
-    partition: n % 8, offset: BigInt(n * 100_000 + version), ...over,
+    topic: campaignPaused.topic,
+    key: campaignId,
+    eventId: thing(n * 100_000 + version, 'e'),
+    type: campaignPaused.type,
+    schemaVersion: 1,
+    tenantId,
+    aggregateVersion: BigInt(version),
+    occurredAt: new Date(),
+    trace: null,
+    value: JSON.stringify({ campaignId, tenantId, campaignVersion: version }),
+    partition: n % 8,
+    offset: BigInt(n * 100_000 + version),
+    ...over,
   };
 }
 
@@ -35,20 +45,34 @@ describe('consume', () => {
   let consuming: Consuming;
   /** What goes wrong with a key, until it is taken out. */
   let faults: Map<string, (tx: Tx) => Promise<unknown>>;
-  const raise = (code: string) => (tx: Tx) => tx.query(`do $$ begin raise exception 'injected' using errcode = '${code}'; end $$`);
+  const raise = (code: string) => (tx: Tx) =>
+    tx.query(`do $$ begin raise exception 'injected' using errcode = '${code}'; end $$`);
 
   const record = async (event: ConsumedEvent, tx: Tx, unbalanced = false): Promise<void> => {
-    await tx.execute('insert into effect (tenant_id, event_id, key, version, unbalanced) values ($1, $2, $3, $4, $5)', [event.tenantId, event.id, event.key, event.aggregateVersion, unbalanced]);
+    await tx.execute('insert into effect (tenant_id, event_id, key, version, unbalanced) values ($1, $2, $3, $4, $5)', [
+      event.tenantId,
+      event.id,
+      event.key,
+      event.aggregateVersion,
+      unbalanced,
+    ]);
   };
   const handlers = [
     on(campaignPaused, async (event, tx) => {
       await record(event, tx);
       await faults.get(event.key)?.(tx);
-      await publish(tx, campaignResumed, { ...event.payload, notLaterThan: null }, { aggregateVersion: event.aggregateVersion + 1n });
+      await publish(
+        tx,
+        campaignResumed,
+        { ...event.payload, notLaterThan: null },
+        { aggregateVersion: event.aggregateVersion + 1n },
+      );
     }),
   ];
-  const scalar = async <T>(sql: string): Promise<T> => (await service.admin.query(`select (${sql}) as v`)).rows[0].v as T;
-  const effectOf = (...messages: Delivered[]): string[] => messages.map((message) => `${message.key}/${message.aggregateVersion}`);
+  const scalar = async <T>(sql: string): Promise<T> =>
+    (await service.admin.query(`select (${sql}) as v`)).rows[0].v as T;
+  const effectOf = (...messages: Delivered[]): string[] =>
+    messages.map((message) => `${message.key}/${message.aggregateVersion}`);
 
   beforeEach(async () => {
     service = await testService();
@@ -65,12 +89,16 @@ describe('consume', () => {
     const seen: ConsumedEvent<typeof campaignPaused>[] = [];
     const visible: number[] = [];
     await consume({
-      bus, db: service.db, group: 'other',
-      handlers: [on(campaignPaused, async (event, tx) => {
-        seen.push(event);
-        await record(event, tx);
-        visible.push((await tx.query<{ n: number }>('select count(*)::int as n from effect'))[0]!.n);
-      })],
+      bus,
+      db: service.db,
+      group: 'other',
+      handlers: [
+        on(campaignPaused, async (event, tx) => {
+          seen.push(event);
+          await record(event, tx);
+          visible.push((await tx.query<{ n: number }>('select count(*)::int as n from effect'))[0]!.n);
+        }),
+      ],
     });
     const [one, two, three] = [paused(1, 1), paused(2, 1, { tenantId: tenantB }), paused(3, 1)];
     await bus.deliver([one, two, three]);
@@ -78,13 +106,20 @@ describe('consume', () => {
     expect(seen.map((event) => event.id)).toEqual([one.eventId, three.eventId, two.eventId]);
     expect(visible).toEqual([1, 2, 1]);
     expect(seen[2]).toEqual({
-      id: two.eventId, type: 'campaign.paused', tenantId: tenantB, key: thing(2), aggregateVersion: 1n, occurredAt: two.occurredAt,
+      id: two.eventId,
+      type: 'campaign.paused',
+      tenantId: tenantB,
+      key: thing(2),
+      aggregateVersion: 1n,
+      occurredAt: two.occurredAt,
       payload: { campaignId: thing(2), tenantId: tenantB, campaignVersion: 1 },
     });
   });
 
   it('makes a handler that writes for another tenant fail, and park', async () => {
-    faults.set(thing(1), (tx) => tx.query('insert into effect (tenant_id, event_id, key, version) values ($1, $1, $2, 0)', [tenantB, 'foreign']));
+    faults.set(thing(1), (tx) =>
+      tx.query('insert into effect (tenant_id, event_id, key, version) values ($1, $1, $2, 0)', [tenantB, 'foreign']),
+    );
     await bus.deliver([paused(1, 1)]);
     expect(await service.effects()).toEqual([]);
     expect(await parkedCount(service.db, group)).toBe(1);
@@ -103,7 +138,8 @@ describe('consume', () => {
       }
       const effects = await service.effects();
       expect(effects).toHaveLength(300);
-      for (const key of range(10)) expect(effects.filter((effect) => effect.startsWith(thing(key)))).toEqual(effectOf(...perKey[key]!));
+      for (const key of range(10))
+        expect(effects.filter((effect) => effect.startsWith(thing(key)))).toEqual(effectOf(...perKey[key]!));
       expect(await scalar('select count(*)::int from outbox')).toBe(300);
       expect(consuming.stats().handled).toBe(300);
       expect(consuming.stats().duplicates).toBeGreaterThan(0);
@@ -139,7 +175,10 @@ describe('consume', () => {
       [{ key: 'a\0b', value: '?' }, /not JSON/],
       [{ eventId: 'nonsense' }, /no event id/],
       [{ tenantId: 'nonsense' }, /no tenant/],
-      [{ value: JSON.stringify({ campaignId: thing(1), tenantId: tenantB, campaignVersion: 1 }) }, /one tenant in its header and another inside/],
+      [
+        { value: JSON.stringify({ campaignId: thing(1), tenantId: tenantB, campaignVersion: 1 }) },
+        /one tenant in its header and another inside/,
+      ],
       [{ occurredAt: new Date(Number.NaN) }, /no time/],
       [{ eventId: '-'.repeat(36) }, /no event id/],
       [{ eventId: 'a'.repeat(36) }, /no event id/],
@@ -171,16 +210,32 @@ describe('consume', () => {
     await bus.deliver([paused(1, 3), paused(3, 3), paused(2, 2)]);
     expect(await service.effects()).toEqual(effectOf(paused(3, 1), paused(3, 2), paused(3, 3)));
     expect(await parkedCount(service.db, group)).toBe(5);
-    const { rows } = await service.admin.query<{ key: string; attempts: number; error: string }>('select key, attempts, error from parked_event order by koffset');
-    expect(rows.map(({ key, attempts }) => [key, attempts])).toEqual([[thing(1), 5], [thing(1), 0], [thing(1), 0], [thing(2), 5], [thing(2), 0]]);
+    const { rows } = await service.admin.query<{ key: string; attempts: number; error: string }>(
+      'select key, attempts, error from parked_event order by koffset',
+    );
+    expect(rows.map(({ key, attempts }) => [key, attempts])).toEqual([
+      [thing(1), 5],
+      [thing(1), 0],
+      [thing(1), 0],
+      [thing(2), 5],
+      [thing(2), 0],
+    ]);
     expect(rows[3]!.error).toBe('TypeError: cannot read properties of undefined');
 
     faults.delete(thing(1));
     expect(await replayParked({ db: service.db, group, handlers })).toEqual({ replayed: 3, stillParked: 2 });
     faults.delete(thing(2));
-    expect(await replayParked({ db: service.db, group, handlers, filter: { key: thing(9) } })).toEqual({ replayed: 0, stillParked: 0 });
-    expect(await replayParked({ db: service.db, group, handlers, filter: { key: thing(2) } })).toEqual({ replayed: 2, stillParked: 0 });
-    expect((await service.effects()).slice(3)).toEqual(effectOf(paused(1, 1), paused(1, 2), paused(1, 3), paused(2, 1), paused(2, 2)));
+    expect(await replayParked({ db: service.db, group, handlers, filter: { key: thing(9) } })).toEqual({
+      replayed: 0,
+      stillParked: 0,
+    });
+    expect(await replayParked({ db: service.db, group, handlers, filter: { key: thing(2) } })).toEqual({
+      replayed: 2,
+      stillParked: 0,
+    });
+    expect((await service.effects()).slice(3)).toEqual(
+      effectOf(paused(1, 1), paused(1, 2), paused(1, 3), paused(2, 1), paused(2, 2)),
+    );
 
     await bus.deliver(slice); // heard again: nothing happens twice
     await bus.deliver([paused(1, 4)]);
@@ -191,7 +246,9 @@ describe('consume', () => {
   it('handles an event once that could not be read when it came, is replayed after the upgrade and comes again', async () => {
     const early = paused(1, 1, { type: 'campaign.teleported' });
     await bus.deliver([early]);
-    await service.admin.query(`update parked_event set raw = convert_to(replace(convert_from(raw, 'UTF8'), 'campaign.teleported', 'campaign.paused'), 'UTF8')`); // as if this service knew the type by now
+    await service.admin.query(
+      `update parked_event set raw = convert_to(replace(convert_from(raw, 'UTF8'), 'campaign.teleported', 'campaign.paused'), 'UTF8')`,
+    ); // as if this service knew the type by now
     await replayParked({ db: service.db, group, handlers });
     await bus.deliver([paused(1, 1)]);
     expect(await service.effects()).toEqual(effectOf(paused(1, 1)));
@@ -242,7 +299,9 @@ describe('consume', () => {
     await arriving;
     expect(await replaying).toEqual({ replayed: 2, stillParked: 0 });
     expect(await parkedCount(service.db)).toBe(0);
-    expect((await service.effects()).filter((effect) => effect.startsWith(thing(1)))).toEqual(effectOf(paused(1, 0), paused(1, 1)));
+    expect((await service.effects()).filter((effect) => effect.startsWith(thing(1)))).toEqual(
+      effectOf(paused(1, 0), paused(1, 1)),
+    );
   });
 
   it('gives up a parked event on order, and its key goes on', async () => {
@@ -255,7 +314,12 @@ describe('consume', () => {
   });
 
   it('finds the culprit when only the COMMIT fails', async () => {
-    faults.set(thing(2), (tx) => tx.execute('insert into effect (tenant_id, event_id, key, version, unbalanced) values ($1, $1, $2, 0, true)', [tenantA, 'unbalanced']));
+    faults.set(thing(2), (tx) =>
+      tx.execute('insert into effect (tenant_id, event_id, key, version, unbalanced) values ($1, $1, $2, 0, true)', [
+        tenantA,
+        'unbalanced',
+      ]),
+    );
     await bus.deliver([paused(1, 1), paused(2, 1), paused(3, 1)]);
     expect(await service.effects()).toEqual(effectOf(paused(1, 1), paused(3, 1)));
     expect(await parkedCount(service.db)).toBe(1);
@@ -267,23 +331,32 @@ describe('consume', () => {
       if (failures-- > 0) await raise('P0001')(tx);
     });
     await bus.deliver([paused(1, 1), paused(1, 2), paused(2, 1)]);
-    expect((await service.effects()).filter((effect) => effect.startsWith(thing(1)))).toEqual(effectOf(paused(1, 1), paused(1, 2)));
+    expect((await service.effects()).filter((effect) => effect.startsWith(thing(1)))).toEqual(
+      effectOf(paused(1, 1), paused(1, 2)),
+    );
     expect(await parkedCount(service.db)).toBe(0);
   });
 
-  it.each(['40001', '40P01', '57P01', '57014', '08006', '53100', '55P03'])('never parks for an error of the moment (%s): the slice comes again, whole and in order (check 50)', async (code) => {
-    faults.set(thing(2), raise(code));
-    const slice = [paused(1, 1), paused(2, 1), paused(2, 2)];
-    for (let times = 0; times < 7; times++) await expect(bus.deliver(slice)).rejects.toThrow('injected');
-    expect(await service.effects()).toEqual([]);
-    faults.clear();
-    await bus.deliver(slice);
-    expect(await service.effects()).toEqual(effectOf(...slice));
-    expect(await parkedCount(service.db)).toBe(0);
-  });
+  it.each(['40001', '40P01', '57P01', '57014', '08006', '53100', '55P03'])(
+    'never parks for an error of the moment (%s): the slice comes again, whole and in order (check 50)',
+    async (code) => {
+      faults.set(thing(2), raise(code));
+      const slice = [paused(1, 1), paused(2, 1), paused(2, 2)];
+      for (let times = 0; times < 7; times++) await expect(bus.deliver(slice)).rejects.toThrow('injected');
+      expect(await service.effects()).toEqual([]);
+      faults.clear();
+      await bus.deliver(slice);
+      expect(await service.effects()).toEqual(effectOf(...slice));
+      expect(await parkedCount(service.db)).toBe(0);
+    },
+  );
 
   it('survives that its connection is cut in the middle of a slice', async () => {
-    faults.set(thing(2), (tx) => service.admin.query('select pg_terminate_backend($1)', [(tx.client as unknown as { processID: number }).processID]).then(() => tx.query('select 1')));
+    faults.set(thing(2), (tx) =>
+      service.admin
+        .query('select pg_terminate_backend($1)', [(tx.client as unknown as { processID: number }).processID])
+        .then(() => tx.query('select 1')),
+    );
     const slice = [paused(1, 1), paused(2, 1)];
     await expect(bus.deliver(slice)).rejects.toThrow();
     faults.clear();
@@ -300,7 +373,9 @@ describe('consume', () => {
   });
 
   it('makes the days of its inbox ahead, keeps strays, and forgets what no topic can bring again', async () => {
-    const days = await service.admin.query<{ day: string }>(`select relname as day from pg_class where relname ~ '^inbox_[0-9]{8}$' order by 1`);
+    const days = await service.admin.query<{ day: string }>(
+      `select relname as day from pg_class where relname ~ '^inbox_[0-9]{8}$' order by 1`,
+    );
     expect(days.rows).toHaveLength(14);
     const old = new Date(Date.now() - 40 * 86_400_000);
     await bus.deliver([paused(1, 1, { occurredAt: old }), paused(1, 2)]);

@@ -1,8 +1,8 @@
-import type { EventBus } from '@bellbird/event-bus';
 import type { Database } from '@bellbird/database';
+import type { EventBus } from '@bellbird/event-bus';
+import { inboxRetentionDays } from '../outbox-schema.js';
 import { byType, type EventHandler } from './event-handler.js';
 import { handleSlice, type Consumer } from './handle-slice.js';
-import { inboxRetentionDays } from '../outbox-schema.js';
 
 export interface ConsumeOptions {
   bus: EventBus;
@@ -33,13 +33,21 @@ const housekeepingMs = 3_600_000;
  * Lets a service react to events, each exactly once as far as its database goes: inbox row, effects and the events
  * that follow commit together. Listens to every topic that a handler needs, from the group's last position on.
  */
-export async function consume({ bus, db, group, handlers, onError = () => undefined }: ConsumeOptions): Promise<Consuming> {
+export async function consume({
+  bus,
+  db,
+  group,
+  handlers,
+  onError = () => undefined,
+}: ConsumeOptions): Promise<Consuming> {
   const consumer: Consumer = { db, group, handlers: byType(handlers), onError };
   const stats: ConsumerStats = { handled: 0, duplicates: 0, parked: 0 };
   const topics = [...new Set(handlers.map((handler) => handler.definition.topic))];
   await keepInbox(db);
   const housekeeping = setInterval(() => {
-    keepInbox(db).catch((error: unknown) => onError(error, { type: 'inbox housekeeping', eventId: '', group, parked: false }));
+    keepInbox(db).catch((error: unknown) =>
+      onError(error, { type: 'inbox housekeeping', eventId: '', group, parked: false }),
+    );
   }, housekeepingMs);
   housekeeping.unref();
   const subscription = await bus.subscribe(group, topics, async (slice) => {

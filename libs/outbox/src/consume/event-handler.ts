@@ -25,7 +25,10 @@ export interface EventHandler {
  * the events that follow from it go through it (`publish(tx, …)`), as the app role, for the event's tenant. It may run
  * again after a rollback, so nothing else may have an effect outside; and it has to be done ≪ 30 s.
  */
-export function on<E extends EventDefinition>(definition: E, handle: (event: ConsumedEvent<E>, tx: Tx) => Promise<void>): EventHandler {
+export function on<E extends EventDefinition>(
+  definition: E,
+  handle: (event: ConsumedEvent<E>, tx: Tx) => Promise<void>,
+): EventHandler {
   return { definition, handle: (event, tx) => handle(event as ConsumedEvent<E>, tx) };
 }
 
@@ -34,6 +37,7 @@ export type HandlersByType = ReadonlyMap<string, readonly EventHandler[]>;
 /** Several reactions to one type run one after the other, in the order of the list, in one transaction. */
 export function byType(handlers: readonly EventHandler[]): HandlersByType {
   const map = new Map<string, EventHandler[]>();
-  for (const handler of handlers) map.set(handler.definition.type, [...(map.get(handler.definition.type) ?? []), handler]);
+  for (const handler of handlers)
+    map.set(handler.definition.type, [...(map.get(handler.definition.type) ?? []), handler]);
   return map;
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { context, SpanKind } from '@opentelemetry/api';
 import { isTransient, type Database, type Tx } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
-import { context, SpanKind } from '@opentelemetry/api';
+import { backOff } from '../signal.js';
+import { inTraceOf, ofService } from '../trace-context.js';
 import type { ConsumedEvent, HandlersByType } from './event-handler.js';
 import { enterInbox, lineOf, park, parkedLines } from './inbox.js';
 import { readMessage, type Readable } from './read-message.js';
-import { backOff } from '../signal.js';
-import { inTraceOf, ofService } from '../trace-context.js';
 
 export interface Consumer {
   db: Database;
@@ -51,7 +51,12 @@ export async function handleSlice(consumer: Consumer, slice: readonly Delivered[
 }
 
 /** Tries each event that does not wait for an earlier one of its line; answers those that are still to be done. */
-async function oneByOne(consumer: Consumer, events: readonly Readable[], attempt: number, total: Outcome): Promise<Readable[]> {
+async function oneByOne(
+  consumer: Consumer,
+  events: readonly Readable[],
+  attempt: number,
+  total: Outcome,
+): Promise<Readable[]> {
   const left: Readable[] = [];
   const waiting = new Set<string>();
   for (const read of events) {
@@ -65,9 +70,17 @@ async function oneByOne(consumer: Consumer, events: readonly Readable[], attempt
     } catch (error) {
       if (isTransient(error)) throw error;
       const parked = attempt >= mostAttempts;
-      consumer.onError(error, { type: read.message.type, eventId: read.message.eventId, group: consumer.group, parked });
+      consumer.onError(error, {
+        type: read.message.type,
+        eventId: read.message.eventId,
+        group: consumer.group,
+        parked,
+      });
       if (parked) {
-        add(total, await inOneTransaction(consumer, [{ message: read.message, event: read.event!, failed: textOf(error) }]));
+        add(
+          total,
+          await inOneTransaction(consumer, [{ message: read.message, event: read.event!, failed: textOf(error) }]),
+        );
       } else {
         waiting.add(line);
         left.push(read);
@@ -77,13 +90,20 @@ async function oneByOne(consumer: Consumer, events: readonly Readable[], attempt
   return left;
 }
 
-async function inOneTransaction(consumer: Consumer, events: readonly (Readable & { failed?: string })[]): Promise<Outcome> {
+async function inOneTransaction(
+  consumer: Consumer,
+  events: readonly (Readable & { failed?: string })[],
+): Promise<Outcome> {
   const outcome: Outcome = { handled: 0, duplicates: 0, parked: 0 };
   const { db, group } = consumer;
   await db.eachTenant(async (as) => {
     let tx = await as(events[0]!.event?.tenantId ?? nobody);
     const fresh = await enterInbox(tx, group, events);
-    const parked = await parkedLines(tx, group, events.map(({ message }) => message));
+    const parked = await parkedLines(
+      tx,
+      group,
+      events.map(({ message }) => message),
+    );
     for (const { message, event, invalid, failed } of byTenant(events)) {
       if (event !== undefined && !fresh.delete(event.id)) {
         outcome.duplicates++;
@@ -121,15 +141,27 @@ function byTenant<R extends Readable>(events: readonly R[]): R[] {
 }
 
 /** Runs the reactions to an event, in the trace that it came from. */
-export async function react(consumer: Pick<Consumer, 'group' | 'handlers'>, event: ConsumedEvent, traceparent: string | null, tx: Tx): Promise<void> {
+export async function react(
+  consumer: Pick<Consumer, 'group' | 'handlers'>,
+  event: ConsumedEvent,
+  traceparent: string | null,
+  tx: Tx,
+): Promise<void> {
   const handlers = consumer.handlers.get(event.type) ?? [];
   const attributes = {
-    'messaging.destination.name': handlers[0]?.definition.topic, 'messaging.system': 'bellbird', 'messaging.operation.type': 'process', 'messaging.operation.name': 'process', 'messaging.consumer.group.name': consumer.group,
-    'messaging.message.id': event.id, 'bellbird.event.type': event.type,
+    'messaging.destination.name': handlers[0]?.definition.topic,
+    'messaging.system': 'bellbird',
+    'messaging.operation.type': 'process',
+    'messaging.operation.name': 'process',
+    'messaging.consumer.group.name': consumer.group,
+    'messaging.message.id': event.id,
+    'bellbird.event.type': event.type,
   };
-  await context.with(ofService(consumer.group), () => inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
-    for (const handler of handlers) await handler.handle(event, tx);
-  }));
+  await context.with(ofService(consumer.group), () =>
+    inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
+      for (const handler of handlers) await handler.handle(event, tx);
+    }),
+  );
 }
 
 export function textOf(error: unknown): string {

@@ -1,7 +1,7 @@
-import type { Delivered } from '@bellbird/event-bus';
 import type { Tx } from '@bellbird/database';
+import type { Delivered } from '@bellbird/event-bus';
 import { toRaw } from './parked-message.js';
-import { type Readable, uuid } from './read-message.js';
+import { uuid, type Readable } from './read-message.js';
 
 /** Order is kept by key within a topic, so that is what waits behind a parked event. */
 export function lineOf(message: Pick<Delivered, 'topic' | 'key'>): string {
@@ -38,11 +38,27 @@ export async function parkedLines(tx: Tx, consumer: string, messages: readonly D
 }
 
 /** Puts a message aside, whole, with the reason. Nothing in a message may make this fail: it would come for ever, and its partition wait behind it. */
-export async function park(tx: Tx, consumer: string, message: Delivered, error: string, attempts: number): Promise<void> {
+export async function park(
+  tx: Tx,
+  consumer: string,
+  message: Delivered,
+  error: string,
+  attempts: number,
+): Promise<void> {
   await tx.execute(
     `insert into parked_event (consumer, topic, kpartition, koffset, key, event_id, raw, error, attempts)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (consumer, topic, kpartition, koffset) do nothing`,
-    [consumer, message.topic, message.partition, message.offset.toString(), keyOf(message), eventIdOrNull(message), toRaw(message), kept(error), attempts],
+    [
+      consumer,
+      message.topic,
+      message.partition,
+      message.offset.toString(),
+      keyOf(message),
+      eventIdOrNull(message),
+      toRaw(message),
+      kept(error),
+      attempts,
+    ],
   );
 }
 

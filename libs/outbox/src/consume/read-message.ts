@@ -3,7 +3,9 @@ import { definitionOf, InvalidEvent, parsePayload } from '@bellbird/events';
 import type { ConsumedEvent, HandlersByType } from './event-handler.js';
 
 /** A message that concerns this service: an event to handle, or one that nobody can read. */
-export type Readable = { message: Delivered } & ({ event: ConsumedEvent; invalid?: undefined } | { event?: undefined; invalid: string });
+export type Readable = { message: Delivered } & (
+  { event: ConsumedEvent; invalid?: undefined } | { event?: undefined; invalid: string }
+);
 
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Twice what an outbox takes, for jsonb is a little denser than text. */
@@ -33,9 +35,11 @@ function eventOf(message: Delivered): ConsumedEvent {
   if (!uuid.test(message.tenantId)) throw new InvalidEvent(`${message.type} has no tenant.`);
   const year = message.occurredAt.getUTCFullYear();
   if (!(year >= 2000 && year <= 9999)) throw new InvalidEvent(`${message.type} has no time of the years 2000 to 9999.`); // what the inbox keeps as a day
-  if (message.value.length > largestValue) throw new InvalidEvent(`${message.type} is larger than ${largestValue} characters.`);
+  if (message.value.length > largestValue)
+    throw new InvalidEvent(`${message.type} is larger than ${largestValue} characters.`);
   const payload = parsePayload(definition, json(message), message.schemaVersion) as { tenantId?: unknown };
-  if (payload.tenantId !== message.tenantId) throw new InvalidEvent(`${message.type} says one tenant in its header and another inside.`);
+  if (payload.tenantId !== message.tenantId)
+    throw new InvalidEvent(`${message.type} says one tenant in its header and another inside.`);
   return {
     id: message.eventId,
     type: message.type,

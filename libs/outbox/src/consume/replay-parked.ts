@@ -54,7 +54,11 @@ export async function replayParked({ db, group, handlers, filter = {} }: ReplayO
 }
 
 /** How many events wait, of one group or of all that share the database. The alarm rings when this is above 0 for five minutes. */
-export async function parkedCount(db: Database, group?: string, filter: { topic?: string; key?: string } = {}): Promise<number> {
+export async function parkedCount(
+  db: Database,
+  group?: string,
+  filter: { topic?: string; key?: string } = {},
+): Promise<number> {
   const [row] = await db.system((tx) =>
     tx.query<{ n: number }>(
       `select count(*)::int as n from parked_event
@@ -66,7 +70,11 @@ export async function parkedCount(db: Database, group?: string, filter: { topic?
 }
 
 /** Gives up a parked event that can never be handled, so that its line may go on; true where there was one. */
-export async function dropParked(db: Database, group: string, at: { topic: string; partition: number; offset: bigint }): Promise<boolean> {
+export async function dropParked(
+  db: Database,
+  group: string,
+  at: { topic: string; partition: number; offset: bigint },
+): Promise<boolean> {
   const dropped = await db.system((tx) =>
     tx.execute(
       `update parked_event set state = 'dropped', raw = null where consumer = $1 and topic = $2 and kpartition = $3 and koffset = $4 and state = 'parked'`,
@@ -76,7 +84,12 @@ export async function dropParked(db: Database, group: string, at: { topic: strin
   return dropped > 0;
 }
 
-function parkedAfter(db: Database, group: string, filter: { topic?: string; key?: string }, after: Pick<ParkedRow, 'topic' | 'kpartition' | 'koffset'>): Promise<ParkedRow[]> {
+function parkedAfter(
+  db: Database,
+  group: string,
+  filter: { topic?: string; key?: string },
+  after: Pick<ParkedRow, 'topic' | 'kpartition' | 'koffset'>,
+): Promise<ParkedRow[]> {
   return db.system((tx) =>
     tx.query<ParkedRow>(
       `select topic, kpartition, koffset, key, raw from parked_event
@@ -105,7 +118,9 @@ async function replayOne(db: Database, group: string, handlers: HandlersByType, 
     return true;
   } catch (error) {
     if (isTransient(error)) throw error;
-    await db.system((tx) => tx.execute(`update parked_event set attempts = attempts + 1, error = $5 ${mine}`, [...at, kept(textOf(error))]));
+    await db.system((tx) =>
+      tx.execute(`update parked_event set attempts = attempts + 1, error = $5 ${mine}`, [...at, kept(textOf(error))]),
+    );
     return false;
   }
 }

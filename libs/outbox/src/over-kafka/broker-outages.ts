@@ -31,7 +31,12 @@ export interface AfterOutages {
  * The only broker is killed while it takes messages and comes back with what it had written, under a load that never
  * stops: checks 34 (one long outage) and 35 (many short ones).
  */
-export async function brokerOutages(way: EventWay, kafka: OwnKafka, outages: Outages, seed: Seed): Promise<AfterOutages> {
+export async function brokerOutages(
+  way: EventWay,
+  kafka: OwnKafka,
+  outages: Outages,
+  seed: Seed,
+): Promise<AfterOutages> {
   let publishing = 0;
   way.startRelay({
     publish: async (messages) => {
@@ -56,14 +61,20 @@ export async function brokerOutages(way: EventWay, kafka: OwnKafka, outages: Out
     const backAt = performance.now();
     const [rowsThen, writtenThen, handledThen] = [await way.outboxRows(), load.written, consuming.stats().handled];
     let rows = rowsThen;
-    await eventually(async () => {
-      rows = await way.outboxRows();
-      after.mostRows = Math.max(after.mostRows, rows);
-      return rows < outages.writesPerSecond / 2;
-    }, { timeoutMs: 60_000, everyMs: 50 });
+    await eventually(
+      async () => {
+        rows = await way.outboxRows();
+        after.mostRows = Math.max(after.mostRows, rows);
+        return rows < outages.writesPerSecond / 2;
+      },
+      { timeoutMs: 60_000, everyMs: 50 },
+    );
     const ms = performance.now() - backAt;
     after.drainMs = Math.max(after.drainMs, Math.round(ms));
-    after.drainedPerSecond = Math.min(after.drainedPerSecond, Math.round(((rowsThen - rows + load.written - writtenThen) / ms) * 1_000));
+    after.drainedPerSecond = Math.min(
+      after.drainedPerSecond,
+      Math.round(((rowsThen - rows + load.written - writtenThen) / ms) * 1_000),
+    );
     await eventually(() => consuming.stats().handled > handledThen, { timeoutMs: 30_000 });
   }
   const loaded = await load.stop();

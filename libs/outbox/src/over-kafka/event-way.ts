@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { KafkaBus, fnv1a } from '@bellbird/event-bus';
+import { fnv1a, KafkaBus } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { eventually, spawnService, type Service } from '@bellbird/testing';
 import { consume, type Consuming } from '../consume/consume.js';
@@ -65,7 +65,8 @@ export class EventWay {
   static async open(options: WayOptions): Promise<EventWay> {
     const prefix = `${randomBytes(4).toString('hex')}.`;
     const [service, bus] = await Promise.all([testService(), openBusOf(options, prefix)]);
-    if (options.largeMessages) await makeTopicForLargeMessages(options.brokers, `${prefix}${campaignPaused.topic}`, options.partitions ?? 8);
+    if (options.largeMessages)
+      await makeTopicForLargeMessages(options.brokers, `${prefix}${campaignPaused.topic}`, options.partitions ?? 8);
     await bus.ensureTopics([campaignPaused.topic]);
     return new EventWay(service, bus, prefix, options);
   }
@@ -100,9 +101,28 @@ export class EventWay {
 
   /** A process of the service that does this one work. */
   async startPod(orders: Pick<PodOrders, 'name' | 'work' | 'restMs' | 'hungMs'>): Promise<Service> {
-    const { service, prefix, partitions, group, options: { brokers, sessionMs } } = this;
-    const told: PodOrders = { ...orders, urls: service.urls, brokers, prefix, partitions, group, ...(sessionMs !== undefined && { sessionMs }) };
-    const pod = await spawnService({ entry: new URL('test-pod.ts', import.meta.url), env: { POD: JSON.stringify(told) }, ready: /^at work/, timeoutMs: 60_000 });
+    const {
+      service,
+      prefix,
+      partitions,
+      group,
+      options: { brokers, sessionMs },
+    } = this;
+    const told: PodOrders = {
+      ...orders,
+      urls: service.urls,
+      brokers,
+      prefix,
+      partitions,
+      group,
+      ...(sessionMs !== undefined && { sessionMs }),
+    };
+    const pod = await spawnService({
+      entry: new URL('test-pod.ts', import.meta.url),
+      env: { POD: JSON.stringify(told) },
+      ready: /^at work/,
+      timeoutMs: 60_000,
+    });
     this.closers.push(() => pod.kill('SIGKILL'));
     return pod;
   }
@@ -113,8 +133,19 @@ export class EventWay {
     await this.service.db.tenant(tenantA, async (tx) => {
       const rows = await tx.query<{ id: string; version: bigint }>(
         `insert into aggregate select id, $2, 1 from unnest($1::text[]) with ordinality as t(id, nth) order by nth
-         on conflict (id) do update set version = aggregate.version + 1 returning id, version`, [ids, tenantA]);
-      await publishMany(tx, rows.map(({ id, version }) => outgoing(campaignPaused, { campaignId: id, tenantId: tenantA, campaignVersion: 1 }, { aggregateVersion: version })));
+         on conflict (id) do update set version = aggregate.version + 1 returning id, version`,
+        [ids, tenantA],
+      );
+      await publishMany(
+        tx,
+        rows.map(({ id, version }) =>
+          outgoing(
+            campaignPaused,
+            { campaignId: id, tenantId: tenantA, campaignVersion: 1 },
+            { aggregateVersion: version },
+          ),
+        ),
+      );
     });
   }
 
@@ -123,7 +154,10 @@ export class EventWay {
   }
 
   async effectsOf(n: number): Promise<number[]> {
-    const { rows } = await this.service.admin.query<{ version: bigint }>('select version from effect where key = $1 order by nth', [thing(n)]);
+    const { rows } = await this.service.admin.query<{ version: bigint }>(
+      'select version from effect where key = $1 order by nth',
+      [thing(n)],
+    );
     return rows.map(({ version }) => Number(version));
   }
 
@@ -138,10 +172,13 @@ export class EventWay {
   /** Until the outbox is empty and the group has handled all that is on the bus. */
   async settled(timeoutMs = 30_000): Promise<void> {
     await eventually(async () => (await this.outboxRows()) === 0, { timeoutMs, everyMs: 100 });
-    await eventually(async () => {
-      const lag = await this.bus.lag(this.group);
-      return lag.length > 0 && lag.every(({ rows }) => rows === 0);
-    }, { timeoutMs, everyMs: 100 });
+    await eventually(
+      async () => {
+        const lag = await this.bus.lag(this.group);
+        return lag.length > 0 && lag.every(({ rows }) => rows === 0);
+      },
+      { timeoutMs, everyMs: 100 },
+    );
   }
 
   async figures(): Promise<Figures> {
@@ -156,6 +193,15 @@ export class EventWay {
   }
 }
 
-function openBusOf({ brokers, partitions = 8, sessionMs, mostPauseMs = 500 }: WayOptions, prefix: string): Promise<KafkaBus> {
-  return KafkaBus.open({ brokers: [brokers], prefix, partitions, mostPauseMs, ...(sessionMs !== undefined && { sessionMs }) });
+function openBusOf(
+  { brokers, partitions = 8, sessionMs, mostPauseMs = 500 }: WayOptions,
+  prefix: string,
+): Promise<KafkaBus> {
+  return KafkaBus.open({
+    brokers: [brokers],
+    prefix,
+    partitions,
+    mostPauseMs,
+    ...(sessionMs !== undefined && { sessionMs }),
+  });
 }

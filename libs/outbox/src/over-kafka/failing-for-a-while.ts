@@ -28,7 +28,10 @@ export interface AfterFailing {
 const ofTheMoment = ['40001', '40P01', '55P03', '57014', '57P01', '57P03', '08006', '53300', '25P03'];
 
 /** Handlers of two partitions fail for a while, with every kind of error that passes: check 50. */
-export async function failingForAWhile(way: EventWay, { forMs, writesPerSecond, keys }: Failing): Promise<AfterFailing> {
+export async function failingForAWhile(
+  way: EventWay,
+  { forMs, writesPerSecond, keys }: Failing,
+): Promise<AfterFailing> {
   way.startRelay();
   await way.startConsumer();
   const all = Array.from({ length: keys }, (_, n) => thing(n));
@@ -41,7 +44,9 @@ export async function failingForAWhile(way: EventWay, { forMs, writesPerSecond, 
   const effectsNow = async (): Promise<{ others: number; failing: number; written: number }> => {
     const { rows } = await way.service.admin.query<{ others: number; failing: number; written: number }>(
       `select count(*) filter (where key <> all($1))::int as others, count(*) filter (where key = any($1))::int as failing,
-              (select coalesce(sum(version), 0)::int from aggregate where id <> all($1)) as written from effect`, [failing]);
+              (select coalesce(sum(version), 0)::int from aggregate where id <> all($1)) as written from effect`,
+      [failing],
+    );
     return rows[0]!;
   };
   const half = await effectsNow();
@@ -55,7 +60,12 @@ export async function failingForAWhile(way: EventWay, { forMs, writesPerSecond, 
   // Of the second half: they go on, and did not only finish what was there.
   const caughtUpMs = Math.round(performance.now() - mendedAt);
   return {
-    figures: await way.figures(), failures, parkedMeanwhile, othersMeanwhile: end.others - half.others, failingMeanwhile: end.failing,
-    othersBehind: end.written - end.others, caughtUpMs,
+    figures: await way.figures(),
+    failures,
+    parkedMeanwhile,
+    othersMeanwhile: end.others - half.others,
+    failingMeanwhile: end.failing,
+    othersBehind: end.written - end.others,
+    caughtUpMs,
   };
 }

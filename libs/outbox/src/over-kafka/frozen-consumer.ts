@@ -31,15 +31,20 @@ export async function frozenConsumer(way: EventWay, freeze: Freeze): Promise<Aft
   const pod = await way.startPod({ name: frozen, work: 'consume', restMs: 10 });
   const load = steadyLoad(freeze.writesPerSecond, (turn) => way.change(turn % freeze.keys));
   const effectsSince = async (since: Date, whose: string) =>
-    (await way.service.admin.query<{ key: string }>('select key from effect where at > $1 and by = $2', [since, whose])).rows;
-  const now = async (): Promise<Date> => (await way.service.admin.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]!.now;
+    (await way.service.admin.query<{ key: string }>('select key from effect where at > $1 and by = $2', [since, whose]))
+      .rows;
+  const now = async (): Promise<Date> =>
+    (await way.service.admin.query<{ now: Date }>('select clock_timestamp() as now')).rows[0]!.now;
   const began = await now();
   await eventually(async () => (await effectsSince(began, frozen)).length > freeze.keys, { timeoutMs: 30_000 });
 
   await eventually(async () => {
     process.kill(pod.pid, 'SIGSTOP');
     await pause(100); // what it had sent is answered
-    const { rowCount } = await way.service.admin.query(`select from pg_stat_activity where application_name = $1 and state = 'idle in transaction'`, [frozen]);
+    const { rowCount } = await way.service.admin.query(
+      `select from pg_stat_activity where application_name = $1 and state = 'idle in transaction'`,
+      [frozen],
+    );
     if (rowCount! > 0) return true;
     process.kill(pod.pid, 'SIGCONT');
     return false;
@@ -55,5 +60,10 @@ export async function frozenConsumer(way: EventWay, freeze: Freeze): Promise<Aft
   const backMs = Math.round(performance.now() - thawedClock);
   await load.stop();
   await way.settled();
-  return { figures: await way.figures(), meanwhile: meanwhile.length, partitionsMeanwhile: new Set(meanwhile.map(({ key }) => way.partitionOf(key))).size, backMs };
+  return {
+    figures: await way.figures(),
+    meanwhile: meanwhile.length,
+    partitionsMeanwhile: new Set(meanwhile.map(({ key }) => way.partitionOf(key))).size,
+    backMs,
+  };
 }

@@ -4,7 +4,10 @@ import kafkajs from 'kafkajs';
 export async function makeTopicForLargeMessages(brokers: string, topic: string, partitions: number): Promise<void> {
   const admin = new kafkajs.Kafka({ brokers: [brokers], logLevel: kafkajs.logLevel.NOTHING }).admin();
   await admin.connect();
-  const configEntries = [{ name: 'max.message.bytes', value: '10000000' }, { name: 'message.timestamp.type', value: 'LogAppendTime' }];
+  const configEntries = [
+    { name: 'max.message.bytes', value: '10000000' },
+    { name: 'message.timestamp.type', value: 'LogAppendTime' },
+  ];
   await admin.createTopics({ topics: [{ topic, numPartitions: partitions, configEntries }], waitForLeaders: true });
   await admin.disconnect();
 }

@@ -37,16 +37,24 @@ describe('outbox and inbox over Kafka', () => {
     await way.change(0, 1, 2, 3, 4, 5);
     await writePoison(kafka.brokers, way, poison.slice(1));
     await way.change(0, 1, 2, 3, 4, 5);
-    await eventually(async () => expect(await parkedCount(db, way.group)).toBe(poison.length + 2), { timeoutMs: 15_000 });
+    await eventually(async () => expect(await parkedCount(db, way.group)).toBe(poison.length + 2), {
+      timeoutMs: 15_000,
+    });
     await way.settled();
     expect(performance.now() - began).toBeLessThan(30_000);
-    const { rows } = await admin.query<{ error: string }>('select error from parked_event where key <> $1 order by parked_at', [thing(1)]);
+    const { rows } = await admin.query<{ error: string }>(
+      'select error from parked_event where key <> $1 order by parked_at',
+      [thing(1)],
+    );
     for (const { error } of poison) expect(rows.map((row) => row.error)).toContainEqual(expect.stringMatching(error));
     expect(await way.effectsOf(1)).toEqual([]);
     for (const n of [0, 2, 3, 4, 5]) expect(await way.effectsOf(n)).toEqual([1, 2]);
 
     way.faults.clear();
-    expect(await replayParked({ db, group: way.group, handlers: way.handlers, filter: { key: thing(1) } })).toEqual({ replayed: 2, stillParked: 0 });
+    expect(await replayParked({ db, group: way.group, handlers: way.handlers, filter: { key: thing(1) } })).toEqual({
+      replayed: 2,
+      stillParked: 0,
+    });
     expect(await way.figures()).toEqual({ ...whole(12), parked: poison.length });
   }, 40_000);
 
@@ -59,12 +67,18 @@ describe('outbox and inbox over Kafka', () => {
 
   it('has no new effect when everything is heard again from the beginning (check 54, short)', async () => {
     const after = await replayOfEverything(way, { keys: 20, perKey: 50, overDays: 7 });
-    expect(after).toMatchObject({ figures: whole(1_000), behind: 1_000, again: { handled: 0, duplicates: 1_000, parked: 0 } });
+    expect(after).toMatchObject({
+      figures: whole(1_000),
+      behind: 1_000,
+      again: { handled: 0, duplicates: 1_000, parked: 0 },
+    });
     expect(after.fingerprints[1]).toBe(after.fingerprints[0]);
   }, 40_000);
 
   it('has each effect once and in order while consumers come and go (check 46, short)', async () => {
-    const after = await seeded((seed) => rebalanceStorm(way, { events: 2_000, forMs: 4_000, everyMs: 700, keys: 40, passing: 2, everyKilled: 0 }, seed));
+    const after = await seeded((seed) =>
+      rebalanceStorm(way, { events: 2_000, forMs: 4_000, everyMs: 700, keys: 40, passing: 2, everyKilled: 0 }, seed),
+    );
     expect(after.load).toMatchObject({ failed: 0, firstError: null });
     expect(after.figures).toEqual(whole(after.load.written * 10));
     expect(after.longestSilenceMs).toBeLessThan(15_000);
@@ -78,7 +92,11 @@ describe('outbox and inbox over Kafka', () => {
 
   it('goes on without a relay that leads and was stopped, and bears that it comes back (check 53, stopped, short)', async () => {
     const pod = await way.startPod({ name: 'pod', work: 'relay', hungMs: 1_000 });
-    await eventually(async () => (await way.service.admin.query('select from pg_locks where locktype = $1 and granted', ['advisory'])).rowCount! >= 8);
+    await eventually(
+      async () =>
+        (await way.service.admin.query('select from pg_locks where locktype = $1 and granted', ['advisory']))
+          .rowCount! >= 8,
+    );
     way.startRelay(way.bus, 'next');
     let isBack = Promise.resolve();
     const after = await leadersKilled(way.service, way.bus, {
@@ -95,8 +113,12 @@ describe('outbox and inbox over Kafka', () => {
   }, 60_000);
 
   it('takes changes while the broker is dead, and has each effect once and in order when it is back (check 34, 35, short)', async () => {
-    const after = await seeded((seed) => brokerOutages(way, kafka, { times: 1, downMs: 1_000, upMs: 200, writesPerSecond: 100, keys: 12 }, seed));
-    console.info(`${after.load.written} events through a kill -9, ${after.heardTwice} heard twice; at most ${after.mostRows} in the outbox, drained in ${after.drainMs} ms`);
+    const after = await seeded((seed) =>
+      brokerOutages(way, kafka, { times: 1, downMs: 1_000, upMs: 200, writesPerSecond: 100, keys: 12 }, seed),
+    );
+    console.info(
+      `${after.load.written} events through a kill -9, ${after.heardTwice} heard twice; at most ${after.mostRows} in the outbox, drained in ${after.drainMs} ms`,
+    );
     expect(after.load).toMatchObject({ failed: 0, firstError: null });
     expect(after.figures).toEqual(whole(after.load.written));
     expect(after.mostRows).toBeGreaterThan(100);

@@ -46,11 +46,17 @@ export async function rebalanceStorm(way: EventWay, storm: Storm, seed: Seed): P
     if (storm.everyKilled > 0 && after.came % storm.everyKilled === 0) {
       const pod = await way.startPod({ name: `pod-${name}`, work: 'consume', restMs: 2 });
       tell(`${name} came`);
-      return { heardTwice: () => 0, leave: async () => void (tell(`${name} killed`), await pod.kill('SIGKILL'), (after.killed += 1)) };
+      return {
+        heardTwice: () => 0,
+        leave: async () => void (tell(`${name} killed`), await pod.kill('SIGKILL'), (after.killed += 1)),
+      };
     }
     const { consuming, leave } = await way.join();
     tell(`${name} came`);
-    return { heardTwice: () => consuming.stats().duplicates, leave: async () => void (await leave(), tell(`${name} went`), (after.wentInOrder += 1)) };
+    return {
+      heardTwice: () => consuming.stats().duplicates,
+      leave: async () => void (await leave(), tell(`${name} went`), (after.wentInOrder += 1)),
+    };
   };
   const leave = async (passing: Passing): Promise<void> => {
     await passing.leave();
@@ -60,7 +66,8 @@ export async function rebalanceStorm(way: EventWay, storm: Storm, seed: Seed): P
   // Several keys a transaction, each time the next ones: no partition is ever without something new.
   const perWrite = 10;
   const load = steadyLoad((storm.events / storm.forMs) * (1_000 / perWrite), (turn) =>
-    way.change(...Array.from({ length: perWrite }, (_, n) => (turn * perWrite + n) % storm.keys)));
+    way.change(...Array.from({ length: perWrite }, (_, n) => (turn * perWrite + n) % storm.keys)),
+  );
   const here: Passing[] = [];
   while (performance.now() - began < storm.forMs) {
     const nextAt = performance.now() + storm.everyMs;
@@ -71,15 +78,26 @@ export async function rebalanceStorm(way: EventWay, storm: Storm, seed: Seed): P
   const loaded = await load.stop();
   await way.settled(60_000);
   const silence = await longestSilence(way);
-  const aroundIt = diary.filter(({ ms }) => ms > silence.from - 3_000 && ms < silence.from + silence.ms).map(({ ms, what }) => `${what} at ${((ms - silence.from) / 1_000).toFixed(1)} s`).join(', ');
+  const aroundIt = diary
+    .filter(({ ms }) => ms > silence.from - 3_000 && ms < silence.from + silence.ms)
+    .map(({ ms, what }) => `${what} at ${((ms - silence.from) / 1_000).toFixed(1)} s`)
+    .join(', ');
   await Promise.all(here.map(leave));
-  return { ...after, load: loaded, figures: await way.figures(), longestSilenceMs: Math.round(silence.ms), aroundIt, heardTwice: after.heardTwice + staying.consuming.stats().duplicates };
+  return {
+    ...after,
+    load: loaded,
+    figures: await way.figures(),
+    longestSilenceMs: Math.round(silence.ms),
+    aroundIt,
+    heardTwice: after.heardTwice + staying.consuming.stats().duplicates,
+  };
 }
 
 /** From effect to effect of each partition, by the database's clock; `from` is counted from the first effect of all. */
 async function longestSilence(way: EventWay): Promise<{ from: number; ms: number }> {
   const { rows } = await way.service.admin.query<{ key: string; ms: number }>(
-    `select key, (extract(epoch from at - (select min(at) from effect)) * 1000)::float8 as ms from effect order by at`);
+    `select key, (extract(epoch from at - (select min(at) from effect)) * 1000)::float8 as ms from effect order by at`,
+  );
   const last = new Map<number, number>(Array.from({ length: way.partitions }, (_, partition) => [partition, 0]));
   const silences = [];
   for (const { key, ms } of rows) {

@@ -26,7 +26,9 @@ export interface AfterReplay {
 export async function replayOfEverything(way: EventWay, { keys, perKey, overDays }: Replay): Promise<AfterReplay> {
   await writeThePast(way, keys, perKey, overDays);
   const { admin } = way.service;
-  const fingerprint = async (): Promise<string> => (await admin.query<{ f: string }>(`select md5(string_agg(e::text, ',' order by nth)) as f from effect e`)).rows[0]!.f;
+  const fingerprint = async (): Promise<string> =>
+    (await admin.query<{ f: string }>(`select md5(string_agg(e::text, ',' order by nth)) as f from effect e`)).rows[0]!
+      .f;
   let began = performance.now();
   way.startRelay();
   const first = await way.join();
@@ -42,13 +44,24 @@ export async function replayOfEverything(way: EventWay, { keys, perKey, overDays
   const second = await way.join();
   await way.settled(240_000);
   const againMs = Math.round(performance.now() - began);
-  return { figures: await way.figures(), again: second.consuming.stats(), behind, firstMs, againMs, fingerprints: [before, await fingerprint()] };
+  return {
+    figures: await way.figures(),
+    again: second.consuming.stats(),
+    behind,
+    firstMs,
+    againMs,
+    fingerprints: [before, await fingerprint()],
+  };
 }
 
 /** Straight into the outbox: what matters is what is heard, and when it happened. */
 async function writeThePast(way: EventWay, keys: number, perKey: number, overDays: number): Promise<void> {
   const ids = Array.from({ length: keys }, (_, n) => thing(n));
-  await way.service.admin.query('insert into aggregate select id, $2, $3 from unnest($1::text[]) id', [ids, tenantA, perKey]);
+  await way.service.admin.query('insert into aggregate select id, $2, $3 from unnest($1::text[]) id', [
+    ids,
+    tenantA,
+    perKey,
+  ]);
   await way.service.admin.query(
     `insert into outbox (shard, topic, partition_key, agg_version, tenant_id, event_type, schema_version, occurred_at, payload)
      select shard, $3, key, version, $4::uuid, 'campaign.paused', 1, clock_timestamp() - make_interval(secs => $6::float8 * 86400 * (1 - version / $5::float8)),

@@ -41,7 +41,11 @@ export function steadyLoad(perSecond: number, write: (turn: number) => Promise<v
   };
   const life = (async () => {
     while (running) {
-      for (const due = ((performance.now() - began) / 1_000) * perSecond; started < due && inHand.size < mostInHand; started++) {
+      for (
+        const due = ((performance.now() - began) / 1_000) * perSecond;
+        started < due && inHand.size < mostInHand;
+        started++
+      ) {
         const one: Promise<void> = writeOne(started).finally(() => inHand.delete(one));
         inHand.add(one);
       }
@@ -58,7 +62,13 @@ export function steadyLoad(perSecond: number, write: (turn: number) => Promise<v
       await life;
       tookMs.sort((a, b) => a - b);
       const seconds = (performance.now() - began) / 1_000;
-      return { written: tookMs.length, failed, firstError, perSecond: Math.round(tookMs.length / seconds), p99Ms: Math.round(tookMs[Math.floor(tookMs.length * 0.99)] ?? 0) };
+      return {
+        written: tookMs.length,
+        failed,
+        firstError,
+        perSecond: Math.round(tookMs.length / seconds),
+        p99Ms: Math.round(tookMs[Math.floor(tookMs.length * 0.99)] ?? 0),
+      };
     },
   };
 }

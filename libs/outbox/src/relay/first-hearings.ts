@@ -25,6 +25,7 @@ export function firstHearings(heard: readonly Delivered[], versions: ReadonlyMap
     ofKey.add(version);
   }
   let lost = 0;
-  for (const [key, last] of versions) for (let version = 1; version <= last; version++) if (!seen.get(key)!.has(version)) lost += 1;
+  for (const [key, last] of versions)
+    for (let version = 1; version <= last; version++) if (!seen.get(key)!.has(version)) lost += 1;
   return { lost, outOfTurn, doubled };
 }

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { EmbeddedBus, type BusMessage, type Delivered } from '@bellbird/event-bus';
 import { campaignPaused, recipientsPage, type FrozenPerson } from '@bellbird/events';
 import { eventually, type TestDatabase } from '@bellbird/testing';
-import pg from 'pg';
 import { consume } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
 import { outgoing, publish, publishMany } from '../publish.js';
+import { change, HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
 import { leadersKilled } from './leaders-killed.js';
 import { outboxRace } from './outbox-race.js';
 import { wakeRelay } from './relay-registry.js';
 import { Relay } from './relay.js';
 import { shardOf } from './shard.js';
-import { change, HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
 
 const topic = campaignPaused.topic;
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
@@ -25,7 +25,12 @@ describe('the relay', () => {
   let errors: unknown[];
 
   const startRelay = (name = 'relay', over: { bus?: Pick<EmbeddedBus, 'publish'> } = {}): Relay => {
-    const relay = new Relay({ url: service.urls.system, bus: (over.bus ?? bus) as EmbeddedBus, applicationName: name, onError: (error) => errors.push(error) });
+    const relay = new Relay({
+      url: service.urls.system,
+      bus: (over.bus ?? bus) as EmbeddedBus,
+      applicationName: name,
+      onError: (error) => errors.push(error),
+    });
     relays.push(relay);
     return relay;
   };
@@ -34,13 +39,21 @@ describe('the relay', () => {
     await bus.subscribe('listener', [topic], async (slice) => void heard.push(...slice));
     return heard;
   };
-  const outboxRows = async (): Promise<number> => (await service.admin.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]!.n;
+  const outboxRows = async (): Promise<number> =>
+    (await service.admin.query<{ n: number }>('select count(*)::int as n from outbox')).rows[0]!.n;
   const kill = async (name: string): Promise<number> =>
-    (await service.admin.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()', [name])).rowCount ?? 0;
+    (
+      await service.admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+        [name],
+      )
+    ).rowCount ?? 0;
   /** First hearings of each key are 1, 2, 3 … : nothing was lost, nothing overtook. */
   const expectWhole = (heard: readonly BusMessage[], versions: ReadonlyMap<string, bigint>): void => {
     for (const [key, last] of versions) {
-      const first = [...new Set(heard.filter((message) => message.key === key).map((message) => Number(message.aggregateVersion)))];
+      const first = [
+        ...new Set(heard.filter((message) => message.key === key).map((message) => Number(message.aggregateVersion))),
+      ];
       expect(first).toEqual(range(Number(last)).map((n) => n + 1));
     }
   };
@@ -62,19 +75,26 @@ describe('the relay', () => {
     const asked = new Map<pg.Client, number>();
     let most = 0;
     const { query } = pg.Client.prototype;
-    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (this: pg.Client, ...given: unknown[]) {
+    const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+      this: pg.Client,
+      ...given: unknown[]
+    ) {
       asked.set(this, (asked.get(this) ?? 0) + 1);
       most = Math.max(most, asked.get(this)!);
       try {
-        return await Reflect.apply(query, this, given) as unknown;
+        return (await Reflect.apply(query, this, given)) as unknown;
       } finally {
         asked.set(this, asked.get(this)! - 1);
       }
     } as never);
     try {
       const [leads, waits] = [startRelay(), startRelay('other')];
-      await eventually(async () => (await Promise.all([leads.stats(), waits.stats()])).some((stats) => stats.leads.length === 8));
-      const listeners = Promise.all(['one', 'two', 'three'].map((group) => bus.subscribe(group, [topic], async () => undefined)));
+      await eventually(async () =>
+        (await Promise.all([leads.stats(), waits.stats()])).some((stats) => stats.leads.length === 8),
+      );
+      const listeners = Promise.all(
+        ['one', 'two', 'three'].map((group) => bus.subscribe(group, [topic], async () => undefined)),
+      );
       const looks = Promise.all(range(10).flatMap(() => [leads.stats(), waits.stats()]));
       for (const n of range(5)) await change(service, n);
       await Promise.all([listeners, looks]);
@@ -101,10 +121,26 @@ describe('the relay', () => {
     console.info(`commit to delivered: median ${median.toFixed(1)} ms`);
     expect(median).toBeLessThan(100);
     expect(heard[29]).toMatchObject({
-      topic, key: thing(5), type: 'campaign.paused', schemaVersion: 1, tenantId: tenantA, aggregateVersion: 5n, trace: null,
-      value: JSON.stringify({ tenantId: tenantA, campaignId: thing(5), campaignVersion: 5 }).replaceAll('":', '": ').replaceAll(',"', ', "'),
+      topic,
+      key: thing(5),
+      type: 'campaign.paused',
+      schemaVersion: 1,
+      tenantId: tenantA,
+      aggregateVersion: 5n,
+      trace: null,
+      value: JSON.stringify({ tenantId: tenantA, campaignId: thing(5), campaignVersion: 5 })
+        .replaceAll('":', '": ')
+        .replaceAll(',"', ', "'),
     });
-    await eventually(async () => expect(await relay.stats()).toEqual({ rows: 0, oldestAgeSeconds: 0, leads: range(8), published: 30, publishErrors: 0 }));
+    await eventually(async () =>
+      expect(await relay.stats()).toEqual({
+        rows: 0,
+        oldestAgeSeconds: 0,
+        leads: range(8),
+        published: 30,
+        publishErrors: 0,
+      }),
+    );
   });
 
   it('loses and reorders nothing under 24 writers, also those that commit late (check 51, short)', async () => {
@@ -115,8 +151,13 @@ describe('the relay', () => {
 
   it('changes its leader when that is killed, within five seconds, and loses nothing (check 53, short)', async () => {
     for (const name of ['pod-a', 'pod-b']) startRelay(name);
-    const after = await leadersKilled(service, bus, { kills: 5, kill: async (leader) => expect(await kill(leader)).toBe(1) });
-    console.info(`leaders killed: ${after.killed.join(', ')}; the next within ${Math.round(Math.max(...after.leaderlessMs))} ms`);
+    const after = await leadersKilled(service, bus, {
+      kills: 5,
+      kill: async (leader) => expect(await kill(leader)).toBe(1),
+    });
+    console.info(
+      `leaders killed: ${after.killed.join(', ')}; the next within ${Math.round(Math.max(...after.leaderlessMs))} ms`,
+    );
     expect(after).toMatchObject({ lost: 0, outOfTurn: 0 });
     expect(Math.max(...after.leaderlessMs, ...after.silentMs)).toBeLessThan(5_000);
   });
@@ -132,10 +173,19 @@ describe('the relay', () => {
       },
     };
     const consuming = await consume({
-      bus, db: service.db, group: 'g',
-      handlers: [on(campaignPaused, async (event, tx) => {
-        await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [event.tenantId, event.id, event.key, event.aggregateVersion]);
-      })],
+      bus,
+      db: service.db,
+      group: 'g',
+      handlers: [
+        on(campaignPaused, async (event, tx) => {
+          await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [
+            event.tenantId,
+            event.id,
+            event.key,
+            event.aggregateVersion,
+          ]);
+        }),
+      ],
     });
     for (const n of range(60)) await change(service, n % 5);
     startRelay('mortal', { bus: cutting });
@@ -144,7 +194,10 @@ describe('the relay', () => {
     expect(published).toHaveLength(60 * 4);
     expect(consuming.stats()).toEqual({ handled: 60, duplicates: 180, parked: 0 });
     const effects = await service.effects();
-    for (const n of range(5)) expect(effects.filter((effect) => effect.startsWith(thing(n)))).toEqual(range(12).map((version) => `${thing(n)}/${version + 1}`));
+    for (const n of range(5))
+      expect(effects.filter((effect) => effect.startsWith(thing(n)))).toEqual(
+        range(12).map((version) => `${thing(n)}/${version + 1}`),
+      );
 
     await bus.replayFromStart('g', topic); // and a full replay has no new effect (check 54, short)
     await eventually(() => consuming.stats().duplicates === 180 + 240);
@@ -272,12 +325,22 @@ describe('the relay', () => {
   });
 
   it('brings twenty pages of 256 kB and a hundred small events a second with little delay', async () => {
-    const person = (n: number): FrozenPerson => [n, thing(n), '+61412345678', 'AU', 'Hi Ava, two for one on Friday. '.repeat(5), 1, 'Ava Thompson'];
+    const person = (n: number): FrozenPerson => [
+      n,
+      thing(n),
+      '+61412345678',
+      'AU',
+      'Hi Ava, two for one on Friday. '.repeat(5),
+      1,
+      'Ava Thompson',
+    ];
     const pages: number[] = [];
     const waits: number[] = [];
     const sentAt = new Map<bigint, number>();
     const consuming = await consume({
-      bus, db: service.db, group: 'g',
+      bus,
+      db: service.db,
+      group: 'g',
       handlers: [
         on(recipientsPage, async (event) => void pages.push(event.payload.people.length)),
         on(campaignPaused, async (event) => void waits.push(performance.now() - sentAt.get(event.aggregateVersion)!)),
@@ -288,13 +351,27 @@ describe('the relay', () => {
     const began = performance.now();
     const small = (async () => {
       for (const n of range(100)) {
-        await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, { campaignId: thing(1), tenantId: tenantA, campaignVersion: n }, { aggregateVersion: BigInt(n) }));
+        await service.db.tenant(tenantA, (tx) =>
+          publish(
+            tx,
+            campaignPaused,
+            { campaignId: thing(1), tenantId: tenantA, campaignVersion: n },
+            { aggregateVersion: BigInt(n) },
+          ),
+        );
         sentAt.set(BigInt(n), performance.now());
         await pause(10);
       }
     })();
     for (const page of range(20)) {
-      await service.db.tenant(tenantA, (tx) => publish(tx, recipientsPage, { campaignId: thing(1), tenantId: tenantA, page: page + 1, people: range(1_000).map(person) }, { aggregateVersion: BigInt(page) }));
+      await service.db.tenant(tenantA, (tx) =>
+        publish(
+          tx,
+          recipientsPage,
+          { campaignId: thing(1), tenantId: tenantA, page: page + 1, people: range(1_000).map(person) },
+          { aggregateVersion: BigInt(page) },
+        ),
+      );
     }
     const writtenIn = performance.now() - began;
     await eventually(() => pages.length === 20);
@@ -302,7 +379,9 @@ describe('the relay', () => {
     await small;
     await eventually(() => waits.length === 100);
     waits.sort((a, b) => a - b);
-    console.info(`20 pages written in ${writtenIn.toFixed(0)} ms, handled ${pagesAfter.toFixed(0)} ms later; small events meanwhile: median ${waits[50]!.toFixed(0)} ms, slowest ${waits[99]!.toFixed(0)} ms`);
+    console.info(
+      `20 pages written in ${writtenIn.toFixed(0)} ms, handled ${pagesAfter.toFixed(0)} ms later; small events meanwhile: median ${waits[50]!.toFixed(0)} ms, slowest ${waits[99]!.toFixed(0)} ms`,
+    );
     expect(pagesAfter).toBeLessThan(1_000);
     expect(waits[95]).toBeLessThan(1_000);
     await consuming.stop();
@@ -311,32 +390,55 @@ describe('the relay', () => {
   it('brings 5,000 small events from commit to handled in a few seconds, and a backlog of as many faster', async () => {
     let handled = 0;
     const consuming = await consume({
-      bus, db: service.db, group: 'g',
-      handlers: [on(campaignPaused, async (event, tx) => {
-        await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [event.tenantId, event.id, event.key, event.aggregateVersion]);
-        handled++;
-      })],
+      bus,
+      db: service.db,
+      group: 'g',
+      handlers: [
+        on(campaignPaused, async (event, tx) => {
+          await tx.execute('insert into effect (tenant_id, event_id, key, version) values ($1, $2, $3, $4)', [
+            event.tenantId,
+            event.id,
+            event.key,
+            event.aggregateVersion,
+          ]);
+          handled++;
+        }),
+      ],
     });
     const relay = startRelay();
     await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
     const payload = (n: number) => ({ campaignId: thing(n), tenantId: tenantA, campaignVersion: 1 });
     const began = performance.now();
-    await Promise.all(range(10).map(async (writer) => {
-      for (const n of range(500)) await service.db.tenant(tenantA, (tx) => publish(tx, campaignPaused, payload(writer * 500 + n), { aggregateVersion: 1n }));
-    }));
+    await Promise.all(
+      range(10).map(async (writer) => {
+        for (const n of range(500))
+          await service.db.tenant(tenantA, (tx) =>
+            publish(tx, campaignPaused, payload(writer * 500 + n), { aggregateVersion: 1n }),
+          );
+      }),
+    );
     const writtenIn = performance.now() - began;
     await eventually(() => handled === 5_000, { timeoutMs: 20_000, everyMs: 2 });
     const total = performance.now() - began;
-    console.info(`5,000 events in 5,000 transactions: written in ${writtenIn.toFixed(0)} ms, all handled ${(total - writtenIn).toFixed(0)} ms later; ${(5_000_000 / total).toFixed(0)}/s in all`);
+    console.info(
+      `5,000 events in 5,000 transactions: written in ${writtenIn.toFixed(0)} ms, all handled ${(total - writtenIn).toFixed(0)} ms later; ${(5_000_000 / total).toFixed(0)}/s in all`,
+    );
     expect(total).toBeLessThan(20_000);
 
     await relay.stop();
-    await service.db.tenant(tenantA, (tx) => publishMany(tx, range(5_000).map((n) => outgoing(campaignPaused, payload(n), { aggregateVersion: 2n }))));
+    await service.db.tenant(tenantA, (tx) =>
+      publishMany(
+        tx,
+        range(5_000).map((n) => outgoing(campaignPaused, payload(n), { aggregateVersion: 2n })),
+      ),
+    );
     const drainBegan = performance.now();
     startRelay();
     await eventually(() => handled === 10_000, { timeoutMs: 20_000, everyMs: 2 });
     const drained = performance.now() - drainBegan;
-    console.info(`a backlog of 5,000: relayed and handled in ${drained.toFixed(0)} ms, ${(5_000_000 / drained).toFixed(0)}/s`);
+    console.info(
+      `a backlog of 5,000: relayed and handled in ${drained.toFixed(0)} ms, ${(5_000_000 / drained).toFixed(0)}/s`,
+    );
     expect(await service.effects()).toHaveLength(10_000);
     expect(drained).toBeLessThan(10_000);
     await consuming.stop();

@@ -1,10 +1,10 @@
-import type { BusMessage, EventBus } from '@bellbird/event-bus';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurn, SilenceWatch } from '@bellbird/database';
 import pg from 'pg';
+import { inTurn, SilenceWatch } from '@bellbird/database';
+import type { BusMessage, EventBus } from '@bellbird/event-bus';
+import { backOff, Signal } from '../signal.js';
 import { addressOf, registerRelay } from './relay-registry.js';
 import { shards } from './shard.js';
-import { backOff, Signal } from '../signal.js';
 
 export interface RelayOptions {
   /** Of the service's database as its system role; directly, never through a transaction pooler (it holds session locks). */
@@ -114,16 +114,27 @@ export class Relay {
   /** Reads the outbox on the relay's own connection. @throws while that is down. */
   async stats(): Promise<RelayStats> {
     if (this.client === null) throw new Error('The relay has no connection now.');
-    const { rows } = await inTurn<{ rows: number; age: number }>(this.client,
+    const { rows } = await inTurn<{ rows: number; age: number }>(
+      this.client,
       `select count(*)::int as rows, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0)::float8 as age from outbox`,
     );
-    return { rows: rows[0]!.rows, oldestAgeSeconds: rows[0]!.age, leads: [...this.held], published: this.published, publishErrors: this.publishErrors };
+    return {
+      rows: rows[0]!.rows,
+      oldestAgeSeconds: rows[0]!.age,
+      leads: [...this.held],
+      published: this.published,
+      publishErrors: this.publishErrors,
+    };
   }
 
   private newClient(): pg.Client {
     return new pg.Client({
-      connectionString: this.options.url, application_name: nameOf(this.options), keepAlive: true, connectionTimeoutMillis: 10_000,
-      statement_timeout: 30_000, query_timeout: 35_000,
+      connectionString: this.options.url,
+      application_name: nameOf(this.options),
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 30_000,
+      query_timeout: 35_000,
       // A lost DELETE publishes a batch twice and no more, so it need not wait for the disk. A dead leader is noticed in 25 s.
       // The kernel of a process that is stopped answers for it, so silence ends the session, too, and with it the lead.
       options: `-c synchronous_commit=off -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c idle_session_timeout=${this.hungMs}`,
@@ -176,13 +187,20 @@ export class Relay {
         }
         const gatheringMs = batchFrom - performance.now();
         if (gatheringMs > 0) await pause(gatheringMs);
-        const rows = this.held.length === 0 ? [] : (await inTurn<OutboxRow>(client, { name: 'relay-batch', text: batch, values: [this.held] })).rows;
+        const rows =
+          this.held.length === 0
+            ? []
+            : (await inTurn<OutboxRow>(client, { name: 'relay-batch', text: batch, values: [this.held] })).rows;
         if (rows.length === 0) {
           if (this.stopBefore !== null) return;
           await this.signal.wait(this.held.length === 0 ? lockRetryMs : restMs);
           restMs = Math.min(1_000, restMs * 1.5);
         } else if (await this.publish(rows)) {
-          await inTurn(client, { name: 'relay-delete', text: 'delete from outbox where position = any($1::bigint[])', values: [rows.map((row) => row.position.toString())] });
+          await inTurn(client, {
+            name: 'relay-delete',
+            text: 'delete from outbox where position = any($1::bigint[])',
+            values: [rows.map((row) => row.position.toString())],
+          });
           this.published += rows.length;
           busFailures = 0;
           restMs = 200;

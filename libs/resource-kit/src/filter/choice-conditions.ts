@@ -1,17 +1,25 @@
-import { badValue, type ConditionInput, listValue, orEmpty, textValue } from './condition.js';
+import { badValue, listValue, orEmpty, textValue, type ConditionInput } from './condition.js';
 
 /** Boolean values of spec point 3: an empty field is undetermined. */
 export function booleanCondition(input: ConditionInput): string {
   switch (input.value) {
-    case 'yes': return `${input.expression} = true`;
-    case 'no': return `${input.expression} = false`;
-    case 'undetermined': return `${input.expression} is null`;
-    default: throw badValue(input, 'Give undetermined, yes or no.');
+    case 'yes':
+      return `${input.expression} = true`;
+    case 'no':
+      return `${input.expression} = false`;
+    case 'undetermined':
+      return `${input.expression} is null`;
+    default:
+      throw badValue(input, 'Give undetermined, yes or no.');
   }
 }
 
 /** Fixed words. `stored` maps a word to what its column holds; `sqlType` is the column's type. */
-export function enumCondition(stored: ReadonlyMap<string, string | number>, sqlType: string, input: ConditionInput): string {
+export function enumCondition(
+  stored: ReadonlyMap<string, string | number>,
+  sqlType: string,
+  input: ConditionInput,
+): string {
   const storedOf = (word: string): string | number => {
     const value = stored.get(word);
     if (value === undefined) throw badValue(input, `Give one of ${[...stored.keys()].join(', ')}.`);
@@ -36,15 +44,22 @@ export function idCondition(input: ConditionInput): string {
 }
 
 /** A field that holds one value out of several. `in []` is false. */
-function oneValueCondition(input: ConditionInput, sqlType: string, storedOf: (value: string) => string | number): string {
+function oneValueCondition(
+  input: ConditionInput,
+  sqlType: string,
+  storedOf: (value: string) => string | number,
+): string {
   const { expression, operation, parameters } = input;
   if (operation === 'equals' || operation === 'notEqual') {
     const value = parameters.add(storedOf(textValue(input)), sqlType);
     return operation === 'equals' ? `${expression} = ${value}` : orEmpty(expression, `${expression} <> ${value}`);
   }
   const list = listValue(input).map(storedOf);
-  if (operation === 'one') return list.length === 0 ? 'false' : `${expression} = any(${parameters.add(list, `${sqlType}[]`)})`;
-  return list.length === 0 ? 'true' : orEmpty(expression, `${expression} <> all(${parameters.add(list, `${sqlType}[]`)})`);
+  if (operation === 'one')
+    return list.length === 0 ? 'false' : `${expression} = any(${parameters.add(list, `${sqlType}[]`)})`;
+  return list.length === 0
+    ? 'true'
+    : orEmpty(expression, `${expression} <> all(${parameters.add(list, `${sqlType}[]`)})`);
 }
 
 /** A category attribute: the operations of tags on its one value, which compares without case. */
@@ -52,11 +67,15 @@ export function categoryCondition(input: ConditionInput): string {
   const { expression, operation, parameters } = input;
   if (operation === 'none-any') return `(${expression} is null or ${expression} = '')`;
   const list = listValue(input).filter((each) => each !== '');
-  const lowered = (values: string[]): string => `array(select lower(each) from unnest(${parameters.add(values, 'text[]')}) each)`;
-  if (operation === 'none') return list.length === 0 ? 'true' : orEmpty(expression, `${expression} <> all(${lowered(list)})`);
+  const lowered = (values: string[]): string =>
+    `array(select lower(each) from unnest(${parameters.add(values, 'text[]')}) each)`;
+  if (operation === 'none')
+    return list.length === 0 ? 'true' : orEmpty(expression, `${expression} <> all(${lowered(list)})`);
   if (list.length === 0) return 'false';
   const held = lowered(list);
-  return operation === 'one' ? `${expression} = any(${held})` : `(${expression} is not null and ${expression} = all(${held}) and ${expression} <> '')`;
+  return operation === 'one'
+    ? `${expression} = any(${held})`
+    : `(${expression} is not null and ${expression} = all(${held}) and ${expression} <> '')`;
 }
 
 /** Where a row's tags are: one row a tag. `tenantColumn` null where the table has none. */
@@ -70,8 +89,12 @@ export interface TagRelation {
 /** `one` has any of them, `all` every one, `none` none of them, `none-any` no tag at all. */
 export function tagsCondition(relation: TagRelation, input: ConditionInput): string {
   const { operation, parameters, rowId } = input;
-  const mine = relation.tenantColumn === null || input.tenant === null ? '' : `g.${relation.tenantColumn ?? 'tenant_id'} = ${input.tenant} and `;
-  const rows = (tags: string): string => `select g.${relation.rowColumn} from ${relation.table} g where ${mine}g.${relation.tagColumn} = any(${tags})`;
+  const mine =
+    relation.tenantColumn === null || input.tenant === null
+      ? ''
+      : `g.${relation.tenantColumn ?? 'tenant_id'} = ${input.tenant} and `;
+  const rows = (tags: string): string =>
+    `select g.${relation.rowColumn} from ${relation.table} g where ${mine}g.${relation.tagColumn} = any(${tags})`;
   const any = `exists (select 1 from ${relation.table} g where ${mine}g.${relation.rowColumn} = ${rowId})`;
   // A kept count of tags spares the anti-join over all that have some.
   if (operation === 'none-any') return input.expression === '' ? `not ${any}` : `${input.expression} = 0`;

@@ -23,13 +23,29 @@ export function compileFilters(group: GroupNode, target: FilterTarget): string {
 function compileNode(node: FilterNode, target: FilterTarget): string {
   if (node.kind === 'group') return compileFilters(node, target);
   const field = target.fields.get(node.field);
-  if (field === undefined) throw invalidField(`${node.path}.field`, `There is no field ${quoted(node.field)} to filter by.`);
+  if (field === undefined)
+    throw invalidField(`${node.path}.field`, `There is no field ${quoted(node.field)} to filter by.`);
   const allowed = field.types[node.type as FieldType];
-  if (allowed === undefined || !Object.hasOwn(field.types, node.type)) throw invalidField(`${node.path}.type`, `${quoted(node.field)} is of type ${Object.keys(field.types).join(' or ')}, not ${quoted(node.type)}.`);
-  if (!allowed.includes(node.operation as Operation)) throw invalidField(`${node.path}.operation`, `${quoted(node.field)} takes ${allowed.join(', ')}, not ${quoted(node.operation)}.`);
+  if (allowed === undefined || !Object.hasOwn(field.types, node.type))
+    throw invalidField(
+      `${node.path}.type`,
+      `${quoted(node.field)} is of type ${Object.keys(field.types).join(' or ')}, not ${quoted(node.type)}.`,
+    );
+  if (!allowed.includes(node.operation as Operation))
+    throw invalidField(
+      `${node.path}.operation`,
+      `${quoted(node.field)} takes ${allowed.join(', ')}, not ${quoted(node.operation)}.`,
+    );
   return field.condition({
-    type: node.type as FieldType, operation: node.operation as Operation, value: node.value, path: node.path,
-    expression: target.expression(field), rowId: target.rowId, tenant: target.tenant, timeZone: target.timeZone, parameters: target.parameters,
+    type: node.type as FieldType,
+    operation: node.operation as Operation,
+    value: node.value,
+    path: node.path,
+    expression: target.expression(field),
+    rowId: target.rowId,
+    tenant: target.tenant,
+    timeZone: target.timeZone,
+    parameters: target.parameters,
   });
 }
 

@@ -34,7 +34,8 @@ export function isStorableText(value: unknown): value is string {
 }
 
 export function textValue(input: ConditionInput, value: unknown = input.value): string {
-  if (!isStorableText(value) || value.length > longestText) throw badValue(input, `Give a text of at most ${longestText} characters.`);
+  if (!isStorableText(value) || value.length > longestText)
+    throw badValue(input, `Give a text of at most ${longestText} characters.`);
   return value;
 }
 

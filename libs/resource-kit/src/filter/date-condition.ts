@@ -1,4 +1,4 @@
-import { badValue, type ConditionInput, orEmpty } from './condition.js';
+import { badValue, orEmpty, type ConditionInput } from './condition.js';
 import { dayOf, isDay, nextDay, startOfDay } from './days.js';
 import { rangeValue } from './number-condition.js';
 
@@ -13,21 +13,31 @@ const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d
  */
 export function dateCondition(stores: DateStorage, input: ConditionInput): string {
   const { expression, operation, parameters, timeZone } = input;
-  const from = (day: string): string => stores === 'instant' ? parameters.add(startOfDay(day, timeZone).toISOString(), 'timestamptz') : parameters.add(day, 'date');
+  const from = (day: string): string =>
+    stores === 'instant'
+      ? parameters.add(startOfDay(day, timeZone).toISOString(), 'timestamptz')
+      : parameters.add(day, 'date');
   const after = (day: string): string => from(nextDay(day));
   const day = (value: unknown = input.value): string => dayValue(input, value);
   switch (operation) {
-    case 'equals': return `(${expression} >= ${from(day())} and ${expression} < ${after(day())})`;
-    case 'notEqual': return orEmpty(expression, `${expression} < ${from(day())} or ${expression} >= ${after(day())}`);
-    case 'lessThan': return `${expression} < ${from(day())}`;
-    case 'lessThanOrEqual': return `${expression} < ${after(day())}`;
-    case 'greaterThan': return `${expression} >= ${after(day())}`;
-    case 'greaterThanOrEqual': return `${expression} >= ${from(day())}`;
+    case 'equals':
+      return `(${expression} >= ${from(day())} and ${expression} < ${after(day())})`;
+    case 'notEqual':
+      return orEmpty(expression, `${expression} < ${from(day())} or ${expression} >= ${after(day())}`);
+    case 'lessThan':
+      return `${expression} < ${from(day())}`;
+    case 'lessThanOrEqual':
+      return `${expression} < ${after(day())}`;
+    case 'greaterThan':
+      return `${expression} >= ${after(day())}`;
+    case 'greaterThanOrEqual':
+      return `${expression} >= ${from(day())}`;
     case 'inRange': {
       const [first, last] = rangeValue(input);
       return `(${expression} >= ${from(day(first))} and ${expression} < ${after(day(last))})`;
     }
-    default: throw new Error(`Dates have no operation ${operation}.`);
+    default:
+      throw new Error(`Dates have no operation ${operation}.`);
   }
 }
 

@@ -18,16 +18,31 @@ describe('days of a zone', () => {
     expect(startOfDay(date, zone).toISOString()).toBe(instant);
   });
 
-  it.each(['Australia/Sydney', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca', 'Asia/Kathmandu', 'Pacific/Chatham', 'Africa/Cairo', 'America/Havana'])(
-    'begins each day of four years right after the one before: %s', (zone) => {
-      for (let day = '2023-01-01'; day < '2027-01-01'; day = nextDay(day)) {
-        const start = startOfDay(day, zone);
-        expect([dayOf(start, zone), nextDay(dayOf(new Date(start.getTime() - 1), zone))]).toEqual([day, day]);
-      }
-    });
+  it.each([
+    'Australia/Sydney',
+    'Australia/Lord_Howe',
+    'America/Santiago',
+    'Africa/Casablanca',
+    'Asia/Kathmandu',
+    'Pacific/Chatham',
+    'Africa/Cairo',
+    'America/Havana',
+  ])('begins each day of four years right after the one before: %s', (zone) => {
+    for (let day = '2023-01-01'; day < '2027-01-01'; day = nextDay(day)) {
+      const start = startOfDay(day, zone);
+      expect([dayOf(start, zone), nextDay(dayOf(new Date(start.getTime() - 1), zone))]).toEqual([day, day]);
+    }
+  });
 
-  it.each([['2024-02-29', true], ['2023-02-29', false], ['2023-13-01', false], ['0999-01-01', false], ['9999-01-01', false], ['2023-1-1', false], ['2023-01-01T00:00', false]])(
-    'knows whether %s is a day: %s', (text, expected) => {
-      expect(isDay(text)).toBe(expected);
-    });
+  it.each([
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2023-13-01', false],
+    ['0999-01-01', false],
+    ['9999-01-01', false],
+    ['2023-1-1', false],
+    ['2023-01-01T00:00', false],
+  ])('knows whether %s is a day: %s', (text, expected) => {
+    expect(isDay(text)).toBe(expected);
+  });
 });

@@ -3,7 +3,8 @@ import { planQuery } from '../page/plan-query.js';
 import { noDatabase } from '../testing/no-database.js';
 import { alice, person } from '../testing/people.js';
 
-const planned = (filters: unknown, filtersMatch: unknown = 'all') => planQuery(noDatabase, person, alice, { view: 'live', filters, filtersMatch });
+const planned = (filters: unknown, filtersMatch: unknown = 'all') =>
+  planQuery(noDatabase, person, alice, { view: 'live', filters, filtersMatch });
 const condition = async (filter: object) => {
   const query = await planned([filter]);
   return query.where.at(-1);
@@ -21,18 +22,35 @@ async function fieldOf(filters: unknown, filtersMatch?: unknown): Promise<string
 }
 
 const name = (operation: string, value?: unknown) => ({ field: 'name', type: 'text', operation, value });
-const nest = (depth: number): unknown => (depth === 0 ? name('equals', 'a') : { type: 'conditional', operator: 'AND', filters: [nest(depth - 1)] });
+const nest = (depth: number): unknown =>
+  depth === 0 ? name('equals', 'a') : { type: 'conditional', operator: 'AND', filters: [nest(depth - 1)] };
 
 describe('filters that are not declared', () => {
   it.each<[string, unknown, string]>([
     ['a field', [{ field: 'secret', type: 'text', operation: 'equals', value: 'a' }], 'filters[0].field'],
-    ['a member of every object', [{ field: 'constructor', type: 'text', operation: 'equals', value: 'a' }], 'filters[0].field'],
-    ['an attribute', [name('equals', 'a'), { field: 'attributes.nope', type: 'text', operation: 'equals', value: 'a' }], 'filters[1].field'],
+    [
+      'a member of every object',
+      [{ field: 'constructor', type: 'text', operation: 'equals', value: 'a' }],
+      'filters[0].field',
+    ],
+    [
+      'an attribute',
+      [name('equals', 'a'), { field: 'attributes.nope', type: 'text', operation: 'equals', value: 'a' }],
+      'filters[1].field',
+    ],
     ['a type', [{ field: 'name', type: 'number', operation: 'equals', value: 1 }], 'filters[0].type'],
     ['a type of every object', [{ field: 'name', type: 'toString', operation: 'equals', value: 1 }], 'filters[0].type'],
     ['an operation of another type', [name('inRange', ['a', 'b'])], 'filters[0].operation'],
-    ['notEqual of booleans', [{ field: 'happy', type: 'boolean', operation: 'notEqual', value: 'yes' }], 'filters[0].operation'],
-    ['a nested operation', [{ type: 'conditional', operator: 'OR', filters: [name('equals', 'a'), name('like', 'a')] }], 'filters[0].filters[1].operation'],
+    [
+      'notEqual of booleans',
+      [{ field: 'happy', type: 'boolean', operation: 'notEqual', value: 'yes' }],
+      'filters[0].operation',
+    ],
+    [
+      'a nested operation',
+      [{ type: 'conditional', operator: 'OR', filters: [name('equals', 'a'), name('like', 'a')] }],
+      'filters[0].filters[1].operation',
+    ],
     ['an operator', [{ type: 'conditional', operator: 'XOR', filters: [name('equals', 'a')] }], 'filters[0].operator'],
     ['an empty conditional', [{ type: 'conditional', operator: 'AND', filters: [] }], 'filters[0].filters'],
     ['no type', [{ field: 'name', operation: 'equals', value: 'a' }], 'filters[0].type'],
@@ -48,10 +66,18 @@ describe('filters that are not declared', () => {
   it.each<[object, string]>([
     [{ field: 'secret', type: 'text', operation: 'equals', value: 'a' }, 'There is no field "secret" to filter by.'],
     [{ field: 'name', type: 'number', operation: 'equals', value: 1 }, '"name" is of type text, not "number".'],
-    [name('inRange', ['a', 'b']), '"name" takes contains, notContains, equals, notEqual, startsWith, endsWith, not "inRange".'],
-    [{ field: 'x'.repeat(5_000), type: 'text', operation: 'equals', value: 'a' }, `There is no field "${'x'.repeat(100)}" to filter by.`],
+    [
+      name('inRange', ['a', 'b']),
+      '"name" takes contains, notContains, equals, notEqual, startsWith, endsWith, not "inRange".',
+    ],
+    [
+      { field: 'x'.repeat(5_000), type: 'text', operation: 'equals', value: 'a' },
+      `There is no field "${'x'.repeat(100)}" to filter by.`,
+    ],
   ])('says what was asked for and what there is: %j', async (filter, message) => {
-    await expect(planQuery(noDatabase, person, alice, { view: 'live', filters: [filter] })).rejects.toMatchObject({ fields: [{ message }] });
+    await expect(planQuery(noDatabase, person, alice, { view: 'live', filters: [filter] })).rejects.toMatchObject({
+      fields: [{ message }],
+    });
   });
 
   it.each<[string, object]>([
@@ -95,13 +121,20 @@ describe('filters as SQL', () => {
 
   it('puts no value into the text', async () => {
     const evil = `'; drop table person; --`;
-    const { where, parameters } = await planned([name('equals', evil), { field: 'plan', type: 'categories', operation: 'one', value: [evil] }], 'any');
+    const { where, parameters } = await planned(
+      [name('equals', evil), { field: 'plan', type: 'categories', operation: 'one', value: [evil] }],
+      'any',
+    );
     expect(where.join()).not.toContain('drop');
     expect(parameters.values).toContain(evil);
   });
 
   it('holds "in nothing" for false and "in none of nothing" for true', async () => {
-    for (const [field, type] of [['status', 'enum'], ['tags', 'tags'], ['plan', 'categories']] as const) {
+    for (const [field, type] of [
+      ['status', 'enum'],
+      ['tags', 'tags'],
+      ['plan', 'categories'],
+    ] as const) {
       expect(await condition({ field, type, operation: 'one', value: [] })).toBe('false');
     }
     const { where } = await planned([{ field: 'plan', type: 'categories', operation: 'none', value: [] }]);
@@ -110,15 +143,22 @@ describe('filters as SQL', () => {
 
   it('asks the side table alone where it has every field, and joins it where it has not', async () => {
     const suburb = { field: 'attributes.suburb', type: 'text', operation: 'equals', value: 'Kew' };
-    expect((await planQuery(noDatabase, person, alice, { view: 'live', filters: [suburb], sortBy: '' })).from).toBe('person_filter f');
-    expect((await planQuery(noDatabase, person, alice, { view: 'live', filters: [suburb], sortBy: 'name:asc' })).from)
-      .toBe('person t join person_filter f on f.person_id = t.id and f.tenant_id = $1::uuid');
+    expect((await planQuery(noDatabase, person, alice, { view: 'live', filters: [suburb], sortBy: '' })).from).toBe(
+      'person_filter f',
+    );
+    expect(
+      (await planQuery(noDatabase, person, alice, { view: 'live', filters: [suburb], sortBy: 'name:asc' })).from,
+    ).toBe('person t join person_filter f on f.person_id = t.id and f.tenant_id = $1::uuid');
     expect((await planQuery(noDatabase, person, alice, { view: 'live', sortBy: '' })).from).toBe('person t');
-    expect((await planQuery(noDatabase, person, alice, { view: 'trash', filters: [suburb], sortBy: '' })).from).toBe('person t');
+    expect((await planQuery(noDatabase, person, alice, { view: 'trash', filters: [suburb], sortBy: '' })).from).toBe(
+      'person t',
+    );
   });
 
   it('does not know in the trash what stands on live rows alone', async () => {
     const filters = [{ field: 'attributes.onlyLive', type: 'number', operation: 'equals', value: 1 }];
-    await expect(planQuery(noDatabase, person, alice, { view: 'trash', filters })).rejects.toMatchObject({ fields: [{ field: 'filters[0].field' }] });
+    await expect(planQuery(noDatabase, person, alice, { view: 'trash', filters })).rejects.toMatchObject({
+      fields: [{ field: 'filters[0].field' }],
+    });
   });
 });

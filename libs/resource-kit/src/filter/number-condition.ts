@@ -1,7 +1,11 @@
-import { badValue, type ConditionInput, orEmpty } from './condition.js';
+import { badValue, orEmpty, type ConditionInput } from './condition.js';
 
 const comparisons: Readonly<Record<string, string>> = {
-  equals: '=', lessThan: '<', lessThanOrEqual: '<=', greaterThan: '>', greaterThanOrEqual: '>=',
+  equals: '=',
+  lessThan: '<',
+  lessThanOrEqual: '<=',
+  greaterThan: '>',
+  greaterThanOrEqual: '>=',
 };
 
 /** Numbers; `sqlType` is what the value is compared as (float8 comparison is LEAKPROOF, numeric is not). */

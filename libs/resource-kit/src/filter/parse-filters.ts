@@ -26,7 +26,8 @@ const mostConditions = 50;
  * @throws 400 naming the place: `filters[1].filters[0].operation`.
  */
 export function parseFilters(filters: unknown, match: unknown, path = 'filters'): GroupNode {
-  if (match !== undefined && match !== null && match !== 'all' && match !== 'any') throw invalidField('filtersMatch', 'Give all or any.');
+  if (match !== undefined && match !== null && match !== 'all' && match !== 'any')
+    throw invalidField('filtersMatch', 'Give all or any.');
   const left = { conditions: mostConditions };
   const nodes = filters === undefined || filters === null ? [] : parseList(filters, path, 0, left);
   return { kind: 'group', operator: match === 'any' ? 'or' : 'and', nodes };
@@ -38,7 +39,8 @@ function parseList(list: unknown, path: string, depth: number, left: { condition
 }
 
 function parseNode(node: unknown, path: string, depth: number, left: { conditions: number }): FilterNode {
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) throw invalidField(path, 'Give a filter as an object.');
+  if (typeof node !== 'object' || node === null || Array.isArray(node))
+    throw invalidField(path, 'Give a filter as an object.');
   const { field, type, operation, value, operator, filters } = node as Record<string, unknown>;
   if (type === 'conditional') {
     if (depth >= deepest) throw invalidField(path, `Filters nest at most ${deepest} deep.`);

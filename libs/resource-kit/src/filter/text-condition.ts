@@ -1,4 +1,4 @@
-import { type ConditionInput, orEmpty, textValue } from './condition.js';
+import { orEmpty, textValue, type ConditionInput } from './condition.js';
 
 /** The operator that matches a pattern; a LEAKPROOF one of the service's own can use a trigram index behind a policy. */
 export type LikeOperator = string;
@@ -16,22 +16,33 @@ export function textCondition(like: LikeOperator, input: ConditionInput): string
   const exact = (): string => `lower(${parameters.add(value, 'text')})`;
   const pattern = (text: string): string => `lower(${parameters.add(text, 'text')})`;
   switch (operation) {
-    case 'equals': return `${expression} = ${exact()}`;
-    case 'notEqual': return orEmpty(expression, `${expression} <> ${exact()}`);
-    case 'contains': return `${expression} ${like} ${pattern(`%${escaped(value)}%`)}`;
-    case 'notContains': return orEmpty(expression, `not (${expression} ${like} ${pattern(`%${escaped(value)}%`)})`);
+    case 'equals':
+      return `${expression} = ${exact()}`;
+    case 'notEqual':
+      return orEmpty(expression, `${expression} <> ${exact()}`);
+    case 'contains':
+      return `${expression} ${like} ${pattern(`%${escaped(value)}%`)}`;
+    case 'notContains':
+      return orEmpty(expression, `not (${expression} ${like} ${pattern(`%${escaped(value)}%`)})`);
     // starts_with is LEAKPROOF, LIKE is not: behind row-level security only the former can use an index.
-    case 'startsWith': return `starts_with(${expression}, ${exact()})`;
-    case 'endsWith': return `${expression} like ${pattern(`%${escaped(value)}`)}`;
-    default: throw new Error(`Text has no operation ${operation}.`);
+    case 'startsWith':
+      return `starts_with(${expression}, ${exact()})`;
+    case 'endsWith':
+      return `${expression} like ${pattern(`%${escaped(value)}`)}`;
+    default:
+      throw new Error(`Text has no operation ${operation}.`);
   }
 }
 
 function onEmptyValue({ expression, operation }: ConditionInput): string {
   switch (operation) {
-    case 'equals': return 'false';
-    case 'notEqual': return 'true';
-    case 'notContains': return `(${expression} is null or ${expression} = '')`;
-    default: return `${expression} <> ''`;
+    case 'equals':
+      return 'false';
+    case 'notEqual':
+      return 'true';
+    case 'notContains':
+      return `(${expression} is null or ${expression} = '')`;
+    default:
+      return `${expression} <> ''`;
   }
 }

@@ -1,4 +1,4 @@
-import { type Caller, nilTenant } from '@bellbird/auth';
+import { nilTenant, type Caller } from '@bellbird/auth';
 import { unauthorized } from '@bellbird/errors';
 import type { ResourceActor } from '../resource/resource.js';
 
@@ -12,7 +12,15 @@ export interface ResourceContext {
 /** In whose name the request runs. A service asks for the tenant as a whole. @throws 401 without a caller. */
 export function actorOf({ caller }: ResourceContext): ResourceActor {
   if (caller === null) throw unauthorized('You are not authorized');
-  if (caller.kind === 'service') return { kind: 'service', userId: nilTenant, tenantId: caller.tenantId, permissions: [], country: 'AU', timeZone: 'UTC' };
+  if (caller.kind === 'service')
+    return {
+      kind: 'service',
+      userId: nilTenant,
+      tenantId: caller.tenantId,
+      permissions: [],
+      country: 'AU',
+      timeZone: 'UTC',
+    };
   const { kind, userId, tenantId, permissions, country, timeZone } = caller;
   return { kind, userId, tenantId, permissions, country, timeZone };
 }

@@ -22,7 +22,9 @@ export function refusalsOf(resource: AnyResource, verb: Verb): Refusal[] {
   return [
     ...unique.map((code) => ({ code, rule: words[code] ?? 'Another one like it is there already.' })),
     ...(verb === 'update' && trash !== false ? [{ code: 'in-trash' as const, rule: 'It is in the trash.' }] : []),
-    ...(verb === 'update' && versioned ? [{ code: 'version-conflict' as const, rule: 'The version given is not the present one.' }] : []),
+    ...(verb === 'update' && versioned
+      ? [{ code: 'version-conflict' as const, rule: 'The version given is not the present one.' }]
+      : []),
     ...refusals.filter(({ on }) => on.includes(verb)),
   ];
 }
@@ -30,7 +32,10 @@ export function refusalsOf(resource: AnyResource, verb: Verb): Refusal[] {
 /** ` @refuses(code: …, rule: …)` for each of them. */
 export function refusesSdl(refusals: readonly Refusal[]): string {
   return refusals
-    .map(({ code, field, rule }) => ` @refuses(code: ${text(code)}${field === undefined ? '' : `, field: ${text(field)}`}, rule: ${text(rule)})`)
+    .map(
+      ({ code, field, rule }) =>
+        ` @refuses(code: ${text(code)}${field === undefined ? '' : `, field: ${text(field)}`}, rule: ${text(rule)})`,
+    )
     .join('');
 }
 

@@ -1,6 +1,6 @@
+import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import type { Tx } from '@bellbird/database';
 import type { Storage } from '@bellbird/storage';
-import type { GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 import { addJob } from '../jobs/job-store.js';
 import { exportJobOf, readBulkJob, readExportJob } from '../jobs/read-job.js';
 import type { ListQuery } from '../page/list-query.js';
@@ -37,21 +37,41 @@ export interface ResolverMap<C> {
   Mutation: Record<string, Resolver<C>>;
 }
 
-interface QueryArgs { query?: ListQuery | null }
-interface IdArgs { id: string }
-interface BulkArgs { selection: Selection; trash?: boolean | null }
+interface QueryArgs {
+  query?: ListQuery | null;
+}
+interface IdArgs {
+  id: string;
+}
+interface BulkArgs {
+  selection: Selection;
+  trash?: boolean | null;
+}
 
 /** The resolvers of exactly the root fields that `resourceSdl` writes. */
-export function resourceResolvers<C extends ResourceContext, Out extends Identified, I, P>(resource: Resource<Out, I, P>, deps: ResourceDeps<C>): ResolverMap<C> {
+export function resourceResolvers<C extends ResourceContext, Out extends Identified, I, P>(
+  resource: Resource<Out, I, P>,
+  deps: ResourceDeps<C>,
+): ResolverMap<C> {
   const { verbs } = resource;
   const name = operationNames(resource);
-  const listOf = (view: View) => (_: unknown, { query }: QueryArgs, context: C, info: GraphQLResolveInfo) =>
-    deps.read(context, (tx) => listRows(tx, resource, actorOf(context), query ?? {}, view, selects(info, ['count', 'countIsExact'])));
+  const listOf =
+    (view: View) =>
+    (_: unknown, { query }: QueryArgs, context: C, info: GraphQLResolveInfo) =>
+      deps.read(context, (tx) =>
+        listRows(tx, resource, actorOf(context), query ?? {}, view, selects(info, ['count', 'countIsExact'])),
+      );
   const countOf = (query: ListQuery | null, context: C) =>
     deps.read(context, async (tx) => {
       const actor = actorOf(context);
       if (query !== null) await checkListQuery(tx, resource, actor, query, 'live');
-      return (await countRows(tx, resource, actor, { view: 'live', filters: query?.filters, filtersMatch: query?.filtersMatch })).count;
+      return (
+        await countRows(tx, resource, actor, {
+          view: 'live',
+          filters: query?.filters,
+          filtersMatch: query?.filtersMatch,
+        })
+      ).count;
     });
   const change = <T>(context: C, work: (writing: Writing<Out, I, P>) => Promise<T>) =>
     deps.change(context, (tx) => work({ tx, resource, actor: actorOf(context), now: deps.clock.now() }));
@@ -60,36 +80,68 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
 
   const queries: Record<string, false | Resolver<C>> = {
     [name.list]: verbs.has('list') && listOf('live'),
-    [name.get]: verbs.has('get') && ((_: unknown, { id }: IdArgs, context: C) => deps.read(context, (tx) => readRow(tx, resource, actorOf(context), id))),
+    [name.get]:
+      verbs.has('get') &&
+      ((_: unknown, { id }: IdArgs, context: C) =>
+        deps.read(context, (tx) => readRow(tx, resource, actorOf(context), id))),
     [name.count]: verbs.has('count') && ((_: unknown, _args: object, context: C) => countOf(null, context)),
-    [name.countWithFilters]: verbs.has('count-with-filters') && ((_: unknown, { query }: QueryArgs, context: C) => countOf(query ?? null, context)),
+    [name.countWithFilters]:
+      verbs.has('count-with-filters') &&
+      ((_: unknown, { query }: QueryArgs, context: C) => countOf(query ?? null, context)),
     [name.trash]: verbs.has('trash') && listOf('trash'),
-    [name.exportJob]: verbs.has('export') && ((_: unknown, { jobId }: { jobId: string }, context: C) =>
-      deps.read(context, (tx) => readExportJob(tx, resource, actorOf(context), storageOf(deps), jobId))),
-    [name.bulkJob]: (verbs.has('bulk-delete') || verbs.has('trash')) && ((_: unknown, { jobId }: { jobId: string }, context: C) =>
-      deps.read(context, (tx) => readBulkJob(tx, resource, actorOf(context), jobId))),
+    [name.exportJob]:
+      verbs.has('export') &&
+      ((_: unknown, { jobId }: { jobId: string }, context: C) =>
+        deps.read(context, (tx) => readExportJob(tx, resource, actorOf(context), storageOf(deps), jobId))),
+    [name.bulkJob]:
+      (verbs.has('bulk-delete') || verbs.has('trash')) &&
+      ((_: unknown, { jobId }: { jobId: string }, context: C) =>
+        deps.read(context, (tx) => readBulkJob(tx, resource, actorOf(context), jobId))),
   };
   const mutations: Record<string, false | Resolver<C>> = {
-    [name.create]: verbs.has('create') && ((_: unknown, { input }: { input: I }, context: C) => change(context, (writing) => createRow(writing, input))),
-    [name.update]: verbs.has('update') && ((_: unknown, { id, input }: IdArgs & { input: P }, context: C) => change(context, (writing) => updateRow(writing, id, input))),
-    [name.delete]: verbs.has('delete') && ((_: unknown, { id, trash }: IdArgs & { trash?: boolean | null }, context: C) => change(context, (writing) => deleteRow(writing, id, trash === true))),
-    [name.deleteMany]: verbs.has('bulk-delete') && ((_: unknown, { selection, trash }: BulkArgs, context: C) => bulk(context, 'delete', selection, viewOf(resource.trash, trash === true))),
-    [name.restore]: verbs.has('trash') && ((_: unknown, { id }: IdArgs, context: C) => change(context, (writing) => restoreRow(writing, id))),
-    [name.restoreMany]: verbs.has('trash') && ((_: unknown, { selection }: BulkArgs, context: C) => bulk(context, 'restore', selection, 'trash')),
-    [name.export]: verbs.has('export') && ((_: unknown, { query, trash }: QueryArgs & { trash?: boolean | null }, context: C) =>
-      change(context, (writing) => orderExport(deps, writing, query ?? {}, viewOf(resource.trash, trash === true)))),
+    [name.create]:
+      verbs.has('create') &&
+      ((_: unknown, { input }: { input: I }, context: C) => change(context, (writing) => createRow(writing, input))),
+    [name.update]:
+      verbs.has('update') &&
+      ((_: unknown, { id, input }: IdArgs & { input: P }, context: C) =>
+        change(context, (writing) => updateRow(writing, id, input))),
+    [name.delete]:
+      verbs.has('delete') &&
+      ((_: unknown, { id, trash }: IdArgs & { trash?: boolean | null }, context: C) =>
+        change(context, (writing) => deleteRow(writing, id, trash === true))),
+    [name.deleteMany]:
+      verbs.has('bulk-delete') &&
+      ((_: unknown, { selection, trash }: BulkArgs, context: C) =>
+        bulk(context, 'delete', selection, viewOf(resource.trash, trash === true))),
+    [name.restore]:
+      verbs.has('trash') &&
+      ((_: unknown, { id }: IdArgs, context: C) => change(context, (writing) => restoreRow(writing, id))),
+    [name.restoreMany]:
+      verbs.has('trash') &&
+      ((_: unknown, { selection }: BulkArgs, context: C) => bulk(context, 'restore', selection, 'trash')),
+    [name.export]:
+      verbs.has('export') &&
+      ((_: unknown, { query, trash }: QueryArgs & { trash?: boolean | null }, context: C) =>
+        change(context, (writing) => orderExport(deps, writing, query ?? {}, viewOf(resource.trash, trash === true)))),
   };
   return { Query: there(queries), Mutation: there(mutations) };
 }
 
-const there = <V>(fields: Record<string, false | V>): Record<string, V> => Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, V] => entry[1] !== false));
+const there = <V>(fields: Record<string, false | V>): Record<string, V> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, V] => entry[1] !== false));
 
 function wakingJobs<C extends ResourceContext>(deps: ResourceDeps<C>, tx: Tx, result: BulkResult): BulkResult {
   if (result.job !== null) tx.afterCommit(() => deps.jobs?.wake());
   return result;
 }
 
-async function orderExport<C extends ResourceContext, Out extends Identified, I, P>(deps: ResourceDeps<C>, { tx, resource, actor }: Writing<Out, I, P>, query: ListQuery, view: View) {
+async function orderExport<C extends ResourceContext, Out extends Identified, I, P>(
+  deps: ResourceDeps<C>,
+  { tx, resource, actor }: Writing<Out, I, P>,
+  query: ListQuery,
+  view: View,
+) {
   const { sortBy, filters, filtersMatch } = query;
   // Said now, to the one who asked, and not an hour later by a failed job.
   await checkListQuery(tx, resource, actor, query, view);
@@ -105,9 +157,10 @@ function storageOf<C extends ResourceContext>({ storage }: ResourceDeps<C>): Sto
 
 /** Whether the request asks for one of these members: a count that nobody wants is not made. */
 function selects(info: GraphQLResolveInfo, names: readonly string[]): boolean {
-  const within = (set: SelectionSetNode | undefined): boolean => set?.selections.some((each) => {
-    if (each.kind === 'Field') return names.includes(each.name.value);
-    return within(each.kind === 'InlineFragment' ? each.selectionSet : info.fragments[each.name.value]?.selectionSet);
-  }) ?? false;
+  const within = (set: SelectionSetNode | undefined): boolean =>
+    set?.selections.some((each) => {
+      if (each.kind === 'Field') return names.includes(each.name.value);
+      return within(each.kind === 'InlineFragment' ? each.selectionSet : info.fragments[each.name.value]?.selectionSet);
+    }) ?? false;
   return info.fieldNodes.some((node) => within(node.selectionSet));
 }

@@ -1,8 +1,8 @@
 import { newId, type Database } from '@bellbird/database';
 import { fixedClock } from '@bellbird/testing';
-import { type Answer, type Ask, personGraph } from '../testing/in-process-graph.js';
-import { alice, bob, peopleDatabase } from '../testing/people.js';
 import type { ResourceActor } from '../resource/resource.js';
+import { personGraph, type Answer, type Ask } from '../testing/in-process-graph.js';
+import { alice, bob, peopleDatabase } from '../testing/people.js';
 
 let db: Database;
 let drop: () => Promise<void>;
@@ -17,17 +17,31 @@ afterAll(() => drop());
 
 const person = '{ id name email phone status createdAt trashedAt version tags }';
 const made = async (who: ResourceActor, input: object): Promise<{ id: string; version: number }> => {
-  const { data, error } = await ask(who, `mutation ($input: PersonInput!) { createPerson(input: $input) ${person} }`, { input });
+  const { data, error } = await ask(who, `mutation ($input: PersonInput!) { createPerson(input: $input) ${person} }`, {
+    input,
+  });
   expect(error).toBeNull();
   return data?.['createPerson'] as { id: string; version: number };
 };
-const get = (who: ResourceActor, id: string): Promise<Answer> => ask(who, `query ($id: ID!) { person(id: $id) ${person} }`, { id });
-const update = (who: ResourceActor, id: string, input: object): Promise<Answer> => ask(who, `mutation ($id: ID!, $input: PersonPatch!) { updatePerson(id: $id, input: $input) ${person} }`, { id, input });
-const remove = (who: ResourceActor, id: string, trash = false): Promise<Answer> => ask(who, 'mutation ($id: ID!, $trash: Boolean) { deletePerson(id: $id, trash: $trash) }', { id, trash });
-const restore = (who: ResourceActor, id: string): Promise<Answer> => ask(who, `mutation ($id: ID!) { restorePerson(id: $id) ${person} }`, { id });
+const get = (who: ResourceActor, id: string): Promise<Answer> =>
+  ask(who, `query ($id: ID!) { person(id: $id) ${person} }`, { id });
+const update = (who: ResourceActor, id: string, input: object): Promise<Answer> =>
+  ask(who, `mutation ($id: ID!, $input: PersonPatch!) { updatePerson(id: $id, input: $input) ${person} }`, {
+    id,
+    input,
+  });
+const remove = (who: ResourceActor, id: string, trash = false): Promise<Answer> =>
+  ask(who, 'mutation ($id: ID!, $trash: Boolean) { deletePerson(id: $id, trash: $trash) }', { id, trash });
+const restore = (who: ResourceActor, id: string): Promise<Answer> =>
+  ask(who, `mutation ($id: ID!) { restorePerson(id: $id) ${person} }`, { id });
 const removeMany = (who: ResourceActor, selection: object, trash = false): Promise<Answer> =>
-  ask(who, 'mutation ($selection: Selection!, $trash: Boolean) { deletePeople(selection: $selection, trash: $trash) { affected job { id } } }', { selection, trash });
-const restoreMany = (who: ResourceActor, selection: object): Promise<Answer> => ask(who, 'mutation ($selection: Selection!) { restorePeople(selection: $selection) { affected } }', { selection });
+  ask(
+    who,
+    'mutation ($selection: Selection!, $trash: Boolean) { deletePeople(selection: $selection, trash: $trash) { affected job { id } } }',
+    { selection, trash },
+  );
+const restoreMany = (who: ResourceActor, selection: object): Promise<Answer> =>
+  ask(who, 'mutation ($selection: Selection!) { restorePeople(selection: $selection) { affected } }', { selection });
 const count = async (who: ResourceActor): Promise<unknown> => (await ask(who, '{ peopleCount }')).data?.['peopleCount'];
 const trashed = async (who: ResourceActor): Promise<string[]> => {
   const { data } = await ask(who, '{ peopleTrash { data { id } count } }');
@@ -40,16 +54,38 @@ describe('one row', () => {
     const before = (await count(alice)) as number;
     const { id } = await made(alice, { name: '  Ada ', status: 'subscribed', email: '' });
     expect((await get(alice, id)).data?.['person']).toEqual({
-      id, name: 'Ada', email: null, phone: null, status: 3, createdAt: '2026-03-02T01:00:00.000Z', trashedAt: null, version: 1, tags: [],
+      id,
+      name: 'Ada',
+      email: null,
+      phone: null,
+      status: 3,
+      createdAt: '2026-03-02T01:00:00.000Z',
+      trashedAt: null,
+      version: 1,
+      tags: [],
     });
-    expect((await update(alice, id, { email: 'ada@x.au', version: 1 })).data?.['updatePerson']).toMatchObject({ name: 'Ada', email: 'ada@x.au', version: 2 });
-    expect((await update(alice, id, { email: null })).data?.['updatePerson']).toMatchObject({ email: null, version: 3 });
+    expect((await update(alice, id, { email: 'ada@x.au', version: 1 })).data?.['updatePerson']).toMatchObject({
+      name: 'Ada',
+      email: 'ada@x.au',
+      version: 2,
+    });
+    expect((await update(alice, id, { email: null })).data?.['updatePerson']).toMatchObject({
+      email: null,
+      version: 3,
+    });
     expect(await count(alice)).toBe(before + 1);
   });
 
   it('names every field of bad input at once', async () => {
-    const { error } = await ask(alice, `mutation { createPerson(input: { email: "${'e'.repeat(101)}", status: "gone" }) { id } }`);
-    expect(error).toMatchObject({ code: 'invalid-input', fields: ['name', 'email', 'status'], message: 'A name is required.' });
+    const { error } = await ask(
+      alice,
+      `mutation { createPerson(input: { email: "${'e'.repeat(101)}", status: "gone" }) { id } }`,
+    );
+    expect(error).toMatchObject({
+      code: 'invalid-input',
+      fields: ['name', 'email', 'status'],
+      message: 'A name is required.',
+    });
     const { id } = await made(alice, { name: 'B' });
     expect((await update(alice, id, { name: null, status: 'x' })).error).toMatchObject({ fields: ['name', 'status'] });
     expect((await update(alice, id, { name: 'a\0' })).error).toMatchObject({ fields: ['name'] });
@@ -73,7 +109,10 @@ describe('one row', () => {
     expect(codeOf(await remove(alice, id, true))).toBe('not-found');
     expect((await remove(alice, id)).data).toEqual({ deletePerson: true });
     expect((await remove(alice, id)).data).toEqual({ deletePerson: true });
-    expect((await get(alice, id)).data?.['person']).toMatchObject({ trashedAt: '2026-03-02T01:00:00.000Z', version: 2 });
+    expect((await get(alice, id)).data?.['person']).toMatchObject({
+      trashedAt: '2026-03-02T01:00:00.000Z',
+      version: 2,
+    });
     expect(await trashed(alice)).toContain(id);
     expect(codeOf(await update(alice, id, { name: 'I' }))).toBe('in-trash');
     expect((await restore(alice, id)).data?.['restorePerson']).toMatchObject({ trashedAt: null, version: 3 });
@@ -98,20 +137,29 @@ describe('one row', () => {
     await remove(alice, inTrash);
     const nobody = newId();
     for (const theirs of [id, inTrash]) {
-      for (const call of [get, remove, restore, (who: ResourceActor, of: string) => update(who, of, { name: 'X' }), (who: ResourceActor, of: string) => remove(who, of, true)]) {
+      for (const call of [
+        get,
+        remove,
+        restore,
+        (who: ResourceActor, of: string) => update(who, of, { name: 'X' }),
+        (who: ResourceActor, of: string) => remove(who, of, true),
+      ]) {
         const answer = await call(bob, theirs);
         expect(answer).toEqual(await call(bob, nobody));
         expect(codeOf(answer)).toBe('not-found');
       }
     }
-    expect((await removeMany(bob, { data: [id, inTrash, nobody] })).data).toEqual({ deletePeople: { affected: 0, job: null } });
+    expect((await removeMany(bob, { data: [id, inTrash, nobody] })).data).toEqual({
+      deletePeople: { affected: 0, job: null },
+    });
     expect((await restoreMany(bob, { data: [inTrash] })).data).toEqual({ restorePeople: { affected: 0 } });
     expect((await get(alice, id)).data?.['person']).toMatchObject({ name: 'L', version: 1, trashedAt: null });
     expect(await trashed(bob)).not.toContain(inTrash);
   });
 
   it('with a malformed id is bad input', async () => {
-    for (const call of [get, remove, restore]) expect((await call(alice, 'x')).error).toMatchObject({ code: 'invalid-input', fields: ['id'] });
+    for (const call of [get, remove, restore])
+      expect((await call(alice, 'x')).error).toMatchObject({ code: 'invalid-input', fields: ['id'] });
   });
 });
 
@@ -126,22 +174,39 @@ describe('many rows', () => {
   it('go by ids and by filters, to the trash, back, and for ever', async () => {
     const ids = await makeThree(alice, 'bulk');
     await makeThree(bob, 'bulk');
-    expect((await removeMany(alice, { data: [ids[0], ids[0], newId()] })).data).toEqual({ deletePeople: { affected: 1, job: null } });
-    expect((await removeMany(alice, { filters: named('BULK') })).data).toEqual({ deletePeople: { affected: 2, job: null } });
+    expect((await removeMany(alice, { data: [ids[0], ids[0], newId()] })).data).toEqual({
+      deletePeople: { affected: 1, job: null },
+    });
+    expect((await removeMany(alice, { filters: named('BULK') })).data).toEqual({
+      deletePeople: { affected: 2, job: null },
+    });
     expect((await restoreMany(alice, { data: [ids[1]] })).data).toEqual({ restorePeople: { affected: 1 } });
-    expect((await removeMany(alice, { filters: named('bulk') }, true)).data).toEqual({ deletePeople: { affected: 2, job: null } });
-    expect((await ask(bob, 'query ($q: ListQuery) { peopleCountWithFilters(query: $q) }', { q: { filters: named('bulk') } })).data).toEqual({ peopleCountWithFilters: 3 });
+    expect((await removeMany(alice, { filters: named('bulk') }, true)).data).toEqual({
+      deletePeople: { affected: 2, job: null },
+    });
+    expect(
+      (await ask(bob, 'query ($q: ListQuery) { peopleCountWithFilters(query: $q) }', { q: { filters: named('bulk') } }))
+        .data,
+    ).toEqual({ peopleCountWithFilters: 3 });
     expect((await get(alice, ids[1] as string)).data?.['person']).toMatchObject({ trashedAt: null });
   });
 
   it('by ids and filters together must be both', async () => {
     const ids = await makeThree(alice, 'both');
-    expect((await removeMany(alice, { data: ids, filters: named('both 2') })).data).toMatchObject({ deletePeople: { affected: 1 } });
+    expect((await removeMany(alice, { data: ids, filters: named('both 2') })).data).toMatchObject({
+      deletePeople: { affected: 1 },
+    });
   });
 
   it('are never all of them by accident', async () => {
     const before = await count(alice);
-    for (const selection of [{}, { filters: [] }, { data: [], filters: [] }, { filters: null }, { all: false, filters: [] }]) {
+    for (const selection of [
+      {},
+      { filters: [] },
+      { data: [], filters: [] },
+      { filters: null },
+      { all: false, filters: [] },
+    ]) {
       expect((await removeMany(alice, selection)).error).toMatchObject({ code: 'invalid-input', fields: ['filters'] });
     }
     expect((await removeMany(alice, { data: [] })).data).toMatchObject({ deletePeople: { affected: 0 } });
@@ -152,7 +217,9 @@ describe('many rows', () => {
 
   it('are all of them where that is said', async () => {
     const theirs = await count(bob);
-    expect((await removeMany(alice, { filters: [], all: true })).data).toMatchObject({ deletePeople: { affected: expect.any(Number) } });
+    expect((await removeMany(alice, { filters: [], all: true })).data).toMatchObject({
+      deletePeople: { affected: expect.any(Number) },
+    });
     expect(await count(alice)).toBe(0);
     expect(await count(bob)).toBe(theirs);
   });
@@ -162,11 +229,27 @@ describe('a list', () => {
   it('counts only when it is asked to', async () => {
     await made(alice, { name: 'counted' });
     await made(alice, { name: 'counted' });
-    const { data } = await ask(alice, 'query { people(query: { limit: 1 }) { ...P } } fragment P on PersonList { data { name } count countIsExact hasMore nextCursor }');
-    expect(data?.['people']).toMatchObject({ data: [{ name: 'counted' }], count: 2, countIsExact: true, hasMore: true });
+    const { data } = await ask(
+      alice,
+      'query { people(query: { limit: 1 }) { ...P } } fragment P on PersonList { data { name } count countIsExact hasMore nextCursor }',
+    );
+    expect(data?.['people']).toMatchObject({
+      data: [{ name: 'counted' }],
+      count: 2,
+      countIsExact: true,
+      hasMore: true,
+    });
   });
 
-  it.each([['sortBy: "nope:asc"', 'sortBy'], ['limit: 1001', 'limit'], ['skip: -1', 'skip'], ['after: "x"', 'after']])('names what is wrong in %s', async (query, field) => {
-    expect((await ask(alice, `{ people(query: { ${query} }) { count } }`)).error).toMatchObject({ code: 'invalid-input', fields: [field] });
+  it.each([
+    ['sortBy: "nope:asc"', 'sortBy'],
+    ['limit: 1001', 'limit'],
+    ['skip: -1', 'skip'],
+    ['after: "x"', 'after'],
+  ])('names what is wrong in %s', async (query, field) => {
+    expect((await ask(alice, `{ people(query: { ${query} }) { count } }`)).error).toMatchObject({
+      code: 'invalid-input',
+      fields: [field],
+    });
   });
 });

@@ -83,10 +83,20 @@ export function operationNames({ one, many }: Pick<AnyResource, 'one' | 'many'>)
   const One = capital(one);
   const Many = capital(many);
   return {
-    list: many, get: one, count: `${many}Count`, countWithFilters: `${many}CountWithFilters`, trash: `${many}Trash`,
-    exportJob: `${many}Export`, bulkJob: `${many}Job`,
-    create: `create${One}`, update: `update${One}`, delete: `delete${One}`, deleteMany: `delete${Many}`,
-    restore: `restore${One}`, restoreMany: `restore${Many}`, export: `export${Many}`,
+    list: many,
+    get: one,
+    count: `${many}Count`,
+    countWithFilters: `${many}CountWithFilters`,
+    trash: `${many}Trash`,
+    exportJob: `${many}Export`,
+    bulkJob: `${many}Job`,
+    create: `create${One}`,
+    update: `update${One}`,
+    delete: `delete${One}`,
+    deleteMany: `delete${Many}`,
+    restore: `restore${One}`,
+    restoreMany: `restore${Many}`,
+    export: `export${Many}`,
   } as const;
 }
 
@@ -112,19 +122,44 @@ export function resourceSdl(resource: AnyResource): string {
     has('list') && line('A page of the rows that the query leaves', `${name.list}(${query}): ${list}`, access.read),
     has('get') && line('One of them', `${name.get}(id: ID!): ${type}`, access.read),
     has('count') && line('How many there are in all', `${name.count}: Int`, access.read),
-    has('count-with-filters') && line('How many the filters leave', `${name.countWithFilters}(${query}): Int`, access.read),
+    has('count-with-filters') &&
+      line('How many the filters leave', `${name.countWithFilters}(${query}): Int`, access.read),
     has('trash') && line('A page of the trash', `${name.trash}(${query}): ${list}`, access.read),
     has('export') && line('How far an export is', `${name.exportJob}(jobId: ID!): ExportJob`, access.export),
     bulk && line('How far a bulk change is', `${name.bulkJob}(jobId: ID!): BulkJob`, access.write),
   ];
   const mutations = [
     has('create') && line('Makes one', `${name.create}(input: ${type}Input!): ${type}`, access.write, 'create'),
-    has('update') && line('Changes the members that are given', `${name.update}(id: ID!, input: ${type}Patch!): ${type}`, access.write, 'update'),
-    has('delete') && line('Deletes one; with trash, for ever out of the trash', `${name.delete}(id: ID!, trash: Boolean): Boolean`, access.write, 'delete'),
-    has('bulk-delete') && line('Deletes many; with trash, for ever out of the trash', `${name.deleteMany}(${selection}, trash: Boolean): BulkResult`, access.write, 'bulk-delete'),
+    has('update') &&
+      line(
+        'Changes the members that are given',
+        `${name.update}(id: ID!, input: ${type}Patch!): ${type}`,
+        access.write,
+        'update',
+      ),
+    has('delete') &&
+      line(
+        'Deletes one; with trash, for ever out of the trash',
+        `${name.delete}(id: ID!, trash: Boolean): Boolean`,
+        access.write,
+        'delete',
+      ),
+    has('bulk-delete') &&
+      line(
+        'Deletes many; with trash, for ever out of the trash',
+        `${name.deleteMany}(${selection}, trash: Boolean): BulkResult`,
+        access.write,
+        'bulk-delete',
+      ),
     has('trash') && line('Takes one out of the trash', `${name.restore}(id: ID!): ${type}`, access.write, 'trash'),
     has('trash') && line('Takes many out of the trash', `${name.restoreMany}(${selection}): BulkResult`, access.write),
-    has('export') && line('Writes the rows that the query leaves to a file', `${name.export}(${query}, trash: Boolean): ExportJob`, access.export, 'export'),
+    has('export') &&
+      line(
+        'Writes the rows that the query leaves to a file',
+        `${name.export}(${query}, trash: Boolean): ExportJob`,
+        access.export,
+        'export',
+      ),
   ];
   const page = [
     '"The rows of this page"\n  ' + `data: [${type}!]!`,
@@ -134,10 +169,13 @@ export function resourceSdl(resource: AnyResource): string {
     '"The cursor of the next page; null on the last"\n  nextCursor: String',
   ];
   return [
-    (has('list') || has('trash')) && `"A page of a list"\n${block(`type ${list}\n  ${filterableLines(resource).join('\n  ')}\n`, page)}`,
+    (has('list') || has('trash')) &&
+      `"A page of a list"\n${block(`type ${list}\n  ${filterableLines(resource).join('\n  ')}\n`, page)}`,
     block('extend type Query', queries),
     block('extend type Mutation', mutations),
-  ].filter(Boolean).join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function block(head: string, lines: readonly (string | false)[]): string {

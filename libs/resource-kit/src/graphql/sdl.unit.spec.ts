@@ -1,21 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { everyOperationDeclaresAccess } from '@bellbird/auth';
 import type { Database } from '@bellbird/database';
-import { buildSchema } from 'graphql';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { defineResource } from '../resource/define-resource.js';
 import { field } from '../resource/field-builders.js';
-import { person } from '../testing/people.js';
 import { personSchema } from '../testing/in-process-graph.js';
-import { resourceResolvers } from './resolvers.js';
+import { person } from '../testing/people.js';
 import { describeMembers } from './describe-members.js';
 import { memberDirectivesSdl } from './member-sdl.js';
+import { resourceResolvers } from './resolvers.js';
 import { operationNames, resourceSdl, sharedSdl } from './sdl.js';
 
 const file = new URL('../../person.graphql', import.meta.url);
 
 const readOnly = defineResource({
-  type: 'CallerId', one: 'callerId', many: 'callerIds', table: 'caller_id', fields: { id: field.id(), name: field.text({ column: 'name' }) },
-  defaultSort: 'name:asc', select: { id: 't.id', name: 't.name' }, verbs: ['list', 'get', 'count'], access: { read: 'member' },
+  type: 'CallerId',
+  one: 'callerId',
+  many: 'callerIds',
+  table: 'caller_id',
+  fields: { id: field.id(), name: field.text({ column: 'name' }) },
+  defaultSort: 'name:asc',
+  select: { id: 't.id', name: 't.name' },
+  verbs: ['list', 'get', 'count'],
+  access: { read: 'member' },
 });
 
 describe('the SDL of a resource', () => {
@@ -26,8 +33,18 @@ describe('the SDL of a resource', () => {
   });
 
   it('has only the verbs that the resource has, and resolvers for exactly those', () => {
-    const schema = buildSchema(`directive @access(to: String!) on FIELD_DEFINITION\ndirective @shareable on OBJECT\n${memberDirectivesSdl}\ntype Query\ntype CallerId { id: ID! }\n${sharedSdl}\n${resourceSdl(readOnly)}`);
-    const resolvers = resourceResolvers(readOnly, { read: async () => { throw new Error(); }, change: async () => { throw new Error(); }, clock: { now: () => new Date(0) } });
+    const schema = buildSchema(
+      `directive @access(to: String!) on FIELD_DEFINITION\ndirective @shareable on OBJECT\n${memberDirectivesSdl}\ntype Query\ntype CallerId { id: ID! }\n${sharedSdl}\n${resourceSdl(readOnly)}`,
+    );
+    const resolvers = resourceResolvers(readOnly, {
+      read: async () => {
+        throw new Error();
+      },
+      change: async () => {
+        throw new Error();
+      },
+      clock: { now: () => new Date(0) },
+    });
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
     expect(Object.keys(resolvers.Query)).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
     expect(resolvers.Mutation).toEqual({});
@@ -37,47 +54,82 @@ describe('the SDL of a resource', () => {
   it('declares the access of every operation', () => {
     const rules = everyOperationDeclaresAccess(personSchema({ db: {} as Database, clock: { now: () => new Date(0) } }));
     expect(Object.fromEntries(rules)).toEqual({
-      'Query.people': 'member', 'Query.person': 'member', 'Query.peopleCount': 'member', 'Query.peopleCountWithFilters': 'member', 'Query.peopleTrash': 'member',
-      'Query.peopleExport': 'member', 'Query.peopleJob': 'campaign-editor',
-      'Mutation.createPerson': 'campaign-editor', 'Mutation.updatePerson': 'campaign-editor', 'Mutation.deletePerson': 'campaign-editor', 'Mutation.deletePeople': 'campaign-editor',
-      'Mutation.restorePerson': 'campaign-editor', 'Mutation.restorePeople': 'campaign-editor', 'Mutation.exportPeople': 'member',
+      'Query.people': 'member',
+      'Query.person': 'member',
+      'Query.peopleCount': 'member',
+      'Query.peopleCountWithFilters': 'member',
+      'Query.peopleTrash': 'member',
+      'Query.peopleExport': 'member',
+      'Query.peopleJob': 'campaign-editor',
+      'Mutation.createPerson': 'campaign-editor',
+      'Mutation.updatePerson': 'campaign-editor',
+      'Mutation.deletePerson': 'campaign-editor',
+      'Mutation.deletePeople': 'campaign-editor',
+      'Mutation.restorePerson': 'campaign-editor',
+      'Mutation.restorePeople': 'campaign-editor',
+      'Mutation.exportPeople': 'member',
     });
   });
 
   it('says what filters and orders may name, and why a call may be refused', () => {
     const sdl = resourceSdl(person);
     expect(sdl).toContain('@filterable(name: "status", types: ["enum: equals notEqual one none"], words: ');
-    expect(sdl).toContain('@filterable(name: "id", types: ["text: equals notEqual","enum: equals notEqual one none"], format: "uuid", sorts: true)');
+    expect(sdl).toContain(
+      '@filterable(name: "id", types: ["text: equals notEqual","enum: equals notEqual one none"], format: "uuid", sorts: true)',
+    );
     expect(sdl).toContain('people(query: ListQuery @member(filters: "Person")): PersonList');
     expect(sdl).toMatch(/createPerson\(.* @refuses\(code: "duplicate-phone", rule: "[^"]+"\)\n/);
     expect(sdl).toMatch(/updatePerson\(.* @refuses\(code: "in-trash", .* @refuses\(code: "version-conflict", /);
   });
 
   it('names its operations after the resource', () => {
-    expect(operationNames({ one: 'smsCampaign', many: 'smsCampaigns' })).toMatchObject({ list: 'smsCampaigns', create: 'createSmsCampaign', deleteMany: 'deleteSmsCampaigns' });
+    expect(operationNames({ one: 'smsCampaign', many: 'smsCampaigns' })).toMatchObject({
+      list: 'smsCampaigns',
+      create: 'createSmsCampaign',
+      deleteMany: 'deleteSmsCampaigns',
+    });
   });
 });
 
 describe('what SDL says of members', () => {
   it('comes from the declaration: words of fields, lengths of what is written', () => {
-    const described = describeMembers('type Person { id: ID! status: String } input PersonInput { name: String email: String status: String } input PersonPatch { name: String }', [person]);
+    const described = describeMembers(
+      'type Person { id: ID! status: String } input PersonInput { name: String email: String status: String } input PersonPatch { name: String }',
+      [person],
+    );
     expect(described).toMatch(/type Person \{\n {2}id: ID!\n {2}status: String @member\(words: \[/);
     expect(described).toContain('name: String @member(max: 50, min: 1, pattern: "\\\\S", required: true)');
     expect(described).toContain('email: String @member(max: 100)');
-    expect(described).toContain('input PersonPatch {\n  name: String @member(max: 50, min: 1, pattern: "\\\\S", notNull: true)');
+    expect(described).toContain(
+      'input PersonPatch {\n  name: String @member(max: 50, min: 1, pattern: "\\\\S", notNull: true)',
+    );
   });
 
   it('is said once', () => {
-    expect(() => describeMembers('input PersonInput { name: String @member(max: 3) }', [person])).toThrow('PersonInput.name says twice what it holds');
+    expect(() => describeMembers('input PersonInput { name: String @member(max: 3) }', [person])).toThrow(
+      'PersonInput.name says twice what it holds',
+    );
     expect(describeMembers('\n', [person])).toBe('');
   });
 });
 
 describe('a declaration that contradicts itself', () => {
-  const good = { type: 'X', one: 'x', many: 'xs', table: 'x', fields: { id: field.id() }, defaultSort: 'id:asc', select: { id: 't.id' }, access: { read: 'member' } };
+  const good = {
+    type: 'X',
+    one: 'x',
+    many: 'xs',
+    table: 'x',
+    fields: { id: field.id() },
+    defaultSort: 'id:asc',
+    select: { id: 't.id' },
+    access: { read: 'member' },
+  };
   it.each([
     ['a default order that is no field', { ...good, defaultSort: 'name:asc' }],
-    ['a default order that does not sort', { ...good, fields: { id: field.id(), n: field.text({ column: 'n', sortable: false }) }, defaultSort: 'n:asc' }],
+    [
+      'a default order that does not sort',
+      { ...good, fields: { id: field.id(), n: field.text({ column: 'n', sortable: false }) }, defaultSort: 'n:asc' },
+    ],
     ['a side table nobody declared', { ...good, fields: { id: field.id(), n: field.text({ side: { f: 'n' } }) } }],
     ['no id', { ...good, fields: {} }],
     ['a trash without its column', { ...good, verbs: ['trash' as const] }],

@@ -4,8 +4,8 @@ import type { Storage } from '@bellbird/storage';
 import type { AnyResource } from '../resource/resource.js';
 import { bulkBatch, runBulkStep } from './bulk-job.js';
 import { ExportStopped, runExport } from './export-job.js';
+import { claimJob, failJob, giveBack, LeaseLost, leaseSeconds, oldJobs, removeJob } from './job-store.js';
 import type { JobRow } from './job.js';
-import { claimJob, failJob, giveBack, leaseSeconds, LeaseLost, oldJobs, removeJob } from './job-store.js';
 
 export interface JobRunnerOptions {
   db: Database;
@@ -37,7 +37,9 @@ export class JobRunner {
   /** Starts on what is there, without waiting for it. */
   wake(): void {
     this.woken = true;
-    void this.resumeJobs().catch((error: unknown) => this.options.logger?.warn({ err: error }, 'Jobs could not be taken up; they are tried again'));
+    void this.resumeJobs().catch((error: unknown) =>
+      this.options.logger?.warn({ err: error }, 'Jobs could not be taken up; they are tried again'),
+    );
   }
 
   /** Runs every job that can be had, until none is left; answers whether any was. Calls that overlap are one. */
@@ -77,7 +79,10 @@ export class JobRunner {
   private async runLane(): Promise<boolean> {
     let any = false;
     while (!this.stopped) {
-      const job = await claimJob(this.options.db, this.options.resources.map((resource) => resource.many));
+      const job = await claimJob(
+        this.options.db,
+        this.options.resources.map((resource) => resource.many),
+      );
       if (job === undefined) break;
       any = true;
       await this.run(job);
@@ -93,7 +98,9 @@ export class JobRunner {
         await this.keepingLease(job, () => runExport(db, storage, resource, job, () => this.stopped));
         return;
       }
-      while (!(await runBulkStep(db, resource, job, clock.now(), Math.min(this.options.batch ?? bulkBatch, bulkBatch)))) {
+      while (
+        !(await runBulkStep(db, resource, job, clock.now(), Math.min(this.options.batch ?? bulkBatch, bulkBatch)))
+      ) {
         if (this.stopped) return await giveBack(db, job, { afterSeconds: 0 });
       }
     } catch (error) {
@@ -101,14 +108,19 @@ export class JobRunner {
       if (error instanceof ExportStopped) return giveBack(db, job, { afterSeconds: 0 });
       logger?.warn({ err: error, jobId: job.id, kind: job.kind, resource: job.resource }, 'A step of a job failed');
       const hopeless = isProductError(error) || (!isTransient(error) && job.attempts >= mostAttempts);
-      await (hopeless ? failJob(db, job, isProductError(error) ? error.code : 'internal') : giveBack(db, job, { afterSeconds: Math.min(2 ** job.attempts, 60) }));
+      await (hopeless
+        ? failJob(db, job, isProductError(error) ? error.code : 'internal')
+        : giveBack(db, job, { afterSeconds: Math.min(2 ** job.attempts, 60) }));
     }
   }
 
   /** An export may wait long for its file; meanwhile the lease is prolonged by the clock of the database. */
   private async keepingLease(job: JobRow, work: () => Promise<void>): Promise<void> {
     const { db } = this.options;
-    const beat = setInterval(() => void giveBack(db, job, { afterSeconds: leaseSeconds }).catch(() => undefined), (leaseSeconds * 1_000) / 3);
+    const beat = setInterval(
+      () => void giveBack(db, job, { afterSeconds: leaseSeconds }).catch(() => undefined),
+      (leaseSeconds * 1_000) / 3,
+    );
     try {
       await work();
     } finally {

@@ -1,4 +1,4 @@
-import { type ServiceRoles, tenantTable } from '@bellbird/database';
+import { tenantTable, type ServiceRoles } from '@bellbird/database';
 
 /** The table of a service's bulk and export jobs; part of the first migration of a service that has resources. */
 export function jobSchema(roles: ServiceRoles): string {

@@ -63,4 +63,9 @@ export function progressOf({ status, done, total }: Pick<JobRow, 'status' | 'don
   return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
 }
 
-export const bulkJobOf = (row: JobRow): BulkJob => ({ id: row.id, status: row.status, progress: progressOf(row), affected: row.affected });
+export const bulkJobOf = (row: JobRow): BulkJob => ({
+  id: row.id,
+  status: row.status,
+  progress: progressOf(row),
+  affected: row.affected,
+});

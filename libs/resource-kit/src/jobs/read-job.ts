@@ -3,8 +3,8 @@ import { notFound } from '@bellbird/errors';
 import type { Storage } from '@bellbird/storage';
 import { checkedId } from '../read/read-rows.js';
 import type { AnyResource, ResourceActor } from '../resource/resource.js';
-import { type BulkJob, bulkJobOf, type ExportJob, type JobRow, progressOf } from './job.js';
 import { findJob } from './job-store.js';
+import { bulkJobOf, progressOf, type BulkJob, type ExportJob, type JobRow } from './job.js';
 
 const urlSeconds = 3_600;
 
@@ -16,13 +16,30 @@ export async function readBulkJob(tx: Tx, resource: AnyResource, actor: Resource
 }
 
 /** An export of the tenant's, with a fresh link of an hour where its file is ready. @throws 400, 404 */
-export async function readExportJob(tx: Tx, resource: AnyResource, actor: ResourceActor, storage: Storage, id: string): Promise<ExportJob> {
+export async function readExportJob(
+  tx: Tx,
+  resource: AnyResource,
+  actor: ResourceActor,
+  storage: Storage,
+  id: string,
+): Promise<ExportJob> {
   const job = await findJob(tx, actor.tenantId, resource.many, ['export'], checkedId(id, 'jobId'));
   if (job === undefined) throw notFound();
   if (job.status !== 'completed' || job.file_key === null) return exportJobOf(job);
-  const { url, expiresAt } = await storage.signedUrl(job.file_key, { method: 'GET', expiresInSeconds: urlSeconds, fileName: `${resource.many}.csv` });
+  const { url, expiresAt } = await storage.signedUrl(job.file_key, {
+    method: 'GET',
+    expiresInSeconds: urlSeconds,
+    fileName: `${resource.many}.csv`,
+  });
   return { ...exportJobOf(job), url, expiresAt: expiresAt.toISOString() };
 }
 
 /** An export before it has a link. */
-export const exportJobOf = (job: JobRow): ExportJob => ({ id: job.id, status: job.status, progress: progressOf(job), rows: job.done, url: null, expiresAt: null });
+export const exportJobOf = (job: JobRow): ExportJob => ({
+  id: job.id,
+  status: job.status,
+  progress: progressOf(job),
+  rows: job.done,
+  url: null,
+  expiresAt: null,
+});

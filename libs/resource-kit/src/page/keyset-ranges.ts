@@ -23,7 +23,12 @@ export interface Range {
 
 /** The order in one statement: empties last both ways, ties by id. */
 export function wholeOrder(keys: readonly OrderKey[], rowId: string): string[] {
-  return [...keys.map((key) => `${key.sql} ${key.direction}${key.mayBeEmpty && key.direction === 'desc' ? ' nulls last' : ''}`), rowId];
+  return [
+    ...keys.map(
+      (key) => `${key.sql} ${key.direction}${key.mayBeEmpty && key.direction === 'desc' ? ' nulls last' : ''}`,
+    ),
+    rowId,
+  ];
 }
 
 /**
@@ -40,23 +45,32 @@ function wholeRanges([first, ...others]: readonly OrderKey[], rowId: string): Ra
   if (first === undefined) return [{ where: () => [], orderBy: rest }];
   const orderBy = [`${first.sql} ${first.direction}`, ...rest];
   if (!first.mayBeEmpty) return [{ where: () => [], orderBy }];
-  return [{ where: () => [`${first.sql} is not null`], orderBy }, { where: () => [`${first.sql} is null`], orderBy: rest }];
+  return [
+    { where: () => [`${first.sql} is not null`], orderBy },
+    { where: () => [`${first.sql} is null`], orderBy: rest },
+  ];
 }
 
 function rangesAfter(keys: readonly OrderKey[], rowId: string, position: Position): Range[] {
   const valueAt = (at: number): string | null => position.keys[at] ?? null;
-  const sameAs = (bind: Bind, upTo: number): string[] => keys.slice(0, upTo).map((key, at) => {
-    const value = valueAt(at);
-    return value === null ? `${key.sql} is null` : `${key.sql} = ${bind(value, key.castTo)}`;
-  });
-  const ranges: Range[] = [{ where: (bind) => [...sameAs(bind, keys.length), `${rowId} > ${bind(position.id, 'uuid')}`], orderBy: [rowId] }];
+  const sameAs = (bind: Bind, upTo: number): string[] =>
+    keys.slice(0, upTo).map((key, at) => {
+      const value = valueAt(at);
+      return value === null ? `${key.sql} is null` : `${key.sql} = ${bind(value, key.castTo)}`;
+    });
+  const ranges: Range[] = [
+    { where: (bind) => [...sameAs(bind, keys.length), `${rowId} > ${bind(position.id, 'uuid')}`], orderBy: [rowId] },
+  ];
   for (const [at, key] of [...keys.entries()].reverse()) {
     const value = valueAt(at);
     // Empties come last: behind an empty key there is only a higher id.
     if (value === null) continue;
     const rest = wholeOrder(keys.slice(at + 1), rowId);
     const beyond = key.direction === 'asc' ? '>' : '<';
-    ranges.push({ where: (bind) => [...sameAs(bind, at), `${key.sql} ${beyond} ${bind(value, key.castTo)}`], orderBy: [`${key.sql} ${key.direction}`, ...rest] });
+    ranges.push({
+      where: (bind) => [...sameAs(bind, at), `${key.sql} ${beyond} ${bind(value, key.castTo)}`],
+      orderBy: [`${key.sql} ${key.direction}`, ...rest],
+    });
     if (key.mayBeEmpty) ranges.push({ where: (bind) => [...sameAs(bind, at), `${key.sql} is null`], orderBy: rest });
   }
   return ranges;

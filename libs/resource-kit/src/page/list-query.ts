@@ -22,6 +22,7 @@ export function pageBounds(query: ListQuery): { skip: number; limit: number } {
 }
 
 function whole(field: string, value: number, most: number): number {
-  if (!Number.isInteger(value) || value < 0 || value > most) throw invalidField(field, `Give a whole number from 0 to ${most}.`);
+  if (!Number.isInteger(value) || value < 0 || value > most)
+    throw invalidField(field, `Give a whole number from 0 to ${most}.`);
   return value;
 }

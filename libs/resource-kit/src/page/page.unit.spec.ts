@@ -6,12 +6,16 @@ import { pageBounds } from './list-query.js';
 import { parseSort, writeSort } from './parse-sort.js';
 import { planQuery } from './plan-query.js';
 
-const named = (field: string) => expect.objectContaining({ statusCode: 400, fields: [expect.objectContaining({ field })] });
+const named = (field: string) =>
+  expect.objectContaining({ statusCode: 400, fields: [expect.objectContaining({ field })] });
 
 describe('sortBy', () => {
   it('reads keys and their directions', () => {
     expect(parseSort('lastName:asc, createdAt:desc,id')).toEqual([
-      { field: 'lastName', direction: 'asc' }, { field: 'createdAt', direction: 'desc' }, { field: 'id', direction: 'asc' }]);
+      { field: 'lastName', direction: 'asc' },
+      { field: 'createdAt', direction: 'desc' },
+      { field: 'id', direction: 'asc' },
+    ]);
     expect(writeSort(parseSort('a, b:desc'))).toBe('a:asc,b:desc');
   });
 
@@ -19,9 +23,12 @@ describe('sortBy', () => {
     expect(() => parseSort(sortBy)).toThrow(named('sortBy'));
   });
 
-  it.each(['nothing:asc', 'tags:asc', 'constructor:asc', 'attributes.nope:asc', 'attributes.:asc', 'name_key:asc'])('refuses %s, which is not declared to sort', async (sortBy) => {
-    await expect(planQuery(noDatabase, person, alice, { view: 'live', sortBy })).rejects.toEqual(named('sortBy'));
-  });
+  it.each(['nothing:asc', 'tags:asc', 'constructor:asc', 'attributes.nope:asc', 'attributes.:asc', 'name_key:asc'])(
+    'refuses %s, which is not declared to sort',
+    async (sortBy) => {
+      await expect(planQuery(noDatabase, person, alice, { view: 'live', sortBy })).rejects.toEqual(named('sortBy'));
+    },
+  );
 
   it('sorts an enum by its words, not its codes', async () => {
     const { order } = await planQuery(noDatabase, person, alice, { view: 'live', sortBy: 'status:asc' });
@@ -36,13 +43,24 @@ describe('skip and limit', () => {
     expect(pageBounds({ limit: 1000 })).toEqual({ skip: 0, limit: 1000 });
   });
 
-  it.each([[{ limit: 1001 }, 'limit'], [{ limit: -1 }, 'limit'], [{ limit: 1.5 }, 'limit'], [{ skip: -1 }, 'skip'], [{ skip: 2 ** 31 }, 'skip'], [{ skip: 1, after: 'x' }, 'skip']])(
-    'refuses %j', (query, field) => {
-      expect(() => pageBounds(query)).toThrow(named(field));
-    });
+  it.each([
+    [{ limit: 1001 }, 'limit'],
+    [{ limit: -1 }, 'limit'],
+    [{ limit: 1.5 }, 'limit'],
+    [{ skip: -1 }, 'skip'],
+    [{ skip: 2 ** 31 }, 'skip'],
+    [{ skip: 1, after: 'x' }, 'skip'],
+  ])('refuses %j', (query, field) => {
+    expect(() => pageBounds(query)).toThrow(named(field));
+  });
 });
 
-const key = (sql: string, direction: 'asc' | 'desc', mayBeEmpty: boolean): OrderKey => ({ sql, direction, mayBeEmpty, castTo: 'text' });
+const key = (sql: string, direction: 'asc' | 'desc', mayBeEmpty: boolean): OrderKey => ({
+  sql,
+  direction,
+  mayBeEmpty,
+  castTo: 'text',
+});
 const id = '01920000-0000-7000-8000-000000000001';
 
 describe('cursor', () => {
@@ -69,7 +87,10 @@ describe('cursor', () => {
 });
 
 describe('ranges of an order', () => {
-  const written = (...args: Parameters<typeof keysetRanges>) => keysetRanges(...args).map(({ where, orderBy }) => `${where((value) => `<${value}>`).join(' & ')} | ${orderBy.join(', ')}`);
+  const written = (...args: Parameters<typeof keysetRanges>) =>
+    keysetRanges(...args).map(
+      ({ where, orderBy }) => `${where((value) => `<${value}>`).join(' & ')} | ${orderBy.join(', ')}`,
+    );
 
   it('splits a first page at the empties, so that a plain index serves it backwards too', () => {
     expect(written([key('a', 'desc', true)], 'id', null)).toEqual(['a is not null | a desc, id', 'a is null | id']);

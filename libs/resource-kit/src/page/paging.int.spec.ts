@@ -1,9 +1,9 @@
 import type { Database } from '@bellbird/database';
-import { type Seed, seeded } from '@bellbird/testing';
+import { seeded, type Seed } from '@bellbird/testing';
 import { listRows, type Page } from '../read/list-rows.js';
 import { compareRows } from '../testing/oracle.js';
 import { alice, bob, peopleDatabase, person, type Person } from '../testing/people.js';
-import { randomRow, type Row, storePeople } from '../testing/random-people.js';
+import { randomRow, storePeople, type Row } from '../testing/random-people.js';
 import { writeCursor } from './cursor.js';
 
 let db: Database;
@@ -21,7 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-const sortable = ['name', 'email', 'score', 'visits', 'born', 'seenAt', 'createdAt', 'happy', 'status', 'plan', 'attributes.suburb', 'id'];
+const sortable = [
+  'name',
+  'email',
+  'score',
+  'visits',
+  'born',
+  'seenAt',
+  'createdAt',
+  'happy',
+  'status',
+  'plan',
+  'attributes.suburb',
+  'id',
+];
 
 function randomSort({ int, pick }: Seed): string {
   const keys = new Set(Array.from({ length: int(1, 3) }, () => pick(sortable)));
@@ -43,7 +56,11 @@ describe('pages of a list', () => {
             expect(page).toMatchObject({ count: 150, countIsExact: true, hasMore: page.nextCursor !== null });
             after = page.nextCursor;
           } while (after !== null);
-          expect({ sortBy, limit, seen }).toEqual({ sortBy, limit, seen: [...rows].sort(compareRows(sortBy)).map((row) => row.id) });
+          expect({ sortBy, limit, seen }).toEqual({
+            sortBy,
+            limit,
+            seen: [...rows].sort(compareRows(sortBy)).map((row) => row.id),
+          });
         }
       });
     });
@@ -57,7 +74,12 @@ describe('pages of a list', () => {
           const [skip, limit] = [seed.int(0, 160), seed.int(1, 60)];
           const page = await listRows(tx, person, bob, { sortBy, skip, limit });
           const all = [...rows].sort(compareRows(sortBy));
-          expect({ sortBy, skip, limit, ids: page.data.map((each) => each.id) }).toEqual({ sortBy, skip, limit, ids: all.slice(skip, skip + limit).map((row) => row.id) });
+          expect({ sortBy, skip, limit, ids: page.data.map((each) => each.id) }).toEqual({
+            sortBy,
+            skip,
+            limit,
+            ids: all.slice(skip, skip + limit).map((row) => row.id),
+          });
           expect(page).toMatchObject({ count: 150, countIsExact: true, hasMore: skip + limit < 150 });
         }
       });
@@ -67,7 +89,9 @@ describe('pages of a list', () => {
   it('are newest first without an order, and as large as a page may be without a limit', async () => {
     await db.tenant(bob.tenantId, async (tx) => {
       const page = await listRows(tx, person, bob, {});
-      expect(page.data.map((each) => each.id)).toEqual([...rows].sort(compareRows('createdAt:desc')).map((row) => row.id));
+      expect(page.data.map((each) => each.id)).toEqual(
+        [...rows].sort(compareRows('createdAt:desc')).map((row) => row.id),
+      );
       expect(page).toMatchObject({ count: 150, hasMore: false, nextCursor: null });
     });
   });
@@ -75,7 +99,10 @@ describe('pages of a list', () => {
   it('come hydrated, by one query a page', async () => {
     await db.tenant(bob.tenantId, async (tx) => {
       let queries = 0;
-      const counting = { ...tx, query: (sql: string, values?: readonly unknown[]) => (queries++, tx.query(sql, values)) } as typeof tx;
+      const counting = {
+        ...tx,
+        query: (sql: string, values?: readonly unknown[]) => (queries++, tx.query(sql, values)),
+      } as typeof tx;
       const page = await listRows(counting, person, bob, { limit: 100 }, 'live', false);
       expect(queries).toBe(3);
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -87,7 +114,9 @@ describe('pages of a list', () => {
     const sort = 'createdAt:desc';
     for (const value of ['the other day', '2026-13-01', '99999999-01-01', '']) {
       const after = writeCursor(sort, { keys: [value], id: bob.tenantId });
-      await expect(db.tenant(bob.tenantId, (tx) => listRows(tx, person, bob, { sortBy: sort, after }))).rejects.toMatchObject({ statusCode: 400, fields: [{ field: 'after' }] });
+      await expect(
+        db.tenant(bob.tenantId, (tx) => listRows(tx, person, bob, { sortBy: sort, after })),
+      ).rejects.toMatchObject({ statusCode: 400, fields: [{ field: 'after' }] });
     }
   });
 

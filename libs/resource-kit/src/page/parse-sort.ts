@@ -14,8 +14,10 @@ const mostKeys = 5;
 export function parseSort(sortBy: string): SortKey[] {
   const keys = sortBy.split(',').map((part): SortKey => {
     const [field = '', direction = 'asc', ...more] = part.trim().split(':');
-    if (field === '' || more.length > 0) throw invalidField('sortBy', 'Give fields as name:asc or name:desc, separated by commas.');
-    if (direction !== 'asc' && direction !== 'desc') throw invalidField('sortBy', `${field.slice(0, 100)} sorts by asc or desc.`);
+    if (field === '' || more.length > 0)
+      throw invalidField('sortBy', 'Give fields as name:asc or name:desc, separated by commas.');
+    if (direction !== 'asc' && direction !== 'desc')
+      throw invalidField('sortBy', `${field.slice(0, 100)} sorts by asc or desc.`);
     return { field, direction };
   });
   if (keys.length > mostKeys) throw invalidField('sortBy', `Sort by at most ${mostKeys} fields.`);

@@ -7,7 +7,7 @@ import { Parameters } from '../resource/parameters.js';
 import type { AnyResource, ResourceActor, View } from '../resource/resource.js';
 import type { OrderKey } from './keyset-ranges.js';
 import { openSource } from './open-source.js';
-import { parseSort, type SortKey, writeSort } from './parse-sort.js';
+import { parseSort, writeSort, type SortKey } from './parse-sort.js';
 import { resolveFields } from './resolve-fields.js';
 
 /** What a statement is about: which rows of which view. */
@@ -38,7 +38,13 @@ export interface PlannedQuery {
  * Checks filters and order against the declaration and writes them as SQL over the narrowest tables.
  * @throws 400 naming each thing that is not declared: `filters[0].field`, `sortBy` …
  */
-export async function planQuery(tx: Tx, resource: AnyResource, actor: ResourceActor, wanted: Wanted, parameters = new Parameters()): Promise<PlannedQuery> {
+export async function planQuery(
+  tx: Tx,
+  resource: AnyResource,
+  actor: ResourceActor,
+  wanted: Wanted,
+  parameters = new Parameters(),
+): Promise<PlannedQuery> {
   const tree = parseFilters(wanted.filters, wanted.filtersMatch, wanted.path);
   const sortKeys = wanted.sortBy == null ? [] : parseSort(wanted.sortBy === '' ? resource.defaultSort : wanted.sortBy);
   const view = wanted.view === 'any' ? 'live' : wanted.view;
@@ -55,13 +61,19 @@ export async function planQuery(tx: Tx, resource: AnyResource, actor: ResourceAc
   const order = sortKeys.map((key, at): OrderKey => {
     const field = sortFields[at] as Field & { sort: NonNullable<Field['sort']> };
     const bare = expression(field, 'sort');
-    return { sql: field.sort.key?.(bare) ?? bare, direction: key.direction, mayBeEmpty: field.sort.mayBeEmpty, castTo: field.sort.castTo };
+    return {
+      sql: field.sort.key?.(bare) ?? bare,
+      direction: key.direction,
+      mayBeEmpty: field.sort.mayBeEmpty,
+      castTo: field.sort.castTo,
+    };
   });
   return { from, rowId, where, order, sort: writeSort(sortKeys), parameters };
 }
 
 function sortField(fields: ReadonlyMap<string, Field>, key: SortKey): Field {
   const found = fields.get(key.field);
-  if (found === undefined || found.sort === null) throw invalidField('sortBy', `There is no such field to sort by: ${key.field.slice(0, 100)}.`);
+  if (found === undefined || found.sort === null)
+    throw invalidField('sortBy', `There is no such field to sort by: ${key.field.slice(0, 100)}.`);
   return found;
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { countStatement, keysetStatements, skippingStatement, type Statement } from './statements.js';
+import type { ResourceActor } from '../resource/resource.js';
 import { noDatabase } from '../testing/no-database.js';
 import { alice, person } from '../testing/people.js';
-import type { ResourceActor } from '../resource/resource.js';
 import { planQuery, type Wanted } from './plan-query.js';
+import { countStatement, keysetStatements, skippingStatement, type Statement } from './statements.js';
 
 /**
  * The SQL that the kit writes, to be read in reviews. After a wanted change: UPDATE_QUERIES=1 and run this spec.
@@ -13,19 +13,39 @@ const id = '01920000-0000-7000-8000-000000000001';
 const tag = '01920000-0000-7000-8000-000000000701';
 const zoned: ResourceActor = { ...alice, timeZone: 'Australia/Sydney' };
 
-const f = (field: string, type: string, operation: string, value?: unknown): object => ({ field, type, operation, value });
+const f = (field: string, type: string, operation: string, value?: unknown): object => ({
+  field,
+  type,
+  operation,
+  value,
+});
 
 const everyOperation: object[] = [
-  ...['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'].map((operation) => f('name', 'text', operation, 'Mc%')),
+  ...['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'].map((operation) =>
+    f('name', 'text', operation, 'Mc%'),
+  ),
   ...['equals', 'notContains', 'contains'].map((operation) => f('email', 'text', operation, '')),
-  ...['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual'].map((operation) => f('score', 'number', operation, 1.5)),
-  f('score', 'number', 'inRange', [1, 2]), f('visits', 'number', 'equals', 2), f('visits', 'number', 'equals', 1.5),
-  ...['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual'].map((operation) => f('seenAt', 'date', operation, '2026-10-04')),
-  f('seenAt', 'date', 'inRange', ['2026-10-04', '2026-10-05']), f('born', 'date', 'equals', '2000-02-29'),
+  ...['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual'].map((operation) =>
+    f('score', 'number', operation, 1.5),
+  ),
+  f('score', 'number', 'inRange', [1, 2]),
+  f('visits', 'number', 'equals', 2),
+  f('visits', 'number', 'equals', 1.5),
+  ...['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual'].map((operation) =>
+    f('seenAt', 'date', operation, '2026-10-04'),
+  ),
+  f('seenAt', 'date', 'inRange', ['2026-10-04', '2026-10-05']),
+  f('born', 'date', 'equals', '2000-02-29'),
   ...['yes', 'no', 'undetermined'].map((value) => f('happy', 'boolean', 'equals', value)),
-  f('status', 'enum', 'equals', 'pending'), f('status', 'enum', 'notEqual', 'pending'), f('status', 'enum', 'one', ['pending']), f('status', 'enum', 'none', ['pending']), f('status', 'enum', 'one', []),
-  ...['one', 'all', 'none'].map((operation) => f('plan', 'categories', operation, ['Gold'])), f('plan', 'categories', 'none-any'),
-  ...['one', 'all', 'none'].map((operation) => f('tags', 'tags', operation, [tag])), f('tags', 'tags', 'none-any'),
+  f('status', 'enum', 'equals', 'pending'),
+  f('status', 'enum', 'notEqual', 'pending'),
+  f('status', 'enum', 'one', ['pending']),
+  f('status', 'enum', 'none', ['pending']),
+  f('status', 'enum', 'one', []),
+  ...['one', 'all', 'none'].map((operation) => f('plan', 'categories', operation, ['Gold'])),
+  f('plan', 'categories', 'none-any'),
+  ...['one', 'all', 'none'].map((operation) => f('tags', 'tags', operation, [tag])),
+  f('tags', 'tags', 'none-any'),
   f('id', 'enum', 'one', [id]),
 ];
 
@@ -37,9 +57,30 @@ const written = (title: string, statements: readonly Statement[]): string =>
   `-- ${title}\n${statements.map(({ text, values }) => `${text}\n-- ${JSON.stringify(values)}`).join('\n')}\n`;
 
 async function allQueries(): Promise<string> {
-  const pages = async (title: string, wanted: Parameters<typeof plan>[0], position: Parameters<typeof keysetStatements>[1] = null): Promise<string> =>
-    written(title, keysetStatements(await plan({ sortBy: '', ...wanted }), position).map((statement) => statement(51)));
-  const nested = [f('name', 'text', 'startsWith', 'Mc'), { type: 'conditional', operator: 'OR', filters: [f('score', 'number', 'greaterThan', 5), { type: 'conditional', operator: 'AND', filters: [f('happy', 'boolean', 'equals', 'yes'), f('tags', 'tags', 'none-any')] }] }];
+  const pages = async (
+    title: string,
+    wanted: Parameters<typeof plan>[0],
+    position: Parameters<typeof keysetStatements>[1] = null,
+  ): Promise<string> =>
+    written(
+      title,
+      keysetStatements(await plan({ sortBy: '', ...wanted }), position).map((statement) => statement(51)),
+    );
+  const nested = [
+    f('name', 'text', 'startsWith', 'Mc'),
+    {
+      type: 'conditional',
+      operator: 'OR',
+      filters: [
+        f('score', 'number', 'greaterThan', 5),
+        {
+          type: 'conditional',
+          operator: 'AND',
+          filters: [f('happy', 'boolean', 'equals', 'yes'), f('tags', 'tags', 'none-any')],
+        },
+      ],
+    },
+  ];
   const suburb = f('attributes.suburb', 'text', 'contains', 'kew');
   return [
     await pages('first page, newest first', {}),
@@ -54,12 +95,16 @@ async function allQueries(): Promise<string> {
     await pages('any, and nested', { filters: nested, filtersMatch: 'any' }),
     written('skip', [skippingStatement(await plan({ sortBy: 'name:desc,createdAt:asc' }), 500_000, 51)]),
     written('count', [countStatement(await plan({ filters: nested }))]),
-    written('count on the side table alone', [countStatement(await plan({ filters: [suburb, f('status', 'enum', 'notEqual', 'pending')] }))]),
-    ...(await Promise.all(everyOperation.map(async (filter) => {
-      const { where, parameters } = await plan({ filters: [filter] });
-      const { field, operation, value } = filter as Record<string, unknown>;
-      return `-- ${field} ${operation} ${JSON.stringify(value) ?? ''}\n${where.filter((each) => !/^[tf]\.(tenant_id = |trashed_at)/.test(each)).join(' and ') || 'true'}\n-- ${JSON.stringify(parameters.values.slice(1))}\n`;
-    }))),
+    written('count on the side table alone', [
+      countStatement(await plan({ filters: [suburb, f('status', 'enum', 'notEqual', 'pending')] })),
+    ]),
+    ...(await Promise.all(
+      everyOperation.map(async (filter) => {
+        const { where, parameters } = await plan({ filters: [filter] });
+        const { field, operation, value } = filter as Record<string, unknown>;
+        return `-- ${field} ${operation} ${JSON.stringify(value) ?? ''}\n${where.filter((each) => !/^[tf]\.(tenant_id = |trashed_at)/.test(each)).join(' and ') || 'true'}\n-- ${JSON.stringify(parameters.values.slice(1))}\n`;
+      }),
+    )),
   ].join('\n');
 }
 

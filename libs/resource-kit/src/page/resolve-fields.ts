@@ -7,7 +7,13 @@ import type { AnyResource, ResourceActor, View } from '../resource/resource.js';
  * The declared fields behind names, dynamic ones asked for in one go. Names that nobody declared are missing from the
  * answer, as are fields that cannot be seen in the trash (they stand on tables of live rows alone).
  */
-export async function resolveFields(tx: Tx, resource: AnyResource, actor: ResourceActor, view: View, names: readonly string[]): Promise<Map<string, Field>> {
+export async function resolveFields(
+  tx: Tx,
+  resource: AnyResource,
+  actor: ResourceActor,
+  view: View,
+  names: readonly string[],
+): Promise<Map<string, Field>> {
   const found = new Map<string, Field>();
   const dynamic = new Map<string, string[]>();
   for (const name of new Set(names)) {
@@ -16,7 +22,9 @@ export async function resolveFields(tx: Tx, resource: AnyResource, actor: Resour
       found.set(name, declared);
       continue;
     }
-    const pattern = Object.keys(resource.fields).find((each) => each.endsWith('.*') && name.startsWith(each.slice(0, -1)) && name.length > each.length - 1);
+    const pattern = Object.keys(resource.fields).find(
+      (each) => each.endsWith('.*') && name.startsWith(each.slice(0, -1)) && name.length > each.length - 1,
+    );
     if (pattern !== undefined && isPlainName(name)) dynamic.set(pattern, [...(dynamic.get(pattern) ?? []), name]);
   }
   for (const [pattern, wanted] of dynamic) {

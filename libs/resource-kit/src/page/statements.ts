@@ -1,4 +1,4 @@
-import { keysetRanges, type Position, wholeOrder } from './keyset-ranges.js';
+import { keysetRanges, wholeOrder, type Position } from './keyset-ranges.js';
 import type { PlannedQuery } from './plan-query.js';
 
 export interface Statement {
@@ -10,7 +10,14 @@ export interface Statement {
 export const mostCounted = 1_000_000;
 
 /** A select over a planned query; `more` are conditions beside its own. */
-export function writeStatement(query: PlannedQuery, select: string, more: readonly string[], orderBy: readonly string[], limit: number, offset = 0): string {
+export function writeStatement(
+  query: PlannedQuery,
+  select: string,
+  more: readonly string[],
+  orderBy: readonly string[],
+  limit: number,
+  offset = 0,
+): string {
   const where = [...query.where, ...more];
   return [
     `select ${select}`,
@@ -23,11 +30,15 @@ export function writeStatement(query: PlannedQuery, select: string, more: readon
 }
 
 /** The id and the keys of the order, `k0`, `k1` …, as text that a cursor can carry. */
-const idAndKeys = (query: PlannedQuery): string => [`${query.rowId} as id`, ...query.order.map((key, at) => `(${key.sql})::text as k${at}`)].join(', ');
+const idAndKeys = (query: PlannedQuery): string =>
+  [`${query.rowId} as id`, ...query.order.map((key, at) => `(${key.sql})::text as k${at}`)].join(', ');
 
 /** The ids of a page found by counting off `skip` rows; the rows themselves are fetched after (late join). */
 export function skippingStatement(query: PlannedQuery, skip: number, limit: number): Statement {
-  return { text: writeStatement(query, idAndKeys(query), [], wholeOrder(query.order, query.rowId), limit, skip), values: query.parameters.values };
+  return {
+    text: writeStatement(query, idAndKeys(query), [], wholeOrder(query.order, query.rowId), limit, skip),
+    values: query.parameters.values,
+  };
 }
 
 /** The ids of a page after a position (null: from the start), as statements to be run in turn until the page is full. */
@@ -41,5 +52,8 @@ export function keysetStatements(query: PlannedQuery, position: Position | null)
 
 /** One row, `count`: at most one more than `mostCounted`. */
 export function countStatement(query: PlannedQuery): Statement {
-  return { text: `select count(*)::int as count from (\n${writeStatement(query, '1', [], [], mostCounted + 1)}\n) counted`, values: query.parameters.values };
+  return {
+    text: `select count(*)::int as count from (\n${writeStatement(query, '1', [], [], mostCounted + 1)}\n) counted`,
+    values: query.parameters.values,
+  };
 }

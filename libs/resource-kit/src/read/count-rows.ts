@@ -12,7 +12,8 @@ export interface Count {
 /** How many rows the filters leave. @throws 400 as planQuery. */
 export async function countRows(tx: Tx, resource: AnyResource, actor: ResourceActor, wanted: Wanted): Promise<Count> {
   const planned = await planQuery(tx, resource, actor, { ...wanted, sortBy: null });
-  const everything = wanted.view === 'live' && resource.countAll !== null && isEmpty(wanted.filters) && wanted.ids == null;
+  const everything =
+    wanted.view === 'live' && resource.countAll !== null && isEmpty(wanted.filters) && wanted.ids == null;
   if (everything && resource.countAll !== null) return bounded(await resource.countAll(tx, actor));
   const { text, values } = countStatement(planned);
   const [row] = await tx.query<{ count: number }>(text, values);

@@ -2,11 +2,11 @@ import { sqlState, type Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { readCursor, writeCursor } from '../page/cursor.js';
 import type { Position } from '../page/keyset-ranges.js';
-import { type ListQuery, pageBounds } from '../page/list-query.js';
+import { pageBounds, type ListQuery } from '../page/list-query.js';
 import { planQuery, type PlannedQuery } from '../page/plan-query.js';
 import { keysetStatements, skippingStatement } from '../page/statements.js';
 import type { AnyResource, Identified, Resource, ResourceActor, View } from '../resource/resource.js';
-import { type Count, countRows } from './count-rows.js';
+import { countRows, type Count } from './count-rows.js';
 import { readRows } from './read-rows.js';
 
 export interface Page<Out> extends Count {
@@ -26,7 +26,14 @@ interface FoundRow {
  * count is that of what is known anyway.
  * @throws 400 naming the field of the query that is wrong.
  */
-export async function listRows<Out extends Identified, I, P>(tx: Tx, resource: Resource<Out, I, P>, actor: ResourceActor, query: ListQuery, view: View = 'live', withCount = true): Promise<Page<Out>> {
+export async function listRows<Out extends Identified, I, P>(
+  tx: Tx,
+  resource: Resource<Out, I, P>,
+  actor: ResourceActor,
+  query: ListQuery,
+  view: View = 'live',
+  withCount = true,
+): Promise<Page<Out>> {
   const { skip, limit } = pageBounds(query);
   const { filters, filtersMatch } = query;
   const planned = await planQuery(tx, resource, actor, { view, filters, filtersMatch, sortBy: query.sortBy ?? '' });
@@ -39,7 +46,13 @@ export async function listRows<Out extends Identified, I, P>(tx: Tx, resource: R
   const seenAll = position === null && !hasMore && (found.length > 0 || skip === 0);
   const known: Count = { count: skip + found.length, countIsExact: seenAll };
   return {
-    data: await readRows(tx, resource, actor, onPage.map((row) => row.id), view),
+    data: await readRows(
+      tx,
+      resource,
+      actor,
+      onPage.map((row) => row.id),
+      view,
+    ),
     hasMore,
     nextCursor: hasMore && last !== undefined ? writeCursor(planned.sort, positionOf(last, planned)) : null,
     ...(seenAll || !withCount ? known : await countRows(tx, resource, actor, { view, filters, filtersMatch })),
@@ -47,14 +60,23 @@ export async function listRows<Out extends Identified, I, P>(tx: Tx, resource: R
 }
 
 /** For who uses a part of a list query only, a count or an export: what is wrong in the rest is said all the same. @throws 400 as listRows. */
-export async function checkListQuery(tx: Tx, resource: AnyResource, actor: ResourceActor, query: ListQuery, view: View): Promise<void> {
+export async function checkListQuery(
+  tx: Tx,
+  resource: AnyResource,
+  actor: ResourceActor,
+  query: ListQuery,
+  view: View,
+): Promise<void> {
   pageBounds(query);
   const { filters, filtersMatch } = query;
   const planned = await planQuery(tx, resource, actor, { view, filters, filtersMatch, sortBy: query.sortBy ?? '' });
   if (query.after != null) readCursor(query.after, planned.sort, planned.order);
 }
 
-const positionOf = (row: FoundRow, planned: PlannedQuery): Position => ({ id: row.id, keys: planned.order.map((_, at) => row[`k${at}`] ?? null) });
+const positionOf = (row: FoundRow, planned: PlannedQuery): Position => ({
+  id: row.id,
+  keys: planned.order.map((_, at) => row[`k${at}`] ?? null),
+});
 
 interface PageWanted {
   skip: number;
@@ -76,15 +98,24 @@ async function findIds(tx: Tx, planned: PlannedQuery, { skip, limit, position }:
     }
   } catch (error) {
     // A made-up cursor can name what is no date or number; Postgres is the one who knows.
-    if (position !== null && sqlState(error)?.startsWith('22')) throw invalidField('after', 'This cursor does not belong to this list.');
+    if (position !== null && sqlState(error)?.startsWith('22'))
+      throw invalidField('after', 'This cursor does not belong to this list.');
     throw error;
   }
   return found;
 }
 
 /** The ids of the next rows after a position and where they end: for exports and others that walk a whole list. */
-export async function walkIds(tx: Tx, planned: PlannedQuery, position: Position | null, limit: number): Promise<{ ids: string[]; next: Position | null }> {
+export async function walkIds(
+  tx: Tx,
+  planned: PlannedQuery,
+  position: Position | null,
+  limit: number,
+): Promise<{ ids: string[]; next: Position | null }> {
   const found = await findIds(tx, planned, { skip: 0, limit, position });
   const last = found.at(-1);
-  return { ids: found.map((row) => row.id), next: found.length === limit && last !== undefined ? positionOf(last, planned) : null };
+  return {
+    ids: found.map((row) => row.id),
+    next: found.length === limit && last !== undefined ? positionOf(last, planned) : null,
+  };
 }

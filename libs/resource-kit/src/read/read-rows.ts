@@ -6,7 +6,13 @@ import { Parameters } from '../resource/parameters.js';
 import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';
 
 /** A page's rows in the order of its ids, hydrated: two queries whatever their number. Ids that cannot be seen are left out. */
-export async function readRows<Out extends Identified, I, P>(tx: Tx, resource: Resource<Out, I, P>, actor: ResourceActor, ids: readonly string[], view: View | 'any' = 'any'): Promise<Out[]> {
+export async function readRows<Out extends Identified, I, P>(
+  tx: Tx,
+  resource: Resource<Out, I, P>,
+  actor: ResourceActor,
+  ids: readonly string[],
+  view: View | 'any' = 'any',
+): Promise<Out[]> {
   if (ids.length === 0) return [];
   const parameters = new Parameters();
   const { from, where, rowId } = openSource(resource, actor, view, { filters: [], sort: [] }, parameters);
@@ -25,7 +31,12 @@ export async function readRows<Out extends Identified, I, P>(tx: Tx, resource: R
  * One row, live or in the trash.
  * @throws 400 for what is no id, 404 where there is none that the actor may see.
  */
-export async function readRow<Out extends Identified, I, P>(tx: Tx, resource: Resource<Out, I, P>, actor: ResourceActor, id: string): Promise<Out> {
+export async function readRow<Out extends Identified, I, P>(
+  tx: Tx,
+  resource: Resource<Out, I, P>,
+  actor: ResourceActor,
+  id: string,
+): Promise<Out> {
   const [row] = await readRows(tx, resource, actor, [checkedId(id)]);
   if (row === undefined) throw notFound();
   return row;

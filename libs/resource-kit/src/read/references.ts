@@ -1,5 +1,5 @@
-import type { Tx } from '@bellbird/database';
 import DataLoader from 'dataloader';
+import type { Tx } from '@bellbird/database';
 import { isUuid } from '../filter/choice-conditions.js';
 import { actorOf, type ResourceContext } from '../graphql/context.js';
 import type { Identified, Resource } from '../resource/resource.js';
@@ -11,7 +11,10 @@ type Read<C> = <T>(context: C, work: (tx: Tx) => Promise<T>) => Promise<T>;
  * `__resolveReference` of the resource's type, for `_entities`: all ids of a request in one query, each null where the
  * caller may not see it. Also usable by field resolvers, as `(reference, context) => row`.
  */
-export function referenceResolver<C extends ResourceContext, Out extends Identified, I, P>(resource: Resource<Out, I, P>, deps: { read: Read<C> }): (reference: { id: string }, context: C) => Promise<Out | null> {
+export function referenceResolver<C extends ResourceContext, Out extends Identified, I, P>(
+  resource: Resource<Out, I, P>,
+  deps: { read: Read<C> },
+): (reference: { id: string }, context: C) => Promise<Out | null> {
   const key = Symbol(`${resource.type} by id`);
   return ({ id }, context) => {
     let loader = context.loaders.get(key) as DataLoader<string, Out | null> | undefined;
@@ -24,7 +27,12 @@ export function referenceResolver<C extends ResourceContext, Out extends Identif
 }
 
 /** Rows by id, in the order of the ids, null where there is none (or none of the caller's). One transaction, two queries. */
-export async function resolveReferences<C extends ResourceContext, Out extends Identified, I, P>(resource: Resource<Out, I, P>, deps: { read: Read<C> }, context: C, ids: readonly string[]): Promise<(Out | null)[]> {
+export async function resolveReferences<C extends ResourceContext, Out extends Identified, I, P>(
+  resource: Resource<Out, I, P>,
+  deps: { read: Read<C> },
+  context: C,
+  ids: readonly string[],
+): Promise<(Out | null)[]> {
   const actor = actorOf(context);
   const askable = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))];
   const rows = await deps.read(context, (tx) => readRows(tx, resource, actor, askable));

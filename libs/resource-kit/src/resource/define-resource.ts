@@ -1,14 +1,33 @@
 import type { AccessRule } from '@bellbird/auth';
 import type { Row } from '@bellbird/database';
 import { parseSort } from '../page/parse-sort.js';
-import { type Identified, type Resource, type Verb, verbs } from './resource.js';
+import { verbs, type Identified, type Resource, type Verb } from './resource.js';
 
-type Defaulted = 'idColumn' | 'tenantColumn' | 'withPlatformRows' | 'sideTables' | 'defaultSort' | 'trash' | 'versioned' | 'updatedAtColumn'
-  | 'createdAtColumn' | 'verbs' | 'access' | 'visibleTo' | 'toOut' | 'hydrate' | 'writable' | 'constraints' | 'refusals' | 'hooks' | 'export' | 'countAll';
+type Defaulted =
+  | 'idColumn'
+  | 'tenantColumn'
+  | 'withPlatformRows'
+  | 'sideTables'
+  | 'defaultSort'
+  | 'trash'
+  | 'versioned'
+  | 'updatedAtColumn'
+  | 'createdAtColumn'
+  | 'verbs'
+  | 'access'
+  | 'visibleTo'
+  | 'toOut'
+  | 'hydrate'
+  | 'writable'
+  | 'constraints'
+  | 'refusals'
+  | 'hooks'
+  | 'export'
+  | 'countAll';
 
 /** What a service writes down: everything of `Resource` that has no default, and what differs from the defaults. */
-export type ResourceDeclaration<Out extends Identified, Input, Patch> =
-  Omit<Resource<Out, Input, Patch>, Defaulted> & Partial<Omit<Pick<Resource<Out, Input, Patch>, Defaulted>, 'verbs' | 'access'>> & {
+export type ResourceDeclaration<Out extends Identified, Input, Patch> = Omit<Resource<Out, Input, Patch>, Defaulted> &
+  Partial<Omit<Pick<Resource<Out, Input, Patch>, Defaulted>, 'verbs' | 'access'>> & {
     /** Default: all that the declaration makes possible. */
     verbs?: readonly Verb[];
     access: { read: AccessRule; write?: AccessRule; export?: AccessRule };
@@ -18,19 +37,37 @@ export type ResourceDeclaration<Out extends Identified, Input, Patch> =
  * Declares a resource. Nothing outside the declaration can be filtered, sorted, written or exported.
  * @throws Error at start, in words, where the declaration contradicts itself.
  */
-export function defineResource<Out extends Identified = Identified, Input = Record<string, unknown>, Patch = Partial<Input>>(
-  declaration: ResourceDeclaration<Out, Input, Patch>,
-): Resource<Out, Input, Patch> {
+export function defineResource<
+  Out extends Identified = Identified,
+  Input = Record<string, unknown>,
+  Patch = Partial<Input>,
+>(declaration: ResourceDeclaration<Out, Input, Patch>): Resource<Out, Input, Patch> {
   const { access, verbs: declared, ...given } = declaration;
   const trash = given.trash ?? false;
   const exported = given.export ?? null;
-  const possible = verbs.filter((verb) => (verb !== 'trash' || trash !== false) && (verb !== 'export' || exported !== null));
+  const possible = verbs.filter(
+    (verb) => (verb !== 'trash' || trash !== false) && (verb !== 'export' || exported !== null),
+  );
   const resource: Resource<Out, Input, Patch> = {
-    idColumn: 'id', tenantColumn: 'tenant_id', withPlatformRows: false, sideTables: {}, defaultSort: 'createdAt:desc', versioned: true,
-    updatedAtColumn: 'updated_at', createdAtColumn: 'created_at', visibleTo: null, toOut: (row: Row) => row as unknown as Out, hydrate: null,
-    writable: {}, constraints: {}, refusals: [], hooks: {}, countAll: null,
+    idColumn: 'id',
+    tenantColumn: 'tenant_id',
+    withPlatformRows: false,
+    sideTables: {},
+    defaultSort: 'createdAt:desc',
+    versioned: true,
+    updatedAtColumn: 'updated_at',
+    createdAtColumn: 'created_at',
+    visibleTo: null,
+    toOut: (row: Row) => row as unknown as Out,
+    hydrate: null,
+    writable: {},
+    constraints: {},
+    refusals: [],
+    hooks: {},
+    countAll: null,
     ...given,
-    trash, export: exported,
+    trash,
+    export: exported,
     verbs: new Set(declared ?? possible),
     // No rule for writing means that nobody outside may write, not that all may.
     access: { read: access.read, write: access.write ?? 'service', export: access.export ?? access.read },
@@ -48,14 +85,17 @@ function check<Out extends Identified, Input, Patch>(resource: Resource<Out, Inp
   if (resource.verbs.has('trash') && resource.trash === false) wrong('the verb trash needs a trash column.');
   if (resource.verbs.has('export') && resource.export === null) wrong('the verb export needs columns.');
   for (const [name, field] of Object.entries(resource.fields)) {
-    if (name.endsWith('.*') !== (typeof field === 'function')) wrong(`${name}: dynamic fields are functions and end in ".*".`);
+    if (name.endsWith('.*') !== (typeof field === 'function'))
+      wrong(`${name}: dynamic fields are functions and end in ".*".`);
     if (typeof field === 'function' || field.homes === 'row') continue;
     for (const alias of Object.keys(field.homes)) {
-      if (alias !== 't' && !(alias in resource.sideTables)) wrong(`${name} stands on the undeclared side table ${alias}.`);
+      if (alias !== 't' && !(alias in resource.sideTables))
+        wrong(`${name} stands on the undeclared side table ${alias}.`);
     }
   }
   for (const { field } of parseSort(resource.defaultSort)) {
     const declared = resource.fields[field];
-    if (declared === undefined || typeof declared === 'function' || declared.sort === null) wrong(`the default order names ${field}, which does not sort.`);
+    if (declared === undefined || typeof declared === 'function' || declared.sort === null)
+      wrong(`the default order names ${field}, which does not sort.`);
   }
 }

@@ -1,4 +1,11 @@
-import { booleanCondition, categoryCondition, enumCondition, idCondition, tagsCondition, type TagRelation } from '../filter/choice-conditions.js';
+import {
+  booleanCondition,
+  categoryCondition,
+  enumCondition,
+  idCondition,
+  tagsCondition,
+  type TagRelation,
+} from '../filter/choice-conditions.js';
 import { dateCondition, type DateStorage } from '../filter/date-condition.js';
 import { numberCondition } from '../filter/number-condition.js';
 import { textCondition } from '../filter/text-condition.js';
@@ -30,7 +37,15 @@ export interface TextAt extends At {
 }
 
 const textOperations = ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'] as const;
-const orderedOperations = ['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', 'inRange'] as const;
+const orderedOperations = [
+  'equals',
+  'notEqual',
+  'lessThan',
+  'lessThanOrEqual',
+  'greaterThan',
+  'greaterThanOrEqual',
+  'inRange',
+] as const;
 const choiceOperations = ['equals', 'notEqual', 'one', 'none'] as const;
 const setOperations = ['one', 'all', 'none', 'none-any'] as const;
 
@@ -44,7 +59,8 @@ function homesOf(at: TextAt, wrap: Wrap = bare): Record<string, Home> {
   if (at.key !== undefined) homes['t'] = { sql: `t.${at.key}`, plain: true };
   else if (at.column !== undefined) homes['t'] = { sql: wrap(`t.${at.column}`), plain: wrap === bare };
   else if (at.sql !== undefined) homes['t'] = { sql: wrap(`(${at.sql})`), plain: false };
-  for (const [alias, column] of Object.entries(at.side ?? {})) homes[alias] = { sql: `${alias}.${column}`, plain: true };
+  for (const [alias, column] of Object.entries(at.side ?? {}))
+    homes[alias] = { sql: `${alias}.${column}`, plain: true };
   if (Object.keys(homes).length === 0) throw new Error('A field stands nowhere: give column, key, sql or side.');
   return homes;
 }
@@ -64,20 +80,27 @@ function wordOrder(stored: ReadonlyMap<string, string | number>): Wrap | undefin
   return (expression) => `(case ${expression} ${branches.join(' ')} end)`;
 }
 
-const literal = (value: string | number): string => (typeof value === 'number' ? String(value) : `'${value.replaceAll(`'`, `''`)}'`);
+const literal = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll(`'`, `''`)}'`;
 
 /** The kinds of field that a resource declares. */
 export const field = {
   /** The row's own id: filter types `text` and `enum`. */
   id: (): Field => ({
     types: { text: ['equals', 'notEqual'], enum: choiceOperations },
-    homes: 'row', sort: { castTo: 'uuid', mayBeEmpty: false }, format: 'uuid', condition: idCondition,
+    homes: 'row',
+    sort: { castTo: 'uuid', mayBeEmpty: false },
+    format: 'uuid',
+    condition: idCondition,
   }),
 
   /** The id of one other thing, in a uuid column. */
   reference: (at: At): Field => ({
     types: { text: ['equals', 'notEqual'], enum: at.operations ?? choiceOperations },
-    homes: homesOf(at), sort: sortOf(at, 'uuid'), format: 'uuid', condition: idCondition,
+    homes: homesOf(at),
+    sort: sortOf(at, 'uuid'),
+    format: 'uuid',
+    condition: idCondition,
   }),
 
   text: (at: TextAt): Field => ({
@@ -92,9 +115,11 @@ export const field = {
     const sqlType = at.sqlType ?? 'float8';
     return {
       types: { number: at.operations ?? orderedOperations },
-      homes: homesOf(at), sort: sortOf(at, sqlType),
+      homes: homesOf(at),
+      sort: sortOf(at, sqlType),
       // A whole-number column meets 1.5 as numeric: rounding the value would find what is not equal.
-      condition: (input) => numberCondition(sqlType.startsWith('int') && !isWhole(input.value) ? 'numeric' : sqlType, input),
+      condition: (input) =>
+        numberCondition(sqlType.startsWith('int') && !isWhole(input.value) ? 'numeric' : sqlType, input),
     };
   },
 
@@ -103,24 +128,34 @@ export const field = {
     const stores = at.stores ?? 'instant';
     return {
       types: { date: at.operations ?? orderedOperations },
-      homes: homesOf(at), sort: sortOf(at, stores === 'instant' ? 'timestamptz' : 'date'),
+      homes: homesOf(at),
+      sort: sortOf(at, stores === 'instant' ? 'timestamptz' : 'date'),
       condition: (input) => dateCondition(stores, input),
     };
   },
 
   boolean: (at: At): Field => ({
     types: { boolean: at.operations ?? ['equals'] },
-    homes: homesOf(at), sort: sortOf(at, 'bool'), condition: booleanCondition,
+    homes: homesOf(at),
+    sort: sortOf(at, 'bool'),
+    condition: booleanCondition,
   }),
 
   /** Fixed words, stored as themselves or as the codes of `words`. Sorts by the word. */
-  enum: (words: readonly string[] | Readonly<Record<string, string | number>>, at: At & { sqlType?: string }): Field => {
-    const stored = new Map<string, string | number>(Array.isArray(words) ? words.map((word) => [word, word]) : Object.entries(words));
+  enum: (
+    words: readonly string[] | Readonly<Record<string, string | number>>,
+    at: At & { sqlType?: string },
+  ): Field => {
+    const stored = new Map<string, string | number>(
+      Array.isArray(words) ? words.map((word) => [word, word]) : Object.entries(words),
+    );
     const sqlType = at.sqlType ?? (typeof [...stored.values()][0] === 'number' ? 'smallint' : 'text');
     const order = wordOrder(stored);
     return {
       types: { enum: at.operations ?? choiceOperations },
-      homes: homesOf(at), sort: sortOf(at, order ? 'int4' : sqlType, order), words: [...stored.keys()],
+      homes: homesOf(at),
+      sort: sortOf(at, order ? 'int4' : sqlType, order),
+      words: [...stored.keys()],
       condition: (input) => enumCondition(stored, sqlType, input),
     };
   },
@@ -135,10 +170,16 @@ export const field = {
 
   /** Many of many, by id. `countOn`: columns of side tables that keep how many a row has, `{ f: 'tag_count' }`. */
   tags: ({ countOn, ...relation }: TagRelation & { countOn?: Readonly<Record<string, string>> }): Field => ({
-    types: { tags: setOperations }, sort: null, format: 'uuid',
+    types: { tags: setOperations },
+    sort: null,
+    format: 'uuid',
     homes: countOn === undefined ? 'row' : { ...homesOf({ side: countOn }), t: { sql: '', plain: false } },
-    condition: (input) => tagsCondition(relation, input.expression === input.rowId ? { ...input, expression: '' } : input),
+    condition: (input) =>
+      tagsCondition(relation, input.expression === input.rowId ? { ...input, expression: '' } : input),
   }),
 };
 
-const isWhole = (value: unknown): boolean => (Array.isArray(value) ? value : [value]).every((each) => Number.isInteger(each) && Math.abs(each as number) < 2 ** 31);
+const isWhole = (value: unknown): boolean =>
+  (Array.isArray(value) ? value : [value]).every(
+    (each) => Number.isInteger(each) && Math.abs(each as number) < 2 ** 31,
+  );

@@ -5,9 +5,21 @@ export const fieldTypes = ['text', 'number', 'date', 'boolean', 'categories', 'e
 export type FieldType = (typeof fieldTypes)[number];
 
 export const operations = [
-  'contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith',
-  'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', 'inRange',
-  'one', 'all', 'none', 'none-any',
+  'contains',
+  'notContains',
+  'equals',
+  'notEqual',
+  'startsWith',
+  'endsWith',
+  'lessThan',
+  'lessThanOrEqual',
+  'greaterThan',
+  'greaterThanOrEqual',
+  'inRange',
+  'one',
+  'all',
+  'none',
+  'none-any',
 ] as const;
 export type Operation = (typeof operations)[number];
 

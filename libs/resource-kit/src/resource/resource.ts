@@ -1,8 +1,8 @@
 import type { AccessRule, Permission } from '@bellbird/auth';
-import type { ErrorCode } from '@bellbird/errors';
 import type { Row, Tx } from '@bellbird/database';
-import type { Writable } from '../write/writable.js';
+import type { ErrorCode } from '@bellbird/errors';
 import type { Refusal } from '../graphql/refusals.js';
+import type { Writable } from '../write/writable.js';
 import type { Field } from './field.js';
 
 /** In whose name an operation runs: a person, or another service that sees all of the tenant. Plain data; jobs keep it. */
@@ -20,7 +20,18 @@ export interface ResourceActor {
 export type View = 'live' | 'trash';
 
 /** The generic calls of spec point 7 that a resource has. `trash` brings its list and both restores. */
-export const verbs = ['list', 'get', 'count', 'count-with-filters', 'create', 'update', 'delete', 'bulk-delete', 'trash', 'export'] as const;
+export const verbs = [
+  'list',
+  'get',
+  'count',
+  'count-with-filters',
+  'create',
+  'update',
+  'delete',
+  'bulk-delete',
+  'trash',
+  'export',
+] as const;
 export type Verb = (typeof verbs)[number];
 
 /** What every out-shape has. It must be JSON as it is: instants as ISO text, no bigint. */
@@ -29,7 +40,11 @@ export interface Identified {
 }
 
 /** Finds fields whose names are known only to the tenant, such as custom attributes. Names that it leaves out are undeclared. */
-export type DynamicFields = (tx: Tx, actor: ResourceActor, names: readonly string[]) => Promise<ReadonlyMap<string, Field>>;
+export type DynamicFields = (
+  tx: Tx,
+  actor: ResourceActor,
+  names: readonly string[],
+) => Promise<ReadonlyMap<string, Field>>;
 
 /** A table beside the own one, one row a live row, on which filters and orders may run (late join). */
 export interface SideTable {
@@ -78,13 +93,22 @@ export interface ResourceHooks<Input, Patch> {
   /** Before rows leave their lists, for ever or to the trash: may refuse by throwing. `ids` are locked. */
   beforeDelete?: (tx: Tx, actor: ResourceActor, ids: readonly string[]) => Promise<void>;
   /** A change of the service's own to rows that are live, visible to the actor and locked; answers which it changed: their version is raised then. Jobs run it. */
-  changeMany?: (tx: Tx, actor: ResourceActor, ids: readonly string[], change: NamedChange) => Promise<readonly string[]>;
+  changeMany?: (
+    tx: Tx,
+    actor: ResourceActor,
+    ids: readonly string[],
+    change: NamedChange,
+  ) => Promise<readonly string[]>;
   /** After any change: keep side tables true, publish events. */
   changed?: (tx: Tx, actor: ResourceActor, change: Change) => Promise<void>;
 }
 
 /** A resource: all that the generic operations need to know. Made by `defineResource`. */
-export interface Resource<Out extends Identified = Identified, Input = Record<string, unknown>, Patch = Record<string, unknown>> {
+export interface Resource<
+  Out extends Identified = Identified,
+  Input = Record<string, unknown>,
+  Patch = Record<string, unknown>,
+> {
   /** GraphQL type: 'Contact', with 'ContactInput', 'ContactPatch' where it can be written. */
   type: string;
   one: string;

@@ -25,28 +25,47 @@ const now = new Date('2026-03-02T01:00:00.000Z');
 
 async function insertPerson(tenantId: string, name: string, trashed = false): Promise<string> {
   const id = newId();
-  await db.tenant(tenantId, (tx) => tx.execute(
-    'insert into person (tenant_id, id, name, created_at, updated_at, trashed_at) values ($1, $2, $3, now(), now(), case when $4::boolean then now() end)', [tenantId, id, name, trashed]));
+  await db.tenant(tenantId, (tx) =>
+    tx.execute(
+      'insert into person (tenant_id, id, name, created_at, updated_at, trashed_at) values ($1, $2, $3, now(), now(), case when $4::boolean then now() end)',
+      [tenantId, id, name, trashed],
+    ),
+  );
   return id;
 }
 
 describe('rows that only some people of a tenant may see', () => {
-  const mine = defineResource({ ...declarationOf(person), visibleTo: (actor, bind) => `t.name = ${bind(actor.userId, 'text')}` });
+  const mine = defineResource({
+    ...declarationOf(person),
+    visibleTo: (actor, bind) => `t.name = ${bind(actor.userId, 'text')}`,
+  });
 
   it('are the same as none to all others, in every call', async () => {
     const own = await insertPerson(alice.tenantId, alice.userId);
-    const colleagues = [await insertPerson(alice.tenantId, 'somebody else'), await insertPerson(alice.tenantId, 'somebody else', true)];
+    const colleagues = [
+      await insertPerson(alice.tenantId, 'somebody else'),
+      await insertPerson(alice.tenantId, 'somebody else', true),
+    ];
     await db.tenant(alice.tenantId, async (tx) => {
       expect((await listRows(tx, mine, alice, {})).data.map((each) => each.id)).toEqual([own]);
       expect(await countRows(tx, mine, alice, { view: 'live' })).toEqual({ count: 1, countIsExact: true });
       expect((await listRows(tx, mine, alice, {}, 'trash')).data).toEqual([]);
       const writing = { tx, resource: mine, actor: alice, now };
       for (const id of colleagues) {
-        for (const call of [() => readRow(tx, mine, alice, id), () => updateRow(writing, id, { name: 'x' }), () => deleteRow(writing, id, false), () => deleteRow(writing, id, true), () => restoreRow(writing, id)]) {
+        for (const call of [
+          () => readRow(tx, mine, alice, id),
+          () => updateRow(writing, id, { name: 'x' }),
+          () => deleteRow(writing, id, false),
+          () => deleteRow(writing, id, true),
+          () => restoreRow(writing, id),
+        ]) {
           await expect(call()).rejects.toMatchObject({ code: 'not-found' });
         }
       }
-      expect(await bulkChange(writing, 'delete', { data: [own, ...colleagues] }, 'live')).toEqual({ affected: 1, job: null });
+      expect(await bulkChange(writing, 'delete', { data: [own, ...colleagues] }, 'live')).toEqual({
+        affected: 1,
+        job: null,
+      });
       expect(await bulkChange(writing, 'restore', { all: true }, 'trash')).toEqual({ affected: 1, job: null });
     });
   });
@@ -54,15 +73,28 @@ describe('rows that only some people of a tenant may see', () => {
 
 describe('rows of the platform', () => {
   const sender = defineResource({
-    type: 'Sender', one: 'sender', many: 'senders', table: 'sender', withPlatformRows: true, versioned: false, updatedAtColumn: null,
-    fields: { id: field.id(), name: field.text({ column: 'name' }) }, defaultSort: 'name:asc', select: { id: 't.id', name: 't.name' }, access: { read: 'member' },
+    type: 'Sender',
+    one: 'sender',
+    many: 'senders',
+    table: 'sender',
+    withPlatformRows: true,
+    versioned: false,
+    updatedAtColumn: null,
+    fields: { id: field.id(), name: field.text({ column: 'name' }) },
+    defaultSort: 'name:asc',
+    select: { id: 't.id', name: 't.name' },
+    access: { read: 'member' },
   });
 
   it('are in every tenant’s list, and nobody’s to change', async () => {
     const [shared, own] = [newId(), newId()];
     await db.system((tx) => tx.execute(`insert into sender values ($1, $2, 'shared')`, [nilTenant, shared]));
-    await db.tenant(alice.tenantId, (tx) => tx.execute(`insert into sender values ($1, $2, 'own')`, [alice.tenantId, own]));
-    await db.tenant(bob.tenantId, async (tx) => expect((await listRows(tx, sender, bob, {})).data.map((each) => each.id)).toEqual([shared]));
+    await db.tenant(alice.tenantId, (tx) =>
+      tx.execute(`insert into sender values ($1, $2, 'own')`, [alice.tenantId, own]),
+    );
+    await db.tenant(bob.tenantId, async (tx) =>
+      expect((await listRows(tx, sender, bob, {})).data.map((each) => each.id)).toEqual([shared]),
+    );
     await db.tenant(alice.tenantId, async (tx) => {
       expect((await listRows(tx, sender, alice, {})).data.map((each) => each.id)).toEqual([own, shared]);
       const writing = { tx, resource: sender, actor: alice, now };
@@ -77,13 +109,23 @@ describe('references', () => {
   it('of one request are one query, null where they are another tenant’s or no ids', async () => {
     const [mine, theirs] = [await insertPerson(alice.tenantId, 'a'), await insertPerson(bob.tenantId, 'b')];
     let reads = 0;
-    const read = <T>(context: ResourceContext, work: (tx: Tx) => Promise<T>): Promise<T> => (reads++, db.tenant(context.caller?.tenantId ?? nilTenant, work));
+    const read = <T>(context: ResourceContext, work: (tx: Tx) => Promise<T>): Promise<T> => (
+      reads++,
+      db.tenant(context.caller?.tenantId ?? nilTenant, work)
+    );
     const resolve = referenceResolver(person, { read });
-    const context: ResourceContext = { caller: { kind: 'service', service: 'campaigns', tenantId: alice.tenantId }, loaders: new Map() };
-    const found = await Promise.all([mine, theirs, newId(), 'x', mine.toUpperCase(), mine].map((id) => resolve({ id }, context)));
+    const context: ResourceContext = {
+      caller: { kind: 'service', service: 'campaigns', tenantId: alice.tenantId },
+      loaders: new Map(),
+    };
+    const found = await Promise.all(
+      [mine, theirs, newId(), 'x', mine.toUpperCase(), mine].map((id) => resolve({ id }, context)),
+    );
     expect(found.map((each) => each?.id ?? null)).toEqual([mine, null, null, null, mine, mine]);
     expect(reads).toBe(1);
-    await expect((async () => resolve({ id: mine }, { caller: null, loaders: new Map() }))()).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect((async () => resolve({ id: mine }, { caller: null, loaders: new Map() }))()).rejects.toMatchObject({
+      code: 'unauthorized',
+    });
   });
 });
 

@@ -1,11 +1,11 @@
-import { accessDirectiveSdl, type Caller, guardSchema } from '@bellbird/auth';
+import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+import { accessDirectiveSdl, guardSchema, type Caller } from '@bellbird/auth';
 import type { Database, Tx } from '@bellbird/database';
 import type { Storage } from '@bellbird/storage';
-import { buildSchema, graphql, type GraphQLSchema } from 'graphql';
+import type { ResourceContext } from '../graphql/context.js';
 import { memberDirectivesSdl } from '../graphql/member-sdl.js';
 import { resourceResolvers } from '../graphql/resolvers.js';
 import { resourceSdl, sharedSdl } from '../graphql/sdl.js';
-import type { ResourceContext } from '../graphql/context.js';
 import type { ResourceActor } from '../resource/resource.js';
 import { person } from './people.js';
 
@@ -34,9 +34,13 @@ export function personSchema(parts: GraphParts): GraphQLSchema {
   const base = `directive @shareable on OBJECT\ntype Query\ntype Mutation\n${accessDirectiveSdl}${memberDirectivesSdl}`;
   const schema = buildSchema([base, sharedSdl, personSdl, resourceSdl(person)].join('\n'));
   const tenantOf = (context: ResourceContext): string => (context.caller as Caller).tenantId;
-  const run = <T>(context: ResourceContext, work: (tx: Tx) => Promise<T>): Promise<T> => parts.db.tenant(tenantOf(context), work);
+  const run = <T>(context: ResourceContext, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    parts.db.tenant(tenantOf(context), work);
   const maps = resourceResolvers(person, { read: run, change: run, ...parts });
-  for (const [root, fields] of [[schema.getQueryType(), maps.Query], [schema.getMutationType(), maps.Mutation]] as const) {
+  for (const [root, fields] of [
+    [schema.getQueryType(), maps.Query],
+    [schema.getMutationType(), maps.Mutation],
+  ] as const) {
     for (const [name, resolve] of Object.entries(fields)) {
       const field = root?.getFields()[name];
       if (field === undefined) throw new Error(`The SDL has no ${name}.`);
@@ -51,9 +55,22 @@ export function personGraph(parts: GraphParts): Ask {
   const schema = personSchema(parts);
   return async (who, source, variableValues = {}) => {
     const caller: Caller = { ...who, kind: 'user', role: 'merchant', termsAccepted: true, sessionId: who.userId };
-    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { caller, loaders: new Map() } });
-    const original = errors?.[0]?.originalError as { code?: string; fields?: { field: string }[]; message: string } | undefined;
-    const error = errors?.[0] === undefined ? null : { code: original?.code ?? 'graphql', fields: original?.fields?.map((each) => each.field) ?? [], message: errors[0].message };
+    const { data, errors } = await graphql({
+      schema,
+      source,
+      variableValues,
+      contextValue: { caller, loaders: new Map() },
+    });
+    const original = errors?.[0]?.originalError as
+      { code?: string; fields?: { field: string }[]; message: string } | undefined;
+    const error =
+      errors?.[0] === undefined
+        ? null
+        : {
+            code: original?.code ?? 'graphql',
+            fields: original?.fields?.map((each) => each.field) ?? [],
+            message: errors[0].message,
+          };
     return { data: (data ?? null) as Answer['data'], error };
   };
 }

@@ -34,9 +34,11 @@ export function holds(row: Row, filter: Filter, timeZone: string): boolean {
 }
 
 function positive(type: string, operation: string, held: unknown, value: unknown, timeZone: string): boolean {
-  if (type === 'text' || (type === 'enum' && operation === 'equals')) return ofText(operation, lower(String(held)), lower(String(value)));
+  if (type === 'text' || (type === 'enum' && operation === 'equals'))
+    return ofText(operation, lower(String(held)), lower(String(value)));
   if (type === 'number') return ofOrdered(operation, held as number, value);
-  if (type === 'date') return ofOrdered(operation, held instanceof Date ? dayOf(held, timeZone) : (held as string), value);
+  if (type === 'date')
+    return ofOrdered(operation, held instanceof Date ? dayOf(held, timeZone) : (held as string), value);
   const has = (Array.isArray(held) ? held : [held]).map((each) => lower(String(each)));
   const list = (value as string[]).map(lower);
   if (operation === 'one') return list.some((each) => has.includes(each));
@@ -56,11 +58,16 @@ function ofOrdered<T extends string | number>(operation: string, held: T, value:
   }
   const other = value as T;
   switch (operation) {
-    case 'equals': return held === other;
-    case 'lessThan': return held < other;
-    case 'lessThanOrEqual': return held <= other;
-    case 'greaterThan': return held > other;
-    default: return held >= other;
+    case 'equals':
+      return held === other;
+    case 'lessThan':
+      return held < other;
+    case 'lessThanOrEqual':
+      return held <= other;
+    case 'greaterThan':
+      return held > other;
+    default:
+      return held >= other;
   }
 }
 

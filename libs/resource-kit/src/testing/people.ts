@@ -1,8 +1,15 @@
-import { connectDatabase, createServiceDatabase, type Database, migrate, type Migration, tenantTable } from '@bellbird/database';
-import { outboxSchema } from '@bellbird/outbox';
-import { testPostgres } from '@bellbird/testing';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import {
+  connectDatabase,
+  createServiceDatabase,
+  migrate,
+  tenantTable,
+  type Database,
+  type Migration,
+} from '@bellbird/database';
+import { outboxSchema } from '@bellbird/outbox';
+import { testPostgres } from '@bellbird/testing';
 import { jobSchema } from '../jobs/job-schema.js';
 import { defineResource } from '../resource/define-resource.js';
 import { field } from '../resource/field-builders.js';
@@ -41,7 +48,11 @@ const attributes: Record<string, Field> = {
 };
 
 export const person = defineResource<Person, PersonInput>({
-  type: 'Person', one: 'person', many: 'people', table: 'person', trash: 'trashed_at',
+  type: 'Person',
+  one: 'person',
+  many: 'people',
+  table: 'person',
+  trash: 'trashed_at',
   sideTables: { f: { table: 'person_filter', idColumn: 'person_id' } },
   fields: {
     id: field.id(),
@@ -56,13 +67,26 @@ export const person = defineResource<Person, PersonInput>({
     status: field.enum(statuses, { column: 'status', side: { f: 'status' }, required: true }),
     plan: field.category({ column: 'plan', mayBeBlank: true }),
     tags: field.tags({ table: 'person_tag', rowColumn: 'person_id', tagColumn: 'tag_id', countOn: { f: 'tag_count' } }),
-    'attributes.*': async (_tx, _actor, names) => new Map(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]] as const] : []))),
+    'attributes.*': async (_tx, _actor, names) =>
+      new Map(names.flatMap((name) => (attributes[name] ? [[name, attributes[name]] as const] : []))),
   },
-  select: { id: 't.id', name: 't.name', email: 't.email', phone: 't.phone', score: 't.score', visits: 't.visits', status: 't.status', createdAt: 't.created_at', trashedAt: 't.trashed_at', version: 't.version' },
+  select: {
+    id: 't.id',
+    name: 't.name',
+    email: 't.email',
+    phone: 't.phone',
+    score: 't.score',
+    visits: 't.visits',
+    status: 't.status',
+    createdAt: 't.created_at',
+    trashedAt: 't.trashed_at',
+    version: 't.version',
+  },
   hydrate: async (tx, actor, people) => {
     const rows = await tx.query<{ person_id: string; tags: string[] }>(
       'select person_id, array_agg(tag_id::text order by tag_id) as tags from person_tag where tenant_id = $1 and person_id = any($2) group by person_id',
-      [actor.tenantId, people.map((each) => each.id)]);
+      [actor.tenantId, people.map((each) => each.id)],
+    );
     const byPerson = new Map(rows.map((row) => [row.person_id, row.tags]));
     for (const each of people) each.tags = byPerson.get(each.id) ?? [];
   },
@@ -115,7 +139,14 @@ export const alice = actor('01920000-0000-7000-8000-0000000000a1', 'Australia/Sy
 export const bob = actor('01920000-0000-7000-8000-0000000000a2', 'America/Santiago');
 
 function actor(tenantId: string, timeZone: string): ResourceActor {
-  return { kind: 'user', userId: tenantId.replace(/a(\d)$/, 'b$1'), tenantId, permissions: ['campaign-editor'], country: 'AU', timeZone };
+  return {
+    kind: 'user',
+    userId: tenantId.replace(/a(\d)$/, 'b$1'),
+    tenantId,
+    permissions: ['campaign-editor'],
+    country: 'AU',
+    timeZone,
+  };
 }
 
 /** A database with the people's tables, under the two roles of a real service, and how to remove it. */

@@ -1,5 +1,5 @@
 import { addJob } from '../jobs/job-store.js';
-import { type BulkJob, bulkJobOf } from '../jobs/job.js';
+import { bulkJobOf, type BulkJob } from '../jobs/job.js';
 import type { Identified, NamedChange, View } from '../resource/resource.js';
 import { changeRows } from './change-rows.js';
 import { deleteRows } from './delete-rows.js';
@@ -20,7 +20,12 @@ export interface BulkResult {
  * Deletes or restores what a selection chooses in `view`: at once up to 10,000 rows, else by a job.
  * @throws 400 naming what is wrong with the selection.
  */
-export async function bulkChange<Out extends Identified, I, P>(writing: Writing<Out, I, P>, kind: 'delete' | 'restore', selection: Selection, view: View): Promise<BulkResult> {
+export async function bulkChange<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  kind: 'delete' | 'restore',
+  selection: Selection,
+  view: View,
+): Promise<BulkResult> {
   const { tx, resource, actor } = writing;
   const chosen = readSelection(selection);
   const ids = await selectedIds(tx, resource, actor, view, chosen, { limit: mostAtOnce + 1 });
@@ -37,10 +42,19 @@ export async function bulkChange<Out extends Identified, I, P>(writing: Writing<
  * rows it changed; over 10,000 rows a job lets the hook `changeMany` do it, by the change's name.
  * @throws 400 naming what is wrong with the selection.
  */
-export async function bulkUpdate<Out extends Identified, I, P>(writing: Writing<Out, I, P>, selection: Selection, change: NamedChange, work: (ids: readonly string[]) => Promise<readonly string[]>): Promise<BulkResult> {
+export async function bulkUpdate<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  selection: Selection,
+  change: NamedChange,
+  work: (ids: readonly string[]) => Promise<readonly string[]>,
+): Promise<BulkResult> {
   const { tx, resource, actor } = writing;
   const chosen = readSelection(selection);
   const ids = await selectedIds(tx, resource, actor, 'live', chosen, { limit: mostAtOnce + 1 });
-  if (ids.length > mostAtOnce) return { affected: 0, job: bulkJobOf(await addJob(tx, resource.many, 'change', { view: 'live', chosen, actor, change })) };
+  if (ids.length > mostAtOnce)
+    return {
+      affected: 0,
+      job: bulkJobOf(await addJob(tx, resource.many, 'change', { view: 'live', chosen, actor, change })),
+    };
   return { affected: await changeRows(writing, ids, work), job: null };
 }

@@ -7,7 +7,11 @@ import type { Writing } from './write-context.js';
  * Lets `work` change the live ones of `ids` that the actor sees, under their locks; those it answers get a new version
  * and are told as updated. Answers how many.
  */
-export async function changeRows<Out extends Identified, I, P>(writing: Writing<Out, I, P>, ids: readonly string[], work: (ids: readonly string[]) => Promise<readonly string[]>): Promise<number> {
+export async function changeRows<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  ids: readonly string[],
+  work: (ids: readonly string[]) => Promise<readonly string[]>,
+): Promise<number> {
   const { tx, resource, actor } = writing;
   const locked = await lockRows(writing, ids, 'live', `t.${resource.idColumn} as id`);
   if (locked.length === 0) return 0;

@@ -1,4 +1,4 @@
-import { violatedConstraint, sqlState } from '@bellbird/database';
+import { sqlState, violatedConstraint } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { AnyResource } from '../resource/resource.js';
 

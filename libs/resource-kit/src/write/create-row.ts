@@ -1,9 +1,9 @@
 import { newId } from '@bellbird/database';
+import { readRow } from '../read/read-rows.js';
 import { Parameters } from '../resource/parameters.js';
 import type { Identified } from '../resource/resource.js';
-import { readRow } from '../read/read-rows.js';
 import { answeringConstraints } from './constraints.js';
-import { type ColumnValue, readInput } from './read-input.js';
+import { readInput, type ColumnValue } from './read-input.js';
 import type { Writing } from './write-context.js';
 
 /**
@@ -15,18 +15,28 @@ export async function createRow<Out extends Identified, I, P>(writing: Writing<O
   const values = readInput(resource, input as Record<string, unknown>, 'create');
   await resource.hooks.check?.(tx, actor, input);
   const create = resource.hooks.create;
-  const id = await answeringConstraints(resource, () => (create === undefined ? insertRow(writing, values) : create(tx, actor, input)));
+  const id = await answeringConstraints(resource, () =>
+    create === undefined ? insertRow(writing, values) : create(tx, actor, input),
+  );
   await resource.hooks.changed?.(tx, actor, { kind: 'created', ids: [id] });
   return readRow(tx, resource, actor, id);
 }
 
 /** The plain insert, also for hooks that have more to write than one row. Answers the new id. */
-export async function insertRow<Out extends Identified, I, P>({ tx, resource, actor, now }: Writing<Out, I, P>, values: readonly ColumnValue[], id = newId()): Promise<string> {
+export async function insertRow<Out extends Identified, I, P>(
+  { tx, resource, actor, now }: Writing<Out, I, P>,
+  values: readonly ColumnValue[],
+  id = newId(),
+): Promise<string> {
   const columns: ColumnValue[] = [{ column: resource.idColumn, value: id }, ...values];
   if (resource.tenantColumn !== null) columns.unshift({ column: resource.tenantColumn, value: actor.tenantId });
-  for (const column of [resource.createdAtColumn, resource.updatedAtColumn]) if (column !== null) columns.push({ column, value: now.toISOString() });
+  for (const column of [resource.createdAtColumn, resource.updatedAtColumn])
+    if (column !== null) columns.push({ column, value: now.toISOString() });
   const parameters = new Parameters();
   const placeholders = columns.map(({ value, cast }) => parameters.add(value, cast));
-  await tx.execute(`insert into ${resource.table} (${columns.map((each) => each.column).join(', ')})\nvalues (${placeholders.join(', ')})`, parameters.values);
+  await tx.execute(
+    `insert into ${resource.table} (${columns.map((each) => each.column).join(', ')})\nvalues (${placeholders.join(', ')})`,
+    parameters.values,
+  );
   return id;
 }

@@ -12,7 +12,11 @@ import type { Writing } from './write-context.js';
  * it is for ever. A row that lies in the trash already stays there.
  * @throws 400, 404.
  */
-export async function deleteRow<Out extends Identified, I, P>(writing: Writing<Out, I, P>, id: string, inTrash: boolean): Promise<true> {
+export async function deleteRow<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  id: string,
+  inTrash: boolean,
+): Promise<true> {
   const { resource } = writing;
   const view = viewOf(resource.trash, inTrash);
   const checked = checkedId(id);
@@ -23,10 +27,15 @@ export async function deleteRow<Out extends Identified, I, P>(writing: Writing<O
 }
 
 /** Where a delete acts; a resource without a trash has only live rows. */
-export const viewOf = (trash: string | false, inTrash: boolean): View => (trash !== false && inTrash ? 'trash' : 'live');
+export const viewOf = (trash: string | false, inTrash: boolean): View =>
+  trash !== false && inTrash ? 'trash' : 'live';
 
 /** Deletes those of `ids` that the actor sees in `view`; answers how many. Unknown ids do not count. */
-export async function deleteRows<Out extends Identified, I, P>(writing: Writing<Out, I, P>, ids: readonly string[], view: View): Promise<number> {
+export async function deleteRows<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  ids: readonly string[],
+  view: View,
+): Promise<number> {
   const { tx, resource, actor, now } = writing;
   const { hooks, trash } = resource;
   const locked = await lockRows(writing, ids, view, `t.${resource.idColumn} as id`);
@@ -43,9 +52,13 @@ export async function deleteRows<Out extends Identified, I, P>(writing: Writing<
 }
 
 /** The plain delete, also for hooks that have more to remove. */
-export function eraseRows<Out extends Identified, I, P>({ tx, resource, actor }: Writing<Out, I, P>, ids: readonly string[]): Promise<number> {
+export function eraseRows<Out extends Identified, I, P>(
+  { tx, resource, actor }: Writing<Out, I, P>,
+  ids: readonly string[],
+): Promise<number> {
   const parameters = new Parameters();
   const where = [`${resource.idColumn} = any(${parameters.add([...ids], 'uuid[]')})`];
-  if (resource.tenantColumn !== null) where.unshift(`${resource.tenantColumn} = ${parameters.add(actor.tenantId, 'uuid')}`);
+  if (resource.tenantColumn !== null)
+    where.unshift(`${resource.tenantColumn} = ${parameters.add(actor.tenantId, 'uuid')}`);
   return tx.execute(`delete from ${resource.table}\nwhere ${where.join('\n  and ')}`, parameters.values);
 }

@@ -21,7 +21,11 @@ export async function restoreRow<Out extends Identified, I, P>(writing: Writing<
 }
 
 /** Restores those of `ids` that lie in the actor's trash; answers how many. */
-export async function restoreRows<Out extends Identified, I, P>(writing: Writing<Out, I, P>, ids: readonly string[], bulk: boolean): Promise<number> {
+export async function restoreRows<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  ids: readonly string[],
+  bulk: boolean,
+): Promise<number> {
   const { tx, resource, actor } = writing;
   const { hooks, trash } = resource;
   if (trash === false) return 0;
@@ -29,7 +33,10 @@ export async function restoreRows<Out extends Identified, I, P>(writing: Writing
   const found = locked.map((row) => String(row['id']));
   if (found.length === 0) return 0;
   const affected = await answeringConstraints(resource, () =>
-    hooks.restore === undefined ? setColumns(writing, found, [{ column: trash, value: null }]) : hooks.restore(tx, actor, found, bulk));
+    hooks.restore === undefined
+      ? setColumns(writing, found, [{ column: trash, value: null }])
+      : hooks.restore(tx, actor, found, bulk),
+  );
   await hooks.changed?.(tx, actor, { kind: 'restored', ids: found });
   return affected;
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import { checkedId } from '../read/read-rows.js';
 import { planQuery } from '../page/plan-query.js';
 import { writeStatement } from '../page/statements.js';
+import { checkedId } from '../read/read-rows.js';
 import type { AnyResource, ResourceActor, View } from '../resource/resource.js';
 
 /** Rows named by a bulk call: a list of ids, filters, or all of them. */
@@ -35,7 +35,8 @@ export function readSelection(selection: Selection): Chosen {
   if (data != null && data.length > mostIds) throw invalidField('data', `Give at most ${mostIds} ids.`);
   const ids = data == null ? null : [...new Set(data.map((id, at) => checkedId(id, `data[${at}]`)))];
   if (ids !== null && ids.length > 0) return { ids, filters: given, filtersMatch };
-  if (given.length > 0 || (filters != null && selection.all === true) || (ids === null && selection.all === true)) return { ids: null, filters: given, filtersMatch };
+  if (given.length > 0 || (filters != null && selection.all === true) || (ids === null && selection.all === true))
+    return { ids: null, filters: given, filtersMatch };
   if (ids !== null && filters == null) return { ids, filters: [], filtersMatch };
   throw invalidField('filters', 'Empty filters choose everything; say so with "all": true.');
 }
@@ -49,7 +50,14 @@ export interface Stretch {
 }
 
 /** The ids of a selection that the actor sees in `view`, in the order of the ids. */
-export async function selectedIds(tx: Tx, resource: AnyResource, actor: ResourceActor, view: View, chosen: Chosen, stretch: Stretch): Promise<string[]> {
+export async function selectedIds(
+  tx: Tx,
+  resource: AnyResource,
+  actor: ResourceActor,
+  view: View,
+  chosen: Chosen,
+  stretch: Stretch,
+): Promise<string[]> {
   if (chosen.ids?.length === 0) return [];
   const planned = await planQuery(tx, { ...resource, withPlatformRows: false }, actor, { view, ...chosen });
   const { rowId, parameters } = planned;
@@ -57,6 +65,9 @@ export async function selectedIds(tx: Tx, resource: AnyResource, actor: Resource
     ...(stretch.after == null ? [] : [`${rowId} > ${parameters.add(stretch.after, 'uuid')}`]),
     ...(stretch.upTo == null ? [] : [`${rowId} <= ${parameters.add(stretch.upTo, 'uuid')}`]),
   ];
-  const rows = await tx.query<{ id: string }>(writeStatement(planned, `${rowId} as id`, bounds, [`${rowId} ${stretch.direction ?? 'asc'}`], stretch.limit), parameters.values);
+  const rows = await tx.query<{ id: string }>(
+    writeStatement(planned, `${rowId} as id`, bounds, [`${rowId} ${stretch.direction ?? 'asc'}`], stretch.limit),
+    parameters.values,
+  );
   return rows.map((row) => row.id);
 }

@@ -5,14 +5,18 @@ import { Parameters } from '../resource/parameters.js';
 import type { Identified } from '../resource/resource.js';
 import { answeringConstraints } from './constraints.js';
 import { lockRows } from './lock-rows.js';
-import { type ColumnValue, readInput } from './read-input.js';
+import { readInput, type ColumnValue } from './read-input.js';
 import type { Writing } from './write-context.js';
 
 /**
  * Changes the fields given, under the row's lock, and raises its version.
  * @throws 400, 404, 409 `in-trash`, 409 `version-conflict` where the patch carries an old version.
  */
-export async function updateRow<Out extends Identified, I, P>(writing: Writing<Out, I, P>, id: string, patch: P): Promise<Out> {
+export async function updateRow<Out extends Identified, I, P>(
+  writing: Writing<Out, I, P>,
+  id: string,
+  patch: P,
+): Promise<Out> {
   const { tx, resource, actor } = writing;
   const body = patch as Record<string, unknown>;
   const [row] = await lockRows(writing, [checkedId(id)], 'any');
@@ -38,13 +42,22 @@ function checkVersion(row: Row, given: unknown): void {
 }
 
 /** Sets columns of rows, and with them version and time of change. Answers how many rows. */
-export async function setColumns<Out extends Identified, I, P>({ tx, resource, actor, now }: Writing<Out, I, P>, ids: readonly string[], values: readonly ColumnValue[]): Promise<number> {
+export async function setColumns<Out extends Identified, I, P>(
+  { tx, resource, actor, now }: Writing<Out, I, P>,
+  ids: readonly string[],
+  values: readonly ColumnValue[],
+): Promise<number> {
   const parameters = new Parameters();
   const where = [`${resource.idColumn} = any(${parameters.add([...ids], 'uuid[]')})`];
-  if (resource.tenantColumn !== null) where.unshift(`${resource.tenantColumn} = ${parameters.add(actor.tenantId, 'uuid')}`);
+  if (resource.tenantColumn !== null)
+    where.unshift(`${resource.tenantColumn} = ${parameters.add(actor.tenantId, 'uuid')}`);
   const sets = values.map(({ column, value, cast }) => `${column} = ${parameters.add(value, cast)}`);
   if (resource.versioned) sets.push('version = version + 1');
-  if (resource.updatedAtColumn !== null) sets.push(`${resource.updatedAtColumn} = ${parameters.add(now.toISOString())}`);
+  if (resource.updatedAtColumn !== null)
+    sets.push(`${resource.updatedAtColumn} = ${parameters.add(now.toISOString())}`);
   if (sets.length === 0) return ids.length;
-  return tx.execute(`update ${resource.table}\nset ${sets.join(', ')}\nwhere ${where.join('\n  and ')}`, parameters.values);
+  return tx.execute(
+    `update ${resource.table}\nset ${sets.join(', ')}\nwhere ${where.join('\n  and ')}`,
+    parameters.values,
+  );
 }

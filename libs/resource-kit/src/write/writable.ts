@@ -45,7 +45,10 @@ interface TextAt extends At {
   message?: string;
 }
 
-const common = ({ column, required }: At): Pick<Writable, 'column' | 'required'> => ({ column: column ?? null, required: required ?? false });
+const common = ({ column, required }: At): Pick<Writable, 'column' | 'required'> => ({
+  column: column ?? null,
+  required: required ?? false,
+});
 
 /** Trimmed text; nothing but blanks is nothing. Lengths are in characters. */
 function readText(at: TextAt): (value: unknown) => string | null {
@@ -67,18 +70,35 @@ function readText(at: TextAt): (value: unknown) => string | null {
 /** Blanks at the ends do not count: a required text needs another character, any other text may be blank. */
 function formOfText({ max, min, required, pattern }: TextAt): FormOfText {
   const inner = pattern?.source.replace(/^\^|\$$/g, '');
-  const whole = inner === undefined ? undefined : required ? String.raw`^\s*(?:${inner})\s*$` : String.raw`^\s*(?:(?:${inner})\s*)?$`;
-  return { max, ...(min !== undefined && { min }), ...(whole !== undefined ? { pattern: whole } : required && { min: min ?? 1, pattern: String.raw`\S` }) };
+  const whole =
+    inner === undefined
+      ? undefined
+      : required
+        ? String.raw`^\s*(?:${inner})\s*$`
+        : String.raw`^\s*(?:(?:${inner})\s*)?$`;
+  return {
+    max,
+    ...(min !== undefined && { min }),
+    ...(whole !== undefined ? { pattern: whole } : required && { min: min ?? 1, pattern: String.raw`\S` }),
+  };
 }
 
 /** The kinds of input that simple tables need. */
 export const writable = {
-  text: (at: TextAt): Writable => ({ ...common(at), form: formOfText(at), ...(at.message !== undefined && { missing: at.message }), read: readText(at) }),
+  text: (at: TextAt): Writable => ({
+    ...common(at),
+    form: formOfText(at),
+    ...(at.message !== undefined && { missing: at.message }),
+    read: readText(at),
+  }),
 
   oneOf: (words: readonly string[] | Readonly<Record<string, string | number>>, at: At): Writable => {
-    const stored = new Map<unknown, unknown>(Array.isArray(words) ? words.map((word) => [word, word]) : Object.entries(words));
+    const stored = new Map<unknown, unknown>(
+      Array.isArray(words) ? words.map((word) => [word, word]) : Object.entries(words),
+    );
     return {
-      ...common(at), form: { words: [...stored.keys()].map(String) },
+      ...common(at),
+      form: { words: [...stored.keys()].map(String) },
       read: (value) => {
         if (!stored.has(value)) throw new WrongValue(`Give one of ${[...stored.keys()].join(', ')}.`);
         return stored.get(value);
@@ -95,16 +115,19 @@ export const writable = {
   }),
 
   whole: (at: At & { min: number; max: number }): Writable => ({
-    ...common(at), form: { min: at.min, max: at.max },
+    ...common(at),
+    form: { min: at.min, max: at.max },
     read: (value) => {
-      if (!Number.isInteger(value) || (value as number) < at.min || (value as number) > at.max) throw new WrongValue(`Give a whole number from ${at.min} to ${at.max}.`);
+      if (!Number.isInteger(value) || (value as number) < at.min || (value as number) > at.max)
+        throw new WrongValue(`Give a whole number from ${at.min} to ${at.max}.`);
       return value;
     },
   }),
 
   /** The id of another thing; whether it is the tenant's own is the hook's to check (or a foreign key's, with the tenant in it). */
   reference: (at: At): Writable => ({
-    ...common(at), form: { format: 'uuid' },
+    ...common(at),
+    form: { format: 'uuid' },
     read: (value) => {
       if (!isUuid(value)) throw new WrongValue('This is not an id.');
       return value.toLowerCase();
@@ -112,7 +135,11 @@ export const writable = {
   }),
 
   /** Anything in a jsonb column, once `check` has read it. */
-  json: (at: At & { check: (value: unknown) => unknown }): Writable => ({ ...common(at), cast: 'jsonb', read: (value) => JSON.stringify(at.check(value)) }),
+  json: (at: At & { check: (value: unknown) => unknown }): Writable => ({
+    ...common(at),
+    cast: 'jsonb',
+    read: (value) => JSON.stringify(at.check(value)),
+  }),
 
   /** A value that only the service's hook understands and checks. */
   other: (at: { required?: boolean } = {}): Writable => ({ ...common(at), read: (value) => value }),

@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import type { Resource, ResourceActor, Identified } from '../resource/resource.js';
+import type { Identified, Resource, ResourceActor } from '../resource/resource.js';
 
 /** What every change of a resource's rows needs. */
 export interface Writing<Out extends Identified, I, P> {

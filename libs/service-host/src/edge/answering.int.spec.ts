@@ -22,11 +22,21 @@ describe('a handler of requests that fails', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => server.close());
-  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const ask = (path: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
   it.each(['/throws', '/rejects'])('is answered 500 in the one shape: %s', async (path) => {
     const answer = await ask(path);
-    expect([answer.status, await answer.json()]).toEqual([500, { statusCode: 500, code: 'internal', error: 'Internal Server Error', message: 'An unexpected error has occurred.', traceId: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      {
+        statusCode: 500,
+        code: 'internal',
+        error: 'Internal Server Error',
+        message: 'An unexpected error has occurred.',
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
   });
 
   it('in the middle of its answer is cut off, and the next one is good', async () => {

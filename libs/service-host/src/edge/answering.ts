@@ -10,7 +10,10 @@ type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void> | voi
  * end the process. Here it is logged and counted as a fault of `service`, and the caller gets 500 or, if his answer has
  * begun, is cut off.
  */
-export function answering(service: string, handle: Handle): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+export function answering(
+  service: string,
+  handle: Handle,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
     try {
       await handle(req, res);
@@ -19,7 +22,10 @@ export function answering(service: string, handle: Handle): (req: IncomingMessag
       createLogger(service).error({ err: error, traceId: answer.traceId }, 'A request failed');
       void countFault(service);
       if (res.headersSent) res.destroy();
-      else res.writeHead(answer.statusCode, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(answer));
+      else
+        res
+          .writeHead(answer.statusCode, { 'content-type': 'application/json; charset=utf-8' })
+          .end(JSON.stringify(answer));
     }
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ErrorCode, errorKinds } from '@bellbird/errors';
+import { errorKinds, type ErrorCode } from '@bellbird/errors';
 
 /** The one shape of errors, for parts that answer outside of Nest and GraphQL: fronts, bare sockets, unreadable requests. */
 export interface EdgeError {
@@ -17,8 +17,12 @@ export interface EdgeError {
 export function edgeError(code: ErrorCode, message?: string, statusCode?: number): EdgeError {
   const kind = errorKinds[code];
   return {
-    statusCode: statusCode ?? kind.statusCode, code, error: kind.title, message: message ?? kind.message,
-    ...(code === 'invalid-input' && { fields: [] }), traceId: randomBytes(16).toString('hex'),
+    statusCode: statusCode ?? kind.statusCode,
+    code,
+    error: kind.title,
+    message: message ?? kind.message,
+    ...(code === 'invalid-input' && { fields: [] }),
+    traceId: randomBytes(16).toString('hex'),
   };
 }
 
@@ -34,8 +38,11 @@ export function endWith(socket: Duplex, answer: EdgeError): void {
   const body = JSON.stringify(answer);
   const head = [
     `HTTP/1.1 ${answer.statusCode} ${STATUS_CODES[answer.statusCode]}`,
-    'content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store', 'x-content-type-options: nosniff', 'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
     ...(answer.statusCode === 503 ? ['retry-after: 1'] : []),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type EdgeError, edgeError, endWith } from './edge-error.js';
+import { edgeError, endWith, type EdgeError } from './edge-error.js';
 
 /** The most bytes of a request's head (address and headers). The filters of a list stand in the address: 50 conditions of 200 letters fit. */
 export const mostHeadBytes = 65_536;
@@ -22,7 +22,8 @@ export function guardServer(server: Server): void {
 }
 
 function whatIsWrong(code: string | undefined): EdgeError {
-  if (code === 'HPE_HEADER_OVERFLOW') return edgeError('too-large', 'The address and the headers together have more than 64 kB.', 431);
+  if (code === 'HPE_HEADER_OVERFLOW')
+    return edgeError('too-large', 'The address and the headers together have more than 64 kB.', 431);
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return edgeError('too-large');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return edgeError('timeout', undefined, 408);
   return edgeError('invalid-input', 'This is not a request of HTTP/1.1.');

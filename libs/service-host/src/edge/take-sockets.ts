@@ -5,7 +5,8 @@ import { edgeError, endWith } from './edge-error.js';
 type Join = (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 const ofUpgrades = new Set(['upgrade', 'http2-settings']);
-const asksForSocket = ({ method, headers }: IncomingMessage): boolean => method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
+const asksForSocket = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
  * Takes WebSockets at `path` and refuses them with 404 elsewhere. A request that offers another protocol is answered in
@@ -28,7 +29,13 @@ function readAgain(server: Server, req: IncomingMessage, socket: Duplex, head: B
   for (let i = 0; i < req.rawHeaders.length; i += 2) {
     const [name, value] = [req.rawHeaders[i]!, req.rawHeaders[i + 1]!];
     if (ofUpgrades.has(name.toLowerCase())) continue;
-    const kept = name.toLowerCase() === 'connection' ? value.split(',').filter((each) => !ofUpgrades.has(each.trim().toLowerCase())).join(',') : value;
+    const kept =
+      name.toLowerCase() === 'connection'
+        ? value
+            .split(',')
+            .filter((each) => !ofUpgrades.has(each.trim().toLowerCase()))
+            .join(',')
+        : value;
     lines.push(`${name}: ${kept}`);
   }
   // Node's parser reads each byte as a letter of latin1, so this restores the same bytes.

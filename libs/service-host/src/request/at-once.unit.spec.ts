@@ -3,7 +3,8 @@ import { AtOnce } from './at-once.js';
 it('lets one tenant have five at once and all together twenty, and one more when one has ended', async () => {
   const uploads = new AtOnce({ ofTenant: 5, inAll: 20 });
   const ends: (() => void)[] = [];
-  const take = (tenant: string): Promise<void> => uploads.take(tenant, () => new Promise((resolve) => void ends.push(resolve)));
+  const take = (tenant: string): Promise<void> =>
+    uploads.take(tenant, () => new Promise((resolve) => void ends.push(resolve)));
   const refused = { code: 'too-many-requests', statusCode: 429 };
   const underWay = ['a', 'a', 'a', 'a', 'a'].map(take);
   await expect(take('a')).rejects.toMatchObject(refused);

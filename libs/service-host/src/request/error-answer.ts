@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { isTransient } from '@bellbird/database';
-import { errorKinds, type FieldError, isProductError, ProductError } from '@bellbird/errors';
 import { trace } from '@opentelemetry/api';
+import { isTransient } from '@bellbird/database';
+import { errorKinds, isProductError, ProductError, type FieldError } from '@bellbird/errors';
 
 /** The body of every error answer of the REST contract. */
 export interface ErrorAnswer {
@@ -21,17 +21,49 @@ export function traceIdNow(): string {
 
 /** What the outside may know of an error: faults show their kind and trace id, never their text. */
 export function toErrorAnswer(error: unknown, traceId = traceIdNow()): ErrorAnswer {
-  const known = isProductError(error) ? error : isTransient(error) ? new ProductError('unavailable', undefined, [], { retryAfterSeconds: 2 }) : new ProductError('internal');
+  const known = isProductError(error)
+    ? error
+    : isTransient(error)
+      ? new ProductError('unavailable', undefined, [], { retryAfterSeconds: 2 })
+      : new ProductError('internal');
   return {
-    statusCode: known.statusCode, code: known.code, error: known.title, message: known.message,
+    statusCode: known.statusCode,
+    code: known.code,
+    error: known.title,
+    message: known.message,
     ...(known.fields.length > 0 || known.code === 'invalid-input' ? { fields: known.fields } : {}),
-    ...known.details, traceId,
+    ...known.details,
+    traceId,
   };
 }
 
 /** The other way: an answer that another service gave becomes an error here. */
-export function fromErrorAnswer(answer: { code?: unknown; message?: unknown; fields?: unknown; [more: string]: unknown }): ProductError {
-  const code = typeof answer.code === 'string' && answer.code in errorKinds ? (answer.code as keyof typeof errorKinds) : 'internal';
-  const { code: _code, message, fields, statusCode: _status, error: _error, title: _title, traceId: _trace, stacktrace: _stack, serviceName: _service, ...details } = answer;
-  return new ProductError(code, typeof message === 'string' ? message : undefined, Array.isArray(fields) ? (fields as FieldError[]) : [], details);
+export function fromErrorAnswer(answer: {
+  code?: unknown;
+  message?: unknown;
+  fields?: unknown;
+  [more: string]: unknown;
+}): ProductError {
+  const code =
+    typeof answer.code === 'string' && answer.code in errorKinds
+      ? (answer.code as keyof typeof errorKinds)
+      : 'internal';
+  const {
+    code: _code,
+    message,
+    fields,
+    statusCode: _status,
+    error: _error,
+    title: _title,
+    traceId: _trace,
+    stacktrace: _stack,
+    serviceName: _service,
+    ...details
+  } = answer;
+  return new ProductError(
+    code,
+    typeof message === 'string' ? message : undefined,
+    Array.isArray(fields) ? (fields as FieldError[]) : [],
+    details,
+  );
 }

@@ -1,6 +1,6 @@
-import { connectDatabase, createServiceDatabase, type Database, migrate, newId, type Tx } from '@bellbird/database';
-import { testPostgres } from '@bellbird/testing';
 import pg from 'pg';
+import { connectDatabase, createServiceDatabase, migrate, newId, type Database, type Tx } from '@bellbird/database';
+import { testPostgres } from '@bellbird/testing';
 import { commonMigrations } from '../common-migrations.js';
 import type { GraphContext } from './graph-context.js';
 import { once, requestHash } from './idempotency.js';
@@ -13,8 +13,23 @@ let admin: pg.Client;
 
 /** One person's call with an Idempotency-Key. */
 const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant): GraphContext => ({
-  caller: { kind: 'user', userId: ourTenant, tenantId, role: 'merchant', permissions: ['owner'], country: 'AU', timeZone: 'UTC', termsAccepted: true, sessionId: newId() },
-  tokenExpired: false, token: null, idempotencyKey, remoteAddress: '', traceId: '', loaders: new Map(),
+  caller: {
+    kind: 'user',
+    userId: ourTenant,
+    tenantId,
+    role: 'merchant',
+    permissions: ['owner'],
+    country: 'AU',
+    timeZone: 'UTC',
+    termsAccepted: true,
+    sessionId: newId(),
+  },
+  tokenExpired: false,
+  token: null,
+  idempotencyKey,
+  remoteAddress: '',
+  traceId: '',
+  loaders: new Map(),
   call: { field: 'createThing', requestHash: requestHash(key, 'createThing', args) },
 });
 const ask = <T>(context: GraphContext, work: (tx: Tx) => Promise<T>, patienceMs?: number): Promise<T> =>
@@ -50,7 +65,8 @@ describe('a call with an Idempotency-Key', () => {
 
   it('is kept 24 h and no longer, also where no sweep has been by: then its key begins anew', async () => {
     await ask(call('b'), answer('first'));
-    const age = (by: string): Promise<unknown> => admin.query(`update idempotency set created_at = now() - $1::interval where key like '%:b'`, [by]);
+    const age = (by: string): Promise<unknown> =>
+      admin.query(`update idempotency set created_at = now() - $1::interval where key like '%:b'`, [by]);
     await age('23 hours 59 minutes');
     expect(await ask(call('b'), answer('second'))).toBe('first');
     await age('24 hours 1 minute');
@@ -62,10 +78,14 @@ describe('a call with an Idempotency-Key', () => {
     let finish: () => void = () => undefined;
     let begun: () => void = () => undefined;
     const running = new Promise<void>((resolve) => (begun = resolve));
-    const first = ask(call('c'), () => new Promise<string>((resolve) => {
-      finish = () => resolve('first');
-      begun();
-    }));
+    const first = ask(
+      call('c'),
+      () =>
+        new Promise<string>((resolve) => {
+          finish = () => resolve('first');
+          begun();
+        }),
+    );
     await running;
     await expect(ask(call('c'), answer('second'), 50)).rejects.toMatchObject({ code: 'in-progress', statusCode: 409 });
     const patient = ask(call('c'), answer('third'), 5_000);
@@ -75,7 +95,8 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('leaves the patience of the transaction’s other locks as it was', async () => {
-    const patience = async (tx: Tx): Promise<string> => (await tx.query<{ lock_timeout: string }>('show lock_timeout'))[0]?.lock_timeout ?? '';
+    const patience = async (tx: Tx): Promise<string> =>
+      (await tx.query<{ lock_timeout: string }>('show lock_timeout'))[0]?.lock_timeout ?? '';
     const before = await db.tenant(ourTenant, patience);
     expect(await ask(call('d'), patience, 50)).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { nilTenant } from '@bellbird/auth';
-import { grant, type ServiceRoles, sqlState, tenantTable, type Tx } from '@bellbird/database';
+import { grant, sqlState, tenantTable, type ServiceRoles, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { GraphContext } from './graph-context.js';
 
@@ -27,7 +27,9 @@ export function requestHash(key: Buffer, field: string, args: unknown): Buffer {
 function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
   if (value !== null && typeof value === 'object') {
-    const members = Object.entries(value).filter(([, each]) => each !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+    const members = Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     return `{${members.map(([key, each]) => `${JSON.stringify(key)}:${stable(each)}`).join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';
@@ -59,7 +61,7 @@ export async function answerBefore<T>(tx: Tx, context: GraphContext): Promise<{ 
   const kept = keptCall(context);
   if (kept === null) return null;
   const [before] = await tx.query<{ request_hash: Buffer; answer: T }>(
-    'select request_hash, answer from idempotency where tenant_id = $1 and user_id = $2 and key = $3 and created_at > now() - interval \'24 hours\'',
+    "select request_hash, answer from idempotency where tenant_id = $1 and user_id = $2 and key = $3 and created_at > now() - interval '24 hours'",
     [kept.tenant, kept.user, kept.key],
   );
   if (before === undefined) return null;
@@ -68,15 +70,25 @@ export async function answerBefore<T>(tx: Tx, context: GraphContext): Promise<{ 
 }
 
 /** Under which key a call's answer is kept; null where it came without one. */
-function keptCall({ idempotencyKey, call, caller }: GraphContext): { tenant: string; user: string; key: string; requestHash: Buffer } | null {
+function keptCall({
+  idempotencyKey,
+  call,
+  caller,
+}: GraphContext): { tenant: string; user: string; key: string; requestHash: Buffer } | null {
   if (idempotencyKey === null || call === undefined) return null;
   return {
-    tenant: caller?.tenantId ?? nilTenant, user: caller?.kind === 'user' ? caller.userId : nilTenant, key: `${call.field}:${idempotencyKey}`, requestHash: call.requestHash,
+    tenant: caller?.tenantId ?? nilTenant,
+    user: caller?.kind === 'user' ? caller.userId : nilTenant,
+    key: `${call.field}:${idempotencyKey}`,
+    requestHash: call.requestHash,
   };
 }
 
 async function waitForTurn(tx: Tx, name: string, patienceMs: number): Promise<void> {
-  const [before] = await tx.query<{ patience: string }>(`select current_setting('lock_timeout') as patience, set_config('lock_timeout', $1, true)`, [`${patienceMs}ms`]);
+  const [before] = await tx.query<{ patience: string }>(
+    `select current_setting('lock_timeout') as patience, set_config('lock_timeout', $1, true)`,
+    [`${patienceMs}ms`],
+  );
   try {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
     await tx.query(`select set_config('lock_timeout', $1, true)`, [before?.patience]);

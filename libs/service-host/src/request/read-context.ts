@@ -1,5 +1,5 @@
-import { deriveSecret, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
 import type { Request } from 'express';
+import { deriveSecret, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
 import type { Platform } from '../platform.js';
 import type { Logger } from '../telemetry/logger.js';
 import { traceIdNow } from './error-answer.js';
@@ -7,7 +7,10 @@ import type { GraphContext } from './graph-context.js';
 
 /** Knows the tokens that identity gives out, by the keys it publishes. */
 export function identityTokens(platform: Pick<Platform, 'peer'>, logger: Logger): TokenVerifier {
-  return TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`, (what) => logger.warn(what)).readAhead();
+  return TokenVerifier.fromJwks(
+    () => `${platform.peer('identity')}/.well-known/jwks.json`,
+    (what) => logger.warn(what),
+  ).readAhead();
 }
 
 export type ReadContext = (request: Request) => Promise<GraphContext>;
@@ -18,12 +21,20 @@ export function contextReader(platform: Pick<Platform, 'peer' | 'secret'>, logge
   const internalKey = deriveSecret(platform.secret, 'internal');
   return async (request) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-    const base = { token, idempotencyKey: headerOf(request, 'idempotency-key'), remoteAddress: headerOf(request, 'x-bellbird-remote-address') ?? request.ip ?? '', traceId: traceIdNow(), loaders: new Map() };
+    const base = {
+      token,
+      idempotencyKey: headerOf(request, 'idempotency-key'),
+      remoteAddress: headerOf(request, 'x-bellbird-remote-address') ?? request.ip ?? '',
+      traceId: traceIdNow(),
+      loaders: new Map(),
+    };
     if (token === null) return { ...base, caller: null, tokenExpired: false };
     const service = await verifyServiceToken(internalKey, token);
     if (service !== null) return { ...base, caller: service, tokenExpired: false };
     const actor = await people.verify(token);
-    return typeof actor === 'string' ? { ...base, caller: null, tokenExpired: actor === 'expired' } : { ...base, caller: actor, tokenExpired: false };
+    return typeof actor === 'string'
+      ? { ...base, caller: null, tokenExpired: actor === 'expired' }
+      : { ...base, caller: actor, tokenExpired: false };
   };
 }
 

@@ -16,7 +16,10 @@ export function remoteAddressOf(request: IncomingMessage, env: Environment, alwa
   const trusted = trustedProxies(`${env['TRUSTED_PROXIES'] ?? ''},${always}`);
   if (!isIn(trusted, near)) return near;
   const forwarded = request.headers['x-forwarded-for'];
-  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((each) => bare(each.trim())).filter(Boolean);
+  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((each) => bare(each.trim()))
+    .filter(Boolean);
   // The nearest that is not one of the proxies: what stands before it anybody may have written.
   if (hops.length > 0) return hops.reverse().find((each) => !isIn(trusted, each)) ?? hops.at(-1)!;
   const vouched = request.headers['x-bellbird-remote-address'];
@@ -29,21 +32,29 @@ function trustedProxies(text: string): BlockList {
   let list = known.get(text);
   if (list === undefined) {
     list = new BlockList();
-    for (const entry of text.split(',').map((each) => each.trim()).filter(Boolean)) {
+    for (const entry of text
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)) {
       const [address = '', bits] = entry.split('/');
       const version = isIP(address);
       const most = version === 6 ? 128 : 32;
       const prefix = Number(bits ?? most);
       // What is no network trusts nobody.
-      if (version !== 0 && Number.isInteger(prefix) && prefix >= 0 && prefix <= most) list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+      if (version !== 0 && Number.isInteger(prefix) && prefix >= 0 && prefix <= most)
+        list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
     }
     known.set(text, list);
   }
   return list;
 }
 
-const isIn = (list: BlockList, address: string): boolean => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isIn = (list: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** An address without what proxies write around it: brackets, a port, the wrapping of IPv4 in IPv6. A port is another one for each connection. */
 const bare = (address: string): string =>
-  address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/^::ffff:/, '');
+  address
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:/, '');

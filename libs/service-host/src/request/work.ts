@@ -1,6 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { nilTenant } from '@bellbird/auth';
 import { Database, type Tx } from '@bellbird/database';
-import { Injectable } from '@nestjs/common';
 import type { GraphContext } from './graph-context.js';
 import { answerBefore, once } from './idempotency.js';
 
@@ -25,8 +25,13 @@ export class Work {
    * As change(), where others must be asked first: `prepare` runs before the transaction, and not at all where the same
    * call was answered already: a retry gets that answer, whatever has become of the others since.
    */
-  async changeAfter<P, T>(context: GraphContext, prepare: () => Promise<P>, work: (tx: Tx, prepared: P) => Promise<T>): Promise<T> {
-    const before = context.idempotencyKey === null ? null : await this.read(context, (tx) => answerBefore<T>(tx, context));
+  async changeAfter<P, T>(
+    context: GraphContext,
+    prepare: () => Promise<P>,
+    work: (tx: Tx, prepared: P) => Promise<T>,
+  ): Promise<T> {
+    const before =
+      context.idempotencyKey === null ? null : await this.read(context, (tx) => answerBefore<T>(tx, context));
     if (before !== null) return before.answer;
     const prepared = await prepare();
     return this.change(context, (tx) => work(tx, prepared));

@@ -1,4 +1,4 @@
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 
 /**
  * Puts a map of resolvers onto a schema, field by field, in place. Nest joins maps by type, so that a service's own
@@ -11,7 +11,10 @@ export function attachResolvers(schema: GraphQLSchema, map: Readonly<Record<stri
     for (const [name, resolve] of Object.entries(fields as Record<string, GraphQLFieldResolver<unknown, unknown>>)) {
       if (name === '__resolveReference') {
         const apollo = type.extensions['apollo'] as { subgraph?: object } | undefined;
-        type.extensions = { ...type.extensions, apollo: { ...apollo, subgraph: { ...apollo?.subgraph, resolveReference: resolve as never } } };
+        type.extensions = {
+          ...type.extensions,
+          apollo: { ...apollo, subgraph: { ...apollo?.subgraph, resolveReference: resolve as never } },
+        };
         continue;
       }
       const field = type.getFields()[name];

@@ -1,21 +1,21 @@
-import { accessDirectiveSdl, deriveSecret, guardSchema } from '@bellbird/auth';
-import { memberDirectivesSdl } from '@bellbird/resource-kit';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
-import { type GraphQLFormattedError, GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { attachResolvers } from './attach-resolvers.js';
+import { GraphQLScalarType, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { accessDirectiveSdl, deriveSecret, guardSchema } from '@bellbird/auth';
+import { isProductError, ProductError } from '@bellbird/errors';
+import { memberDirectivesSdl } from '@bellbird/resource-kit';
+import type { Platform } from '../platform.js';
+import { toErrorAnswer, traceIdNow, type ErrorAnswer } from '../request/error-answer.js';
 import type { GraphContext } from '../request/graph-context.js';
 import { requestHash } from '../request/idempotency.js';
 import { contextReader } from '../request/read-context.js';
-import type { Logger } from '../telemetry/logger.js';
 import { graphqlSpans } from '../telemetry/graphql-spans.js';
+import type { Logger } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
-import type { Platform } from '../platform.js';
-import { type ErrorAnswer, toErrorAnswer, traceIdNow } from '../request/error-answer.js';
-import { isProductError, ProductError } from '@bellbird/errors';
+import { attachResolvers } from './attach-resolvers.js';
 
 export interface SubgraphOptions {
   service: string;
@@ -62,7 +62,11 @@ export class SubgraphModule {
           persistedQueries: false,
           plugins: [ApolloServerPluginInlineTraceDisabled(), graphqlSpans()],
           fieldResolverEnhancers: [],
-          transformSchema: (schema: GraphQLSchema) => rememberCalls(guardSchema(attachResolvers(schema, options.resolvers)), deriveSecret(options.platform.secret, 'idempotency hashes')),
+          transformSchema: (schema: GraphQLSchema) =>
+            rememberCalls(
+              guardSchema(attachResolvers(schema, options.resolvers)),
+              deriveSecret(options.platform.secret, 'idempotency hashes'),
+            ),
           context: ({ req }: { req: Request }) => readContext(req),
           formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error, options),
         }),
@@ -78,17 +82,32 @@ function rememberCalls(schema: GraphQLSchema, hashKey: Buffer): GraphQLSchema {
     if (inner === undefined) continue;
     field.resolve = (source, args, context: GraphContext, info) => {
       if (context.idempotencyKey === null) return inner(source, args, context, info);
-      return inner(source, args, { ...context, call: { field: `${name}/${info.path.key}`, requestHash: requestHash(hashKey, name, args) } }, info);
+      return inner(
+        source,
+        args,
+        { ...context, call: { field: `${name}/${info.path.key}`, requestHash: requestHash(hashKey, name, args) } },
+        info,
+      );
     };
   }
   return schema;
 }
 
-function formatError(formatted: GraphQLFormattedError, error: unknown, { logger, service }: SubgraphOptions): GraphQLFormattedError {
+function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  { logger, service }: SubgraphOptions,
+): GraphQLFormattedError {
   const original = (error as { originalError?: unknown } | null)?.originalError ?? error;
   const traceId = traceIdNow();
   const apolloCode = formatted.extensions?.['code'];
-  if (!isProductError(original) && (apolloCode === 'BAD_USER_INPUT' || apolloCode === 'GRAPHQL_VALIDATION_FAILED' || apolloCode === 'GRAPHQL_PARSE_FAILED' || apolloCode === 'BAD_REQUEST')) {
+  if (
+    !isProductError(original) &&
+    (apolloCode === 'BAD_USER_INPUT' ||
+      apolloCode === 'GRAPHQL_VALIDATION_FAILED' ||
+      apolloCode === 'GRAPHQL_PARSE_FAILED' ||
+      apolloCode === 'BAD_REQUEST')
+  ) {
     return { ...formatted, ...shown(toErrorAnswer(new ProductError('invalid-input', formatted.message), traceId)) };
   }
   const answer = toErrorAnswer(original, traceId);
@@ -97,12 +116,23 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, { logger,
     metrics.faults.inc({ service });
     logger.error(told, 'A request failed');
   } else if (answer.statusCode >= 500) logger.warn(told, 'A request could not be served now');
-  return { ...shown(answer), ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) };
+  return {
+    ...shown(answer),
+    ...(formatted.path && { path: formatted.path }),
+    ...(formatted.locations && { locations: formatted.locations }),
+  };
 }
 
-function shown({ message, error: title, ...extensions }: ErrorAnswer): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
+function shown({
+  message,
+  error: title,
+  ...extensions
+}: ErrorAnswer): Pick<GraphQLFormattedError, 'message' | 'extensions'> {
   return { message, extensions: { ...extensions, title } };
 }
 
 /** ISO 8601 text; a Date becomes text, text stays as it is. JSON needs nothing: graphql-js reads any literal, with the variables in it, and hands on any value. */
-const dateTimeScalar = new GraphQLScalarType({ name: 'DateTime', serialize: (value) => (value instanceof Date ? value.toISOString() : value) });
+const dateTimeScalar = new GraphQLScalarType({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : value),
+});

@@ -9,7 +9,10 @@ export function askedTogether<T>(ask: () => Promise<T>, keptMs = 1_000): () => P
     const mine = { answer: ask(), until: Infinity };
     kept = mine;
     const isOver = (until: number): void => void (mine.until = until);
-    mine.answer.then(() => isOver(performance.now() + keptMs), () => isOver(0));
+    mine.answer.then(
+      () => isOver(performance.now() + keptMs),
+      () => isOver(0),
+    );
     return mine.answer;
   };
 }

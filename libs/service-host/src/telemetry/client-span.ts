@@ -1,5 +1,5 @@
+import { SpanKind, SpanStatusCode, type Attributes, type Span } from '@opentelemetry/api';
 import { inSpan } from '@bellbird/outbox/trace-context';
-import { type Attributes, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { wrapMethods } from './wrap-methods.js';
 
 /** Who is called. */
@@ -12,9 +12,18 @@ export interface Called {
 }
 
 /** A call of somebody else, as a span of its own: `operation` names it, as in `send sms`. What was said stays between the two. */
-export function inClientSpan<T>(operation: string, { peer, url, attributes }: Called, call: (span: Span) => Promise<T>): Promise<T> {
+export function inClientSpan<T>(
+  operation: string,
+  { peer, url, attributes }: Called,
+  call: (span: Span) => Promise<T>,
+): Promise<T> {
   return inSpan(`${peer} ${operation}`, { kind: SpanKind.CLIENT }, (span) => {
-    if (span.isRecording()) span.setAttributes({ 'peer.service': peer, ...addressOf(typeof url === 'function' ? url() : url), ...attributes });
+    if (span.isRecording())
+      span.setAttributes({
+        'peer.service': peer,
+        ...addressOf(typeof url === 'function' ? url() : url),
+        ...attributes,
+      });
     return call(span);
   });
 }
@@ -36,11 +45,16 @@ function addressOf(url = ''): Attributes {
  * told what a call answered, where that says how it went.
  */
 export function withClientSpans<P extends object>(
-  port: P, called: Called, methods: readonly (keyof P & string)[], heed: (span: Span, answer: unknown) => void = () => undefined,
+  port: P,
+  called: Called,
+  methods: readonly (keyof P & string)[],
+  heed: (span: Span, answer: unknown) => void = () => undefined,
 ): P {
-  return wrapMethods(port, methods, (name, call) => inClientSpan(name, called, async (span) => {
-    const answer = await call();
-    heed(span, answer);
-    return answer;
-  }));
+  return wrapMethods(port, methods, (name, call) =>
+    inClientSpan(name, called, async (span) => {
+      const answer = await call();
+      heed(span, answer);
+      return answer;
+    }),
+  );
 }

@@ -12,7 +12,9 @@ export function mountHealth(app: NestExpressApplication, service: string, missin
   });
   http.get('/health/ready', async (_req: Request, res: Response) => {
     const parts = await missing();
-    res.status(parts.length === 0 ? 200 : 503).json({ status: parts.length === 0 ? 'ok' : 'not-ready', service, missing: parts });
+    res
+      .status(parts.length === 0 ? 200 : 503)
+      .json({ status: parts.length === 0 ? 'ok' : 'not-ready', service, missing: parts });
   });
   http.get('/metrics', async (_req: Request, res: Response) => {
     res.type(metrics.registry.contentType).send(await metrics.registry.metrics());

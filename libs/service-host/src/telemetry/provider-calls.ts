@@ -6,7 +6,16 @@ import { wrapMethods } from './wrap-methods.js';
  * How a call of a provider ended. `refused`: it will not do this one thing (a wrong phone, a declined card). `no-answer`:
  * the connection ended before an answer. `failed`: the answer says nothing of use, such as 500.
  */
-export const callOutcomes = ['accepted', 'refused', 'rate-limited', 'unauthorised', 'no-connection', 'timeout', 'no-answer', 'failed'] as const;
+export const callOutcomes = [
+  'accepted',
+  'refused',
+  'rate-limited',
+  'unauthorised',
+  'no-connection',
+  'timeout',
+  'no-answer',
+  'failed',
+] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /** An error that says how its call ended. All other errors count as `failed`. */
@@ -28,10 +37,15 @@ export class ProviderCalls {
   constructor(name: string, who: string) {
     const registers = [metrics.registry];
     this.#total = new Counter({
-      name: `${name}_calls_total`, help: `Calls of ${who}, by how they ended`, labelNames: ['outcome'], registers,
+      name: `${name}_calls_total`,
+      help: `Calls of ${who}, by how they ended`,
+      labelNames: ['outcome'],
+      registers,
     });
     this.#seconds = new Histogram({
-      name: `${name}_call_seconds`, help: `Time of calls of ${who}`, buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40],
+      name: `${name}_call_seconds`,
+      help: `Time of calls of ${who}`,
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40],
       registers,
     });
     // An alarm on a rise sees the first one of a kind only if the series began at zero.
@@ -43,7 +57,9 @@ export class ProviderCalls {
    * by its answer; null: nobody was called.
    */
   countedIn<P extends object>(
-    port: P, methods: readonly (keyof P & string)[], outcomeOf: (answer: unknown) => CallOutcome | null = () => 'accepted',
+    port: P,
+    methods: readonly (keyof P & string)[],
+    outcomeOf: (answer: unknown) => CallOutcome | null = () => 'accepted',
   ): P {
     return wrapMethods(port, methods, async (_name, call) => {
       const began = performance.now();

@@ -32,13 +32,23 @@ describe('calls of somebody outside', () => {
   it('are counted by how they ended, and answer and throw as before', async () => {
     const late = Object.assign(new Error('late'), { callOutcome: 'timeout' });
     const odd = Object.assign(new Error('odd'), { callOutcome: 'of its own making' });
-    const courier = calls.countedIn(new Courier(['taken', 'no such street', 'nobody asked', late, odd]), ['send'], (answer) => (
-      String(answer).includes('nobody') ? null : String(answer).includes('no such') ? 'refused' : 'accepted'));
-    expect([await courier.send('a'), await courier.send('b'), await courier.send('c')]).toEqual(['a: taken', 'b: no such street', 'c: nobody asked']);
+    const courier = calls.countedIn(
+      new Courier(['taken', 'no such street', 'nobody asked', late, odd]),
+      ['send'],
+      (answer) =>
+        String(answer).includes('nobody') ? null : String(answer).includes('no such') ? 'refused' : 'accepted',
+    );
+    expect([await courier.send('a'), await courier.send('b'), await courier.send('c')]).toEqual([
+      'a: taken',
+      'b: no such street',
+      'c: nobody asked',
+    ]);
     await expect(courier.send('d')).rejects.toBe(late);
     await expect(courier.send('e')).rejects.toBe(odd);
     expect([courier.left(), courier.name]).toEqual([0, 'courier']);
     expect(await counts()).toMatchObject({ accepted: 1, refused: 1, timeout: 1, failed: 1, 'no-answer': 0 });
-    expect(await metrics.registry.getSingleMetricAsString('courier_call_seconds')).toContain('courier_call_seconds_count 4');
+    expect(await metrics.registry.getSingleMetricAsString('courier_call_seconds')).toContain(
+      'courier_call_seconds_count 4',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { type HealthServer, serveHealth } from './serve-health.js';
+import { serveHealth, type HealthServer } from './serve-health.js';
 
 let missing: () => Promise<string[]> = async () => [];
 let server: HealthServer;
@@ -19,7 +19,10 @@ describe('the health of a process that serves nothing else', () => {
   it('names what is missing, and stays live', async () => {
     missing = async () => ['database'];
     const ready = await get('/health/ready');
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not-ready', service: 'worker', missing: ['database'] }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'not-ready', service: 'worker', missing: ['database'] },
+    ]);
     expect((await get('/health/live')).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import { ofService } from '@bellbird/outbox/trace-context';
-import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 /** Asked every few seconds by whoever watches: they tell no story. */
 const unwatched = /^(\/api)?\/(health|metrics)(\/|$)/;
@@ -18,13 +18,16 @@ export function traceRequests(service: string) {
     if (unwatched.test(address)) return next();
     const parent = ofService(service, propagation.extract(context.active(), req.headers));
     const method = req.method ?? 'GET';
-    const span = trace.getTracer('bellbird').startSpan(method, { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }, parent);
+    const span = trace
+      .getTracer('bellbird')
+      .startSpan(method, { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } }, parent);
     if (span.isRecording()) {
       res.once('close', () => {
         const route = (req as { route?: { path?: unknown } }).route?.path;
         if (!named.has(span) && typeof route === 'string') nameSpan(span, method, route);
         span.setAttribute('http.response.status_code', res.statusCode);
-        if (res.statusCode >= 500) span.setAttribute('error.type', String(res.statusCode)).setStatus({ code: SpanStatusCode.ERROR });
+        if (res.statusCode >= 500)
+          span.setAttribute('error.type', String(res.statusCode)).setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       });
     }
@@ -41,5 +44,7 @@ export function nameRequest(method: string, route: string): void {
 /** A path without names in it is the one that was called; any other may hold what is somebody's. */
 function nameSpan(span: Span, method: string, route: string): void {
   named.add(span);
-  span.updateName(`${method} ${route}`).setAttributes({ 'http.route': route, ...(!/[{:*]/.test(route) && { 'url.path': route }) });
+  span
+    .updateName(`${method} ${route}`)
+    .setAttributes({ 'http.route': route, ...(!/[{:*]/.test(route) && { 'url.path': route }) });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { CannotStart } from '@bellbird/errors';
 import type { Attributes } from '@opentelemetry/api';
+import { CannotStart } from '@bellbird/errors';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,7 +15,8 @@ const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_END
 
 /** Whether spans have a way out (OpenTelemetry, SDK environment variables). @throws CannotStart where it is no address. */
 export function exportsTraces(env: Environment): boolean {
-  if (env['OTEL_SDK_DISABLED']?.trim().toLowerCase() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none') return false;
+  if (env['OTEL_SDK_DISABLED']?.trim().toLowerCase() === 'true' || env['OTEL_TRACES_EXPORTER']?.trim() === 'none')
+    return false;
   const told = endpoints.filter((name) => env[name]?.trim());
   const wrong = told.find((name) => !/^https?:\/\//.test(env[name]!.trim()) || !URL.canParse(env[name]!.trim()));
   if (wrong !== undefined) throw new CannotStart(`${wrong} has to be an address such as http://collector:4318.`);

@@ -1,7 +1,21 @@
-import { ofService, serviceOf } from '@bellbird/outbox/trace-context';
-import { type Attributes, type Context, context, diag, DiagLogLevel, type Span, type SpanOptions, type Tracer } from '@opentelemetry/api';
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  type Attributes,
+  type Context,
+  type Span,
+  type SpanOptions,
+  type Tracer,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { AlwaysOffSampler, BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import {
+  AlwaysOffSampler,
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type NodeTracerConfig,
+} from '@opentelemetry/sdk-trace-node';
+import { ofService, serviceOf } from '@bellbird/outbox/trace-context';
 import { createLogger, type Logger } from './logger.js';
 import { exportsTraces, resourceAttributes, type ResourceNames } from './tracing-settings.js';
 
@@ -47,12 +61,18 @@ class ServiceTracers extends NodeTracerProvider {
     },
   };
 
-  constructor(private readonly env: Environment, private readonly names: ResourceNames) {
+  constructor(
+    private readonly env: Environment,
+    private readonly names: ResourceNames,
+  ) {
     super();
     if (exportsTraces(env)) {
       tellTroubles(createLogger(names.process));
       const { OTEL_BSP_MAX_QUEUE_SIZE: told } = env;
-      this.processor = new BatchSpanProcessor(new OTLPTraceExporter(), told?.trim() ? {} : { maxQueueSize: mostWaiting });
+      this.processor = new BatchSpanProcessor(
+        new OTLPTraceExporter(),
+        told?.trim() ? {} : { maxQueueSize: mostWaiting },
+      );
     }
     this.register();
   }
@@ -93,7 +113,10 @@ function tellTroubles(logger: Logger): void {
     logger.warn({ said: what.slice(0, 300) }, 'Traces cannot be handed on');
   };
   const keepToItself = (): void => undefined;
-  diag.setLogger({ error: tell, warn: tell, info: keepToItself, debug: keepToItself, verbose: keepToItself }, DiagLogLevel.WARN);
+  diag.setLogger(
+    { error: tell, warn: tell, info: keepToItself, debug: keepToItself, verbose: keepToItself },
+    DiagLogLevel.WARN,
+  );
 }
 
 /** The SDK does not hand out its own maker of these; what it asks of one is this. */

@@ -1,11 +1,15 @@
 /** A port whose calls of `methods`, which answer promises, go through `wrap`. Its other members stay as they are. */
 export function wrapMethods<P extends object>(
-  port: P, methods: readonly (keyof P & string)[], wrap: (name: string, call: () => Promise<unknown>) => Promise<unknown>,
+  port: P,
+  methods: readonly (keyof P & string)[],
+  wrap: (name: string, call: () => Promise<unknown>) => Promise<unknown>,
 ): P {
-  const wrapped = new Map<PropertyKey, unknown>(methods.map((name) => {
-    const method = memberOf(port, name) as (...given: unknown[]) => Promise<unknown>;
-    return [name, (...given: unknown[]) => wrap(name, () => method(...given))];
-  }));
+  const wrapped = new Map<PropertyKey, unknown>(
+    methods.map((name) => {
+      const method = memberOf(port, name) as (...given: unknown[]) => Promise<unknown>;
+      return [name, (...given: unknown[]) => wrap(name, () => method(...given))];
+    }),
+  );
   return new Proxy(port, { get: (of, name) => wrapped.get(name) ?? memberOf(of, name) });
 }
 

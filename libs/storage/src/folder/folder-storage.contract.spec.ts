@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,11 @@ storageContract('folder', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const storage = await FolderStorage.open({ folder, baseUrl: `http://127.0.0.1:${port}/files`, secret: randomBytes(32) });
+  const storage = await FolderStorage.open({
+    folder,
+    baseUrl: `http://127.0.0.1:${port}/files`,
+    secret: randomBytes(32),
+  });
   server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,

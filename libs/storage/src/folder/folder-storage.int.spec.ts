@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createServer, request as httpRequest } from 'node:http';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,18 +67,38 @@ describe('a URL signed for the folder', () => {
     const key = `${tenant}/two`;
     await storage.put(key, Buffer.from('x'), small);
     const { url } = await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60, fileName: 'a b.txt' });
-    const { url: upload } = await storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60, contentType: 'text/plain', maxBytes: 10 });
+    const { url: upload } = await storage.signedUrl(key, {
+      method: 'PUT',
+      expiresInSeconds: 60,
+      contentType: 'text/plain',
+      maxBytes: 10,
+    });
     const later = (match: string, digits: string): string => match.replace(digits, String(Number(digits) + 1_000));
     const changed = [
-      url.replace(/expires=(\d+)/, later), url.replace(/issued=(\d+)/, later), url.replace(/expires=/, 'expires=0'),
-      url.replace(/&expires=\d+/, ''), `${url}&expires=9999999999999`, `${url}&max=5`, `${url}&more=1`, `${url}?`,
-      url.replace('method=GET', 'method=get'), url.replace(/signature=.{5}/, 'signature=AAAAA'), url.replace(/signature=.*/, 'signature='),
-      url.replace('name=a+b.txt', 'name=a+b.html'), url.replace(/&name=[^&]*/, ''),
-      upload.replace('max=10', 'max=1000000'), upload.replace('type=text%2Fplain', 'type=text%2Fhtml'), upload.replace(/&type=[^&]*/, ''),
+      url.replace(/expires=(\d+)/, later),
+      url.replace(/issued=(\d+)/, later),
+      url.replace(/expires=/, 'expires=0'),
+      url.replace(/&expires=\d+/, ''),
+      `${url}&expires=9999999999999`,
+      `${url}&max=5`,
+      `${url}&more=1`,
+      `${url}?`,
+      url.replace('method=GET', 'method=get'),
+      url.replace(/signature=.{5}/, 'signature=AAAAA'),
+      url.replace(/signature=.*/, 'signature='),
+      url.replace('name=a+b.txt', 'name=a+b.html'),
+      url.replace(/&name=[^&]*/, ''),
+      upload.replace('max=10', 'max=1000000'),
+      upload.replace('type=text%2Fplain', 'type=text%2Fhtml'),
+      upload.replace(/&type=[^&]*/, ''),
     ];
     expect(new Set(changed).size).toBe(16);
     expect(changed).not.toContain(url);
-    for (const each of changed) expect([each, (await fetch(each, each.includes('method=PUT') ? { method: 'PUT', body: 'y' } : {})).status]).toEqual([each, 403]);
+    for (const each of changed)
+      expect([
+        each,
+        (await fetch(each, each.includes('method=PUT') ? { method: 'PUT', body: 'y' } : {})).status,
+      ]).toEqual([each, 403]);
     expect((await fetch(url)).status).toBe(200);
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(403);
   });
@@ -86,7 +106,9 @@ describe('a URL signed for the folder', () => {
   it('signed with another secret is refused, and a short secret is not taken', async () => {
     const rogue = await FolderStorage.open({ folder, baseUrl: `${origin}/files`, secret: randomBytes(32), clock });
     await storage.put(`${tenant}/three`, Buffer.from('x'), small);
-    expect((await fetch((await rogue.signedUrl(`${tenant}/three`, { method: 'GET', expiresInSeconds: 60 })).url)).status).toBe(403);
+    expect(
+      (await fetch((await rogue.signedUrl(`${tenant}/three`, { method: 'GET', expiresInSeconds: 60 })).url)).status,
+    ).toBe(403);
     await expect(FolderStorage.open({ folder, baseUrl: origin, secret: Buffer.alloc(31) })).rejects.toThrow('32 bytes');
   });
 
@@ -109,7 +131,18 @@ describe('a URL signed for the folder', () => {
     await storage.put(key, Buffer.from('x'), small);
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     const query = (await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60 })).url.split('?')[1] ?? '';
-    for (const path of [`/files/../secret.txt`, `/files/${tenant}/../secret.txt`, `/files/${tenant}/%2e%2e/secret.txt`, `/files/${tenant}/..%2fsecret.txt`, `/files//${key}`, `/files/./${key}`, `/files/${tenant}/`, '/files/', `/files/${key}%00`, `/files/${key}/../five`]) {
+    for (const path of [
+      `/files/../secret.txt`,
+      `/files/${tenant}/../secret.txt`,
+      `/files/${tenant}/%2e%2e/secret.txt`,
+      `/files/${tenant}/..%2fsecret.txt`,
+      `/files//${key}`,
+      `/files/./${key}`,
+      `/files/${tenant}/`,
+      '/files/',
+      `/files/${key}%00`,
+      `/files/${key}/../five`,
+    ]) {
       expect([path, await rawGet(`${path}?${query}`)]).toEqual([path, 403]);
     }
     expect(await rawGet(`/files/${key}?${query}`)).toBe(200);
@@ -118,11 +151,21 @@ describe('a URL signed for the folder', () => {
   it('is served so that a browser runs nothing of it', async () => {
     const key = `${tenant}/page.html`;
     await storage.put(key, Buffer.from('<script>alert(1)</script>'), { contentType: 'text/html', maxBytes: 100 });
-    const { headers } = await fetch((await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60, fileName: 'a\r\nx: "y"; /..\\\u202e😀.html' })).url);
+    const { headers } = await fetch(
+      (
+        await storage.signedUrl(key, {
+          method: 'GET',
+          expiresInSeconds: 60,
+          fileName: 'a\r\nx: "y"; /..\\\u202e😀.html',
+        })
+      ).url,
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="a__x: _y__ _..____.html"; filename*=UTF-8''a__x%3A%20%22y%22%3B%20_..__%F0%9F%98%80.html`);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="a__x: _y__ _..____.html"; filename*=UTF-8''a__x%3A%20%22y%22%3B%20_..__%F0%9F%98%80.html`,
+    );
   });
 
   it('answers refusals in the shape of all errors', async () => {
@@ -130,14 +173,21 @@ describe('a URL signed for the folder', () => {
     const response = await fetch(url);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
-      statusCode: 404, code: 'not-found', error: 'Not found', message: expect.any(String), fields: [], traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      statusCode: 404,
+      code: 'not-found',
+      error: 'Not found',
+      message: expect.any(String),
+      fields: [],
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });
 });
 
 /** Serves one key in a process of its own and tells its memory: most resident kilobytes so far. */
 const memoryProbe = join(folder, 'memory-probe.ts');
-writeFileSync(memoryProbe, `
+writeFileSync(
+  memoryProbe,
+  `
   import { createServer } from 'node:http';
   import { FolderStorage } from '${new URL('./folder-storage.ts', import.meta.url).href}';
   let storage;
@@ -149,13 +199,15 @@ writeFileSync(memoryProbe, `
     const urls = await Promise.all(['PUT', 'GET'].map((method) => storage.signedUrl('${tenant}/huge', { method, expiresInSeconds: 60, maxBytes: 300e6 })));
     console.log(urls.map(({ url }) => url).join('\\n'));
   });
-`);
+`,
+);
 const mostMemory = async (url: string): Promise<number> => Number(await (await fetch(new URL('/memory', url))).text());
 const send = (url: string, bytes: number): Promise<Response> =>
   fetch(url, { method: 'PUT', body: zeros(bytes), duplex: 'half' } as unknown as RequestInit);
 
 describe('an upload', () => {
-  const uploadUrl = async (key: string, maxBytes: number): Promise<string> => (await storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60, maxBytes })).url;
+  const uploadUrl = async (key: string, maxBytes: number): Promise<string> =>
+    (await storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60, maxBytes })).url;
 
   it('without a stated length is cut off at its limit, answered, and leaves nothing', async () => {
     const key = `${tenant}/big`;
@@ -168,7 +220,10 @@ describe('an upload', () => {
 
   it('whose sender hangs up leaves nothing', async () => {
     const key = `${tenant}/cut`;
-    const sent = httpRequest(await uploadUrl(key, 1_000_000), { method: 'PUT', headers: { 'content-length': 500_000 } });
+    const sent = httpRequest(await uploadUrl(key, 1_000_000), {
+      method: 'PUT',
+      headers: { 'content-length': 500_000 },
+    });
     sent.on('error', () => undefined);
     sent.write(Buffer.alloc(200_000));
     await eventually(() => incoming().length > 0);

@@ -3,7 +3,15 @@ import type { Readable } from 'node:stream';
 import { checkKey } from '../key.js';
 import { serveSignedUrl } from '../signed-url/serve-signed-url.js';
 import { signedQuery } from '../signed-url/signature.js';
-import { checkSignedUrl, longestSignedSeconds, type PutOptions, type ServedStorage, type SignedUrl, type SignedUrlOptions, type StoredBody } from '../storage.js';
+import {
+  checkSignedUrl,
+  longestSignedSeconds,
+  type PutOptions,
+  type ServedStorage,
+  type SignedUrl,
+  type SignedUrlOptions,
+  type StoredBody,
+} from '../storage.js';
 import { ObjectFiles } from './object-files.js';
 
 export interface FolderStorageOptions {
@@ -59,14 +67,30 @@ export class FolderStorage implements ServedStorage {
     const issuedAt = Math.max(now, (await this.files.removedAt(key)) + 1);
     const expiresAt = now + Math.round(options.expiresInSeconds * 1000);
     const grant = {
-      method: options.method, key, issuedAt, expiresAt,
-      contentType: options.contentType ?? null, maxBytes: options.maxBytes ?? null, fileName: options.fileName ?? null,
+      method: options.method,
+      key,
+      issuedAt,
+      expiresAt,
+      contentType: options.contentType ?? null,
+      maxBytes: options.maxBytes ?? null,
+      fileName: options.fileName ?? null,
     };
-    return { url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`, expiresAt: new Date(expiresAt) };
+    return {
+      url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`,
+      expiresAt: new Date(expiresAt),
+    };
   }
 
-  handle(request: IncomingMessage, response: ServerResponse, onFault: (error: unknown) => void = () => undefined): Promise<void> {
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    onFault: (error: unknown) => void = () => undefined,
+  ): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
-    return serveSignedUrl({ base, secret: this.options.secret, clock: this.clock, objects: this.files, onFault }, request, response);
+    return serveSignedUrl(
+      { base, secret: this.options.secret, clock: this.clock, objects: this.files, onFault },
+      request,
+      response,
+    );
   }
 }

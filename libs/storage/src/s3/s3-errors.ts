@@ -17,7 +17,9 @@ export const statusOf = (error: unknown): number | undefined => (error as Answer
 
 /** ObjectNotFound where S3 says that there is none; anything else as it is. */
 export function readError(error: unknown, key: string): unknown {
-  const isMissing = (error as Answered | null)?.name === 'NoSuchKey' || (statusOf(error) === 404 && (error as Answered).name !== 'NoSuchBucket');
+  const isMissing =
+    (error as Answered | null)?.name === 'NoSuchKey' ||
+    (statusOf(error) === 404 && (error as Answered).name !== 'NoSuchBucket');
   return isMissing ? new ObjectNotFound(key) : error;
 }
 
@@ -31,5 +33,7 @@ export function unusable(error: unknown, bucket: string, place: string): Storage
     403: `it refuses the bucket ${bucket} to S3_ACCESS_KEY_ID, or its keys are wrong`,
     404: `there is no bucket ${bucket}; make it first`,
   }[statusOf(error) ?? 0];
-  return new StorageUnusable(`The storage at ${place} cannot be used: ${because ?? (message?.trim() || code || name || 'it does not answer')}.`);
+  return new StorageUnusable(
+    `The storage at ${place} cannot be used: ${because ?? (message?.trim() || code || name || 'it does not answer')}.`,
+  );
 }

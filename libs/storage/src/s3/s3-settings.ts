@@ -30,7 +30,15 @@ export function storageSettings(env: Environment): { s3: S3Settings | null; prob
   const needsKeys = endpoint !== '' || accessKeyId !== '' || secretAccessKey !== '';
   if (needsKeys && accessKeyId === '') problems.push('S3_ACCESS_KEY_ID is not set');
   if (needsKeys && secretAccessKey === '') problems.push('S3_SECRET_ACCESS_KEY is not set');
-  return { s3: { bucket, region, ...(endpoint !== '' && { endpoint }), ...(needsKeys && { keys: { accessKeyId, secretAccessKey } }) }, problems };
+  return {
+    s3: {
+      bucket,
+      region,
+      ...(endpoint !== '' && { endpoint }),
+      ...(needsKeys && { keys: { accessKeyId, secretAccessKey } }),
+    },
+    problems,
+  };
 }
 
 function isOrigin(text: string): boolean {

@@ -7,18 +7,31 @@ import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
  */
 export function spanEachCall(client: S3Client, endpoint: string | undefined): void {
   const at = endpoint !== undefined && URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  const server = at === undefined ? {} : { 'server.address': at.hostname, 'server.port': Number(at.port || (at.protocol === 'https:' ? 443 : 80)) };
-  client.middlewareStack.add((next, { commandName = 'call' }) => async (args) => {
-    const operation = commandName.replace(/Command$/, '');
-    const attributes = { 'rpc.system': 'aws-api', 'rpc.service': 'S3', 'rpc.method': operation, 'peer.service': 's3', ...server };
-    const span = trace.getTracer('bellbird').startSpan(`s3 ${operation}`, { kind: SpanKind.CLIENT, attributes });
-    try {
-      return await context.with(trace.setSpan(context.active(), span), () => next(args));
-    } catch (error) {
-      span.setAttribute('error.type', (error as Error).name).setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  }, { step: 'initialize', name: 'spanEachCall' });
+  const server =
+    at === undefined
+      ? {}
+      : { 'server.address': at.hostname, 'server.port': Number(at.port || (at.protocol === 'https:' ? 443 : 80)) };
+  client.middlewareStack.add(
+    (next, { commandName = 'call' }) =>
+      async (args) => {
+        const operation = commandName.replace(/Command$/, '');
+        const attributes = {
+          'rpc.system': 'aws-api',
+          'rpc.service': 'S3',
+          'rpc.method': operation,
+          'peer.service': 's3',
+          ...server,
+        };
+        const span = trace.getTracer('bellbird').startSpan(`s3 ${operation}`, { kind: SpanKind.CLIENT, attributes });
+        try {
+          return await context.with(trace.setSpan(context.active(), span), () => next(args));
+        } catch (error) {
+          span.setAttribute('error.type', (error as Error).name).setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      },
+    { step: 'initialize', name: 'spanEachCall' },
+  );
 }

@@ -10,7 +10,12 @@ storageContract('S3', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const storage = await S3Storage.open({ ...s3, region: 'ap-southeast-2', baseUrl: `http://127.0.0.1:${port}/files`, secret: randomBytes(32) });
+  const storage = await S3Storage.open({
+    ...s3,
+    region: 'ap-southeast-2',
+    baseUrl: `http://127.0.0.1:${port}/files`,
+    secret: randomBytes(32),
+  });
   server.on('request', (request, response) => void storage.handle(request, response));
   return {
     storage,

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type LocalS3, localS3 } from '../../test/local-s3.js';
+import { localS3, type LocalS3 } from '../../test/local-s3.js';
 import { openStorage } from '../open-storage.js';
 import { zeros } from '../storage-contract.js';
 import type { ServedStorage } from '../storage.js';
@@ -42,12 +42,20 @@ function noise(bytes: number): { body: Readable; hash: string; readBytes: () => 
       yield piece;
     }
   })();
-  return { body: Readable.from(pieces, { objectMode: false }), hash: createHash('sha256').update(all).digest('hex'), readBytes: () => read };
+  return {
+    body: Readable.from(pieces, { objectMode: false }),
+    hash: createHash('sha256').update(all).digest('hex'),
+    readBytes: () => read,
+  };
 }
 
 describe('a body whose length nobody knows', () => {
   it.each([
-    ['one byte less than a part', partBytes - 1, 1], ['a part', partBytes, 1], ['a byte more than a part', partBytes + 1, 4], ['two parts', 2 * partBytes, 4], ['five parts and a bit', 5 * partBytes + 12_345, 8],
+    ['one byte less than a part', partBytes - 1, 1],
+    ['a part', partBytes, 1],
+    ['a byte more than a part', partBytes + 1, 4],
+    ['two parts', 2 * partBytes, 4],
+    ['five parts and a bit', 5 * partBytes + 12_345, 8],
   ])('of %s comes back as it was, in pieces of a part at most', async (_, bytes, calls) => {
     const { body, hash } = noise(bytes);
     expect(await storage.put(key, body, csv)).toEqual({ bytes });
@@ -60,7 +68,12 @@ describe('a body whose length nobody knows', () => {
   it('in one piece that is longer than a part is cut', async () => {
     const all = randomBytes(3 * partBytes + 7);
     await storage.put(key, all, csv);
-    expect(s3.requests.filter(({ method }) => method === 'PUT').map(({ bytes }) => bytes)).toEqual([partBytes, partBytes, partBytes, 7]);
+    expect(s3.requests.filter(({ method }) => method === 'PUT').map(({ bytes }) => bytes)).toEqual([
+      partBytes,
+      partBytes,
+      partBytes,
+      7,
+    ]);
     expect(await hashOf(await storage.get(key))).toBe(createHash('sha256').update(all).digest('hex'));
   });
 
@@ -68,10 +81,13 @@ describe('a body whose length nobody knows', () => {
     await storage.put(key, Buffer.from('before'), csv);
     const { body, hash } = noise(2 * partBytes);
     const seen: string[] = [];
-    const watched = Readable.from((async function* () {
-      for await (const piece of body) yield piece as Buffer;
-      seen.push(await hashOf(await storage.get(key)));
-    })(), { objectMode: false });
+    const watched = Readable.from(
+      (async function* () {
+        for await (const piece of body) yield piece as Buffer;
+        seen.push(await hashOf(await storage.get(key)));
+      })(),
+      { objectMode: false },
+    );
     await storage.put(key, watched, csv);
     expect(seen).toEqual([createHash('sha256').update('before').digest('hex')]);
     expect(await hashOf(await storage.get(key))).toBe(hash);
@@ -96,12 +112,16 @@ describe('a body whose length nobody knows', () => {
   });
 
   it('gives up its upload where the body breaks off, and where it is too large, after parts are stored', async () => {
-    const broken = Readable.from((function* () {
-      for (let n = 0; n < 3; n += 1) yield Buffer.alloc(partBytes);
-      throw new Error('the sender is gone');
-    })());
+    const broken = Readable.from(
+      (function* () {
+        for (let n = 0; n < 3; n += 1) yield Buffer.alloc(partBytes);
+        throw new Error('the sender is gone');
+      })(),
+    );
     await expect(storage.put(key, broken, csv)).rejects.toThrow('the sender is gone');
-    await expect(storage.put(key, zeros(3 * partBytes), { ...csv, maxBytes: 2 * partBytes + 5 })).rejects.toMatchObject({ code: 'too-large' });
+    await expect(storage.put(key, zeros(3 * partBytes), { ...csv, maxBytes: 2 * partBytes + 5 })).rejects.toMatchObject(
+      { code: 'too-large' },
+    );
     expect(s3.requests.filter(({ method, url }) => method === 'POST' && url.includes('uploads')).length).toBe(2);
     expect(s3.openUploads()).toBe(0);
     expect(await storage.exists(key)).toBe(false);
@@ -136,14 +156,17 @@ describe('a link of S3', () => {
     const { expiresAt } = await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 7 * 86_400 });
     expect(expiresAt.getTime() - before - 7 * 86_400_000).toBeLessThan(2_000);
     expect(expiresAt.getTime()).toBeGreaterThanOrEqual(before + 7 * 86_400_000);
-    for (const expiresInSeconds of [0, -1, 7 * 86_400 + 1]) await expect(storage.signedUrl(key, { method: 'GET', expiresInSeconds })).rejects.toThrow('seven days');
+    for (const expiresInSeconds of [0, -1, 7 * 86_400 + 1])
+      await expect(storage.signedUrl(key, { method: 'GET', expiresInSeconds })).rejects.toThrow('seven days');
     await expect(storage.signedUrl(key, { method: 'PUT', expiresInSeconds: 60 })).rejects.toThrow('maxBytes');
   });
 
   it('is handed out with the name of its file where none is given', async () => {
     await storage.put(key, Buffer.from('x'), csv);
     const { url } = await storage.signedUrl(key, { method: 'GET', expiresInSeconds: 60 });
-    expect((await fetch(url)).headers.get('content-disposition')).toContain(`filename="${key.slice(key.lastIndexOf('/') + 1)}"`);
+    expect((await fetch(url)).headers.get('content-disposition')).toContain(
+      `filename="${key.slice(key.lastIndexOf('/') + 1)}"`,
+    );
   });
 });
 
@@ -158,10 +181,25 @@ it('lets a reader take its time', async () => {
 describe('a start with S3', () => {
   const opening = (over: Record<string, string>): Promise<unknown> => openStorage({ ...s3.env, ...over }, home);
   it.each([
-    ['there is no such bucket', () => ({ S3_BUCKET: 'not-there' }), /^The storage at http:\S+ cannot be used: there is no bucket not-there; make it first\.$/],
-    ['the secret is wrong', () => ({ S3_SECRET_ACCESS_KEY: 'else' }), /cannot be used: it refuses the bucket bellbird-test to S3_ACCESS_KEY_ID, or its keys are wrong\.$/],
-    ['nobody is there', () => ({ S3_ENDPOINT: 'http://127.0.0.1:1' }), /^The storage at http:\/\/127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/],
+    [
+      'there is no such bucket',
+      () => ({ S3_BUCKET: 'not-there' }),
+      /^The storage at http:\S+ cannot be used: there is no bucket not-there; make it first\.$/,
+    ],
+    [
+      'the secret is wrong',
+      () => ({ S3_SECRET_ACCESS_KEY: 'else' }),
+      /cannot be used: it refuses the bucket bellbird-test to S3_ACCESS_KEY_ID, or its keys are wrong\.$/,
+    ],
+    [
+      'nobody is there',
+      () => ({ S3_ENDPOINT: 'http://127.0.0.1:1' }),
+      /^The storage at http:\/\/127\.0\.0\.1:1 cannot be used: .*ECONNREFUSED/,
+    ],
   ])('says in one sentence that %s', async (_, over, sentence) => {
-    await expect(opening(over())).rejects.toMatchObject({ name: 'StorageUnusable', message: expect.stringMatching(sentence) });
+    await expect(opening(over())).rejects.toMatchObject({
+      name: 'StorageUnusable',
+      message: expect.stringMatching(sentence),
+    });
   });
 });

@@ -3,13 +3,20 @@ import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkKey } from '../key.js';
 import { attachmentNamed } from '../signed-url/attachment.js';
-import { type OpenObject, type ServedObjects, serveSignedUrl } from '../signed-url/serve-signed-url.js';
+import { serveSignedUrl, type OpenObject, type ServedObjects } from '../signed-url/serve-signed-url.js';
 import { signedQuery } from '../signed-url/signature.js';
-import { checkSignedUrl, type PutOptions, type ServedStorage, type SignedUrl, type SignedUrlOptions, type StoredBody } from '../storage.js';
+import {
+  checkSignedUrl,
+  type PutOptions,
+  type ServedStorage,
+  type SignedUrl,
+  type SignedUrlOptions,
+  type StoredBody,
+} from '../storage.js';
 import { readError, statusOf, unusable } from './s3-errors.js';
 import type { S3Settings } from './s3-settings.js';
 import { spanEachCall } from './s3-spans.js';
-import { type Target, upload } from './upload.js';
+import { upload, type Target } from './upload.js';
 
 export interface S3StorageOptions extends S3Settings {
   /** Where {@link S3Storage.handle} is mounted, as browsers see it: uploads come there. */
@@ -51,9 +58,15 @@ export class S3Storage implements ServedStorage, ServedObjects {
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
       ...(keys !== undefined && { credentials: keys }),
       // Bodies are hashed into the signature; not every store knows the checksums on top of that.
-      requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       // Until an answer begins. Its body may be read as slowly as its reader likes.
-      requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000, throwOnRequestTimeout: true, socketTimeout: 0 },
+      requestHandler: {
+        connectionTimeout: 5_000,
+        requestTimeout: 60_000,
+        throwOnRequestTimeout: true,
+        socketTimeout: 0,
+      },
     });
     spanEachCall(client, endpoint);
     try {
@@ -79,10 +92,16 @@ export class S3Storage implements ServedStorage, ServedObjects {
 
   async open(key: string): Promise<OpenObject> {
     const { s3, client, at } = this.at(key);
-    const { Body, ContentLength, ContentType } = await client.send(new s3.GetObjectCommand(at)).catch((error: unknown) => {
-      throw readError(error, key);
-    });
-    return { body: Body as Readable, bytes: ContentLength ?? 0, contentType: ContentType ?? 'application/octet-stream' };
+    const { Body, ContentLength, ContentType } = await client
+      .send(new s3.GetObjectCommand(at))
+      .catch((error: unknown) => {
+        throw readError(error, key);
+      });
+    return {
+      body: Body as Readable,
+      bytes: ContentLength ?? 0,
+      contentType: ContentType ?? 'application/octet-stream',
+    };
   }
 
   async delete(key: string): Promise<void> {
@@ -106,9 +125,17 @@ export class S3Storage implements ServedStorage, ServedObjects {
     return options.method === 'GET' ? this.downloadUrl(key, options) : this.uploadUrl(key, options);
   }
 
-  handle(request: IncomingMessage, response: ServerResponse, onFault: (error: unknown) => void = () => undefined): Promise<void> {
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    onFault: (error: unknown) => void = () => undefined,
+  ): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
-    return serveSignedUrl({ base, secret: this.options.secret, clock: this.clock, objects: this, onFault }, request, response);
+    return serveSignedUrl(
+      { base, secret: this.options.secret, clock: this.clock, objects: this, onFault },
+      request,
+      response,
+    );
   }
 
   /** Nobody knows: S3 keeps no notes of deletions. */
@@ -122,18 +149,34 @@ export class S3Storage implements ServedStorage, ServedObjects {
     const signingDate = new Date(Math.floor(this.clock.now().getTime() / 1_000) * 1_000);
     const expiresIn = Math.ceil(expiresInSeconds);
     const command = new s3.GetObjectCommand({
-      ...at, ResponseContentDisposition: attachmentNamed(fileName ?? key.slice(key.lastIndexOf('/') + 1)), ResponseCacheControl: 'private, no-store',
+      ...at,
+      ResponseContentDisposition: attachmentNamed(fileName ?? key.slice(key.lastIndexOf('/') + 1)),
+      ResponseCacheControl: 'private, no-store',
     });
     const url = await this.presigner.getSignedUrl(client, command, { expiresIn, signingDate });
     return { url, expiresAt: new Date(signingDate.getTime() + expiresIn * 1_000) };
   }
 
-  private async uploadUrl(key: string, { expiresInSeconds, contentType, maxBytes }: SignedUrlOptions): Promise<SignedUrl> {
+  private async uploadUrl(
+    key: string,
+    { expiresInSeconds, contentType, maxBytes }: SignedUrlOptions,
+  ): Promise<SignedUrl> {
     checkKey(key);
     const issuedAt = this.clock.now().getTime();
     const expiresAt = issuedAt + Math.round(expiresInSeconds * 1_000);
-    const grant = { method: 'PUT' as const, key, issuedAt, expiresAt, contentType: contentType ?? null, maxBytes: maxBytes ?? null, fileName: null };
-    return { url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`, expiresAt: new Date(expiresAt) };
+    const grant = {
+      method: 'PUT' as const,
+      key,
+      issuedAt,
+      expiresAt,
+      contentType: contentType ?? null,
+      maxBytes: maxBytes ?? null,
+      fileName: null,
+    };
+    return {
+      url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`,
+      expiresAt: new Date(expiresAt),
+    };
   }
 
   private target(key: string): Target {

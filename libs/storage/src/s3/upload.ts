@@ -19,7 +19,11 @@ export const partBytes = 8 * 2 ** 20;
  * parts, one on its way while the next is gathered, and is an object only once S3 has put them together. A body that is
  * too large or breaks off leaves nothing behind. @throws too-large, what the body throws, what S3 answers
  */
-export async function upload(target: Target, body: StoredBody, { contentType, maxBytes }: PutOptions): Promise<{ bytes: number }> {
+export async function upload(
+  target: Target,
+  body: StoredBody,
+  { contentType, maxBytes }: PutOptions,
+): Promise<{ bytes: number }> {
   if (Buffer.isBuffer(body) && body.length > maxBytes) throw new ProductError('too-large');
   let bytes = 0;
   let parts: Multipart | null = null;
@@ -66,11 +70,16 @@ class Multipart {
   private readonly parts: { PartNumber: number; ETag: string | undefined }[] = [];
   private onItsWay: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly target: Target, private readonly id: { Bucket: string; Key: string; UploadId: string }) {}
+  private constructor(
+    private readonly target: Target,
+    private readonly id: { Bucket: string; Key: string; UploadId: string },
+  ) {}
 
   static async begin(target: Target, contentType: string): Promise<Multipart> {
     const id = { Bucket: target.bucket, Key: target.key };
-    const { UploadId } = await target.client.send(new target.s3.CreateMultipartUploadCommand({ ...id, ContentType: contentType }));
+    const { UploadId } = await target.client.send(
+      new target.s3.CreateMultipartUploadCommand({ ...id, ContentType: contentType }),
+    );
     if (UploadId === undefined) throw new Error('S3 began an upload in parts without an id.');
     return new Multipart(target, { ...id, UploadId });
   }
@@ -82,7 +91,9 @@ class Multipart {
     const PartNumber = this.parts.length + 1;
     const entry: { PartNumber: number; ETag: string | undefined } = { PartNumber, ETag: undefined };
     this.parts.push(entry);
-    this.onItsWay = client.send(new s3.UploadPartCommand({ ...this.id, PartNumber, Body: part })).then(({ ETag }) => void (entry.ETag = ETag));
+    this.onItsWay = client
+      .send(new s3.UploadPartCommand({ ...this.id, PartNumber, Body: part }))
+      .then(({ ETag }) => void (entry.ETag = ETag));
     // Who waits for it hears of its failure; until then it is nobody's unhandled rejection.
     this.onItsWay.catch(() => undefined);
   }

@@ -35,7 +35,11 @@ export interface Serving {
 const refusedBodyPatienceMs = 3_000;
 
 /** One request to a signed URL: GET gives the object as a download, PUT stores it; everything else is refused alike. */
-export async function serveSignedUrl(serving: Serving, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function serveSignedUrl(
+  serving: Serving,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const grant = grantOf(serving, request);
     const now = serving.clock.now().getTime();
@@ -69,12 +73,20 @@ async function download(serving: Serving, grant: Grant, response: ServerResponse
   await pipeline(object.body, response);
 }
 
-async function upload(serving: Serving, grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function upload(
+  serving: Serving,
+  grant: Grant,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
   if (grant.contentType !== null && contentType !== grant.contentType) throw new ProductError('unsupported-type');
   const maxBytes = grant.maxBytes ?? 0;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new ProductError('too-large');
-  await serving.objects.write(grant.key, Readable.from(chunksOf(request), { objectMode: false }), { contentType, maxBytes });
+  await serving.objects.write(grant.key, Readable.from(chunksOf(request), { objectMode: false }), {
+    contentType,
+    maxBytes,
+  });
   response.writeHead(200, { 'content-length': 0, ...harmless }).end();
 }
 
@@ -97,8 +109,19 @@ function refuse(serving: Serving, error: unknown, request: IncomingMessage, resp
   const shown = shownError(error);
   if (shown.statusCode >= 500) serving.onFault(error);
   const traceId = randomBytes(16).toString('hex');
-  const body = JSON.stringify({ statusCode: shown.statusCode, code: shown.code, error: shown.title, message: shown.message, fields: shown.fields, traceId });
-  response.writeHead(shown.statusCode, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...harmless });
+  const body = JSON.stringify({
+    statusCode: shown.statusCode,
+    code: shown.code,
+    error: shown.title,
+    message: shown.message,
+    fields: shown.fields,
+    traceId,
+  });
+  response.writeHead(shown.statusCode, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...harmless,
+  });
   response.end(body);
   // Node drops the rest of a refused body unread. Whoever goes on sending is cut off.
   setTimeout(() => void (request.complete || request.destroy()), refusedBodyPatienceMs).unref();

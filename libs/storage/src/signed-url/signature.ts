@@ -12,7 +12,14 @@ export interface Grant {
   fileName: string | null;
 }
 
-const names = { method: 'method', issuedAt: 'issued', expiresAt: 'expires', contentType: 'type', maxBytes: 'max', fileName: 'name' } as const;
+const names = {
+  method: 'method',
+  issuedAt: 'issued',
+  expiresAt: 'expires',
+  contentType: 'type',
+  maxBytes: 'max',
+  fileName: 'name',
+} as const;
 const signatureName = 'signature';
 
 /** The query of a signed URL, without its question mark. */
@@ -52,7 +59,14 @@ export function readGrant(key: string, query: URLSearchParams, secret: Buffer): 
 function signature(grant: Grant, secret: Buffer): Buffer {
   // JSON keeps the fields apart: no value can run into its neighbour.
   const text = JSON.stringify([
-    'bellbird-storage-1', grant.method, grant.key, grant.issuedAt, grant.expiresAt, grant.contentType, grant.maxBytes, grant.fileName,
+    'bellbird-storage-1',
+    grant.method,
+    grant.key,
+    grant.issuedAt,
+    grant.expiresAt,
+    grant.contentType,
+    grant.maxBytes,
+    grant.fileName,
   ]);
   return createHmac('sha256', secret).update(text).digest();
 }

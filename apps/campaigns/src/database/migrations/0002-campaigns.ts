@@ -1,5 +1,5 @@
 import { nilTenant } from '@bellbird/auth';
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 import { jobSchema } from '@bellbird/resource-kit';
 
 /** Campaigns with their counts, templates, senders, test sends. */

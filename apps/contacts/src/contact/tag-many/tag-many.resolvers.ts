@@ -1,5 +1,5 @@
 import { invalidField, invalidInput } from '@bellbird/errors';
-import { actorOf, bulkUpdate, type BulkResult, checkedId, type Selection } from '@bellbird/resource-kit';
+import { actorOf, bulkUpdate, checkedId, type BulkResult, type Selection } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
 import type { ContactsParts, RootFields } from '../../contacts.parts.js';
 import { contactHooks } from '../contact-hooks.js';
@@ -21,20 +21,27 @@ interface TagContactsResult extends BulkResult {
 /** Tags on many contacts at once, chosen by ids or filters as in every bulk call; a job is taken up by the next sweep, within three seconds. */
 export function tagManyResolvers({ work, clock, book }: Pick<ContactsParts, 'work' | 'clock' | 'book'>): RootFields {
   const resource = { ...contactQueries, hooks: contactHooks(book, clock) };
-  const changing = (kind: TagChangeKind) => (_: unknown, { selection, tags: given }: TagArgs, context: GraphContext): Promise<TagContactsResult> => {
-    const tags = readTags(given);
-    const actor = actorOf(context);
-    return work.change(context, async (tx) => {
-      const unknown = await unknownTags(tx, actor.tenantId, tags);
-      if (unknown.length > 0) throw invalidInput(...unknown);
-      let changed: TagChanged[] = [];
-      const result = await bulkUpdate({ tx, resource, actor, now: clock.now() }, selection, { name: kind, input: tags }, async (ids) => {
-        changed = await changeTags(tx, actor.tenantId, kind, ids, tags);
-        return contactsOf(changed);
+  const changing =
+    (kind: TagChangeKind) =>
+    (_: unknown, { selection, tags: given }: TagArgs, context: GraphContext): Promise<TagContactsResult> => {
+      const tags = readTags(given);
+      const actor = actorOf(context);
+      return work.change(context, async (tx) => {
+        const unknown = await unknownTags(tx, actor.tenantId, tags);
+        if (unknown.length > 0) throw invalidInput(...unknown);
+        let changed: TagChanged[] = [];
+        const result = await bulkUpdate(
+          { tx, resource, actor, now: clock.now() },
+          selection,
+          { name: kind, input: tags },
+          async (ids) => {
+            changed = await changeTags(tx, actor.tenantId, kind, ids, tags);
+            return contactsOf(changed);
+          },
+        );
+        return { ...result, changed: byTag(changed) };
       });
-      return { ...result, changed: byTag(changed) };
-    });
-  };
+    };
   return { Query: {}, Mutation: { tagContacts: changing('tag'), untagContacts: changing('untag') } };
 }
 

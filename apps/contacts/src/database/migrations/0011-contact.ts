@@ -1,4 +1,4 @@
-import { type Migration, type ServiceRoles, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration, type ServiceRoles } from '@bellbird/database';
 import { slots } from '../../attribute/slots.js';
 import { trigramIndex } from './0010-trigram.js';
 
@@ -50,7 +50,10 @@ export const contact: Migration = {
     create index contact_filter_created_at on contact_filter (tenant_id, created_at desc, contact_id);
     create index contact_filter_status on contact_filter (tenant_id, status, contact_id);
     ${slots.map(({ name }) => `create index contact_filter_${name} on contact_filter (tenant_id, ${name}, contact_id) where ${name} is not null;`).join('\n')}
-    ${slots.filter(({ kind }) => kind === 'text').map(({ name }) => trigramIndex(`contact_filter_search_${name}`, 'contact_filter', name, `${name} is not null`)).join('\n')}
+    ${slots
+      .filter(({ kind }) => kind === 'text')
+      .map(({ name }) => trigramIndex(`contact_filter_search_${name}`, 'contact_filter', name, `${name} is not null`))
+      .join('\n')}
     ${tenantTable(roles, 'contact_filter', { app: 'select, insert, update, delete', system: 'select, insert, update, delete' })};
     ${counters(roles)}
   `,
@@ -61,7 +64,8 @@ export const contact: Migration = {
  * differences, so that nobody waits for another's transaction; a sweeper adds them up.
  */
 function counters(roles: ServiceRoles): string {
-  const added = (sign: 1 | -1, rows: string): string => `select tenant_id, ${sign} * count(*) filter (where trashed_at is null)::int as live, ${sign} * count(*) filter (where trashed_at is not null)::int as trashed from ${rows} group by tenant_id`;
+  const added = (sign: 1 | -1, rows: string): string =>
+    `select tenant_id, ${sign} * count(*) filter (where trashed_at is null)::int as live, ${sign} * count(*) filter (where trashed_at is not null)::int as trashed from ${rows} group by tenant_id`;
   const note = (name: string, difference: string): string => `
     create function ${name}() returns trigger language plpgsql as $$
     begin

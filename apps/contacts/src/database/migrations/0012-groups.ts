@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 const everything = { app: 'select, insert, update, delete', system: 'select, insert, update, delete' };
 

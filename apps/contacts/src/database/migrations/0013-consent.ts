@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /** The book of consent: belongs to the phone of a tenant, outlives the contact. */
 export const consent: Migration = {

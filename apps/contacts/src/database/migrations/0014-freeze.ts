@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /** Freezing a campaign's audience, page by page, and who was left out of it. */
 export const freeze: Migration = {

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /** Import jobs, what each changed (for 30 days of undo), and where their rows are staged. */
 export const imports: Migration = {

@@ -9,4 +9,14 @@ import { imports } from './0015-import.js';
 import { bulkChanges } from './0017-bulk-changes.js';
 import { freezeTrace } from './0018-freeze-trace.js';
 
-export const migrations: readonly Migration[] = [trigram, contact, groups, consent, freeze, imports, { name: '0016-jobs', up: jobSchema }, bulkChanges, freezeTrace];
+export const migrations: readonly Migration[] = [
+  trigram,
+  contact,
+  groups,
+  consent,
+  freeze,
+  imports,
+  { name: '0016-jobs', up: jobSchema },
+  bulkChanges,
+  freezeTrace,
+];

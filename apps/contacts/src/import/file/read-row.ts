@@ -1,14 +1,21 @@
 import type { ColumnTarget } from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
 import { unguardCell } from '@bellbird/resource-kit';
-import { type Attribute, type AttributeValue, checkCell } from '../../attribute/attribute.js';
+import { checkCell, type Attribute, type AttributeValue } from '../../attribute/attribute.js';
 import { isEmail } from '../../contact/email.js';
 import { isMarketingStatus, statusCodes } from '../../contact/marketing-status.js';
 import { isFullName, isPersonName, isPrintable } from '../../contact/names.js';
 import { phoneKindCodes } from '../../contact/phone-kinds.js';
 
 /** Why a row is not taken. `duplicate-in-file` is found later, over the whole file. */
-export const rejectCodes = ['missing-phone', 'invalid-phone', 'duplicate-in-file', 'wrong-columns', 'bad-value', 'bad-encoding'] as const;
+export const rejectCodes = [
+  'missing-phone',
+  'invalid-phone',
+  'duplicate-in-file',
+  'wrong-columns',
+  'bad-value',
+  'bad-encoding',
+] as const;
 export type RejectCode = (typeof rejectCodes)[number];
 
 /** A row as it is staged; null = the cell is empty or there is no such column. */
@@ -39,7 +46,19 @@ const longestTag = 50;
 /** Reads a record by the rules of the API; answers the row or the first reason against it. */
 export function readRow(cells: readonly string[], { targets, country, attributes }: RowReading): ReadRow | RejectCode {
   if (!fits(cells, targets.length)) return 'wrong-columns';
-  const row: ReadRow = { phone: '', phoneSignificant: '', phoneCountry: '', phoneKind: 0, name: null, firstName: null, lastName: null, email: null, status: null, attributes: null, tags: null };
+  const row: ReadRow = {
+    phone: '',
+    phoneSignificant: '',
+    phoneCountry: '',
+    phoneKind: 0,
+    name: null,
+    firstName: null,
+    lastName: null,
+    email: null,
+    status: null,
+    attributes: null,
+    tags: null,
+  };
   let phone = '';
   let phoneCountry = country;
   let problem: RejectCode | null = null;
@@ -76,10 +95,14 @@ function fits(cells: readonly string[], columns: number): boolean {
 
 function put(row: ReadRow, target: string, cell: string, attributes: RowReading['attributes']): boolean {
   switch (target) {
-    case 'name': return isFullName(row.name = cell);
-    case 'firstName': return isPersonName(row.firstName = cell);
-    case 'lastName': return isPersonName(row.lastName = cell);
-    case 'email': return isEmail(row.email = cell);
+    case 'name':
+      return isFullName((row.name = cell));
+    case 'firstName':
+      return isPersonName((row.firstName = cell));
+    case 'lastName':
+      return isPersonName((row.lastName = cell));
+    case 'email':
+      return isEmail((row.email = cell));
     case 'marketingStatus': {
       const word = cell.toLowerCase();
       if (!isMarketingStatus(word)) return false;
@@ -87,7 +110,14 @@ function put(row: ReadRow, target: string, cell: string, attributes: RowReading[
       return true;
     }
     case 'tags': {
-      row.tags = [...new Set(cell.split(';').map((tag) => tag.trim()).filter(Boolean))];
+      row.tags = [
+        ...new Set(
+          cell
+            .split(';')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
+        ),
+      ];
       return row.tags.every((tag) => tag.length <= longestTag && isPrintable(tag));
     }
     default: {

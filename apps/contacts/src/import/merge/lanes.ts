@@ -21,6 +21,8 @@ export function lastStretch(mergedTo: number): Stretch | null {
 
 /** Rows that are done, for the progress that is shown. */
 export function rowsMerged(mergedTo: readonly number[], end: number): number {
-  const stretches = mergedTo.map((upTo, lane) => (upTo === 0 ? 0 : (Math.ceil(upTo / stretchRows) - 1 - lane) / lanes + 1));
+  const stretches = mergedTo.map((upTo, lane) =>
+    upTo === 0 ? 0 : (Math.ceil(upTo / stretchRows) - 1 - lane) / lanes + 1,
+  );
   return Math.min(end, stretches.reduce((sum, each) => sum + each, 0) * stretchRows);
 }

@@ -5,7 +5,11 @@ import type { Database } from '@bellbird/database';
  * and lists are asked for the moment an import is completed. Only the columns that anything is chosen or sorted by.
  */
 export async function learnSizes(db: Database): Promise<void> {
-  await db.system((tx) => tx.execute('analyze contact (tenant_id, id, phone, name_key, first_name_key, last_name_key, email_key, created_at, updated_at, trashed_at), contact_filter, contact_tag, consent (tenant_id, phone, scope)'));
+  await db.system((tx) =>
+    tx.execute(
+      'analyze contact (tenant_id, id, phone, name_key, first_name_key, last_name_key, email_key, created_at, updated_at, trashed_at), contact_filter, contact_tag, consent (tenant_id, phone, scope)',
+    ),
+  );
 }
 
 /** Moves what waits in the pending lists of the search indexes into them, so that the first search is as fast as the next. */

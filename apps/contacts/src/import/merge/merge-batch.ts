@@ -22,7 +22,12 @@ export interface Stretch {
  * once (index maintenance is what an import costs; an upsert would cost more). All in one transaction as the system
  * role, which reads the staging table; the tenant stands in every statement.
  */
-export async function mergeBatch(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch, tagIds: ReadonlyMap<string, string>): Promise<Merged> {
+export async function mergeBatch(
+  tx: Tx,
+  job: ImportJobRow,
+  { after, upTo }: Stretch,
+  tagIds: ReadonlyMap<string, string>,
+): Promise<Merged> {
   const staged = stagingTable(job.id);
   const { tenantId } = job;
   const stretch = [after, upTo];
@@ -51,7 +56,8 @@ export async function mergeBatch(tx: Tx, job: ImportJobRow, { after, upTo }: Str
  * The live contact of a staged row's phone. Said as a range in order of phone, so that only the index on phones serves:
  * of a business that has just come Postgres believes it has one row, and would as soon look through all of them.
  */
-export const byPhone = 'select id from contact where tenant_id = $1 and phone >= s.phone and phone <= s.phone and trashed_at is null order by phone limit 1';
+export const byPhone =
+  'select id from contact where tenant_id = $1 and phone >= s.phone and phone <= s.phone and trashed_at is null order by phone limit 1';
 
 /** What the book of consent says of a phone, as the status of its contact: one look-up for both scopes. */
 export const statusFromConsent = 'case when book.is_out then 3 when book.is_in then 1 else 2 end';
@@ -78,7 +84,10 @@ async function insertNew(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): P
  */
 async function updateKnown(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
   const composed = (first: string, last: string): string => `nullif(concat_ws(' ', ${first}, ${last}), '')`;
-  const composedNow = composed('coalesce(excluded.first_name, c.first_name)', 'coalesce(excluded.last_name, c.last_name)');
+  const composedNow = composed(
+    'coalesce(excluded.first_name, c.first_name)',
+    'coalesce(excluded.last_name, c.last_name)',
+  );
   return tx.execute(
     `with changed as (
        insert into contact as c (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, status, attributes, updated_at)
@@ -101,6 +110,8 @@ async function updateKnown(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch):
 
 async function countKnown(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from ${stagingTable(job.id)} where row > $1 and row <= $2 and code is null and not is_new`, [after, upTo]);
+    `select count(*)::int as count from ${stagingTable(job.id)} where row > $1 and row <= $2 and code is null and not is_new`,
+    [after, upTo],
+  );
   return row?.count ?? 0;
 }

@@ -16,27 +16,51 @@ const joinOptOuts = `left join lateral (
   select true as yes from consent where tenant_id = $1 and phone >= s.phone and phone <= s.phone and scope = 'all' and state = 'out' order by phone limit 1) opted_out on true`;
 
 /** Rows that are acted on: all that were taken, or only the new ones where known contacts are passed over. */
-const actedOn = ({ options }: ImportJobRow): string => `s.code is null${options.onExisting === 'skip' ? ' and s.is_new' : ''}`;
+const actedOn = ({ options }: ImportJobRow): string =>
+  `s.code is null${options.onExisting === 'skip' ? ' and s.is_new' : ''}`;
 
 /**
  * Tells the door of everybody whom a stretch of the file unsubscribes, before the book has it. Answers whom it could not
  * be told of: they go by events, in the transaction of the stretch.
  */
-export async function tellDoorOfOptOuts(db: Database, peers: Peers, job: ImportJobRow, { after, upTo }: Stretch): Promise<Decision[]> {
-  const rows = await db.system((tx) => tx.query<{ phone: string }>(
-    `select s.phone from ${stagingTable(job.id)} s ${joinOptOuts}
+export async function tellDoorOfOptOuts(
+  db: Database,
+  peers: Peers,
+  job: ImportJobRow,
+  { after, upTo }: Stretch,
+): Promise<Decision[]> {
+  const rows = await db.system((tx) =>
+    tx.query<{ phone: string }>(
+      `select s.phone from ${stagingTable(job.id)} s ${joinOptOuts}
        left join lateral (${byPhone}) known on true
       where s.row > $2 and s.row <= $3 and s.code is null and s.status = 3 and opted_out.yes is null${job.options.onExisting === 'skip' ? ' and known.id is null' : ''}`,
-    [job.tenantId, after, upTo],
-  ));
-  const decisions = rows.map(({ phone }) => ({ phone, scope: 'all' as const, state: 'out' as const, decidedAt: job.decidedAt, source: 'import', wording: null, contactId: null }));
+      [job.tenantId, after, upTo],
+    ),
+  );
+  const decisions = rows.map(({ phone }) => ({
+    phone,
+    scope: 'all' as const,
+    state: 'out' as const,
+    decidedAt: job.decidedAt,
+    source: 'import',
+    wording: null,
+    contactId: null,
+  }));
   return tellDoorMany(peers, job.tenantId, decisions);
 }
 
 /** Says to the door by the outbox what it could not be told. */
 export async function leaveWordMany(tx: Tx, tenantId: string, decisions: readonly Decision[]): Promise<void> {
-  await publishMany(tx, decisions.map(({ phone, scope, state, decidedAt, source, wording, contactId }) => outgoing(
-    consentDecided, { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId }, { aggregateVersion: BigInt(decidedAt.getTime()) })));
+  await publishMany(
+    tx,
+    decisions.map(({ phone, scope, state, decidedAt, source, wording, contactId }) =>
+      outgoing(
+        consentDecided,
+        { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
+        { aggregateVersion: BigInt(decidedAt.getTime()) },
+      ),
+    ),
+  );
 }
 
 /** Opt-outs in the file go into the book; whoever is out already stays out by their own decision. */

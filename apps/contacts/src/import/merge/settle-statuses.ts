@@ -11,14 +11,16 @@ import { joinConsent, statusFromConsent, type Stretch } from './merge-batch.js';
  */
 export async function settleStatuses(db: Database, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
   const { tenantId } = job;
-  const rows = await db.system((tx) => tx.query<{ phone: string }>(
-    `select s.phone from ${stagingTable(job.id)} s
+  const rows = await db.system((tx) =>
+    tx.query<{ phone: string }>(
+      `select s.phone from ${stagingTable(job.id)} s
        cross join lateral (select phone, status from contact where tenant_id = $1 and id >= s.contact_id and id <= s.contact_id order by id limit 1) c
        ${joinConsent}
       where s.row > $2 and s.row <= $3 and s.code is null and c.phone = s.phone and c.status <> ${statusFromConsent}
       order by s.phone`,
-    [tenantId, after, upTo],
-  ));
+      [tenantId, after, upTo],
+    ),
+  );
   for (const { phone } of rows) await db.tenant(tenantId, (tx) => recordDecisions(tx, tenantId, phone, []));
   return rows.length;
 }

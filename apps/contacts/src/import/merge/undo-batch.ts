@@ -21,19 +21,29 @@ export async function undoBatch(tx: Tx, job: ImportJobRow, now: Date): Promise<b
 async function removeMade(tx: Tx, job: ImportJobRow, now: Date): Promise<string[]> {
   const { tenantId } = job;
   const made = await tx.query<{ id: string; version: number }>(
-    `select id, version from contact where tenant_id = $1 and made_by_import = $2 and id >= $3 order by id limit ${batchRows} for update`, [tenantId, job.id, lowestIdOf(job.madeAt)]);
+    `select id, version from contact where tenant_id = $1 and made_by_import = $2 and id >= $3 order by id limit ${batchRows} for update`,
+    [tenantId, job.id, lowestIdOf(job.madeAt)],
+  );
   const ids = made.map((row) => row.id);
   await takeBackConsent(tx, job, ids);
-  await eraseContacts(tx, tenantId, made.filter((row) => row.version === 1).map((row) => row.id));
+  await eraseContacts(
+    tx,
+    tenantId,
+    made.filter((row) => row.version === 1).map((row) => row.id),
+  );
   await tx.execute(
-    'update contact set trashed_at = coalesce(trashed_at, $3), made_by_import = null, version = version + 1, updated_at = $3 where tenant_id = $1 and id = any($2::uuid[])', [tenantId, ids, now]);
+    'update contact set trashed_at = coalesce(trashed_at, $3), made_by_import = null, version = version + 1, updated_at = $3 where tenant_id = $1 and id = any($2::uuid[])',
+    [tenantId, ids, now],
+  );
   return ids;
 }
 
 async function restoreChanged(tx: Tx, job: ImportJobRow): Promise<string[]> {
   const { tenantId } = job;
   const changes = await tx.query<{ id: string }>(
-    `select contact_id as id from import_change where tenant_id = $1 and job_id = $2 order by contact_id limit ${batchRows}`, [tenantId, job.id]);
+    `select contact_id as id from import_change where tenant_id = $1 and job_id = $2 order by contact_id limit ${batchRows}`,
+    [tenantId, job.id],
+  );
   const ids = changes.map((row) => row.id);
   await takeBackConsent(tx, job, ids);
   const restored = await tx.query<{ id: string }>(
@@ -48,7 +58,11 @@ async function restoreChanged(tx: Tx, job: ImportJobRow): Promise<string[]> {
         and g.tenant_id = $1 and g.contact_id = any($3::uuid[]) and not (i.before->'tags') ? g.tag_id::text`,
     [tenantId, job.id, restored.map((row) => row.id)],
   );
-  await tx.execute('delete from import_change where tenant_id = $1 and job_id = $2 and contact_id = any($3::uuid[])', [tenantId, job.id, ids]);
+  await tx.execute('delete from import_change where tenant_id = $1 and job_id = $2 and contact_id = any($3::uuid[])', [
+    tenantId,
+    job.id,
+    ids,
+  ]);
   return ids;
 }
 
@@ -61,7 +75,10 @@ async function takeBackConsent(tx: Tx, job: ImportJobRow, ids: readonly string[]
     [job.tenantId, ids, wordingOf(job)],
   );
   // Without a row for marketing none of them is subscribed.
-  await tx.execute('update contact set status = 2 where tenant_id = $1 and phone = any($2::text[]) and status = 1', [job.tenantId, phones.map((row) => row.phone)]);
+  await tx.execute('update contact set status = 2 where tenant_id = $1 and phone = any($2::text[]) and status = 1', [
+    job.tenantId,
+    phones.map((row) => row.phone),
+  ]);
 }
 
 /** Ids grow with time: the contacts of a job all lie behind this one. */

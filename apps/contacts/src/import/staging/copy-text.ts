@@ -2,7 +2,19 @@ import type { ReadRow, RejectCode } from '../file/read-row.js';
 
 /** The columns of a staging table, in the order of the COPY. */
 export const stagedColumns = [
-  'row', 'code', 'phone', 'phone_significant', 'phone_country', 'phone_kind', 'name', 'first_name', 'last_name', 'email', 'status', 'attributes', 'tags',
+  'row',
+  'code',
+  'phone',
+  'phone_significant',
+  'phone_country',
+  'phone_kind',
+  'name',
+  'first_name',
+  'last_name',
+  'email',
+  'status',
+  'attributes',
+  'tags',
 ] as const;
 
 const nothing = '\\N';

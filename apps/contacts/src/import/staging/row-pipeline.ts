@@ -1,4 +1,12 @@
-import { type ColumnTarget, CsvReader, type CsvRecord, decoderFor, type Delimiter, type Encoding, EncodingFinder } from '@bellbird/field-rules';
+import {
+  CsvReader,
+  decoderFor,
+  EncodingFinder,
+  type ColumnTarget,
+  type CsvRecord,
+  type Delimiter,
+  type Encoding,
+} from '@bellbird/field-rules';
 import { cellText, csvRecord } from '@bellbird/resource-kit';
 import type { Attribute } from '../../attribute/attribute.js';
 import { readRow, type RowReading } from '../file/read-row.js';
@@ -7,7 +15,14 @@ import { copyLine } from './copy-text.js';
 /** What a pass over a file is for. Plain data: it goes to a thread. */
 export type Pass =
   | { kind: 'encoding' }
-  | { kind: 'stage'; encoding: Encoding; delimiter: Delimiter; targets: ColumnTarget[]; country: string; attributes: [string, Pick<Attribute, 'type' | 'items'>][] }
+  | {
+      kind: 'stage';
+      encoding: Encoding;
+      delimiter: Delimiter;
+      targets: ColumnTarget[];
+      country: string;
+      attributes: [string, Pick<Attribute, 'type' | 'items'>][];
+    }
   /** `rejected` in the order of rows. */
   | { kind: 'rejects'; encoding: Encoding; delimiter: Delimiter; rejected: { row: number; code: string }[] };
 
@@ -20,9 +35,12 @@ export interface Passing {
 
 export function passOver(pass: Pass): Passing {
   switch (pass.kind) {
-    case 'encoding': return findingEncoding();
-    case 'stage': return staging(pass);
-    case 'rejects': return collectingRejects(pass);
+    case 'encoding':
+      return findingEncoding();
+    case 'stage':
+      return staging(pass);
+    case 'rejects':
+      return collectingRejects(pass);
   }
 }
 
@@ -40,11 +58,23 @@ function findingEncoding(): Passing {
 function staging({ encoding, delimiter, targets, country, attributes }: Extract<Pass, { kind: 'stage' }>): Passing {
   const reading: RowReading = { targets, country, attributes: new Map(attributes) };
   let rows = 0;
-  return reader(encoding, delimiter, (record, isHeading) => {
-    if (isHeading) return '';
-    rows++;
-    return copyLine(record.row, record.cells === null ? (isGarbled(record.raw) ? 'bad-encoding' : 'wrong-columns') : readRow(record.cells, reading));
-  }, () => rows);
+  return reader(
+    encoding,
+    delimiter,
+    (record, isHeading) => {
+      if (isHeading) return '';
+      rows++;
+      return copyLine(
+        record.row,
+        record.cells === null
+          ? isGarbled(record.raw)
+            ? 'bad-encoding'
+            : 'wrong-columns'
+          : readRow(record.cells, reading),
+      );
+    },
+    () => rows,
+  );
 }
 
 const isGarbled = (raw: string): boolean => raw.includes('\0') || raw.includes('\ufffd');
@@ -52,16 +82,26 @@ const isGarbled = (raw: string): boolean => raw.includes('\0') || raw.includes('
 /** The rejected rows as a file: row and reason before what was in the row. */
 function collectingRejects({ encoding, delimiter, rejected }: Extract<Pass, { kind: 'rejects' }>): Passing {
   let next = 0;
-  return reader(encoding, delimiter, (record, isHeading) => {
-    const cells = record.cells ?? [record.raw];
-    if (isHeading) return csvRecord(['row', 'reason', ...cells.map((cell) => cellText(cell))]);
-    if (rejected[next]?.row !== record.row) return '';
-    const { code } = rejected[next++] as { code: string };
-    return csvRecord([String(record.row), code, ...cells.map((cell) => cellText(cell, true))]);
-  }, () => next);
+  return reader(
+    encoding,
+    delimiter,
+    (record, isHeading) => {
+      const cells = record.cells ?? [record.raw];
+      if (isHeading) return csvRecord(['row', 'reason', ...cells.map((cell) => cellText(cell))]);
+      if (rejected[next]?.row !== record.row) return '';
+      const { code } = rejected[next++] as { code: string };
+      return csvRecord([String(record.row), code, ...cells.map((cell) => cellText(cell, true))]);
+    },
+    () => next,
+  );
 }
 
-function reader(encoding: Encoding, delimiter: Delimiter, write: (record: CsvRecord, isHeading: boolean) => string, rows: () => number): Passing {
+function reader(
+  encoding: Encoding,
+  delimiter: Delimiter,
+  write: (record: CsvRecord, isHeading: boolean) => string,
+  rows: () => number,
+): Passing {
   const decoder = decoderFor(encoding);
   let out = '';
   let sawHeading = false;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Pass, passOver } from './row-pipeline.js';
+import { passOver, type Pass } from './row-pipeline.js';
 
 /** The thread of one pass: pieces of the file in, text out, one answer a message; null ends it. */
 const passing = passOver(workerData as Pass);

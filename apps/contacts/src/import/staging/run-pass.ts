@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Encoding } from '@bellbird/field-rules';
-import { type Pass, passOver } from './row-pipeline.js';
+import { passOver, type Pass } from './row-pipeline.js';
 
 interface PassAnswer {
   text: string;
@@ -28,7 +28,13 @@ const smallFile = 256 * 1_024;
  * A pass over a file of `bytes` bytes; a larger one in a thread of its own, so that reading 100,000 rows never holds up
  * a request. `take` gets the text in order and holds the file back while it is busy; `onBytes` hears how far it is.
  */
-export async function runPass(pass: Pass, file: Readable, bytes: number, take: (text: string) => Promise<void>, onBytes: (bytes: number) => void = () => undefined): Promise<PassResult> {
+export async function runPass(
+  pass: Pass,
+  file: Readable,
+  bytes: number,
+  take: (text: string) => Promise<void>,
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<PassResult> {
   const machine = bytes <= smallFile ? machineHere(pass) : machineInThread(pass);
   let seen = 0;
   try {
@@ -58,7 +64,9 @@ function machineHere(pass: Pass): Machine {
 // From source (tests, dev) the thread is compiled on the fly like its parent.
 const fromSource = import.meta.url.endsWith('.ts');
 const entry = new URL(`./row.worker.${fromSource ? 'ts' : 'js'}`, import.meta.url);
-const execArgv = fromSource ? ['--import', new URL('../../../../../libs/testing/typescript.mjs', import.meta.url).href] : [];
+const execArgv = fromSource
+  ? ['--import', new URL('../../../../../libs/testing/typescript.mjs', import.meta.url).href]
+  : [];
 
 function machineInThread(pass: Pass): Machine {
   const worker = new Worker(entry, { workerData: pass, execArgv, env: {} });

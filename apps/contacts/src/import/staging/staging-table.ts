@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import type { Tx } from '@bellbird/database';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Tx } from '@bellbird/database';
 import { stagedColumns } from './copy-text.js';
 
 /** The job's own table, outside of row-level security because COPY is: only the system role can read it. */
@@ -10,7 +10,11 @@ export function stagingTable(jobId: string): string {
 }
 
 /** Makes the table anew and fills it by COPY; `fill` is given what takes the lines. */
-export async function fillStagingTable<T>(tx: Tx, jobId: string, fill: (write: (lines: string) => Promise<void>) => Promise<T>): Promise<T> {
+export async function fillStagingTable<T>(
+  tx: Tx,
+  jobId: string,
+  fill: (write: (lines: string) => Promise<void>) => Promise<T>,
+): Promise<T> {
   const table = stagingTable(jobId);
   await tx.execute('set local statement_timeout = 0');
   await tx.execute(`drop table if exists ${table}`);
@@ -46,7 +50,9 @@ export async function refuseDoubles(tx: Tx, jobId: string): Promise<void> {
 
 /** Whether the rows that were staged are all there still: an unlogged table is empty after a crash of the server. */
 export async function isStaged(tx: Tx, jobId: string, rows: number | null): Promise<boolean> {
-  const [found] = await tx.query<{ table: string | null }>('select to_regclass($1)::text as table', [stagingTable(jobId)]);
+  const [found] = await tx.query<{ table: string | null }>('select to_regclass($1)::text as table', [
+    stagingTable(jobId),
+  ]);
   if (rows === null || found?.table == null) return false;
   const [counted] = await tx.query<{ count: number }>(`select count(*)::int as count from ${stagingTable(jobId)}`);
   return counted?.count === rows;

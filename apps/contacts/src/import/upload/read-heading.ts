@@ -1,6 +1,15 @@
 import { once } from 'node:events';
 import { invalidField } from '@bellbird/errors';
-import { CsvReader, type CsvRecord, decoderFor, type Delimiter, delimiterOf, EncodingFinder, isSound, unsoundText } from '@bellbird/field-rules';
+import {
+  CsvReader,
+  decoderFor,
+  delimiterOf,
+  EncodingFinder,
+  isSound,
+  unsoundText,
+  type CsvRecord,
+  type Delimiter,
+} from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
 
 const headBytes = 256 * 1_024;
@@ -32,8 +41,10 @@ export async function readHeading(storage: Storage, key: string): Promise<Headin
   const delimiter = delimiterOf(text.slice(0, text.search(/[\r\n]|$/)));
   const [record] = firstRecord(text, delimiter);
   if (record === undefined) throw invalidField('file', 'The file is empty.');
-  if (record.cells === null) throw invalidField('file', 'The headings of the file cannot be read: a quote is not closed.');
-  if (record.cells.length > mostColumns) throw invalidField('file', `The file has ${record.cells.length} columns; ${mostColumns} is the most.`);
+  if (record.cells === null)
+    throw invalidField('file', 'The headings of the file cannot be read: a quote is not closed.');
+  if (record.cells.length > mostColumns)
+    throw invalidField('file', `The file has ${record.cells.length} columns; ${mostColumns} is the most.`);
   if (!record.cells.every(isSound)) throw invalidField('file', `A heading of the file cannot be kept. ${unsoundText}`);
   return { delimiter, headings: record.cells.map((cell) => cell.trim()) };
 }

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { PassThrough, pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
+import { PassThrough, pipeline, Transform, type Readable, type TransformCallback } from 'node:stream';
 import { pipeline as piped } from 'node:stream/promises';
+import busboy from 'busboy';
 import { invalidField, invalidInput, isProductError, ProductError } from '@bellbird/errors';
 import { isOtherThanCsv, isSound, shownName, unsoundText } from '@bellbird/field-rules';
 import { bodyThrough } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
-import busboy from 'busboy';
-import { type ImportOptions, readOptions } from '../import-options.js';
+import { readOptions, type ImportOptions } from '../import-options.js';
 
 export const largestUpload = 200 * 1_024 * 1_024;
 const largestOptions = 1_024 * 1_024;
@@ -28,7 +28,10 @@ export interface Upload {
  * @throws 400 naming the part, 413 too-large, 415 unsupported-type, StorageFailed.
  */
 export async function receiveUpload(
-  request: IncomingMessage, storage: Storage, key: string, silenceMs = longestSilenceMs,
+  request: IncomingMessage,
+  storage: Storage,
+  key: string,
+  silenceMs = longestSilenceMs,
 ): Promise<Upload> {
   const form = openForm(request);
   const parts: Parts = { bytes: null, optionsText: null, digest: createHash('sha256') };
@@ -50,7 +53,9 @@ export async function receiveUpload(
     // The rest of the body is read and dropped: a sender that is still sending would not read the answer.
     request.unpipe(body);
     request.resume();
-    throw isProductError(error) || error instanceof StorageFailed ? error : invalidField('file', 'This is not a readable upload.');
+    throw isProductError(error) || error instanceof StorageFailed
+      ? error
+      : invalidField('file', 'This is not a readable upload.');
   } finally {
     clearTimeout(silence);
   }
@@ -83,14 +88,15 @@ function openForm({ headers }: IncomingMessage): busboy.Busboy {
 function storeFile(form: busboy.Busboy, parts: Parts, storage: Storage, key: string): () => Promise<void> {
   let storing = Promise.resolve();
   // All listeners of the form go through this: nobody would catch what a listener throws. After an error they rest.
-  const on = <A extends unknown[]>(event: string, listener: (...args: A) => void): void => void form.on(event, (...args: A) => {
-    if (form.destroyed) return;
-    try {
-      listener(...args);
-    } catch (error) {
-      form.destroy(error as Error);
-    }
-  });
+  const on = <A extends unknown[]>(event: string, listener: (...args: A) => void): void =>
+    void form.on(event, (...args: A) => {
+      if (form.destroyed) return;
+      try {
+        listener(...args);
+      } catch (error) {
+        form.destroy(error as Error);
+      }
+    });
   // A part may come without a name.
   on('field', (name: string | undefined, value: string, info: busboy.FieldInfo) => {
     if (name !== 'options') throw invalidField(shownName(name ?? ''), 'Unknown field.');
@@ -115,7 +121,13 @@ function storeFile(form: busboy.Busboy, parts: Parts, storage: Storage, key: str
   return () => storing;
 }
 
-async function store(file: Readable, info: busboy.FileInfo, storage: Storage, key: string, parts: Parts): Promise<void> {
+async function store(
+  file: Readable,
+  info: busboy.FileInfo,
+  storage: Storage,
+  key: string,
+  parts: Parts,
+): Promise<void> {
   const checked = new CheckedFile(info, parts.digest);
   // If one of the two streams fails, the other ends with the same error, and `put` rejects with it.
   pipeline(file, checked, () => undefined);
@@ -127,7 +139,10 @@ async function store(file: Readable, info: busboy.FileInfo, storage: Storage, ke
 class CheckedFile extends Transform {
   private head: Buffer | null = Buffer.alloc(0);
 
-  constructor(private readonly info: busboy.FileInfo, private readonly digest: Hash) {
+  constructor(
+    private readonly info: busboy.FileInfo,
+    private readonly digest: Hash,
+  ) {
     super();
   }
 
@@ -143,7 +158,9 @@ class CheckedFile extends Transform {
 
   private judge(head: Buffer): Error | null {
     this.head = null;
-    return isOtherThanCsv(this.info.filename ?? '', this.info.mimeType, head) ? new ProductError('unsupported-type') : null;
+    return isOtherThanCsv(this.info.filename ?? '', this.info.mimeType, head)
+      ? new ProductError('unsupported-type')
+      : null;
   }
 }
 
@@ -152,7 +169,14 @@ function uploadOf({ bytes, optionsText, digest }: Parts): Upload {
   if (bytes === 0) throw invalidField('file', 'The file is empty.');
   const { options, wrong } = readOptions(parseOptions(optionsText));
   if (wrong.length > 0) throw invalidInput(...wrong);
-  return { options, bytes, hash: digest.update('\0').update(optionsText ?? '').digest() };
+  return {
+    options,
+    bytes,
+    hash: digest
+      .update('\0')
+      .update(optionsText ?? '')
+      .digest(),
+  };
 }
 
 function parseOptions(text: string | null): unknown {

@@ -1,13 +1,26 @@
+import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { assertAccess, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { invalidInput } from '@bellbird/errors';
 import { mapColumns } from '@bellbird/field-rules';
-import { AtOnce, CLOCK, type Clock, contextReader, type GraphContext, LOGGER, type Logger, type Platform, PLATFORM, type ReadContext, STORAGE, Work } from '@bellbird/service-host';
+import {
+  AtOnce,
+  CLOCK,
+  contextReader,
+  LOGGER,
+  PLATFORM,
+  STORAGE,
+  Work,
+  type Clock,
+  type GraphContext,
+  type Logger,
+  type Platform,
+  type ReadContext,
+} from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
-import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { readAttributes } from '../../attribute/read-attributes.js';
-import { findImportJob, type ImportJob, importJobOf, type ImportPlan } from '../import-job.js';
+import { findImportJob, importJobOf, type ImportJob, type ImportPlan } from '../import-job.js';
 import { ImportLoop } from '../import-loop.js';
 import { readHeading } from './read-heading.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
@@ -17,7 +30,11 @@ import { receiveUpload, type Upload } from './receive-upload.js';
 export class UploadController {
   private readonly contextOf: ReadContext;
   /** Each holds up to 16 MB while it comes in, where storage is S3. */
-  private readonly inHand = new AtOnce({ ofTenant: 5, inAll: 20, message: 'Too many uploads at once. Try again when one has ended.' });
+  private readonly inHand = new AtOnce({
+    ofTenant: 5,
+    inAll: 20,
+    message: 'Too many uploads at once. Try again when one has ended.',
+  });
 
   constructor(
     private readonly work: Work,
@@ -50,17 +67,36 @@ export class UploadController {
     response.status(202).location(`/api/contacts/import-from-file/${job.id}`).json(job);
   }
 
-  private async accept(context: GraphContext, actor: Actor, id: string, fileKey: string, upload: Upload): Promise<ImportJob> {
+  private async accept(
+    context: GraphContext,
+    actor: Actor,
+    id: string,
+    fileKey: string,
+    upload: Upload,
+  ): Promise<ImportJob> {
     const { delimiter, headings } = await readHeading(this.storage, fileKey);
     const call = { field: 'importContacts', requestHash: upload.hash };
     return this.work.change({ ...context, call }, async (tx) => {
-      const { targets, ignored, wrong } = mapColumns(headings, upload.options.mapping, [...(await readAttributes(tx, actor.tenantId)).values()]);
-      if (wrong.length > 0) throw invalidInput(...wrong.map(({ column, message }) => ({ field: `options.mapping.${column}`, message })));
+      const { targets, ignored, wrong } = mapColumns(headings, upload.options.mapping, [
+        ...(await readAttributes(tx, actor.tenantId)).values(),
+      ]);
+      if (wrong.length > 0)
+        throw invalidInput(...wrong.map(({ column, message }) => ({ field: `options.mapping.${column}`, message })));
       const { onExisting, tags, optInAgreed, dryRun } = upload.options;
       const plan: ImportPlan = { onExisting, tags, optInAgreed, dryRun, delimiter, targets };
       await tx.execute(
         `insert into import_job (tenant_id, id, options, country, file_key, file_bytes, created_by, decided_at, ignored_columns) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [actor.tenantId, id, JSON.stringify(plan), actor.country, fileKey, upload.bytes, actor.userId, this.clock.now(), ignored],
+        [
+          actor.tenantId,
+          id,
+          JSON.stringify(plan),
+          actor.country,
+          fileKey,
+          upload.bytes,
+          actor.userId,
+          this.clock.now(),
+          ignored,
+        ],
       );
       tx.afterCommit(() => this.imports.poke());
       const job = await findImportJob(tx, actor.tenantId, id);

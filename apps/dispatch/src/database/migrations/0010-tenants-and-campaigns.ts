@@ -1,4 +1,4 @@
-import { grant, type Migration, tenantTable } from '@bellbird/database';
+import { grant, tenantTable, type Migration } from '@bellbird/database';
 
 /**
  * Tenants by number (four bytes in the keys of millions of rows), and what is known of each campaign: its part in the

@@ -1,4 +1,4 @@
-import { grant, type Migration, tenantTable } from '@bellbird/database';
+import { grant, tenantTable, type Migration } from '@bellbird/database';
 
 /**
  * Messages, their chunks, what they settled and what is unknown. No index, not even a partial one, may mention a column

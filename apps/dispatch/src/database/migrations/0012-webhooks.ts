@@ -1,4 +1,4 @@
-import { grant, type Migration, tenantTable } from '@bellbird/database';
+import { grant, tenantTable, type Migration } from '@bellbird/database';
 
 /** What providers tell us: receipts, logged before they are matched, and texts that customers sent. */
 export const webhooks: Migration = {

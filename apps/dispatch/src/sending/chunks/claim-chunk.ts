@@ -68,7 +68,27 @@ returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.
           next.traceparent`,
 };
 
-type Row = [number, string, bigint, bigint, number, string, string | null, number, number, number, number, string, string, boolean, number, number | null, Date | null, boolean, string | null];
+type Row = [
+  number,
+  string,
+  bigint,
+  bigint,
+  number,
+  string,
+  string | null,
+  number,
+  number,
+  number,
+  number,
+  string,
+  string,
+  boolean,
+  number,
+  number | null,
+  Date | null,
+  boolean,
+  string | null,
+];
 
 /** Takes the next chunk that may be sent now, or answers null. Its fence shuts out every earlier owner. */
 export async function claimChunk(control: HotConnection, options: ClaimOptions): Promise<ClaimedChunk | null> {
@@ -76,9 +96,45 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
   const [row] = await control.rows<Row>(statement, [owner, leaseMs, now.toISOString(), mostPrio, notSenders]);
   if (row === undefined) return null;
   const [
-    tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited, traceparent,
+    tenantNo,
+    tenantId,
+    chunkId,
+    fence,
+    campaignNo,
+    campaignId,
+    holdId,
+    lo,
+    hi,
+    people,
+    mostParts,
+    sender,
+    prices,
+    consentNeeded,
+    prio,
+    speedMps,
+    sendUntil,
+    limited,
+    traceparent,
   ] = row;
   return {
-    tenantNo, tenantId, chunkId, fence, campaignNo, campaignId, holdId, lo, hi, people, mostParts, sender, prices, consentNeeded, prio, speedMps, sendUntil, limited, traceparent,
+    tenantNo,
+    tenantId,
+    chunkId,
+    fence,
+    campaignNo,
+    campaignId,
+    holdId,
+    lo,
+    hi,
+    people,
+    mostParts,
+    sender,
+    prices,
+    consentNeeded,
+    prio,
+    speedMps,
+    sendUntil,
+    limited,
+    traceparent,
   };
 }

@@ -7,7 +7,11 @@ import type { ClaimedChunk } from './claim-chunk.js';
  * another owner. `busy` where rows are sending though the owner has nothing in the air (a licence whose answer was lost):
  * the lease ends now, and whoever takes the chunk over finds out about them.
  */
-export function endChunk(db: Database, chunk: ClaimedChunk, pauseMs: number): Promise<'ready' | 'done' | 'busy' | 'lost'> {
+export function endChunk(
+  db: Database,
+  chunk: ClaimedChunk,
+  pauseMs: number,
+): Promise<'ready' | 'done' | 'busy' | 'lost'> {
   return db.system(async (tx) => {
     const [row] = await tx.query<{ lo: bigint; hi: bigint }>(
       'select lo, hi from chunk where tenant_no = $1 and id = $2 and fence = $3 and state = 1 for update',
@@ -16,7 +20,10 @@ export function endChunk(db: Database, chunk: ClaimedChunk, pauseMs: number): Pr
     if (row === undefined) return 'lost';
     const { queued, sending } = await leftIn(tx, chunk.tenantNo, row.lo, row.hi);
     if (sending > 0) {
-      await tx.execute('update chunk set lease_until = now() where tenant_no = $1 and id = $2', [chunk.tenantNo, chunk.chunkId.toString()]);
+      await tx.execute('update chunk set lease_until = now() where tenant_no = $1 and id = $2', [
+        chunk.tenantNo,
+        chunk.chunkId.toString(),
+      ]);
       return 'busy';
     }
     const state = queued > 0 ? 0 : 2;
@@ -29,7 +36,12 @@ export function endChunk(db: Database, chunk: ClaimedChunk, pauseMs: number): Pr
 }
 
 /** Counts by a new statement, so its snapshot is of after the lock was had. */
-export async function leftIn(tx: Tx, tenantNo: number, lo: bigint, hi: bigint): Promise<{ queued: number; sending: number }> {
+export async function leftIn(
+  tx: Tx,
+  tenantNo: number,
+  lo: bigint,
+  hi: bigint,
+): Promise<{ queued: number; sending: number }> {
   const [left] = await tx.query<{ queued: number; sending: number }>(
     'select (count(*) filter (where state = 0))::int as queued, (count(*) filter (where state = 1))::int as sending from message where tenant_no = $1 and id between $2 and $3 and state in (0, 1)',
     [tenantNo, lo.toString(), hi.toString()],

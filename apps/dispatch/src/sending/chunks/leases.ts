@@ -73,7 +73,11 @@ export class Leases {
     const sentAt = performance.now();
     try {
       const rows = await this.connection.rows<[number, bigint]>(renew, [
-        this.owner, this.leaseMs, asked.map(({ chunk }) => chunk.tenantNo), asked.map(({ chunk }) => chunk.chunkId.toString()), asked.map(({ chunk }) => chunk.fence.toString()),
+        this.owner,
+        this.leaseMs,
+        asked.map(({ chunk }) => chunk.tenantNo),
+        asked.map(({ chunk }) => chunk.chunkId.toString()),
+        asked.map(({ chunk }) => chunk.fence.toString()),
       ]);
       const renewed = new Set(rows.map(([tenantNo, id]) => `${tenantNo}/${id}`));
       for (const lease of asked) {

@@ -55,9 +55,20 @@ select (m.id & 4294967295)::int, m.attempt, m.phone, m.body, m.parts
 type Row = [number | null, number, string, string, number];
 
 /** Licenses what is queued between two ordinals of a chunk. Autocommit; `now` is business time. */
-export async function licenseSlice(connections: HotConnectionRing, chunk: ClaimedChunk, range: { lo: number; hi: number }, now: Date): Promise<Licence> {
+export async function licenseSlice(
+  connections: HotConnectionRing,
+  chunk: ClaimedChunk,
+  range: { lo: number; hi: number },
+  now: Date,
+): Promise<Licence> {
   const base = baseIdOf(chunk.campaignNo);
-  const place = [chunk.tenantNo, chunk.chunkId.toString(), chunk.fence.toString(), (base + BigInt(range.lo)).toString(), (base + BigInt(range.hi)).toString()];
+  const place = [
+    chunk.tenantNo,
+    chunk.chunkId.toString(),
+    chunk.fence.toString(),
+    (base + BigInt(range.lo)).toString(),
+    (base + BigInt(range.hi)).toString(),
+  ];
   try {
     const rows = await connections.rows<Row>(license, [...place, chunk.consentNeeded, now.toISOString()]);
     faultPoint('after-license');
@@ -76,6 +87,7 @@ export async function licenseSlice(connections: HotConnectionRing, chunk: Claime
 function licenceOf(rows: readonly Row[]): Licence {
   if (rows.length === 0) return { kind: 'refused' };
   const messages: LicensedMessage[] = [];
-  for (const [ordinal, attempt, phone, body, parts] of rows) if (ordinal !== null) messages.push({ ordinal, attempt, phone, body, parts });
+  for (const [ordinal, attempt, phone, body, parts] of rows)
+    if (ordinal !== null) messages.push({ ordinal, attempt, phone, body, parts });
   return { kind: 'licensed', messages };
 }

@@ -37,8 +37,18 @@ export interface SkipScope {
 export function skipValues(scope: SkipScope, reason: number): unknown[] {
   const base = baseIdOf(scope.campaignNo);
   return [
-    scope.tenantNo, scope.tenantId, scope.campaignId, (base + BigInt(scope.lo)).toString(), (base + BigInt(scope.hi)).toString(), scope.campaignNo, reason,
-    newId(), scope.chunkId.toString(), shardOf(scope.campaignId), scope.holdId, activeTraceparent(),
+    scope.tenantNo,
+    scope.tenantId,
+    scope.campaignId,
+    (base + BigInt(scope.lo)).toString(),
+    (base + BigInt(scope.hi)).toString(),
+    scope.campaignNo,
+    reason,
+    newId(),
+    scope.chunkId.toString(),
+    shardOf(scope.campaignId),
+    scope.holdId,
+    activeTraceparent(),
   ];
 }
 
@@ -50,7 +60,14 @@ const statement = {
 };
 
 /** The second, rare statement of a licence: those whom it left out because they had opted out are skipped, with their reason. */
-export async function skipOptedOut(control: HotConnection, chunk: ClaimedChunk, range: { lo: number; hi: number }): Promise<number> {
-  const [row] = await control.rows<[number]>(statement, [...skipValues({ ...chunk, ...range }, skipReason.optedOut), chunk.consentNeeded]);
+export async function skipOptedOut(
+  control: HotConnection,
+  chunk: ClaimedChunk,
+  range: { lo: number; hi: number },
+): Promise<number> {
+  const [row] = await control.rows<[number]>(statement, [
+    ...skipValues({ ...chunk, ...range }, skipReason.optedOut),
+    chunk.consentNeeded,
+  ]);
   return row?.[0] ?? 0;
 }

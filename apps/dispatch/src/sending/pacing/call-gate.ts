@@ -72,7 +72,8 @@ export class CallGate {
     const seconds = (now - this.measuredAt) / 1_000;
     const measured = this.started / seconds;
     // After a carrier stood still the rate of before says nothing.
-    this.perSecond = this.perSecond === null || seconds > 1 ? measured : this.perSecond + 0.3 * (measured - this.perSecond);
+    this.perSecond =
+      this.perSecond === null || seconds > 1 ? measured : this.perSecond + 0.3 * (measured - this.perSecond);
     const aheadMs = Math.min(mostAheadMs, Math.max(leastAheadMs, 4 * this.licenceMs));
     this.ahead = Math.min(mostAhead, Math.max(leastAhead, Math.round((this.perSecond * aheadMs) / 1_000)));
     this.started = 0;

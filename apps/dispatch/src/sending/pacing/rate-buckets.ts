@@ -95,7 +95,8 @@ export class RateBuckets {
         for (const { bucket: from, parts: of } of taken) await this.giveBack([from], of);
         return { parts: 0, waitMs: Math.max(1, Math.ceil(waitMs)), dueAt };
       }
-      for (const before of taken) if (before.parts > granted) await this.giveBack([before.bucket], before.parts - granted);
+      for (const before of taken)
+        if (before.parts > granted) await this.giveBack([before.bucket], before.parts - granted);
       for (const before of taken) before.parts = Math.min(before.parts, granted);
       taken.push({ bucket, parts: granted });
       parts = granted;

@@ -49,12 +49,21 @@ export class SenderHealth {
     if (outcome.kind === 'notSent' && !outcome.called) return;
     const before = this.senders.get(sender);
     if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {
-      if (before !== undefined && (before.failures > 0 || before.probing)) Object.assign(before, { failures: 0, openings: 0, probing: false });
+      if (before !== undefined && (before.failures > 0 || before.probing))
+        Object.assign(before, { failures: 0, openings: 0, probing: false });
       return;
     }
-    const health = before ?? { failures: 0, openings: 0, pausedUntil: 0, probing: false, throttledAt: Number.NEGATIVE_INFINITY, slowed: false };
+    const health = before ?? {
+      failures: 0,
+      openings: 0,
+      pausedUntil: 0,
+      probing: false,
+      throttledAt: Number.NEGATIVE_INFINITY,
+      slowed: false,
+    };
     this.senders.set(sender, health);
-    if (outcome.kind === 'notSent' && outcome.reason === 'throttled') this.throttle(sender, health, outcome.retryAfterMs ?? 1_000);
+    if (outcome.kind === 'notSent' && outcome.reason === 'throttled')
+      this.throttle(sender, health, outcome.retryAfterMs ?? 1_000);
     else this.fail(sender, health);
   }
 

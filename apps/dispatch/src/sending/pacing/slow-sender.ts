@@ -38,7 +38,9 @@ export async function pauseSender(db: Database, sender: string, waitMs: number):
  */
 export async function recoverSenders(db: Database): Promise<void> {
   await db.system(async (tx) => {
-    const [turn] = await tx.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(hashtext('recover senders')) as mine`);
+    const [turn] = await tx.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtext('recover senders')) as mine`,
+    );
     if (turn?.mine !== true) return;
     await tx.execute(
       `update sender_bucket set recovered_at = now(),

@@ -21,7 +21,8 @@ export function outcomeOfCall(message: { ordinal: number; attempt: number }, out
       return { ordinal, attempt, state: messageState.unknown };
     case 'notSent':
       if (!outcome.called) return { ordinal, attempt, state: messageState.queued, uncalled: true };
-      if (attempt >= mostRefusals) return { ordinal, attempt, state: messageState.rejected, errorCode: notSentCode[outcome.reason] };
+      if (attempt >= mostRefusals)
+        return { ordinal, attempt, state: messageState.rejected, errorCode: notSentCode[outcome.reason] };
       return { ordinal, attempt, state: messageState.queued };
   }
 }

@@ -3,7 +3,13 @@ import { sqlState } from '@bellbird/database';
 import { faultPoint, type Logger } from '@bellbird/service-host/light';
 import type { HotConnectionRing } from '../../hot/hot-connections.js';
 import { messageState } from '../../message-state.js';
-import { type MessageOutcome, outcomeValues, type OutcomeScope, recordOutcomes, type RecordedRow } from './record-outcomes.js';
+import {
+  outcomeValues,
+  recordOutcomes,
+  type MessageOutcome,
+  type OutcomeScope,
+  type RecordedRow,
+} from './record-outcomes.js';
 
 const mostPending = 16;
 const deadlock = '40P01';
@@ -57,8 +63,12 @@ export class OutcomeRecorder {
         return true;
       } catch (error) {
         if (sqlState(error) === deadlock) continue;
-        this.logger.warn({ err: error, outcomes: outcomes.length }, 'Outcomes could not be recorded; it is tried again');
-        if (isDataError(error) && (outcomes.length > 1 || outcomes[0]?.state !== messageState.unknown)) return this.writeApart(scope, outcomes);
+        this.logger.warn(
+          { err: error, outcomes: outcomes.length },
+          'Outcomes could not be recorded; it is tried again',
+        );
+        if (isDataError(error) && (outcomes.length > 1 || outcomes[0]?.state !== messageState.unknown))
+          return this.writeApart(scope, outcomes);
         await pause(Math.min(2_000, 50 * 2 ** Math.min(failures, 6)));
       }
     }
@@ -68,9 +78,12 @@ export class OutcomeRecorder {
   /** One outcome that the database cannot hold never keeps the others from it: its message is looked up. */
   private async writeApart(scope: OutcomeScope, outcomes: readonly MessageOutcome[]): Promise<boolean> {
     const [only, other] = outcomes;
-    if (only !== undefined && other === undefined) return this.write(scope, [{ ordinal: only.ordinal, attempt: only.attempt, state: messageState.unknown }]);
+    if (only !== undefined && other === undefined)
+      return this.write(scope, [{ ordinal: only.ordinal, attempt: only.attempt, state: messageState.unknown }]);
     const half = outcomes.length >> 1;
-    const written = await Promise.all([outcomes.slice(0, half), outcomes.slice(half)].map((each) => this.write(scope, each)));
+    const written = await Promise.all(
+      [outcomes.slice(0, half), outcomes.slice(half)].map((each) => this.write(scope, each)),
+    );
     return written.every(Boolean);
   }
 }

@@ -82,13 +82,35 @@ export type RecordedRow = [moved: number, doubleSendSuspected: number];
  * The statement's values. Ordinals are made ascending and distinct (acceptance beats all else): two overlapping batches
  * in opposite order would dead-lock. `firstLookUpMs`: how long an unknown rests before it is looked up.
  */
-export function outcomeValues(scope: OutcomeScope, outcomes: readonly MessageOutcome[], firstLookUpMs: number): unknown[] {
+export function outcomeValues(
+  scope: OutcomeScope,
+  outcomes: readonly MessageOutcome[],
+  firstLookUpMs: number,
+): unknown[] {
   const distinct = ascending(outcomes);
   const column = <T>(of: (outcome: MessageOutcome) => T): T[] => distinct.map(of);
   return [
-    scope.tenantNo, scope.tenantId, scope.campaignId, baseIdOf(scope.campaignNo).toString(), scope.campaignNo, scope.prices,
-    column((o) => o.ordinal), column((o) => o.attempt), column((o) => o.state), column((o) => o.sid ?? null), column((o) => o.errorCode ?? null), column((o) => o.uncalled ?? false),
-    distinct[0]?.ordinal ?? 0, distinct.at(-1)?.ordinal ?? 0, newId(), newId(), scope.chunkId?.toString() ?? null, firstLookUpMs, shardOf(scope.campaignId), scope.holdId, activeTraceparent(),
+    scope.tenantNo,
+    scope.tenantId,
+    scope.campaignId,
+    baseIdOf(scope.campaignNo).toString(),
+    scope.campaignNo,
+    scope.prices,
+    column((o) => o.ordinal),
+    column((o) => o.attempt),
+    column((o) => o.state),
+    column((o) => o.sid ?? null),
+    column((o) => o.errorCode ?? null),
+    column((o) => o.uncalled ?? false),
+    distinct[0]?.ordinal ?? 0,
+    distinct.at(-1)?.ordinal ?? 0,
+    newId(),
+    newId(),
+    scope.chunkId?.toString() ?? null,
+    firstLookUpMs,
+    shardOf(scope.campaignId),
+    scope.holdId,
+    activeTraceparent(),
   ];
 }
 

@@ -13,7 +13,10 @@ export class SliceOutcomes {
   private finish!: () => void;
   private readonly finished = new Promise<void>((resolve) => (this.finish = resolve));
 
-  constructor(private left: number, private readonly record: (batch: MessageOutcome[]) => Promise<unknown>) {
+  constructor(
+    private left: number,
+    private readonly record: (batch: MessageOutcome[]) => Promise<unknown>,
+  ) {
     if (left === 0) this.finish();
   }
 

@@ -18,13 +18,23 @@ export function readMessagePage(text: string): MessagePage {
   const page = JSON.parse(text) as { messages?: unknown; next_page_uri?: unknown } | null;
   if (page === null || !Array.isArray(page.messages)) throw new Error('Twilio answered no list of messages.');
   const next = page.next_page_uri;
-  return { messages: page.messages.map(readMessage), next: typeof next === 'string' && next.startsWith('/') ? next : null };
+  return {
+    messages: page.messages.map(readMessage),
+    next: typeof next === 'string' && next.startsWith('/') ? next : null,
+  };
 }
 
 function readMessage(value: unknown): ProviderSms {
   const said = value as Record<'sid' | 'from' | 'to' | 'body' | 'date_created', unknown>;
   const createdAt = new Date(String(said.date_created));
-  if (!isSid(said.sid) || Number.isNaN(createdAt.getTime())) throw new Error('Twilio listed a message without sid or date.');
+  if (!isSid(said.sid) || Number.isNaN(createdAt.getTime()))
+    throw new Error('Twilio listed a message without sid or date.');
   const body = String(said.body ?? '');
-  return { sid: said.sid, from: String(said.from ?? ''), to: String(said.to ?? ''), body: body.startsWith(trialPrefix) ? body.slice(trialPrefix.length) : body, createdAt };
+  return {
+    sid: said.sid,
+    from: String(said.from ?? ''),
+    to: String(said.to ?? ''),
+    body: body.startsWith(trialPrefix) ? body.slice(trialPrefix.length) : body,
+    createdAt,
+  };
 }

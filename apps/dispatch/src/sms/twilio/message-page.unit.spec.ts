@@ -1,10 +1,23 @@
 import { readMessagePage } from './message-page.js';
 
-const message = { sid: 'SM1', from: '+61491578888', to: '+61412345678', body: 'Hi', date_created: 'Thu, 24 Aug 2023 05:01:45 +0000', status: 'queued' };
-const page = (over: object = {}, more: object = {}) => JSON.stringify({ messages: [{ ...message, ...over }], next_page_uri: null, ...more });
+const message = {
+  sid: 'SM1',
+  from: '+61491578888',
+  to: '+61412345678',
+  body: 'Hi',
+  date_created: 'Thu, 24 Aug 2023 05:01:45 +0000',
+  status: 'queued',
+};
+const page = (over: object = {}, more: object = {}) =>
+  JSON.stringify({ messages: [{ ...message, ...over }], next_page_uri: null, ...more });
 
 it('reads what Twilio lists, with its times in RFC 2822', () => {
-  expect(readMessagePage(page())).toEqual({ messages: [{ sid: 'SM1', from: '+61491578888', to: '+61412345678', body: 'Hi', createdAt: new Date('2023-08-24T05:01:45Z') }], next: null });
+  expect(readMessagePage(page())).toEqual({
+    messages: [
+      { sid: 'SM1', from: '+61491578888', to: '+61412345678', body: 'Hi', createdAt: new Date('2023-08-24T05:01:45Z') },
+    ],
+    next: null,
+  });
 });
 
 it('knows the next page, as a path of the same origin alone', () => {
@@ -17,6 +30,13 @@ it('compares what was written, not what a trial account puts before it', () => {
   expect(readMessagePage(page({ body: 'Sent from your Twilio trial account - Hi' })).messages[0]?.body).toBe('Hi');
 });
 
-it.each([['no JSON', '<html>'], ['no object', 'null'], ['no list', '{}'], ['no sid', page({ sid: null })], ['a sid that is none', page({ sid: 'SM\0' })], ['no date', page({ date_created: null })]])('with %s is a look-up that was not made', (_what, text) => {
+it.each([
+  ['no JSON', '<html>'],
+  ['no object', 'null'],
+  ['no list', '{}'],
+  ['no sid', page({ sid: null })],
+  ['a sid that is none', page({ sid: 'SM\0' })],
+  ['no date', page({ date_created: null })],
+])('with %s is a look-up that was not made', (_what, text) => {
   expect(() => readMessagePage(text)).toThrow();
 });

@@ -7,12 +7,21 @@ let carrier: TwilioCarrier;
 beforeAll(async () => void (carrier = await startTwilioCarrier()), 90_000);
 afterAll(() => carrier?.service.kill('SIGKILL'));
 
-const provider = (apiUrl: string, over: Partial<typeof account> = {}) => new TwilioSms({ ...account, ...over, apiUrl, connections: 4, timeoutMs: 400 });
+const provider = (apiUrl: string, over: Partial<typeof account> = {}) =>
+  new TwilioSms({ ...account, ...over, apiUrl, connections: 4, timeoutMs: 400 });
 
 smsContract('the Twilio adapter', { carrier: () => contractCarrier(() => carrier), provider });
 
 describe('the Twilio adapter, beyond the port', () => {
-  const sms = { id: 'x.1', attempt: 1, from: '+61491578888', to: '+61412345678', body: 'Hi', statusCallback: 'https://text.example/webhooks/twilio/status?m=x.1&a=1&s=y', validitySeconds: 600 };
+  const sms = {
+    id: 'x.1',
+    attempt: 1,
+    from: '+61491578888',
+    to: '+61412345678',
+    body: 'Hi',
+    statusCallback: 'https://text.example/webhooks/twilio/status?m=x.1&a=1&s=y',
+    validitySeconds: 600,
+  };
   let url: string;
   let twilio: TwilioSms;
   beforeEach(async () => {

@@ -35,13 +35,29 @@ export class TwilioSms implements SmsProvider {
     this.http = new CarrierHttp({ origin, connections, timeoutMs });
     this.prefix = pathname.replace(/\/+$/, '');
     this.messages = `${this.prefix}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
-    this.access = ['authorization', `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`, 'accept', 'application/json'];
+    this.access = [
+      'authorization',
+      `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+      'accept',
+      'application/json',
+    ];
   }
 
-  async send({ from, to, body, statusCallback, validitySeconds }: OutgoingSms, mayWrite: () => boolean): Promise<SmsOutcome> {
-    const form = formOf({ To: to, From: from, Body: body, StatusCallback: statusCallback, ValidityPeriod: String(validitySeconds) });
+  async send(
+    { from, to, body, statusCallback, validitySeconds }: OutgoingSms,
+    mayWrite: () => boolean,
+  ): Promise<SmsOutcome> {
+    const form = formOf({
+      To: to,
+      From: from,
+      Body: body,
+      StatusCallback: statusCallback,
+      ValidityPeriod: String(validitySeconds),
+    });
     const headers = [...this.access, 'content-type', 'application/x-www-form-urlencoded'];
-    return classifyTwilioAnswer(await this.http.call({ method: 'POST', path: this.messages, headers, body: form }, mayWrite));
+    return classifyTwilioAnswer(
+      await this.http.call({ method: 'POST', path: this.messages, headers, body: form }, mayWrite),
+    );
   }
 
   /**
@@ -52,9 +68,11 @@ export class TwilioSms implements SmsProvider {
     const found: ProviderSms[] = [];
     let path: string | null = `${this.messages}?${formOf({ To: to, From: from, PageSize: String(pageSize) })}`;
     for (let pages = 0; path !== null; pages++) {
-      if (pages === mostPages) throw new Error(`There are more than ${mostPages * pageSize} texts of this sender to this phone.`);
+      if (pages === mostPages)
+        throw new Error(`There are more than ${mostPages * pageSize} texts of this sender to this phone.`);
       const answer = await this.http.call({ method: 'GET', path, headers: this.access });
-      if (answer.kind !== 'answer' || answer.status !== 200) throw new Error(`Twilio could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
+      if (answer.kind !== 'answer' || answer.status !== 200)
+        throw new Error(`Twilio could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
       const page = readMessagePage(answer.body);
       found.push(...page.messages);
       path = page.next === null ? null : `${this.prefix}${page.next}`;

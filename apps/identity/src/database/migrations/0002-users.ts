@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /** Accounts, sessions, codes, limits. E-mail addresses are unique over all tenants: one person, one log-in. */
 export const usersMigration: Migration = {

@@ -50,8 +50,12 @@ export class CallbackQueue {
        select t, u, l, b, a, now() + n * interval '1 ms'
          from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::float8[]) as x (t, u, l, b, a, n)`,
       [
-        callbacks.map(({ target }) => target), callbacks.map(({ url }) => url), callbacks.map(({ lane }) => lane),
-        callbacks.map(({ body }) => body), callbacks.map(({ attempts }) => attempts ?? 0), callbacks.map(({ inMs }) => inMs ?? 0),
+        callbacks.map(({ target }) => target),
+        callbacks.map(({ url }) => url),
+        callbacks.map(({ lane }) => lane),
+        callbacks.map(({ body }) => body),
+        callbacks.map(({ attempts }) => attempts ?? 0),
+        callbacks.map(({ inMs }) => inMs ?? 0),
       ],
     );
   }
@@ -117,6 +121,10 @@ export class CallbackQueue {
 
   async #later(row: Row, status: number | null): Promise<void> {
     const attempts = row.attempts + 1;
-    await this.pool.query(`update callback set attempts = $2, next_at = now() + $3 * interval '1 ms' where id = $1`, [row.id, attempts, backOff(attempts, status)]);
+    await this.pool.query(`update callback set attempts = $2, next_at = now() + $3 * interval '1 ms' where id = $1`, [
+      row.id,
+      attempts,
+      backOff(attempts, status),
+    ]);
   }
 }

@@ -3,7 +3,9 @@ import { callbackAddress } from './callback-address.js';
 
 describe('back-off', () => {
   it('doubles from a quarter of a second; 10 s where nobody answered or with a fault', () => {
-    expect([1, 2, 3, 6, 7, 500].map((attempts) => backOff(attempts, null))).toEqual([250, 500, 1_000, 8_000, 10_000, 10_000]);
+    expect([1, 2, 3, 6, 7, 500].map((attempts) => backOff(attempts, null))).toEqual([
+      250, 500, 1_000, 8_000, 10_000, 10_000,
+    ]);
     expect(backOff(100, 503)).toBe(10_000);
   });
 
@@ -14,7 +16,10 @@ describe('back-off', () => {
 });
 
 describe('the address of a callback', () => {
-  const addresses = { inbound: 'http://127.0.0.1:2/webhooks/sandbox/inbound', payments: 'http://127.0.0.1:2/webhooks/sandbox-payments' };
+  const addresses = {
+    inbound: 'http://127.0.0.1:2/webhooks/sandbox/inbound',
+    payments: 'http://127.0.0.1:2/webhooks/sandbox-payments',
+  };
   const status = (url: string) => ({ target: 'status' as const, url });
 
   it('is the one of this start for texts and payments', () => {

@@ -26,7 +26,9 @@ export class Poster {
       }
       pool.dispatch(
         {
-          path: url.slice(pathAt), method: 'POST', body,
+          path: url.slice(pathAt),
+          method: 'POST',
+          body,
           headers: { 'content-type': 'application/json', 'x-sandbox-signature': signature(this.key, url, body) },
         },
         new StatusOnly(resolve),
@@ -42,8 +44,12 @@ export class Poster {
     const known = this.#pools.get(origin);
     if (known !== undefined) return known;
     const pool = new Pool(origin, {
-      connections: this.connections, pipelining: 1, headersTimeout: timeoutMs, bodyTimeout: timeoutMs,
-      connect: { timeout: 2_000 }, keepAliveTimeout: 4_000,
+      connections: this.connections,
+      pipelining: 1,
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      connect: { timeout: 2_000 },
+      keepAliveTimeout: 4_000,
     });
     this.#pools.set(origin, pool);
     const [oldest] = this.#pools.keys();

@@ -39,9 +39,11 @@ export function readCard(fields: Fields, now: Date): Card {
   const expYear = written < 100 ? 2000 + written : written;
   if (!(expYear >= 2000 && expYear <= 2099)) fields.wrong('expYear', 'Must be a year.');
   else if (expYear < now.getUTCFullYear()) fields.wrong('expYear', 'This card has expired.');
-  else if (expYear === now.getUTCFullYear() && expMonth < now.getUTCMonth() + 1) fields.wrong('expMonth', 'This card has expired.');
+  else if (expYear === now.getUTCFullYear() && expMonth < now.getUTCMonth() + 1)
+    fields.wrong('expMonth', 'This card has expired.');
   const cvcLength = brand?.[2] ?? 3;
-  if (!new RegExp(`^\\d{${cvcLength}}$`).test(word(fields, 'cvc'))) fields.wrong('cvc', `Must have ${cvcLength} digits.`);
+  if (!new RegExp(`^\\d{${cvcLength}}$`).test(word(fields, 'cvc')))
+    fields.wrong('cvc', `Must have ${cvcLength} digits.`);
   fields.end();
   if (brand === undefined) throw invalidInput();
   return { brand: brand[1], last4: digits.slice(-4), expMonth, expYear, behaviour: behaviourOf(digits) };

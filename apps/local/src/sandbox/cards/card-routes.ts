@@ -11,14 +11,16 @@ import type { PaymentMethods } from './payment-methods.js';
 export function cardRoutes(intents: PaymentIntents, methods: PaymentMethods, clock: BusinessClock): Route[] {
   return [
     {
-      method: 'POST', path: '/sandbox/api/payment-methods',
+      method: 'POST',
+      path: '/sandbox/api/payment-methods',
       handle: async (call) => {
         const card = readCard(await readJson(call, ['number', 'expMonth', 'expYear', 'cvc']), clock.now());
         return json(201, { id: await methods.create(card) });
       },
     },
     {
-      method: 'POST', path: '/sandbox/api/payment-intents/:id/complete-action',
+      method: 'POST',
+      path: '/sandbox/api/payment-intents/:id/complete-action',
       handle: async (call) => {
         const fields = await readJson(call, ['succeed']);
         const { succeed } = fields.values;

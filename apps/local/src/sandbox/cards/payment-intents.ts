@@ -70,7 +70,8 @@ export class PaymentIntents {
   async create(wanted: NewIntent): Promise<PaymentIntent> {
     const intent = await inTransaction(this.pool, (tx) => this.#create(tx, wanted));
     this.queue.wake();
-    if (intent.declineCode !== null) throw new ProviderRefusal(402, intent.declineCode, 'The card was declined.', { intent: shownIntent(intent) });
+    if (intent.declineCode !== null)
+      throw new ProviderRefusal(402, intent.declineCode, 'The card was declined.', { intent: shownIntent(intent) });
     return intent;
   }
 
@@ -81,7 +82,8 @@ export class PaymentIntents {
         `update payment_intent set status = $2, decline_code = $3 where id = $1 and status = 'requires_action' returning ${columns}`,
         succeed ? [id, 'succeeded', null] : [id, 'requires_payment_method', 'authentication_failed'],
       );
-      if (rows[0] === undefined) throw (await this.find(id)) === null ? notFound() : wrongState('This payment asks for no action.');
+      if (rows[0] === undefined)
+        throw (await this.find(id)) === null ? notFound() : wrongState('This payment asks for no action.');
       return this.#tell(tx, rows[0]);
     });
     this.queue.wake();
@@ -117,31 +119,64 @@ export class PaymentIntents {
   }
 
   async #create(tx: pg.PoolClient, wanted: NewIntent): Promise<PaymentIntent> {
-    const hash = createHash('sha256').update(JSON.stringify([String(wanted.amountMinor), wanted.currency, wanted.customer, wanted.paymentMethod, wanted.metadata])).digest('hex');
+    const hash = createHash('sha256')
+      .update(
+        JSON.stringify([
+          String(wanted.amountMinor),
+          wanted.currency,
+          wanted.customer,
+          wanted.paymentMethod,
+          wanted.metadata,
+        ]),
+      )
+      .digest('hex');
     const method = wanted.paymentMethod === null ? null : await usableMethod(tx, wanted.paymentMethod, wanted.customer);
-    const { status, declineCode } = method === null ? { status: 'requires_payment_method', declineCode: null } : outcomes[method.behaviour];
+    const { status, declineCode } =
+      method === null ? { status: 'requires_payment_method', declineCode: null } : outcomes[method.behaviour];
     const id = newId('pi');
     const { rows } = await tx.query<IntentRow>(
       `insert into payment_intent (id, idempotency_key, request_hash, amount_minor, currency, customer, payment_method, status, decline_code, client_secret, metadata)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (idempotency_key) do nothing returning ${columns}`,
       [
-        id, wanted.idempotencyKey, hash, wanted.amountMinor, wanted.currency, wanted.customer, wanted.paymentMethod, status, declineCode,
-        newId(`${id}_secret`), JSON.stringify(wanted.metadata),
+        id,
+        wanted.idempotencyKey,
+        hash,
+        wanted.amountMinor,
+        wanted.currency,
+        wanted.customer,
+        wanted.paymentMethod,
+        status,
+        declineCode,
+        newId(`${id}_secret`),
+        JSON.stringify(wanted.metadata),
       ],
     );
     if (rows[0] !== undefined) return this.#tell(tx, rows[0]);
-    const earlier = await tx.query<IntentRow>(`select ${columns} from payment_intent where idempotency_key = $1`, [wanted.idempotencyKey]);
+    const earlier = await tx.query<IntentRow>(`select ${columns} from payment_intent where idempotency_key = $1`, [
+      wanted.idempotencyKey,
+    ]);
     const row = earlier.rows[0] as IntentRow;
-    if (row.request_hash !== hash) throw new ProviderRefusal(409, 'idempotency_mismatch', 'This idempotency key was used for another payment.');
+    if (row.request_hash !== hash)
+      throw new ProviderRefusal(409, 'idempotency_mismatch', 'This idempotency key was used for another payment.');
     return fromRow(row);
   }
 
   /** Writes the webhook of a payment that has just come to an end. */
   async #tell(tx: pg.PoolClient, row: IntentRow): Promise<PaymentIntent> {
     const intent = fromRow(row);
-    const type = intent.status === 'succeeded' ? 'payment_intent.succeeded' : intent.declineCode !== null ? 'payment_intent.payment_failed' : null;
+    const type =
+      intent.status === 'succeeded'
+        ? 'payment_intent.succeeded'
+        : intent.declineCode !== null
+          ? 'payment_intent.payment_failed'
+          : null;
     if (type === null) return intent;
-    const body = JSON.stringify({ id: newId('evt'), type, created: row.read_at.toISOString(), data: { intent: shownIntent(intent) } });
+    const body = JSON.stringify({
+      id: newId('evt'),
+      type,
+      created: row.read_at.toISOString(),
+      data: { intent: shownIntent(intent) },
+    });
     await this.queue.add(tx, [{ target: 'payments', url: null, lane: intent.id, body }]);
     return intent;
   }
@@ -149,8 +184,16 @@ export class PaymentIntents {
 
 function fromRow(row: IntentRow): PaymentIntent {
   return {
-    id: row.id, status: row.status, clientSecret: row.client_secret, amountMinor: BigInt(row.amount_minor), currency: row.currency, customer: row.customer,
-    paymentMethod: row.payment_method, declineCode: row.decline_code, metadata: row.metadata, createdAt: row.created_at.toISOString(),
+    id: row.id,
+    status: row.status,
+    clientSecret: row.client_secret,
+    amountMinor: BigInt(row.amount_minor),
+    currency: row.currency,
+    customer: row.customer,
+    paymentMethod: row.payment_method,
+    declineCode: row.decline_code,
+    metadata: row.metadata,
+    createdAt: row.created_at.toISOString(),
   };
 }
 

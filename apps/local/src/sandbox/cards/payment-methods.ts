@@ -42,18 +42,27 @@ export class PaymentMethods {
   async attach(id: string, customer: string): Promise<PaymentMethod> {
     const method = await usableMethod(this.pool, id, customer);
     if (method.behaviour === 'declined') throw new ProviderRefusal(402, 'card_declined', 'The card was declined.');
-    const { rowCount } = await this.pool.query('update payment_method set customer = $2 where id = $1 and (customer is null or customer = $2)', [id, customer]);
+    const { rowCount } = await this.pool.query(
+      'update payment_method set customer = $2 where id = $1 and (customer is null or customer = $2)',
+      [id, customer],
+    );
     if (rowCount !== 1) throw unknownMethod();
     return { ...method, customer };
   }
 
   async detach(id: string, customer: string): Promise<void> {
-    const { rowCount } = await this.pool.query('update payment_method set customer = null where id = $1 and customer = $2', [id, customer]);
+    const { rowCount } = await this.pool.query(
+      'update payment_method set customer = null where id = $1 and customer = $2',
+      [id, customer],
+    );
     if (rowCount !== 1) throw unknownMethod();
   }
 
   async ofCustomer(customer: string): Promise<PaymentMethod[]> {
-    const { rows } = await this.pool.query<MethodRow>(`select ${columns} from payment_method where customer = $1 order by created_at, id`, [customer]);
+    const { rows } = await this.pool.query<MethodRow>(
+      `select ${columns} from payment_method where customer = $1 order by created_at, id`,
+      [customer],
+    );
     return rows.map(fromRow);
   }
 }
@@ -73,7 +82,15 @@ function unknownMethod(): ProviderRefusal {
 }
 
 function fromRow(row: MethodRow): PaymentMethod {
-  return { id: row.id, behaviour: row.behaviour, brand: row.brand, last4: row.last4, expMonth: row.exp_month, expYear: row.exp_year, customer: row.customer };
+  return {
+    id: row.id,
+    behaviour: row.behaviour,
+    brand: row.brand,
+    last4: row.last4,
+    expMonth: row.exp_month,
+    expYear: row.exp_year,
+    customer: row.customer,
+  };
 }
 
 /** As the provider shows it. */

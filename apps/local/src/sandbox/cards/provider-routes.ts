@@ -13,20 +13,28 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
   const customerMethods = '/payments/customers/:customer/methods';
   return [
     {
-      method: 'POST', path: '/payments/intents',
-      handle: async (call) => json(201, shownIntent(await intents.create(readIntent(await readJson(call, intentFields))))),
+      method: 'POST',
+      path: '/payments/intents',
+      handle: async (call) =>
+        json(201, shownIntent(await intents.create(readIntent(await readJson(call, intentFields))))),
     },
     {
-      method: 'GET', path: '/payments/intents',
+      method: 'GET',
+      path: '/payments/intents',
       handle: async (call) => {
         const query = readQuery(call, ['createdAfter', 'limit', 'after']);
         const limit = query.whole('limit', 1_000) ?? 100;
-        const found = await intents.list({ createdAfter: readInstant(query.text('createdAfter')), after: query.text('after') ?? null, limit: limit + 1 });
+        const found = await intents.list({
+          createdAfter: readInstant(query.text('createdAfter')),
+          after: query.text('after') ?? null,
+          limit: limit + 1,
+        });
         return json(200, { intents: found.slice(0, limit).map(shownIntent), hasMore: found.length > limit });
       },
     },
     {
-      method: 'GET', path: '/payments/intents/:id',
+      method: 'GET',
+      path: '/payments/intents/:id',
       handle: async ({ params }) => {
         const intent = await intents.find(checked(params.id));
         if (intent === null) throw notFound();
@@ -34,7 +42,8 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
       },
     },
     {
-      method: 'POST', path: customerMethods,
+      method: 'POST',
+      path: customerMethods,
       handle: async (call) => {
         const fields = await readJson(call, ['paymentMethod']);
         const id = fields.text('paymentMethod', { max: 200 });
@@ -43,11 +52,14 @@ export function cardProviderRoutes(intents: PaymentIntents, methods: PaymentMeth
       },
     },
     {
-      method: 'GET', path: customerMethods,
-      handle: async ({ params }) => json(200, { methods: (await methods.ofCustomer(checked(params.customer))).map(shownMethod) }),
+      method: 'GET',
+      path: customerMethods,
+      handle: async ({ params }) =>
+        json(200, { methods: (await methods.ofCustomer(checked(params.customer))).map(shownMethod) }),
     },
     {
-      method: 'DELETE', path: `${customerMethods}/:id`,
+      method: 'DELETE',
+      path: `${customerMethods}/:id`,
       handle: async ({ params }) => {
         await methods.detach(checked(params.id), checked(params.customer));
         return noContent;
@@ -62,7 +74,8 @@ function readIntent(fields: Fields): NewIntent {
     amountMinor: BigInt(fields.number('amountMinor', { min: 1, max: mostMinor, whole: true }) ?? 0),
     currency: fields.text('currency', { max: 3 }),
     customer: fields.text('customer', { max: 200 }),
-    paymentMethod: paymentMethod === undefined || paymentMethod === null ? null : fields.text('paymentMethod', { max: 200 }),
+    paymentMethod:
+      paymentMethod === undefined || paymentMethod === null ? null : fields.text('paymentMethod', { max: 200 }),
     metadata: metadata as Record<string, unknown>,
     idempotencyKey: fields.text('idempotencyKey', { max: 255 }),
   };
@@ -75,7 +88,9 @@ function readIntent(fields: Fields): NewIntent {
 
 function isPlainTexts(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.entries(value).every(([name, text]) => typeof text === 'string' && textFault(name) === null && textFault(text) === null);
+  return Object.entries(value).every(
+    ([name, text]) => typeof text === 'string' && textFault(name) === null && textFault(text) === null,
+  );
 }
 
 function readInstant(text: string | undefined): Date | null {

@@ -8,13 +8,23 @@ import type { Sids } from './sid.js';
 export function carrierRoutes(messages: Messages, sids: Sids): Route[] {
   return [
     {
-      method: 'GET', path: '/carrier/messages',
+      method: 'GET',
+      path: '/carrier/messages',
       handle: async (call) => {
         const query = readQuery(call, ['to', 'from', 'limit']);
-        const found = await messages.list({ to: query.text('to'), from: query.text('from'), limit: query.whole('limit', 1_000) ?? 50 });
+        const found = await messages.list({
+          to: query.text('to'),
+          from: query.text('from'),
+          limit: query.whole('limit', 1_000) ?? 50,
+        });
         return json(200, {
           messages: found.map(({ id, from, to, text, status, acceptedAt }) => ({
-            sid: sids.of(id), from, to, body: text, status, dateCreated: acceptedAt.toISOString(),
+            sid: sids.of(id),
+            from,
+            to,
+            body: text,
+            status,
+            dateCreated: acceptedAt.toISOString(),
           })),
         });
       },

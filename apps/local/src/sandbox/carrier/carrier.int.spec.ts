@@ -4,10 +4,21 @@ import { openWorld, type World } from '../testing/open-world.js';
 
 describe('the carrier', () => {
   let world: World;
-  const usual = { latencyMs: 0, perSecond: 0, rejectPercent: 0, bouncePercent: 0, timeoutPercent: 0, lostAnswerPercent: 0, duplicateReceiptPercent: 0, receiptDelayMs: 0 };
+  const usual = {
+    latencyMs: 0,
+    perSecond: 0,
+    rejectPercent: 0,
+    bouncePercent: 0,
+    timeoutPercent: 0,
+    lostAnswerPercent: 0,
+    duplicateReceiptPercent: 0,
+    receiptDelayMs: 0,
+  };
   const network = (change: Record<string, number>) => world.call('PUT', '/sandbox/api/phone', { ...usual, ...change });
-  const count = async (to: string): Promise<number> => (await world.call('GET', `/sandbox/api/messages/count?to=${to}`)).body.count;
-  const heardOf = (to: string) => world.receiver.heard.filter(({ path }) => path.includes(`m=${encodeURIComponent(to)}&`));
+  const count = async (to: string): Promise<number> =>
+    (await world.call('GET', `/sandbox/api/messages/count?to=${to}`)).body.count;
+  const heardOf = (to: string) =>
+    world.receiver.heard.filter(({ path }) => path.includes(`m=${encodeURIComponent(to)}&`));
 
   beforeAll(async () => {
     world = await openWorld('sandbox_carrier');
@@ -21,15 +32,30 @@ describe('the carrier', () => {
     expect(body).toEqual({ sid: expect.stringMatching(/^SM[0-9a-f]{32}$/), status: 'accepted' });
     const [message] = (await world.call('GET', '/sandbox/api/messages?to=+61491570001')).body;
     expect(message).toEqual({
-      id: expect.stringMatching(/^\d+$/), from: '+61491578888', to: '+61491570001', text: 'Hi, your table is ready €€', parts: 1, status: 'delivered', at: expect.any(String),
+      id: expect.stringMatching(/^\d+$/),
+      from: '+61491578888',
+      to: '+61491570001',
+      text: 'Hi, your table is ready €€',
+      parts: 1,
+      status: 'delivered',
+      at: expect.any(String),
     });
     const [receipt] = await eventually(() => (heardOf('+61491570001').length === 1 ? heardOf('+61491570001') : false));
-    expect(receipt).toMatchObject({ path: '/webhooks/sandbox/status?m=%2B61491570001&a=1', signed: true, body: { sid: body.sid, status: 'delivered', at: expect.any(String) } });
+    expect(receipt).toMatchObject({
+      path: '/webhooks/sandbox/status?m=%2B61491570001&a=1',
+      signed: true,
+      body: { sid: body.sid, status: 'delivered', at: expect.any(String) },
+    });
   });
 
   it('needs the key', async () => {
     for (const authorization of ['', 'Bearer other', 'a key for tests']) {
-      const { status, body } = await world.call('POST', '/carrier/messages', { from: '+61491578888', to: '+61491570002', body: 'x' }, { authorization });
+      const { status, body } = await world.call(
+        'POST',
+        '/carrier/messages',
+        { from: '+61491578888', to: '+61491570002', body: 'x' },
+        { authorization },
+      );
       expect([status, body.code]).toEqual([401, 20003]);
       expect((await world.call('GET', '/carrier/messages', undefined, { authorization })).status).toBe(401);
     }
@@ -39,7 +65,15 @@ describe('the carrier', () => {
   it('refuses what is no text, and does not keep it', async () => {
     expect((await world.text('0491570003')).body).toEqual({ code: 21211, message: expect.any(String) });
     expect((await world.call('POST', '/carrier/messages', '{')).status).toBe(400);
-    expect((await world.call('POST', '/carrier/messages', { from: '+61491578888', to: '+61491570003', body: 'x'.repeat(1_100_000) })).status).toBe(413);
+    expect(
+      (
+        await world.call('POST', '/carrier/messages', {
+          from: '+61491578888',
+          to: '+61491570003',
+          body: 'x'.repeat(1_100_000),
+        })
+      ).status,
+    ).toBe(413);
     expect(await count('+61491570003')).toBe(0);
   });
 
@@ -65,13 +99,17 @@ describe('the carrier', () => {
     expect((await world.text('+61491570005')).status).toBe(201);
     const [receipt] = await eventually(() => (heardOf('+61491570005').length === 1 ? heardOf('+61491570005') : false));
     expect(receipt?.body).toMatchObject({ status: 'undelivered', errorCode: 30003 });
-    expect((await world.call('GET', '/sandbox/api/messages?to=+61491570005')).body).toMatchObject([{ status: 'undelivered' }]);
+    expect((await world.call('GET', '/sandbox/api/messages?to=+61491570005')).body).toMatchObject([
+      { status: 'undelivered' },
+    ]);
   });
 
   it('never answers, and has not accepted', async () => {
     await network({ timeoutPercent: 100 });
     const answer = fetch(`${world.url}/carrier/messages`, {
-      method: 'POST', signal: AbortSignal.timeout(300), headers: { authorization: 'Bearer a key for tests' },
+      method: 'POST',
+      signal: AbortSignal.timeout(300),
+      headers: { authorization: 'Bearer a key for tests' },
       body: JSON.stringify({ from: '+61491578888', to: '+61491570006', body: 'x' }),
     });
     await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -82,7 +120,16 @@ describe('the carrier', () => {
     await network({ lostAnswerPercent: 100 });
     await expect(world.text('+61491570007', 'Lost')).rejects.toThrow();
     const { body } = await world.call('GET', '/carrier/messages?to=%2B61491570007&from=%2B61491578888');
-    expect(body.messages).toEqual([{ sid: expect.stringMatching(/^SM/), from: '+61491578888', to: '+61491570007', body: 'Lost', status: 'delivered', dateCreated: expect.any(String) }]);
+    expect(body.messages).toEqual([
+      {
+        sid: expect.stringMatching(/^SM/),
+        from: '+61491578888',
+        to: '+61491570007',
+        body: 'Lost',
+        status: 'delivered',
+        dateCreated: expect.any(String),
+      },
+    ]);
     expect(Math.abs(Date.parse(body.messages[0].dateCreated) - Date.now())).toBeLessThan(10_000);
     await eventually(() => heardOf('+61491570007').length === 1);
   });
@@ -108,7 +155,9 @@ describe('the carrier', () => {
     await network({ receiptDelayMs: 400 });
     const start = performance.now();
     await world.text('+61491570010');
-    expect((await world.call('GET', '/sandbox/api/messages?to=+61491570010')).body).toMatchObject([{ status: 'accepted' }]);
+    expect((await world.call('GET', '/sandbox/api/messages?to=+61491570010')).body).toMatchObject([
+      { status: 'accepted' },
+    ]);
     const [receipt] = await eventually(() => (heardOf('+61491570010').length === 1 ? heardOf('+61491570010') : false));
     expect((receipt?.atMs ?? 0) - start).toBeGreaterThanOrEqual(399);
   });
@@ -116,7 +165,8 @@ describe('the carrier', () => {
   it('tells a receipt again until it is acknowledged, the others meanwhile', async () => {
     const cutOff = null;
     const answers = [500, 404, cutOff];
-    world.receiver.answer = (path) => (path.includes('m=again&') && answers.length > 0 ? (answers.shift() as number | null) : 204);
+    world.receiver.answer = (path) =>
+      path.includes('m=again&') && answers.length > 0 ? (answers.shift() as number | null) : 204;
     await world.text('+61491570011', 'x', 'again');
     await world.text('+61491570012');
     await eventually(() => heardOf('+61491570012').length === 1);

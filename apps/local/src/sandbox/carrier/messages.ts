@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { countParts } from '@bellbird/sms-text';
-import { GroupCommit } from '../group-commit.js';
 import type { BusinessClock } from '../clock/business-clock.js';
+import { GroupCommit } from '../group-commit.js';
 import type { DueReceipts } from './due-receipts.js';
 import type { TextMessage } from './text-message.js';
 
@@ -71,7 +71,10 @@ export class Messages {
 
   async count(selection: Pick<Selection, 'to' | 'from'>): Promise<number> {
     const { where, values } = conditions({ ...selection, limit: 0 });
-    const { rows } = await this.pool.query<{ count: number }>(`select count(*)::int as count from message ${where}`, values);
+    const { rows } = await this.pool.query<{ count: number }>(
+      `select count(*)::int as count from message ${where}`,
+      values,
+    );
     return rows[0]?.count ?? 0;
   }
 
@@ -104,8 +107,13 @@ export class Messages {
       name: 'accept',
       text: insert,
       values: [
-        texts.map(({ from }) => from), texts.map(({ to }) => to), texts.map(({ body }) => body), texts.map(({ body }) => countParts(body).parts),
-        texts.map(({ statusCallback }) => statusCallback), texts.map(({ bounced }) => bounced), this.clock.offsetMs,
+        texts.map(({ from }) => from),
+        texts.map(({ to }) => to),
+        texts.map(({ body }) => body),
+        texts.map(({ body }) => countParts(body).parts),
+        texts.map(({ statusCallback }) => statusCallback),
+        texts.map(({ bounced }) => bounced),
+        this.clock.offsetMs,
       ],
     });
     return rows.map(({ id }) => Number(id));
@@ -115,7 +123,11 @@ export class Messages {
     const id = Number(row.id);
     const settled = id <= this.due.through(performance.now());
     return {
-      id, from: row.from_phone, to: row.to_phone, text: row.body, parts: row.parts,
+      id,
+      from: row.from_phone,
+      to: row.to_phone,
+      text: row.body,
+      parts: row.parts,
       status: settled ? (row.bounced ? 'undelivered' : 'delivered') : 'accepted',
       acceptedAt: row.accepted_at,
       at: new Date(row.accepted_at.getTime() + row.clock_offset_ms),
@@ -137,7 +149,8 @@ interface MessageRow {
 function conditions({ to, from, after }: Selection): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const parts: string[] = [];
-  const add = (sql: string, value: unknown): void => void (value !== undefined && parts.push(`${sql} $${values.push(value)}`));
+  const add = (sql: string, value: unknown): void =>
+    void (value !== undefined && parts.push(`${sql} $${values.push(value)}`));
   add('to_phone =', to);
   add('from_phone =', from);
   add('id >', after);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { readSetting, writeSetting } from '../sandbox-database.js';
 import type { Fields } from '../http/fields.js';
+import { readSetting, writeSetting } from '../sandbox-database.js';
 import { changeBehaviour, usualBehaviour, type NetworkBehaviour } from './network-behaviour.js';
 import { TokenBucket } from './token-bucket.js';
 

@@ -23,18 +23,29 @@ export interface Carrier {
 }
 
 /** The mobile network and its phones, as they were left. */
-export async function openCarrier(database: SandboxDatabase, around: { poster: Poster; queue: CallbackQueue; clock: BusinessClock }): Promise<Carrier> {
+export async function openCarrier(
+  database: SandboxDatabase,
+  around: { poster: Poster; queue: CallbackQueue; clock: BusinessClock },
+): Promise<Carrier> {
   const { pool, writer } = database;
   const { queue, clock } = around;
   const network = await Network.load(pool);
   const sids = await Sids.load(pool);
   const { rows } = await pool.query<{ newest: string }>('select coalesce(max(id), 0)::text as newest from message');
-  const due = new DueReceipts(Number(rows[0]?.newest), () => network.behaviour.receiptDelayMs, () => receipts.wake());
+  const due = new DueReceipts(
+    Number(rows[0]?.newest),
+    () => network.behaviour.receiptDelayMs,
+    () => receipts.wake(),
+  );
   const messages = new Messages(writer, pool, clock, due);
   const receipts: Receipts = await Receipts.load({ ...around, pool, due, sids }, () => network.behaviour);
   const later = new AnswerLater();
   return {
-    network, messages, receipts, sids, later,
+    network,
+    messages,
+    receipts,
+    sids,
+    later,
     replies: new Replies(pool, queue, sids, clock),
     phonebook: new Phonebook(pool),
     stop: async () => {

@@ -32,7 +32,8 @@ describe('answers after the latency', () => {
 describe('the rate limit', () => {
   it('lets a second of texts through at once and then as many as time passed', () => {
     const bucket = new TokenBucket(10);
-    const at = (ms: number, tries: number) => Array.from({ length: tries }, () => bucket.take(ms)).filter(Boolean).length;
+    const at = (ms: number, tries: number) =>
+      Array.from({ length: tries }, () => bucket.take(ms)).filter(Boolean).length;
     expect(at(0, 15)).toBe(10);
     expect(at(500, 15)).toBe(5);
     expect(at(10_000, 15)).toBe(10);
@@ -48,7 +49,11 @@ describe('due receipts', () => {
   it('grow by commits, a delay after each, and never shrink when the delay grows', () => {
     let delay = 100;
     let more = 0;
-    const due = new DueReceipts(7, () => delay, () => more++);
+    const due = new DueReceipts(
+      7,
+      () => delay,
+      () => more++,
+    );
     due.accepted(10, 1_000);
     due.accepted(12, 1_050);
     expect(more).toBe(2);

@@ -3,8 +3,8 @@ import { json } from '../http/call.js';
 import { readJson, readLimit, readQuery, toE164 } from '../http/fields.js';
 import type { Route } from '../http/router.js';
 import type { Messages } from './messages.js';
-import type { Network } from './network.js';
 import { behaviourNames } from './network-behaviour.js';
+import type { Network } from './network.js';
 import type { Replies } from './replies.js';
 
 interface Phones {
@@ -19,19 +19,37 @@ interface Phones {
 export function phoneRoutes({ messages, replies, network, changed }: Phones): Route[] {
   return [
     {
-      method: 'GET', path: '/sandbox/api/messages',
+      method: 'GET',
+      path: '/sandbox/api/messages',
       handle: async (call) => {
         const query = readQuery(call, ['to', 'from', 'limit', 'after']);
-        const found = await messages.list({ ...parties(query), limit: readLimit(query), after: query.whole('after', Number.MAX_SAFE_INTEGER) });
-        return json(200, found.map(({ id, from, to, text, parts, status, at }) => ({ id: String(id), from, to, text, parts, status, at: at.toISOString() })));
+        const found = await messages.list({
+          ...parties(query),
+          limit: readLimit(query),
+          after: query.whole('after', Number.MAX_SAFE_INTEGER),
+        });
+        return json(
+          200,
+          found.map(({ id, from, to, text, parts, status, at }) => ({
+            id: String(id),
+            from,
+            to,
+            text,
+            parts,
+            status,
+            at: at.toISOString(),
+          })),
+        );
       },
     },
     {
-      method: 'GET', path: '/sandbox/api/messages/count',
+      method: 'GET',
+      path: '/sandbox/api/messages/count',
       handle: async (call) => json(200, { count: await messages.count(parties(readQuery(call, ['to', 'from']))) }),
     },
     {
-      method: 'POST', path: '/sandbox/api/replies',
+      method: 'POST',
+      path: '/sandbox/api/replies',
       handle: async (call) => {
         const fields = await readJson(call, ['from', 'to', 'text']);
         const [from, to, text] = [fields.phone('from'), fields.phone('to'), fields.text('text', { max: 1_600 })];
@@ -42,7 +60,8 @@ export function phoneRoutes({ messages, replies, network, changed }: Phones): Ro
     },
     { method: 'GET', path: '/sandbox/api/phone', handle: () => json(200, network.behaviour) },
     {
-      method: 'PUT', path: '/sandbox/api/phone',
+      method: 'PUT',
+      path: '/sandbox/api/phone',
       handle: async (call) => {
         const behaviour = await network.change(await readJson(call, behaviourNames));
         changed();

@@ -22,7 +22,10 @@ describe('the phones', () => {
   });
 
   it('lists by phone, by sender and by number of texts', async () => {
-    expect((await get('/messages?to=%2B61491570001&limit=2')).body.map(({ text }: { text: string }) => text)).toEqual(['Text 15', 'Text 14']);
+    expect((await get('/messages?to=%2B61491570001&limit=2')).body.map(({ text }: { text: string }) => text)).toEqual([
+      'Text 15',
+      'Text 14',
+    ]);
     expect((await get('/messages?to=%2B61 491 570 001&limit=1')).body).toHaveLength(1);
     expect((await get('/messages?from=CornerCafe')).body).toHaveLength(1);
     expect((await get('/messages?from=+61491578888&to=')).body).toHaveLength(15);
@@ -33,7 +36,7 @@ describe('the phones', () => {
 
   it('walks them from the first with after', async () => {
     const seen: string[] = [];
-    for (let after = '0'; ; ) {
+    for (let after = '0'; ;) {
       const page = (await get(`/messages?after=${after}&limit=4`)).body as { id: string; text: string }[];
       if (page.length === 0) break;
       seen.push(...page.map(({ text }) => text));
@@ -43,11 +46,26 @@ describe('the phones', () => {
   });
 
   it.each([
-    ['limit=1001', 'limit'], ['limit=-1', 'limit'], ['limit=x', 'limit'], ['after=abc', 'after'], ['after=-1', 'after'], ['to=041', 'to'], ['tto=1', 'tto'], ['from=%00', 'from'], ['to=%FF', 'query'],
+    ['limit=1001', 'limit'],
+    ['limit=-1', 'limit'],
+    ['limit=x', 'limit'],
+    ['after=abc', 'after'],
+    ['after=-1', 'after'],
+    ['to=041', 'to'],
+    ['tto=1', 'tto'],
+    ['from=%00', 'from'],
+    ['to=%FF', 'query'],
   ])('names what is wrong with ?%s', async (query, field) => {
     expect(await get(`/messages?${query}`)).toMatchObject({
       status: 400,
-      body: { statusCode: 400, code: 'invalid-input', error: 'Bad request', message: expect.any(String), fields: [{ field, message: expect.any(String) }], traceId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+      body: {
+        statusCode: 400,
+        code: 'invalid-input',
+        error: 'Bad request',
+        message: expect.any(String),
+        fields: [{ field, message: expect.any(String) }],
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
     });
   });
 
@@ -56,21 +74,43 @@ describe('the phones', () => {
     world.receiver.answer = (path) => (path.endsWith('/inbound') && busy-- > 0 ? 503 : 204);
     const words = ['STOP', 'START', 'Thanks 😀', 'STOP'];
     for (const text of words) {
-      expect(await world.call('POST', '/sandbox/api/replies', { from: '+61 491 570 001', to: '+61491578888', text })).toMatchObject({
-        status: 201, body: { id: expect.stringMatching(/^\d+$/), from: '+61491570001', to: '+61491578888', text, at: expect.any(String) },
+      expect(
+        await world.call('POST', '/sandbox/api/replies', { from: '+61 491 570 001', to: '+61491578888', text }),
+      ).toMatchObject({
+        status: 201,
+        body: {
+          id: expect.stringMatching(/^\d+$/),
+          from: '+61491570001',
+          to: '+61491578888',
+          text,
+          at: expect.any(String),
+        },
       });
     }
     const heard = () => world.receiver.heard.filter(({ path }) => path === '/webhooks/sandbox/inbound');
     await eventually(() => heard().length === 6);
     expect(heard().map(({ body }) => body['body'])).toEqual(['STOP', 'STOP', ...words]);
-    expect(heard()[5]).toMatchObject({ signed: true, body: { sid: expect.stringMatching(/^IN[0-9a-f]{32}$/), from: '+61491570001', to: '+61491578888', at: expect.any(String) } });
+    expect(heard()[5]).toMatchObject({
+      signed: true,
+      body: {
+        sid: expect.stringMatching(/^IN[0-9a-f]{32}$/),
+        from: '+61491570001',
+        to: '+61491578888',
+        at: expect.any(String),
+      },
+    });
   });
 
   it.each([
-    [{}, ['from', 'to', 'text']], [{ from: '041', to: '+61491578888', text: 'x' }, ['from']], [{ from: '+61491570001', to: 'CornerCafe', text: 'x' }, ['to']],
-    [{ from: '+61491570001', to: '+61491578888', text: '' }, ['text']], [{ from: '+61491570001', to: '+61491578888', text: 'x'.repeat(1_601) }, ['text']],
-    [{ from: '+61491570001', to: '+61491578888', text: 'a\0b' }, ['text']], [{ from: '+61491570001', to: '+61491578888', text: 'a\ud800' }, ['text']],
-    [{ from: '+61491570001', to: '+61491578888', text: 7 }, ['text']], [{ from: '+61491570001', to: '+61491578888', text: 'x', mms: true }, ['mms']],
+    [{}, ['from', 'to', 'text']],
+    [{ from: '041', to: '+61491578888', text: 'x' }, ['from']],
+    [{ from: '+61491570001', to: 'CornerCafe', text: 'x' }, ['to']],
+    [{ from: '+61491570001', to: '+61491578888', text: '' }, ['text']],
+    [{ from: '+61491570001', to: '+61491578888', text: 'x'.repeat(1_601) }, ['text']],
+    [{ from: '+61491570001', to: '+61491578888', text: 'a\0b' }, ['text']],
+    [{ from: '+61491570001', to: '+61491578888', text: 'a\ud800' }, ['text']],
+    [{ from: '+61491570001', to: '+61491578888', text: 7 }, ['text']],
+    [{ from: '+61491570001', to: '+61491578888', text: 'x', mms: true }, ['mms']],
   ])('a reply of %j is refused, naming %j', async (reply, fields) => {
     const { status, body } = await world.call('POST', '/sandbox/api/replies', reply);
     expect([status, body.code]).toEqual([400, 'invalid-input']);
@@ -79,18 +119,48 @@ describe('the phones', () => {
 
   it('has the network as api.md says, merged and validated as a whole', async () => {
     expect((await world.call('PUT', '/sandbox/api/phone', { latencyMs: 20, receiptDelayMs: 300 })).body).toEqual({
-      latencyMs: 20, perSecond: 0, rejectPercent: 0, bouncePercent: 0, timeoutPercent: 0, lostAnswerPercent: 0, duplicateReceiptPercent: 0, receiptDelayMs: 300,
+      latencyMs: 20,
+      perSecond: 0,
+      rejectPercent: 0,
+      bouncePercent: 0,
+      timeoutPercent: 0,
+      lostAnswerPercent: 0,
+      duplicateReceiptPercent: 0,
+      receiptDelayMs: 300,
     });
-    expect(await world.call('PUT', '/sandbox/api/phone', { latencyMs: 5, bouncePercent: 101, speed: 3 })).toMatchObject({
-      status: 400, body: { fields: [{ field: 'speed' }, { field: 'bouncePercent' }] },
+    expect(await world.call('PUT', '/sandbox/api/phone', { latencyMs: 5, bouncePercent: 101, speed: 3 })).toMatchObject(
+      {
+        status: 400,
+        body: { fields: [{ field: 'speed' }, { field: 'bouncePercent' }] },
+      },
+    );
+    await Promise.all([
+      world.call('PUT', '/sandbox/api/phone', { rejectPercent: 2.5 }),
+      world.call('PUT', '/sandbox/api/phone', { bouncePercent: 0.1 }),
+    ]);
+    expect((await get('/phone')).body).toMatchObject({
+      latencyMs: 20,
+      receiptDelayMs: 300,
+      rejectPercent: 2.5,
+      bouncePercent: 0.1,
     });
-    await Promise.all([world.call('PUT', '/sandbox/api/phone', { rejectPercent: 2.5 }), world.call('PUT', '/sandbox/api/phone', { bouncePercent: 0.1 })]);
-    expect((await get('/phone')).body).toMatchObject({ latencyMs: 20, receiptDelayMs: 300, rejectPercent: 2.5, bouncePercent: 0.1 });
   });
 
-  it.each(['latencyMs', 'perSecond', 'rejectPercent', 'bouncePercent', 'timeoutPercent', 'lostAnswerPercent', 'duplicateReceiptPercent', 'receiptDelayMs'])('%s takes no text, no half of itself, nothing below 0', async (name) => {
+  it.each([
+    'latencyMs',
+    'perSecond',
+    'rejectPercent',
+    'bouncePercent',
+    'timeoutPercent',
+    'lostAnswerPercent',
+    'duplicateReceiptPercent',
+    'receiptDelayMs',
+  ])('%s takes no text, no half of itself, nothing below 0', async (name) => {
     for (const value of ['5', -1, null, true, 1e12]) {
-      expect(await world.call('PUT', '/sandbox/api/phone', { [name]: value })).toMatchObject({ status: 400, body: { fields: [{ field: name }] } });
+      expect(await world.call('PUT', '/sandbox/api/phone', { [name]: value })).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: name }] },
+      });
     }
   });
 });

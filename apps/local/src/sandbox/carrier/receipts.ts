@@ -65,7 +65,16 @@ export class Receipts {
     behaviour: () => NetworkBehaviour,
   ): Promise<Receipts> {
     const acknowledged = (await readSetting<number>(parts.pool, 'receipts')) ?? 0;
-    return new Receipts(parts.pool, parts.poster, parts.queue, parts.due, parts.sids, parts.clock, behaviour, acknowledged);
+    return new Receipts(
+      parts.pool,
+      parts.poster,
+      parts.queue,
+      parts.due,
+      parts.sids,
+      parts.clock,
+      behaviour,
+      acknowledged,
+    );
   }
 
   /** A text was accepted, the delay was changed, or we have just started. */
@@ -110,7 +119,8 @@ export class Receipts {
       values: [this.#read, through, limit],
     });
     this.#read = rows.length < limit ? through : Number((rows[rows.length - 1] as Row).id);
-    for (const row of rows) if (row.status_callback !== null) void this.#call(Number(row.id), row.status_callback, row.bounced);
+    for (const row of rows)
+      if (row.status_callback !== null) void this.#call(Number(row.id), row.status_callback, row.bounced);
     this.#advance();
   }
 
@@ -134,7 +144,10 @@ export class Receipts {
 
   async #queueFailed(callback: NewCallback): Promise<void> {
     for (;;) {
-      const queued = await this.#failed.add(callback).then(() => true, () => false);
+      const queued = await this.#failed.add(callback).then(
+        () => true,
+        () => false,
+      );
       if (queued || this.#stopped) break;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }

@@ -41,10 +41,18 @@ export class Replies {
 
   /** Of one phone, oldest first; at most the newest `limit`. */
   async ofPhone(phone: string, limit: number): Promise<Reply[]> {
-    const { rows } = await this.pool.query<{ id: string; from_phone: string; to_phone: string; body: string; at: Date }>(
+    const { rows } = await this.pool.query<{
+      id: string;
+      from_phone: string;
+      to_phone: string;
+      body: string;
+      at: Date;
+    }>(
       'select id::text, from_phone, to_phone, body, at from inbound where from_phone = $1 order by inbound.id desc limit $2',
       [phone, limit],
     );
-    return rows.reverse().map((row) => ({ id: Number(row.id), from: row.from_phone, to: row.to_phone, text: row.body, at: row.at }));
+    return rows
+      .reverse()
+      .map((row) => ({ id: Number(row.id), from: row.from_phone, to: row.to_phone, text: row.body, at: row.at }));
   }
 }

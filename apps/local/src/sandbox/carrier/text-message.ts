@@ -38,10 +38,16 @@ export function readTextMessage(json: string): TextMessage | Refusal {
   if (typeof body !== 'string' || body === '') return { code: 21602, message: 'The text is empty.' };
   if (textFault(body) !== null) return { code: 21602, message: 'The text holds a character that cannot be sent.' };
   if (body.length > mostUnits) return { code: 21617, message: 'The text is longer than 1,600 characters.' };
-  if (statusCallback !== undefined && !isWebAddress(statusCallback)) return { code: 21609, message: 'StatusCallback is not a web address.' };
+  if (statusCallback !== undefined && !isWebAddress(statusCallback))
+    return { code: 21609, message: 'StatusCallback is not a web address.' };
   return magicNumbers[to] ?? { from, to, body, statusCallback: statusCallback ?? null };
 }
 
 function isWebAddress(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 2_000 && /^https?:\/\/[^\s/]+\/\S*$/.test(value) && textFault(value) === null;
+  return (
+    typeof value === 'string' &&
+    value.length <= 2_000 &&
+    /^https?:\/\/[^\s/]+\/\S*$/.test(value) &&
+    textFault(value) === null
+  );
 }

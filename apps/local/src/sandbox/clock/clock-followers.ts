@@ -39,26 +39,34 @@ export class ClockFollowers {
 
   /** Tells all of a change; resolves when each goes by it or is taken for gone. */
   async tell(offsetMs: number): Promise<void> {
-    await Promise.all([...this.#followers].map(async ([id, follower]) => {
-      const goesByIt = new Promise<boolean>((resolve) => {
-        follower.asked = () => follower.goesBy === offsetMs && resolve(true);
-      });
-      follower.answer();
-      const stays = follower.goesBy === offsetMs || (await Promise.race([goesByIt, pause(patienceMs, false)]));
-      if (!stays) this.#followers.delete(id);
-    }));
+    await Promise.all(
+      [...this.#followers].map(async ([id, follower]) => {
+        const goesByIt = new Promise<boolean>((resolve) => {
+          follower.asked = () => follower.goesBy === offsetMs && resolve(true);
+        });
+        follower.answer();
+        const stays = follower.goesBy === offsetMs || (await Promise.race([goesByIt, pause(patienceMs, false)]));
+        if (!stays) this.#followers.delete(id);
+      }),
+    );
   }
 }
 
 /** `GET /clock/changes?follower=<id>&goesBy=<milliseconds>`, for the product's processes. */
 export function clockFollowerRoutes(followers: ClockFollowers, offsetMs: () => number): Route[] {
-  return [{
-    method: 'GET', path: '/clock/changes',
-    handle: async ({ query }) => {
-      const [id, goesBy] = [query.get('follower') ?? '', query.get('goesBy')];
-      if (!/^[\w-]{1,64}$/.test(id)) throw invalidField('follower', 'Must be 1 to 64 letters, digits and hyphens.');
-      if (goesBy !== undefined && !/^-?\d{1,15}$/.test(goesBy)) throw invalidField('goesBy', 'Must be whole milliseconds.');
-      return json(200, { offsetMs: await followers.follow(id, goesBy === undefined ? null : Number(goesBy), offsetMs) });
+  return [
+    {
+      method: 'GET',
+      path: '/clock/changes',
+      handle: async ({ query }) => {
+        const [id, goesBy] = [query.get('follower') ?? '', query.get('goesBy')];
+        if (!/^[\w-]{1,64}$/.test(id)) throw invalidField('follower', 'Must be 1 to 64 letters, digits and hyphens.');
+        if (goesBy !== undefined && !/^-?\d{1,15}$/.test(goesBy))
+          throw invalidField('goesBy', 'Must be whole milliseconds.');
+        return json(200, {
+          offsetMs: await followers.follow(id, goesBy === undefined ? null : Number(goesBy), offsetMs),
+        });
+      },
     },
-  }];
+  ];
 }

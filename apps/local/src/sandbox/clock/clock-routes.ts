@@ -4,7 +4,10 @@ import type { Route } from '../http/router.js';
 import type { BusinessClock } from './business-clock.js';
 import { readClockChange } from './read-clock-change.js';
 
-const shown = (clock: BusinessClock): { now: string; offsetMs: number } => ({ now: clock.now().toISOString(), offsetMs: clock.offsetMs });
+const shown = (clock: BusinessClock): { now: string; offsetMs: number } => ({
+  now: clock.now().toISOString(),
+  offsetMs: clock.offsetMs,
+});
 
 /** `/clock` under `base`; without `mayChange` it is only to be read. */
 export function clockRoutes(base: string, clock: BusinessClock, mayChange: boolean): Route[] {
@@ -14,14 +17,16 @@ export function clockRoutes(base: string, clock: BusinessClock, mayChange: boole
   return [
     read,
     {
-      method: 'PUT', path,
+      method: 'PUT',
+      path,
       handle: async (call) => {
         await clock.turn(readClockChange(await readJson(call, ['now', 'advance'])));
         return json(200, shown(clock));
       },
     },
     {
-      method: 'DELETE', path,
+      method: 'DELETE',
+      path,
       handle: async () => {
         await clock.reset();
         return noContent;

@@ -6,7 +6,8 @@ describe('the business clock', () => {
   const told: number[] = [];
   let slow = 0;
   const put = (body: unknown) => world.call('PUT', '/sandbox/api/clock', body);
-  const near = (instant: string, expected: number) => expect(Math.abs(Date.parse(instant) - expected)).toBeLessThan(2_000);
+  const near = (instant: string, expected: number) =>
+    expect(Math.abs(Date.parse(instant) - expected)).toBeLessThan(2_000);
 
   beforeAll(async () => {
     world = await openWorld('sandbox_clock', {
@@ -45,7 +46,11 @@ describe('the business clock', () => {
     await world.text('+61491570001');
     near((await world.call('GET', '/sandbox/api/messages')).body[0].at, Date.now() + 9_000_000);
     near((await world.call('GET', '/carrier/messages?to=+61491570001')).body.messages[0].dateCreated, Date.now());
-    near((await world.call('POST', '/sandbox/api/replies', { from: '+61491570001', to: '+61491578888', text: 'Hi' })).body.at, Date.now() + 9_000_000);
+    near(
+      (await world.call('POST', '/sandbox/api/replies', { from: '+61491570001', to: '+61491578888', text: 'Hi' })).body
+        .at,
+      Date.now() + 9_000_000,
+    );
   });
 
   it('is put to an instant, runs on from there and survives a restart', async () => {
@@ -75,7 +80,10 @@ describe('the business clock', () => {
   it('stays where it is when it is told nonsense', async () => {
     const calls = told.length;
     expect(await put({ advance: 'soon' })).toMatchObject({ status: 400, body: { fields: [{ field: 'advance' }] } });
-    expect(await put({ now: '9999-01-01T00:00Z' })).toMatchObject({ status: 400, body: { fields: [{ field: 'now' }] } });
+    expect(await put({ now: '9999-01-01T00:00Z' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'now' }] },
+    });
     expect(told).toHaveLength(calls);
     expect((await world.call('GET', '/sandbox/api/clock')).body.offsetMs).toBe(0);
   });

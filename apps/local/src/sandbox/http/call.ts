@@ -24,7 +24,12 @@ export interface Reply {
 }
 
 export function json(status: number, value: unknown, headers?: Record<string, string>): Reply {
-  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value), ...(headers ? { headers } : {}) };
+  return {
+    status,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(value),
+    ...(headers ? { headers } : {}),
+  };
 }
 
 export const noContent: Reply = { status: 204 };

@@ -12,9 +12,13 @@ export function productFailure(error: unknown, log: FaultLog): Reply {
   const traceId = randomBytes(16).toString('hex');
   if (known !== error) log(`trace ${traceId}`, error);
   const body = {
-    statusCode: known.statusCode, code: known.code, error: known.title, message: known.message,
+    statusCode: known.statusCode,
+    code: known.code,
+    error: known.title,
+    message: known.message,
     ...(known.fields.length > 0 || known.code === 'invalid-input' ? { fields: known.fields } : {}),
-    ...known.details, traceId,
+    ...known.details,
+    traceId,
   };
   return json(known.statusCode, body, failureHeaders(error));
 }
@@ -34,7 +38,8 @@ export class ProviderRefusal extends Error {
 
 /** `{ code, message }` for the adapters. */
 export function providerFailure(error: unknown, log: FaultLog): Reply {
-  if (error instanceof ProviderRefusal) return json(error.status, { code: error.code, message: error.message, ...error.more });
+  if (error instanceof ProviderRefusal)
+    return json(error.status, { code: error.code, message: error.message, ...error.more });
   if (isProductError(error)) {
     const more = error.fields.length > 0 ? { fields: error.fields } : {};
     return json(error.statusCode, { code: error.code, message: error.message, ...more }, failureHeaders(error));

@@ -1,4 +1,4 @@
-import { invalidField, invalidInput, type FieldError, ProductError } from '@bellbird/errors';
+import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import type { Call } from './call.js';
 
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -39,7 +39,8 @@ export class Fields {
     const fault = textFault(value);
     if (fault !== null) this.wrong(name, fault);
     else if (value.trim().length < (limits.min ?? 1)) this.wrong(name, 'This field is required.');
-    else if (value.length > limits.max) this.wrong(name, `Must have at most ${limits.max.toLocaleString('en-AU')} characters.`);
+    else if (value.length > limits.max)
+      this.wrong(name, `Must have at most ${limits.max.toLocaleString('en-AU')} characters.`);
     return value;
   }
 
@@ -59,7 +60,10 @@ export class Fields {
     const right = typeof value === 'number' && Number.isFinite(value) && (!limits.whole || Number.isInteger(value));
     if (right && value >= limits.min && value <= limits.max) return value;
     const kind = limits.whole ? 'a whole number' : 'a number';
-    return this.wrong(name, `Must be ${kind} from ${limits.min.toLocaleString('en-AU')} to ${limits.max.toLocaleString('en-AU')}.`);
+    return this.wrong(
+      name,
+      `Must be ${kind} from ${limits.min.toLocaleString('en-AU')} to ${limits.max.toLocaleString('en-AU')}.`,
+    );
   }
 
   wrong(field: string, message: string): undefined {
@@ -80,7 +84,8 @@ export async function readJson(call: Call, known: readonly string[]): Promise<Fi
   const type = call.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ProductError('unsupported-type');
   const value = parseJson(await call.body());
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalidField('body', 'Must be a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidField('body', 'Must be a JSON object.');
   return new Fields(value as Record<string, unknown>, known);
 }
 
@@ -98,12 +103,19 @@ function parseJson(body: Buffer): unknown {
 export async function readForm(call: Call, known: readonly string[]): Promise<Fields> {
   const form = new URLSearchParams((await call.body()).toString('utf8'));
   // A text area ends its lines with CR LF, a phone does not.
-  return new Fields(Object.fromEntries([...form].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])), known);
+  return new Fields(
+    Object.fromEntries([...form].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')])),
+    known,
+  );
 }
 
 /** The parameters of a query; an empty one is as good as none. 400 names one that the call does not have. */
-export function readQuery(call: Call, known: readonly string[]): { text(name: string): string | undefined; whole(name: string, most: number): number | undefined } {
-  for (const name of call.query.keys()) if (!known.includes(name)) throw invalidField(name.slice(0, 100), 'This parameter is not known.');
+export function readQuery(
+  call: Call,
+  known: readonly string[],
+): { text(name: string): string | undefined; whole(name: string, most: number): number | undefined } {
+  for (const name of call.query.keys())
+    if (!known.includes(name)) throw invalidField(name.slice(0, 100), 'This parameter is not known.');
   const text = (name: string): string | undefined => {
     const value = call.query.get(name)?.trim();
     const fault = value === undefined ? null : textFault(value);
@@ -113,7 +125,8 @@ export function readQuery(call: Call, known: readonly string[]): { text(name: st
   const whole = (name: string, most: number): number | undefined => {
     const value = text(name);
     if (value === undefined) return undefined;
-    if (!/^\d{1,15}$/.test(value) || Number(value) > most) throw invalidField(name, `Must be a whole number from 0 to ${most.toLocaleString('en-AU')}.`);
+    if (!/^\d{1,15}$/.test(value) || Number(value) > most)
+      throw invalidField(name, `Must be a whole number from 0 to ${most.toLocaleString('en-AU')}.`);
     return Number(value);
   };
   return { text, whole };

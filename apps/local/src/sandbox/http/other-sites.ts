@@ -13,18 +13,29 @@ export function refuseOtherSites(publicUrl: string): (call: Call) => void {
   const publicHost = new URL(publicUrl).hostname;
   return ({ method, headers }) => {
     if (!isOurs(hostnameOf(headers.host), publicHost)) {
-      throw new ProductError('forbidden', `The sandbox answers at this machine's own names, at a bare address and at ${publicHost}, which PUBLIC_URL says.`);
+      throw new ProductError(
+        'forbidden',
+        `The sandbox answers at this machine's own names, at a bare address and at ${publicHost}, which PUBLIC_URL says.`,
+      );
     }
     if (method === 'GET' || method === 'HEAD') return;
-    const isFromElsewhere = headers['sec-fetch-site'] === 'cross-site' || (headers.origin !== undefined && hostOf(headers.origin) !== headers.host?.toLowerCase());
+    const isFromElsewhere =
+      headers['sec-fetch-site'] === 'cross-site' ||
+      (headers.origin !== undefined && hostOf(headers.origin) !== headers.host?.toLowerCase());
     if (isFromElsewhere) throw new ProductError('forbidden', 'This comes from a page of another site.');
   };
 }
 
 function isOurs(hostname: string, publicHost: string): boolean {
-  return hostname === publicHost || hostname === 'localhost' || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return (
+    hostname === publicHost ||
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+  );
 }
 
 /** Without its port; empty for what is no host. */
-const hostnameOf = (host: string | undefined): string => (host !== undefined && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '');
+const hostnameOf = (host: string | undefined): string =>
+  host !== undefined && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 const hostOf = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');

@@ -1,8 +1,13 @@
-import { findRoute, type Route } from './router.js';
 import { parseQuery } from './call.js';
+import { findRoute, type Route } from './router.js';
 
 const route = (method: Route['method'], path: string): Route => ({ method, path, handle: () => ({ status: 200 }) });
-const routes = [route('GET', '/emails'), route('GET', '/intents/:id'), route('DELETE', '/intents/:id'), route('POST', '/intents/:id/complete')];
+const routes = [
+  route('GET', '/emails'),
+  route('GET', '/intents/:id'),
+  route('DELETE', '/intents/:id'),
+  route('POST', '/intents/:id/complete'),
+];
 
 describe('the router', () => {
   it('finds a route and what stands at its names', () => {
@@ -16,13 +21,20 @@ describe('the router', () => {
   });
 
   it('is 405 with the methods there are', () => {
-    expect(() => findRoute(routes, 'PUT', '/intents/x')).toThrow(expect.objectContaining({ statusCode: 405, allowed: ['GET', 'DELETE'] }));
+    expect(() => findRoute(routes, 'PUT', '/intents/x')).toThrow(
+      expect.objectContaining({ statusCode: 405, allowed: ['GET', 'DELETE'] }),
+    );
   });
 });
 
 describe('the query', () => {
   it('leaves a plus a plus: phones and addresses have them', () => {
-    expect([...parseQuery('to=+61491570156&q=a%20b&empty=&flag')]).toEqual([['to', '+61491570156'], ['q', 'a b'], ['empty', ''], ['flag', '']]);
+    expect([...parseQuery('to=+61491570156&q=a%20b&empty=&flag')]).toEqual([
+      ['to', '+61491570156'],
+      ['q', 'a b'],
+      ['empty', ''],
+      ['flag', ''],
+    ]);
   });
 
   it('is 400 where it cannot be decoded', () => {

@@ -19,10 +19,13 @@ export async function serve(
   fastLanes: ReadonlyMap<string, FastLane>,
   at: { host: string; port: number },
 ): Promise<Serving> {
-  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true, requestTimeout: 60_000 }, answering('sandbox', (request, response) => {
-    const fast = fastLanes.get(`${request.method} ${request.url}`);
-    return fast === undefined ? handle(areas, request, response) : fast(request, response);
-  }));
+  const server = createServer(
+    { keepAliveTimeout: 65_000, noDelay: true, requestTimeout: 60_000 },
+    answering('sandbox', (request, response) => {
+      const fast = fastLanes.get(`${request.method} ${request.url}`);
+      return fast === undefined ? handle(areas, request, response) : fast(request, response);
+    }),
+  );
   guardServer(server);
   await listen(server, at);
   return { port: (server.address() as AddressInfo).port, stop: () => close(server) };

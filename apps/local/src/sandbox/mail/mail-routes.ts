@@ -9,13 +9,19 @@ const bodyLimit = { min: 0, max: 500_000 };
 export function mailProviderRoutes(mailbox: Mailbox): Route[] {
   return [
     {
-      method: 'POST', path: '/mail/messages',
+      method: 'POST',
+      path: '/mail/messages',
       handle: async (call) => {
         const fields = await readJson(call, ['id', 'from', 'to', 'subject', 'text', 'html']);
-        const optional = (name: string): string => (fields.values[name] === undefined || fields.values[name] === null ? '' : fields.text(name, bodyLimit));
+        const optional = (name: string): string =>
+          fields.values[name] === undefined || fields.values[name] === null ? '' : fields.text(name, bodyLimit);
         const mail = {
-          key: fields.text('id', { max: 255 }), from: fields.text('from', { max: 400 }), to: fields.text('to', { max: 400 }),
-          subject: fields.text('subject', { min: 0, max: 1_000 }), text: optional('text'), html: optional('html'),
+          key: fields.text('id', { max: 255 }),
+          from: fields.text('from', { max: 400 }),
+          to: fields.text('to', { max: 400 }),
+          subject: fields.text('subject', { min: 0, max: 1_000 }),
+          text: optional('text'),
+          html: optional('html'),
         };
         fields.end();
         return json((await mailbox.deliver(mail)) ? 201 : 200, { id: mail.key });
@@ -28,11 +34,22 @@ export function mailProviderRoutes(mailbox: Mailbox): Route[] {
 export function mailRoutes(mailbox: Mailbox): Route[] {
   return [
     {
-      method: 'GET', path: '/sandbox/api/emails',
+      method: 'GET',
+      path: '/sandbox/api/emails',
       handle: async (call) => {
         const query = readQuery(call, ['to', 'limit']);
         const found = await mailbox.list({ to: query.text('to'), limit: readLimit(query) });
-        return json(200, found.map(({ id, to, subject, text, html, at }) => ({ id: String(id), to, subject, text, html, at: at.toISOString() })));
+        return json(
+          200,
+          found.map(({ id, to, subject, text, html, at }) => ({
+            id: String(id),
+            to,
+            subject,
+            text,
+            html,
+            at: at.toISOString(),
+          })),
+        );
       },
     },
   ];

@@ -61,5 +61,13 @@ export class Mailbox {
 }
 
 function fromRow(row: EmailRow): Email {
-  return { id: Number(row.id), from: row.from_address, to: row.to_address, subject: row.subject, text: row.text, html: row.html, at: row.at };
+  return {
+    id: Number(row.id),
+    from: row.from_address,
+    to: row.to_address,
+    subject: row.subject,
+    text: row.text,
+    html: row.html,
+    at: row.at,
+  };
 }

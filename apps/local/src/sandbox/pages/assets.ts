@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Route } from '../http/router.js';
 
 const types = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/javascript; charset=utf-8' } as const;
@@ -11,8 +11,10 @@ export function assetRoutes(): Route[] {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers = { etag, 'cache-control': 'no-cache' };
     return {
-      method: 'GET', path: `/sandbox/assets/${name}`,
-      handle: (call) => (call.headers['if-none-match'] === etag ? { status: 304, headers } : { status: 200, type, body, headers }),
+      method: 'GET',
+      path: `/sandbox/assets/${name}`,
+      handle: (call) =>
+        call.headers['if-none-match'] === etag ? { status: 304, headers } : { status: 200, type, body, headers },
     };
   });
 }

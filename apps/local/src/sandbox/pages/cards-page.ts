@@ -40,9 +40,12 @@ export function cardsPage(page: CardsPage): Html {
 }
 
 function pendingList({ pending, atBusinessTime, now }: CardsPage): Html {
-  if (pending.length === 0) return html`<p class="empty">No payment waits for its bank. Pay with ${testCards[2]?.number} to get one.</p>`;
+  if (pending.length === 0)
+    return html`<p class="empty">No payment waits for its bank. Pay with ${testCards[2]?.number} to get one.</p>`;
   return html`<ul class="rows">${pending.map(
-    (intent) => html`<li class="line"><div><p class="strong">${showAmount(intent.amountMinor, intent.currency)}</p><p class="second">${cardName(intent)} · ${showTime(atBusinessTime(intent.createdAt), now)}</p></div>
+    (
+      intent,
+    ) => html`<li class="line"><div><p class="strong">${showAmount(intent.amountMinor, intent.currency)}</p><p class="second">${cardName(intent)} · ${showTime(atBusinessTime(intent.createdAt), now)}</p></div>
 <form class="actions" method="post" action="/sandbox/cards/${intent.id}/complete">
 <button class="button soft" type="submit" name="succeed" value="true" data-key="approve-${intent.id}">Approve<span class="unseen"> ${showAmount(intent.amountMinor, intent.currency)}</span></button>
 <button class="button" type="submit" name="succeed" value="false" data-key="decline-${intent.id}">Decline<span class="unseen"> ${showAmount(intent.amountMinor, intent.currency)}</span></button></form></li>`,
@@ -61,7 +64,9 @@ function stateOf({ status, declineCode }: PaymentIntent): State {
   if (status === 'succeeded') return { icon: 'delivered', tone: 'green', word: 'Paid' };
   if (status === 'requires_action') return { icon: 'waiting', tone: 'amber', word: 'Waits for the bank' };
   if (declineCode === 'authentication_failed') return { icon: 'declined', tone: 'red', word: 'Refused at the bank' };
-  return declineCode === null ? { icon: 'waiting', tone: 'grey', word: 'Without a card' } : { icon: 'declined', tone: 'red', word: 'Declined' };
+  return declineCode === null
+    ? { icon: 'waiting', tone: 'grey', word: 'Without a card' }
+    : { icon: 'declined', tone: 'red', word: 'Declined' };
 }
 
 function cardName({ card }: ShownPayment): string {

@@ -8,21 +8,31 @@ import type { Frame } from './markup/frame.js';
 
 const path = '/sandbox/cards';
 
-const notices: Record<string, string> = { approved: 'The bank has approved the payment.', declined: 'The bank has declined the payment.' };
+const notices: Record<string, string> = {
+  approved: 'The bank has approved the payment.',
+  declined: 'The bank has declined the payment.',
+};
 
 /** The cards page and the bank's answer. */
 export function cardsPageRoutes(intents: PaymentIntents, clock: BusinessClock, frame: Frame): Route[] {
   return [
     {
-      method: 'GET', path,
+      method: 'GET',
+      path,
       handle: async (call) => {
         const [pending, latest] = await Promise.all([intents.latest('requires_action', 50), intents.latest(null, 50)]);
         const atBusinessTime = (at: string): Date => new Date(Date.parse(at) + clock.offsetMs);
-        return frame({ title: 'Cards', path, notice: notices[call.query.get('done') ?? ''], main: cardsPage({ atBusinessTime, now: clock.now(), pending, latest }) });
+        return frame({
+          title: 'Cards',
+          path,
+          notice: notices[call.query.get('done') ?? ''],
+          main: cardsPage({ atBusinessTime, now: clock.now(), pending, latest }),
+        });
       },
     },
     {
-      method: 'POST', path: `${path}/:id/complete`,
+      method: 'POST',
+      path: `${path}/:id/complete`,
       handle: async (call) => {
         const form = await readForm(call, ['succeed']);
         const { succeed } = form.values;

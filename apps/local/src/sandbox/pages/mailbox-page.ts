@@ -35,7 +35,9 @@ function mailList({ emails, to, open, now }: MailboxPage): Html {
       : html`<p class="empty">Nothing was sent to ${to}. <a href="/sandbox/mailbox">Show all e-mails</a></p>`;
   }
   return html`<ul class="rows">${emails.map(
-    (each) => html`<li data-key="${each.id}"><a class="row" href="/sandbox/mailbox/${each.id}${to ? `?to=${encodeURIComponent(to)}` : ''}"${each.id === open?.id ? html` aria-current="true"` : ''}>
+    (
+      each,
+    ) => html`<li data-key="${each.id}"><a class="row" href="/sandbox/mailbox/${each.id}${to ? `?to=${encodeURIComponent(to)}` : ''}"${each.id === open?.id ? html` aria-current="true"` : ''}>
 <span class="row-top"><span class="strong cut">${each.subject || 'No subject'}</span><span class="third">${showTime(each.at, now)}</span></span>
 <span class="row-text">${each.to}</span></a></li>`,
   )}</ul>`;
@@ -45,8 +47,10 @@ function mail(email: Email, now: Date): Html {
   return html`<header class="thread-head"><a class="back" href="/sandbox/mailbox">${icon('back', 18)}<span>All e-mails</span></a>
 <h2>${email.subject || 'No subject'}</h2>
 <dl class="facts"><div><dt>From</dt><dd>${email.from}</dd></div><div><dt>To</dt><dd>${email.to}</dd></div><div><dt>Sent</dt><dd>${showTime(email.at, now)}</dd></div></dl></header>
-<div class="mail">${email.html === ''
-    ? html`<div class="mail-text">${withLinks(email.text)}</div>`
-    : html`<iframe title="E-mail: ${email.subject}" src="/sandbox/mailbox/${email.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
-${email.text === '' ? '' : html`<details class="more"><summary>Plain text</summary><div class="mail-text">${withLinks(email.text)}</div></details>`}`}</div>`;
+<div class="mail">${
+    email.html === ''
+      ? html`<div class="mail-text">${withLinks(email.text)}</div>`
+      : html`<iframe title="E-mail: ${email.subject}" src="/sandbox/mailbox/${email.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+${email.text === '' ? '' : html`<details class="more"><summary>Plain text</summary><div class="mail-text">${withLinks(email.text)}</div></details>`}`
+  }</div>`;
 }

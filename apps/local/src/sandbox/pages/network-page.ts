@@ -20,8 +20,18 @@ interface Setting {
 
 const pace: readonly Setting[] = [
   { name: 'latencyMs', label: 'Answer after', help: 'From a call to the carrier until it answers.', suffix: 'ms' },
-  { name: 'receiptDelayMs', label: 'Receipt after', help: 'From accepting a text until the phone has it.', suffix: 'ms' },
-  { name: 'perSecond', label: 'Texts a second', help: '0 is no limit. Above it the carrier says 429.', suffix: 'a second' },
+  {
+    name: 'receiptDelayMs',
+    label: 'Receipt after',
+    help: 'From accepting a text until the phone has it.',
+    suffix: 'ms',
+  },
+  {
+    name: 'perSecond',
+    label: 'Texts a second',
+    help: '0 is no limit. Above it the carrier says 429.',
+    suffix: 'a second',
+  },
 ];
 
 const faults: readonly Setting[] = [
@@ -32,7 +42,13 @@ const faults: readonly Setting[] = [
   { name: 'duplicateReceiptPercent', label: 'Receipt twice', help: 'The receipt comes a second time.', suffix: '%' },
 ];
 
-const steps: readonly [string, string][] = [['PT15M', '15 minutes'], ['PT1H', '1 hour'], ['PT2H', '2 hours'], ['P1D', '1 day'], ['P1W', '1 week']];
+const steps: readonly [string, string][] = [
+  ['PT15M', '15 minutes'],
+  ['PT1H', '1 hour'],
+  ['PT2H', '2 hours'],
+  ['P1D', '1 day'],
+  ['P1W', '1 week'],
+];
 
 /** How the mobile network behaves, and what time it is for the business. */
 export function networkPage(page: NetworkPage): Html {
@@ -45,7 +61,17 @@ ${clock(page)}
 
 function network(behaviour: NetworkBehaviour, refused: Refused | null): Html {
   const setting = ({ name, label, help, suffix }: Setting): Html =>
-    field({ name, label, help, suffix, value: String(behaviour[name]), more: html`inputmode="decimal" autocomplete="off" required` }, refused);
+    field(
+      {
+        name,
+        label,
+        help,
+        suffix,
+        value: String(behaviour[name]),
+        more: html`inputmode="decimal" autocomplete="off" required`,
+      },
+      refused,
+    );
   return html`<section class="card" aria-labelledby="network-title"><h2 id="network-title">Mobile network</h2>
 <form method="post" action="/sandbox/network" novalidate>
 <fieldset><legend>Pace</legend><div class="grid">${pace.map(setting)}</div></fieldset>

@@ -12,7 +12,9 @@ export function pageFailure(error: unknown, frame: Frame, log: FaultLog): Reply 
   if (known !== error) log(`reference ${reference}`, error);
   const title = known.statusCode === 404 ? 'There is nothing here' : known.title;
   const reply = frame({
-    title, path: '', status: known.statusCode,
+    title,
+    path: '',
+    status: known.statusCode,
     main: html`<h1>${title}</h1>
 <div class="card empty"><p>${known.fields.length > 0 ? known.fields.map(({ field, message }) => `${field}: ${message} `) : known.message}</p>
 ${known.statusCode >= 500 ? html`<p class="second">What was accepted before is safe. Reference ${reference}.</p>` : ''}

@@ -6,8 +6,8 @@ import type { Route } from '../http/router.js';
 import type { Mailbox } from '../mail/mailbox.js';
 import { assetRoutes } from './assets.js';
 import { cardsPageRoutes } from './cards-routes.js';
-import { frameWith, type Frame, type NavItem } from './markup/frame.js';
 import { mailboxPageRoutes } from './mailbox-routes.js';
+import { frameWith, type Frame, type NavItem } from './markup/frame.js';
 import { networkPageRoutes } from './network-routes.js';
 import { phonePageRoutes } from './phone-routes.js';
 

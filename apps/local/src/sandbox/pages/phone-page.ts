@@ -57,7 +57,9 @@ function phoneList({ phones, search, open, now }: PhonePage): Html {
       : html`<p class="empty">No number holds ${search}. <a href="/sandbox/phone">Show all phones</a></p>`;
   }
   return html`<ul class="rows">${phones.map(
-    (each) => html`<li data-key="${each.phone}"><a class="row" href="/sandbox/phone?number=${encodeURIComponent(each.phone)}${search ? `&q=${encodeURIComponent(search)}` : ''}"${each.phone === open?.phone ? html` aria-current="true"` : ''}>
+    (
+      each,
+    ) => html`<li data-key="${each.phone}"><a class="row" href="/sandbox/phone?number=${encodeURIComponent(each.phone)}${search ? `&q=${encodeURIComponent(search)}` : ''}"${each.phone === open?.phone ? html` aria-current="true"` : ''}>
 <span class="row-top"><span class="phone">${showPhone(each.phone)}</span><span class="third">${showTime(each.at, now)}</span></span>
 <span class="row-text">${each.fromCustomer ? 'Replied: ' : ''}${each.text.slice(0, 120)}</span></a></li>`,
   )}</ul>`;
@@ -66,9 +68,11 @@ function phoneList({ phones, search, open, now }: PhonePage): Html {
 function thread(open: OpenPhone, page: PhonePage): Html {
   return html`<header class="thread-head"><a class="back" href="/sandbox/phone">${icon('back', 18)}<span>All phones</span></a>
 <h2 class="phone">${showPhone(open.phone)}</h2>
-${open.threads.length > 1
+${
+  open.threads.length > 1
     ? html`<nav class="tabs" aria-label="Senders">${open.threads.map((each) => html`<a href="/sandbox/phone?number=${encodeURIComponent(open.phone)}&sender=${encodeURIComponent(each.sender)}"${each.sender === open.sender ? html` aria-current="true"` : ''}>${showPhone(each.sender)} <span class="third">${showCount(each.count)}</span></a>`)}</nav>`
-    : html`<p class="second">${open.sender ? html`with ${showPhone(open.sender)}` : 'No texts yet'}</p>`}</header>
+    : html`<p class="second">${open.sender ? html`with ${showPhone(open.sender)}` : 'No texts yet'}</p>`
+}</header>
 <div class="bubbles" id="bubbles" role="log" aria-label="Texts, oldest first" tabindex="0" data-live="log">${bubbles(open, page.now)}</div>
 ${replyForm(open, page.refused)}`;
 }
@@ -94,7 +98,8 @@ function answered(reply: CustomerReply, now: Date): Html {
 
 function replyForm(open: OpenPhone, refused: Refused | null): Html {
   if (open.sender === null) return html``;
-  if (!open.sender.startsWith('+')) return html`<p class="help pad">${open.sender} is a name, so it cannot receive replies.</p>`;
+  if (!open.sender.startsWith('+'))
+    return html`<p class="help pad">${open.sender} is a name, so it cannot receive replies.</p>`;
   const error = refused?.errors[0]?.message;
   return html`<form class="reply" method="post" action="/sandbox/phone/reply" data-quiet>
 <input type="hidden" name="from" value="${open.phone}"><input type="hidden" name="to" value="${open.sender}">

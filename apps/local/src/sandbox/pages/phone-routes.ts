@@ -14,7 +14,11 @@ const shownTexts = 200;
 
 /** The phone page and what its forms send. */
 export function phonePageRoutes(carrier: Carrier, clock: BusinessClock, frame: Frame): Route[] {
-  const show = async (call: Call, refused: Refused | null, chosen?: { phone: string; sender: string }): Promise<Reply> => {
+  const show = async (
+    call: Call,
+    refused: Refused | null,
+    chosen?: { phone: string; sender: string },
+  ): Promise<Reply> => {
     const search = (call.query.get('q') ?? '').replaceAll('+', ' ').trim().slice(0, 40);
     const phone = chosen?.phone ?? toE164(call.query.get('number') ?? '');
     const wanted = chosen?.sender ?? call.query.get('sender') ?? null;
@@ -29,7 +33,8 @@ export function phonePageRoutes(carrier: Carrier, clock: BusinessClock, frame: F
   return [
     { method: 'GET', path, handle: (call) => show(call, null) },
     {
-      method: 'POST', path: `${path}/reply`,
+      method: 'POST',
+      path: `${path}/reply`,
       handle: async (call) => {
         const form = await readForm(call, ['from', 'to', 'text', 'word']);
         const [from, to] = [form.phone('from'), form.phone('to')];
@@ -39,10 +44,18 @@ export function phonePageRoutes(carrier: Carrier, clock: BusinessClock, frame: F
           await carrier.replies.send(from, to, text);
         } catch (error) {
           if (!isProductError(error)) throw error;
-          const inThread = from !== '' && to !== '' && !error.fields.some(({ field }) => field === 'from' || field === 'to');
-          return show(call, { values: form.values, errors: error.fields }, inThread ? { phone: from, sender: to } : undefined);
+          const inThread =
+            from !== '' && to !== '' && !error.fields.some(({ field }) => field === 'from' || field === 'to');
+          return show(
+            call,
+            { values: form.values, errors: error.fields },
+            inThread ? { phone: from, sender: to } : undefined,
+          );
         }
-        return { status: 303, headers: { location: `${path}?number=${encodeURIComponent(from)}&sender=${encodeURIComponent(to)}` } };
+        return {
+          status: 303,
+          headers: { location: `${path}?number=${encodeURIComponent(from)}&sender=${encodeURIComponent(to)}` },
+        };
       },
     },
   ];

@@ -4,7 +4,9 @@ import { html, withLinks } from './markup/html.js';
 describe('html', () => {
   it('escapes what it is given and leaves html be', () => {
     const inner = html`<b>${'"<&\'>'}</b>`;
-    expect(html`<p title="${'"'}">${inner}${null}${false}${[1, inner]}</p>`.text).toBe('<p title="&quot;"><b>&quot;&lt;&amp;&#39;&gt;</b>1<b>&quot;&lt;&amp;&#39;&gt;</b></p>');
+    expect(html`<p title="${'"'}">${inner}${null}${false}${[1, inner]}</p>`.text).toBe(
+      '<p title="&quot;"><b>&quot;&lt;&amp;&#39;&gt;</b>1<b>&quot;&lt;&amp;&#39;&gt;</b></p>',
+    );
   });
 
   it('links web addresses and nothing else', () => {
@@ -19,15 +21,20 @@ describe('formats', () => {
   const now = new Date('2026-11-21T01:00:00Z');
 
   it.each([
-    ['2026-11-20T23:13:00Z', 'Today, 10:13'], ['2026-11-20T12:59:00Z', 'Yesterday, 23:59'], ['2026-11-01T00:00:00Z', '01-11-2026, 11:00'],
+    ['2026-11-20T23:13:00Z', 'Today, 10:13'],
+    ['2026-11-20T12:59:00Z', 'Yesterday, 23:59'],
+    ['2026-11-01T00:00:00Z', '01-11-2026, 11:00'],
   ])('%s is shown as %s', (at, shown) => {
     expect(showTime(new Date(at), now)).toBe(shown);
   });
 
-  it.each([['+61491570156', '+61 491 570 156'], ['+64211234567', '+64 211 234 567'], ['+6421123456', '+64 21 123 456'], ['+15005550001', '+1 500 555 0001'], ['CornerCafe', 'CornerCafe']])(
-    'the phone %s is shown as %s',
-    (phone, shown) => expect(showPhone(phone)).toBe(shown),
-  );
+  it.each([
+    ['+61491570156', '+61 491 570 156'],
+    ['+64211234567', '+64 211 234 567'],
+    ['+6421123456', '+64 21 123 456'],
+    ['+15005550001', '+1 500 555 0001'],
+    ['CornerCafe', 'CornerCafe'],
+  ])('the phone %s is shown as %s', (phone, shown) => expect(showPhone(phone)).toBe(shown));
 
   it('says how far the clock stands apart', () => {
     expect(showApart(9_000_000)).toBe('2 h 30 min ahead of');

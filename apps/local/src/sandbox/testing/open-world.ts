@@ -30,10 +30,13 @@ export async function openWorld(name: string, options: Partial<SandboxOptions> =
   const faults: unknown[] = [];
   const start = (more: Partial<SandboxOptions>): Promise<RunningSandbox> =>
     startSandbox({
-      databaseUrl: database.url, key,
-      inboundUrl: `${receiver.url}/webhooks/sandbox/inbound`, paymentsWebhookUrl: `${receiver.url}/webhooks/sandbox-payments`,
+      databaseUrl: database.url,
+      key,
+      inboundUrl: `${receiver.url}/webhooks/sandbox/inbound`,
+      paymentsWebhookUrl: `${receiver.url}/webhooks/sandbox-payments`,
       log: (message, error) => void faults.push(message, error),
-      ...options, ...more,
+      ...options,
+      ...more,
     });
   let sandbox = await start({});
   const world: World = {
@@ -44,7 +47,12 @@ export async function openWorld(name: string, options: Partial<SandboxOptions> =
     databaseUrl: database.url,
     call: (method, path, body, headers = {}) => callOn(sandbox.url, method, path, body, headers),
     text: (to, body = 'Your table is ready', mark = to) =>
-      world.call('POST', '/carrier/messages', { from: '+61491578888', to, body, statusCallback: `${receiver.url}/webhooks/sandbox/status?m=${encodeURIComponent(mark)}&a=1` }),
+      world.call('POST', '/carrier/messages', {
+        from: '+61491578888',
+        to,
+        body,
+        statusCallback: `${receiver.url}/webhooks/sandbox/status?m=${encodeURIComponent(mark)}&a=1`,
+      }),
     restart: async (more = {}) => {
       await sandbox.stop();
       sandbox = await start(more);
@@ -60,10 +68,21 @@ export async function openWorld(name: string, options: Partial<SandboxOptions> =
 }
 
 /** A call with the adapters' key; JSON answers are read. */
-export async function callOn(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+export async function callOn(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`${url}${path}`, {
-    method, redirect: 'manual',
-    headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    method,
+    redirect: 'manual',
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();

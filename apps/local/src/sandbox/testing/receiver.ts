@@ -41,7 +41,9 @@ export async function openReceiver(key: string, port = 0): Promise<Receiver> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const taken = (server.address() as AddressInfo).port;
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${taken}`, port: taken, heard,
+    url: `http://127.0.0.1:${taken}`,
+    port: taken,
+    heard,
     answer: () => 204,
     close: () =>
       new Promise((resolve) => {

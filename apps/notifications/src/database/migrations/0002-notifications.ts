@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /**
  * What people are told, and who has seen it. `user_id` is set where one person alone is meant. What a reader does to a

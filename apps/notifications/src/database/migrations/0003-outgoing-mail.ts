@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /**
  * E-mails on their way out. `template_values` go as soon as the mail is sent (they hold codes and links), `recipient`

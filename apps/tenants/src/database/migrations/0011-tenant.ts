@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 import { withLedgerRole } from './sql-file.js';
 
 /** The tenant, and what of its payments is not at the provider. */

@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { tenantTable, type Migration } from '@bellbird/database';
 
 /** Whose trace a campaign's money is told in, for what is asked after when nothing was heard (W3C traceparent). */
 export const holdTrace: Migration = {

@@ -9,4 +9,14 @@ import { paymentNotices } from './0016-payment-notices.js';
 import { moneyBack } from './0017-money-back.js';
 import { holdTrace } from './0018-hold-trace.js';
 
-export const migrations: readonly Migration[] = [ledgerRole, tenant, ledgerTables, ledgerFunctions, priceList, billingHistory, paymentNotices, moneyBack, holdTrace];
+export const migrations: readonly Migration[] = [
+  ledgerRole,
+  tenant,
+  ledgerTables,
+  ledgerFunctions,
+  priceList,
+  billingHistory,
+  paymentNotices,
+  moneyBack,
+  holdTrace,
+];

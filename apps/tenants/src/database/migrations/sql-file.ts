@@ -14,6 +14,8 @@ export function withLedgerRole(roles: ServiceRoles): TenantsRoles {
 /** The text of a .sql file of this folder, with `{app}`, `{system}`, `{owner}` and `{ledger}` replaced by the roles' names. */
 export function sqlFile(name: string, roles: ServiceRoles): string {
   const named = withLedgerRole(roles);
-  return readFileSync(new URL(name, import.meta.url), 'utf8')
-    .replace(/\{(app|system|owner|ledger)\}/g, (_, role: keyof TenantsRoles) => named[role]);
+  return readFileSync(new URL(name, import.meta.url), 'utf8').replace(
+    /\{(app|system|owner|ledger)\}/g,
+    (_, role: keyof TenantsRoles) => named[role],
+  );
 }

@@ -1,12 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { Database, newId } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
-import { CLOCK, type Clock, type GraphContext, Work } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readTenant, type TenantRow } from '../../account/tenant-row.js';
 import { PaymentCalls } from '../provider/payment-calls.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
-import { type Card, type CardSetup, type PaymentsProvider, UnknownPaymentMethod } from '../provider/payments-provider.js';
+import {
+  UnknownPaymentMethod,
+  type Card,
+  type CardSetup,
+  type PaymentsProvider,
+} from '../provider/payments-provider.js';
 import { customerOf, ensureCustomer } from './customer.js';
 import { isPaymentMethodId, readPaymentMethod } from './payment-method-id.js';
 
@@ -21,7 +26,10 @@ export interface SavedCard extends Card {
 @Injectable()
 export class Cards {
   constructor(
-    private readonly db: Database, private readonly work: Work, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, private readonly calls: PaymentCalls,
+    private readonly db: Database,
+    private readonly work: Work,
+    @Inject(PAYMENTS) private readonly payments: PaymentsProvider,
+    private readonly calls: PaymentCalls,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,38 +51,53 @@ export class Cards {
   async add(context: GraphContext, paymentMethod: unknown): Promise<SavedCard> {
     const id = readPaymentMethod(paymentMethod);
     const { tenantId } = context.caller as Actor;
-    return this.work.changeAfter(context, () => this.calls.of(tenantId, async () => this.payments.attachCard(await this.customer(context), id)), async (tx, card) => {
-      const [row] = await tx.query<{ id: string }>(
-        'update tenant set default_payment_method = coalesce(default_payment_method, $2) where tenant_id = $1 returning default_payment_method as id', [tenantId, card.id]);
-      return { ...card, isDefault: row?.id === card.id };
-    });
+    return this.work.changeAfter(
+      context,
+      () => this.calls.of(tenantId, async () => this.payments.attachCard(await this.customer(context), id)),
+      async (tx, card) => {
+        const [row] = await tx.query<{ id: string }>(
+          'update tenant set default_payment_method = coalesce(default_payment_method, $2) where tenant_id = $1 returning default_payment_method as id',
+          [tenantId, card.id],
+        );
+        return { ...card, isDefault: row?.id === card.id };
+      },
+    );
   }
 
   /** @throws 404 for a card that this tenant does not have, 429, 503. */
   async setDefault(context: GraphContext, id: string): Promise<SavedCard> {
     const { tenantId } = context.caller as Actor;
-    return this.work.changeAfter(context, () => this.calls.of(tenantId, () => this.find(context, id)), async (tx, found) => {
-      if (found === null) throw notFound();
-      await tx.execute('update tenant set default_payment_method = $2 where tenant_id = $1', [tenantId, id]);
-      return { ...found.card, isDefault: true };
-    });
+    return this.work.changeAfter(
+      context,
+      () => this.calls.of(tenantId, () => this.find(context, id)),
+      async (tx, found) => {
+        if (found === null) throw notFound();
+        await tx.execute('update tenant set default_payment_method = $2 where tenant_id = $1', [tenantId, id]);
+        return { ...found.card, isDefault: true };
+      },
+    );
   }
 
   /** Where it was the default, the oldest of the others becomes it. @throws 404 for a card that this tenant does not have, 429, 503. */
   async remove(context: GraphContext, id: string): Promise<boolean> {
     const { tenantId } = context.caller as Actor;
-    const removed = (): Promise<boolean> => this.calls.of(tenantId, async () => {
-      const found = await this.find(context, id);
-      if (found === null) return false;
-      // First, so that a crash in between leaves no default that is gone.
-      await this.db.tenant(tenantId, (tx) =>
-        tx.execute('update tenant set default_payment_method = $3 where tenant_id = $1 and default_payment_method = $2', [tenantId, id, found.others[0]?.id ?? null]));
-      await this.payments.detachCard(found.customer, id).catch((error: unknown) => {
-        // Somebody was faster.
-        if (!(error instanceof UnknownPaymentMethod)) throw error;
+    const removed = (): Promise<boolean> =>
+      this.calls.of(tenantId, async () => {
+        const found = await this.find(context, id);
+        if (found === null) return false;
+        // First, so that a crash in between leaves no default that is gone.
+        await this.db.tenant(tenantId, (tx) =>
+          tx.execute(
+            'update tenant set default_payment_method = $3 where tenant_id = $1 and default_payment_method = $2',
+            [tenantId, id, found.others[0]?.id ?? null],
+          ),
+        );
+        await this.payments.detachCard(found.customer, id).catch((error: unknown) => {
+          // Somebody was faster.
+          if (!(error instanceof UnknownPaymentMethod)) throw error;
+        });
+        return true;
       });
-      return true;
-    });
     // What is missing is told only here: the same call may have removed it, and then this one has its answer.
     return this.work.changeAfter(context, removed, async (_tx, wasThere) => {
       if (!wasThere) throw notFound();
@@ -82,13 +105,18 @@ export class Cards {
     });
   }
 
-  private async find(context: GraphContext, id: string): Promise<{ card: Card; customer: string; others: Card[] } | null> {
+  private async find(
+    context: GraphContext,
+    id: string,
+  ): Promise<{ card: Card; customer: string; others: Card[] } | null> {
     if (!isPaymentMethodId(id)) return null;
     const tenant = await this.tenant(context);
     const customer = customerOf(tenant, this.payments);
     const cards = await this.cardsOf(tenant);
     const card = cards.find((each) => each.id === id);
-    return customer === null || card === undefined ? null : { card, customer, others: cards.filter((each) => each !== card) };
+    return customer === null || card === undefined
+      ? null
+      : { card, customer, others: cards.filter((each) => each !== card) };
   }
 
   private async cardsOf(tenant: TenantRow): Promise<Card[]> {

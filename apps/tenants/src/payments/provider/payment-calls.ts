@@ -1,5 +1,5 @@
-import { AtOnce } from '@bellbird/service-host';
 import { Injectable } from '@nestjs/common';
+import { AtOnce } from '@bellbird/service-host';
 import { toPaymentError } from './payment-errors.js';
 
 /** Of one tenant at a time, in this process: while the provider is slow, nobody fills it with calls that wait. */

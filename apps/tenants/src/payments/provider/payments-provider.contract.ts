@@ -1,5 +1,12 @@
 import { newId } from '@bellbird/database';
-import { BadSignature, CardDeclined, type NewPaymentIntent, type PaymentsProvider, UnknownPaymentMethod, type WebhookRequest } from './payments-provider.js';
+import {
+  BadSignature,
+  CardDeclined,
+  UnknownPaymentMethod,
+  type NewPaymentIntent,
+  type PaymentsProvider,
+  type WebhookRequest,
+} from './payments-provider.js';
 
 /** The far side of an adapter, as a test can play it. */
 export interface PaymentsWorld {
@@ -28,7 +35,14 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
 
     const wanted = async (more: Partial<NewPaymentIntent> = {}): Promise<NewPaymentIntent> => {
       const tenantId = newId();
-      return { amount: 50_000_000n, currency: 'AUD', customer: await provider.createCustomer(tenantId), metadata: { tenantId, topUpId: newId() }, idempotencyKey: newId(), ...more };
+      return {
+        amount: 50_000_000n,
+        currency: 'AUD',
+        customer: await provider.createCustomer(tenantId),
+        metadata: { tenantId, topUpId: newId() },
+        idempotencyKey: newId(),
+        ...more,
+      };
     };
 
     it('gives a tenant one customer, and another tenant another', async () => {
@@ -43,7 +57,13 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
       expect(await provider.listCards(customer)).toEqual([]);
       const [first, second] = [await world.card('works'), await world.card('works')];
       const card = await provider.attachCard(customer, first);
-      expect(card).toEqual({ id: first, brand: 'visa', last4: expect.stringMatching(/^\d{4}$/), expMonth: expect.any(Number), expYear: expect.any(Number) });
+      expect(card).toEqual({
+        id: first,
+        brand: 'visa',
+        last4: expect.stringMatching(/^\d{4}$/),
+        expMonth: expect.any(Number),
+        expYear: expect.any(Number),
+      });
       expect(await provider.attachCard(customer, first)).toEqual(card);
       await provider.attachCard(customer, second);
       expect((await provider.listCards(customer)).map(({ id }) => id)).toEqual([first, second]);
@@ -52,29 +72,44 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
       await expect(provider.detachCard(customer, first)).rejects.toBeInstanceOf(UnknownPaymentMethod);
     });
 
-    it('keeps customers apart: neither saved, listed, removed nor paid with another\'s card', async () => {
+    it("keeps customers apart: neither saved, listed, removed nor paid with another's card", async () => {
       const [mine, theirs] = [await wanted(), await wanted()];
       const card = await world.card('works');
       await provider.attachCard(mine.customer, card);
       await expect(provider.attachCard(theirs.customer, card)).rejects.toBeInstanceOf(UnknownPaymentMethod);
       await expect(provider.detachCard(theirs.customer, card)).rejects.toBeInstanceOf(UnknownPaymentMethod);
-      await expect(provider.createIntent({ ...theirs, paymentMethod: card })).rejects.toBeInstanceOf(UnknownPaymentMethod);
+      await expect(provider.createIntent({ ...theirs, paymentMethod: card })).rejects.toBeInstanceOf(
+        UnknownPaymentMethod,
+      );
       expect(await provider.listCards(theirs.customer)).toEqual([]);
       expect(await provider.listCards(mine.customer)).toHaveLength(1);
     });
 
     it('says so when a card is declined or does not exist', async () => {
       const intent = await wanted();
-      await expect(provider.attachCard(intent.customer, await world.card('declined'))).rejects.toBeInstanceOf(CardDeclined);
+      await expect(provider.attachCard(intent.customer, await world.card('declined'))).rejects.toBeInstanceOf(
+        CardDeclined,
+      );
       await expect(provider.attachCard(intent.customer, 'pm_nothing')).rejects.toBeInstanceOf(UnknownPaymentMethod);
-      await expect(provider.createIntent({ ...intent, paymentMethod: 'pm_nothing' })).rejects.toBeInstanceOf(UnknownPaymentMethod);
-      await expect(provider.createIntent({ ...(await wanted()), paymentMethod: await world.card('declined') })).rejects.toBeInstanceOf(CardDeclined);
+      await expect(provider.createIntent({ ...intent, paymentMethod: 'pm_nothing' })).rejects.toBeInstanceOf(
+        UnknownPaymentMethod,
+      );
+      await expect(
+        provider.createIntent({ ...(await wanted()), paymentMethod: await world.card('declined') }),
+      ).rejects.toBeInstanceOf(CardDeclined);
     });
 
     it('pays at once with a card, exactly the amount that was asked for, and remembers whose it is', async () => {
       const asked = await wanted({ amount: 12_340_000n, paymentMethod: await world.card('works') });
       const intent = await provider.createIntent(asked);
-      expect(intent).toMatchObject({ status: 'succeeded', amount: 12_340_000n, currency: 'AUD', metadata: asked.metadata, failure: null, clientSecret: expect.any(String) });
+      expect(intent).toMatchObject({
+        status: 'succeeded',
+        amount: 12_340_000n,
+        currency: 'AUD',
+        metadata: asked.metadata,
+        failure: null,
+        clientSecret: expect.any(String),
+      });
       expect(await provider.fetchIntent(intent.id)).toEqual(intent);
       expect(await provider.fetchIntent('pi_nothing')).toBeNull();
     });
@@ -86,12 +121,19 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
     });
 
     it('waits for a card, and for the bank where it asks for more', async () => {
-      expect(await provider.createIntent(await wanted())).toMatchObject({ status: 'requires_payment_method', failure: null });
+      expect(await provider.createIntent(await wanted())).toMatchObject({
+        status: 'requires_payment_method',
+        failure: null,
+      });
       for (const succeed of [true, false]) {
         const { id, status } = await provider.createIntent(await wanted({ paymentMethod: await world.card('secure') }));
         expect(status).toBe('requires_action');
         await world.completeAction(id, succeed);
-        expect(await provider.fetchIntent(id)).toMatchObject(succeed ? { status: 'succeeded', failure: null } : { status: 'requires_payment_method', failure: expect.any(String) });
+        expect(await provider.fetchIntent(id)).toMatchObject(
+          succeed
+            ? { status: 'succeeded', failure: null }
+            : { status: 'requires_payment_method', failure: expect.any(String) },
+        );
       }
     });
 
@@ -127,7 +169,12 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
         { ...request, rawBody: Buffer.concat([request.rawBody, Buffer.from(' ')]) },
         { ...request, rawBody: Buffer.alloc(0) },
         { ...request, headers: {} },
-        { ...request, headers: Object.fromEntries(Object.entries(request.headers).map(([header, value]) => [header, `${String(value).slice(0, -1)}g`])) },
+        {
+          ...request,
+          headers: Object.fromEntries(
+            Object.entries(request.headers).map(([header, value]) => [header, `${String(value).slice(0, -1)}g`]),
+          ),
+        },
       ];
       for (const each of forged) expect(() => provider.readWebhook(each)).toThrow(BadSignature);
     });
@@ -136,7 +183,11 @@ export function describePaymentsProvider(name: string, open: () => Promise<Payme
       const asked = await wanted();
       await world.reachable(false);
       try {
-        for (const call of [provider.createIntent(asked), provider.fetchIntent('pi_nothing'), provider.listCards(asked.customer)]) {
+        for (const call of [
+          provider.createIntent(asked),
+          provider.fetchIntent('pi_nothing'),
+          provider.listCards(asked.customer),
+        ]) {
           await expect(call).rejects.toMatchObject({ name: 'PaymentsUnavailable' });
         }
       } finally {

@@ -11,7 +11,13 @@ export interface Card {
 }
 
 export type PaymentIntentStatus =
-  | 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'processing' | 'requires_capture' | 'canceled' | 'succeeded';
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'canceled'
+  | 'succeeded';
 
 export interface PaymentIntent {
   id: string;
@@ -125,7 +131,11 @@ export class BadSignature extends Error {
 export class PaymentsUnavailable extends Error implements CallError {
   override readonly name = 'PaymentsUnavailable';
 
-  constructor(message: string, readonly callOutcome: CallOutcome = 'failed', options?: ErrorOptions) {
+  constructor(
+    message: string,
+    readonly callOutcome: CallOutcome = 'failed',
+    options?: ErrorOptions,
+  ) {
     super(message, options);
   }
 }

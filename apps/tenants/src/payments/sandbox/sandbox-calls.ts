@@ -1,5 +1,5 @@
-import type { CallOutcome } from '@bellbird/service-host';
 import { request } from 'undici';
+import type { CallOutcome } from '@bellbird/service-host';
 import { CardDeclined, PaymentsUnavailable, UnknownPaymentMethod } from '../provider/payments-provider.js';
 
 /** One call to the sandbox, its refusals as the port's errors. */
@@ -12,10 +12,17 @@ export class SandboxCalls {
     if (status >= 200 && status < 300) return text === '' ? null : parsed(text);
     if (status === 402) throw new CardDeclined();
     if (status === 404) throw new UnknownPaymentMethod();
-    throw new PaymentsUnavailable(`The sandbox answered ${status}.`, status === 429 ? 'rate-limited' : status === 401 ? 'unauthorised' : 'failed');
+    throw new PaymentsUnavailable(
+      `The sandbox answered ${status}.`,
+      status === 429 ? 'rate-limited' : status === 401 ? 'unauthorised' : 'failed',
+    );
   }
 
-  private async answer(method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown): Promise<{ status: number; text: string }> {
+  private async answer(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: unknown,
+  ): Promise<{ status: number; text: string }> {
     const { url, key, timeoutMs = 10_000 } = this.options;
     try {
       const response = await request(`${url}${path}`, {
@@ -34,7 +41,11 @@ export class SandboxCalls {
 
 function whyNoAnswer(error: unknown): CallOutcome {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ECONNREFUSED' ? 'no-connection' : code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT' ? 'timeout' : 'no-answer';
+  return code === 'ECONNREFUSED'
+    ? 'no-connection'
+    : code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT'
+      ? 'timeout'
+      : 'no-answer';
 }
 
 function parsed(text: string): unknown {

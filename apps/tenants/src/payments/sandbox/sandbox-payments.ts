@@ -1,16 +1,38 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { fromMinorUnits, toMinorUnits } from '@bellbird/money';
 import * as v from 'valibot';
+import { fromMinorUnits, toMinorUnits } from '@bellbird/money';
 import {
-  BadSignature, type Card, type MoneyBack, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, PaymentsUnavailable, UnknownPaymentMethod,
+  BadSignature,
+  PaymentsUnavailable,
+  UnknownPaymentMethod,
+  type Card,
+  type MoneyBack,
+  type NewPaymentIntent,
+  type PaymentIntent,
+  type PaymentNotice,
+  type PaymentsProvider,
   type WebhookRequest,
 } from '../provider/payments-provider.js';
 import { SandboxCalls } from './sandbox-calls.js';
 
-const card = v.object({ id: v.string(), brand: v.string(), last4: v.string(), expMonth: v.number(), expYear: v.number() });
+const card = v.object({
+  id: v.string(),
+  brand: v.string(),
+  last4: v.string(),
+  expMonth: v.number(),
+  expYear: v.number(),
+});
 const intent = v.object({
   id: v.string(),
-  status: v.picklist(['requires_payment_method', 'requires_confirmation', 'requires_action', 'processing', 'requires_capture', 'canceled', 'succeeded']),
+  status: v.picklist([
+    'requires_payment_method',
+    'requires_confirmation',
+    'requires_action',
+    'processing',
+    'requires_capture',
+    'canceled',
+    'succeeded',
+  ]),
   clientSecret: v.string(),
   // eslint-disable-next-line bellbird/no-number-money -- whole cents on the wire; fromMinorUnits takes only safe integers
   amountMinor: v.pipe(v.number(), v.safeInteger()),
@@ -53,8 +75,22 @@ export class SandboxPayments implements PaymentsProvider {
     await this.calls.send('DELETE', `${methodsOf(customer)}/${encodeURIComponent(id)}`);
   }
 
-  async createIntent({ amount, currency, customer, paymentMethod, metadata, idempotencyKey }: NewPaymentIntent): Promise<PaymentIntent> {
-    const body = { amountMinor: Number(toMinorUnits(amount, currency)), currency, customer, paymentMethod, metadata, idempotencyKey };
+  async createIntent({
+    amount,
+    currency,
+    customer,
+    paymentMethod,
+    metadata,
+    idempotencyKey,
+  }: NewPaymentIntent): Promise<PaymentIntent> {
+    const body = {
+      amountMinor: Number(toMinorUnits(amount, currency)),
+      currency,
+      customer,
+      paymentMethod,
+      metadata,
+      idempotencyKey,
+    };
     return readIntent(await this.calls.send('POST', '/payments/intents', body));
   }
 
@@ -70,8 +106,17 @@ export class SandboxPayments implements PaymentsProvider {
   async *intentsSince(createdAfter: Date): AsyncIterable<PaymentIntent> {
     let after: string | undefined;
     for (;;) {
-      const query = new URLSearchParams({ createdAfter: createdAfter.toISOString(), limit: String(pageSize), ...(after !== undefined && { after }) });
-      const page = v.parse(v.object({ intents: v.array(v.unknown()) }), await this.calls.send('GET', `/payments/intents?${query.toString()}`)).intents.map(readIntent);
+      const query = new URLSearchParams({
+        createdAfter: createdAfter.toISOString(),
+        limit: String(pageSize),
+        ...(after !== undefined && { after }),
+      });
+      const page = v
+        .parse(
+          v.object({ intents: v.array(v.unknown()) }),
+          await this.calls.send('GET', `/payments/intents?${query.toString()}`),
+        )
+        .intents.map(readIntent);
       yield* page;
       if (page.length < pageSize) return;
       after = page.at(-1)?.id;
@@ -109,6 +154,11 @@ function readIntent(raw: unknown): PaymentIntent {
   const parsed = v.safeParse(intent, raw);
   if (!parsed.success) throw new PaymentsUnavailable('The sandbox answered something that is no payment.');
   const { amountMinor, currency, createdAt, declineCode = null, ...rest } = parsed.output;
-  return { ...rest, currency, amount: fromMinorUnits(amountMinor, currency), createdAt: new Date(createdAt), failure: declineCode };
+  return {
+    ...rest,
+    currency,
+    amount: fromMinorUnits(amountMinor, currency),
+    createdAt: new Date(createdAt),
+    failure: declineCode,
+  };
 }
-

@@ -1,14 +1,19 @@
-import { Database, namedId } from '@bellbird/database';
-import { CLOCK, type Clock, LOGGER, type Logger, metrics } from '@bellbird/service-host';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
+import { Database, namedId } from '@bellbird/database';
+import { CLOCK, LOGGER, metrics, type Clock, type Logger } from '@bellbird/service-host';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { isPosted, refusalOf, reinstate, takeMoneyBack } from '../../ledger/ledger.js';
 import { TenantHints } from '../../live/tenant-hints.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
-import { type MoneyBack, moneyBackKinds, type PaymentsProvider } from '../provider/payments-provider.js';
+import { moneyBackKinds, type MoneyBack, type PaymentsProvider } from '../provider/payments-provider.js';
 
-const counter = new Counter({ name: 'payments_money_back_total', help: 'Refunds, chargebacks and what came again after them, as booked', labelNames: ['kind'], registers: [metrics.registry] });
+const counter = new Counter({
+  name: 'payments_money_back_total',
+  help: 'Refunds, chargebacks and what came again after them, as booked',
+  labelNames: ['kind'],
+  registers: [metrics.registry],
+});
 // An alarm on a rise sees the first chargeback only if the series began at zero.
 for (const kind of moneyBackKinds) counter.inc({ kind }, 0);
 const transferOf = (movementId: string): string => namedId('money-back', movementId);
@@ -17,8 +22,12 @@ const transferOf = (movementId: string): string => namedId('money-back', movemen
 @Injectable()
 export class BookMoneyBack {
   constructor(
-    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock,
-    private readonly alarms: LedgerAlarms, private readonly hints: TenantHints, @Inject(LOGGER) private readonly logger: Logger,
+    private readonly db: Database,
+    @Inject(PAYMENTS) private readonly payments: PaymentsProvider,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly alarms: LedgerAlarms,
+    private readonly hints: TenantHints,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** All that moved of a payment that was credited. Whether something of it was new. @throws PaymentsUnavailable. */
@@ -37,7 +46,11 @@ export class BookMoneyBack {
   async isMissing({ id, intentId, undoes }: MoneyBack): Promise<boolean> {
     const topUp = await this.topUp(intentId);
     if (topUp === null) return false;
-    return this.db.tenant(topUp.tenantId, async (tx) => !(await isPosted(tx, transferOf(id))) && (undoes === undefined || (await isPosted(tx, transferOf(undoes)))));
+    return this.db.tenant(
+      topUp.tenantId,
+      async (tx) =>
+        !(await isPosted(tx, transferOf(id))) && (undoes === undefined || (await isPosted(tx, transferOf(undoes)))),
+    );
   }
 
   private async book(tenantId: string, { id, intentId, kind, amount, currency, undoes }: MoneyBack): Promise<boolean> {
@@ -46,13 +59,20 @@ export class BookMoneyBack {
     try {
       return await this.db.tenant(tenantId, async (tx) => {
         if (undoes !== undefined && !(await isPosted(tx, transferOf(undoes)))) return false;
-        const { firstTime, owed } = kind === 'reinstated' ? { ...(await reinstate(tx, moved, this.clock.now())), owed: 0n } : await takeMoneyBack(tx, { ...moved, kind }, this.clock.now());
-        if (firstTime) tx.afterCommit(() => {
-          counter.inc({ kind });
-          this.logger.warn({ ...facts, amount: amount.toString(), owed: owed.toString() }, 'Money of a payment went back, or came again');
-          if (owed > 0n) this.alarms.ring('payment-owed', { ...facts, owed });
-          this.hints.balanceChanged(tenantId);
-        });
+        const { firstTime, owed } =
+          kind === 'reinstated'
+            ? { ...(await reinstate(tx, moved, this.clock.now())), owed: 0n }
+            : await takeMoneyBack(tx, { ...moved, kind }, this.clock.now());
+        if (firstTime)
+          tx.afterCommit(() => {
+            counter.inc({ kind });
+            this.logger.warn(
+              { ...facts, amount: amount.toString(), owed: owed.toString() },
+              'Money of a payment went back, or came again',
+            );
+            if (owed > 0n) this.alarms.ring('payment-owed', { ...facts, owed });
+            this.hints.balanceChanged(tenantId);
+          });
         return firstTime;
       });
     } catch (error) {
@@ -64,7 +84,12 @@ export class BookMoneyBack {
   }
 
   private async topUp(intentId: string): Promise<{ tenantId: string; currency: string } | null> {
-    const [row] = await this.db.system((tx) => tx.query<{ tenantId: string; currency: string }>('select tenant_id as "tenantId", currency from top_up where intent_id = $1', [intentId]));
+    const [row] = await this.db.system((tx) =>
+      tx.query<{ tenantId: string; currency: string }>(
+        'select tenant_id as "tenantId", currency from top_up where intent_id = $1',
+        [intentId],
+      ),
+    );
     return row ?? null;
   }
 }

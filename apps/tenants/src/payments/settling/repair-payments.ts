@@ -1,12 +1,12 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { LOGGER, type Logger } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
-import { type PaymentIntent, type PaymentsProvider, PaymentsUnavailable } from '../provider/payments-provider.js';
+import { PaymentsUnavailable, type PaymentIntent, type PaymentsProvider } from '../provider/payments-provider.js';
 import { BookMoneyBack } from './book-money-back.js';
 import { PaymentNotices } from './payment-notices.js';
-import { type Settled, SettlePayment } from './settle-payment.js';
+import { SettlePayment, type Settled } from './settle-payment.js';
 
 /**
  * Hourly: what the provider says ended in the last three days and was neither credited nor told as failed, because its
@@ -17,18 +17,29 @@ import { type Settled, SettlePayment } from './settle-payment.js';
 @Injectable()
 export class RepairPayments {
   constructor(
-    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, private readonly settling: SettlePayment, private readonly alarms: LedgerAlarms,
-    private readonly notices: PaymentNotices, private readonly moneyBack: BookMoneyBack, @Inject(LOGGER) private readonly logger: Logger,
+    private readonly db: Database,
+    @Inject(PAYMENTS) private readonly payments: PaymentsProvider,
+    private readonly settling: SettlePayment,
+    private readonly alarms: LedgerAlarms,
+    private readonly notices: PaymentNotices,
+    private readonly moneyBack: BookMoneyBack,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** How many payments were credited. @throws PaymentsUnavailable. */
   async execute(): Promise<number> {
-    const [bounds] = await this.db.system((tx) => tx.query<{ since: Date; reversedSince: Date; until: Date }>(
-      `select clock_timestamp() - interval '3 days' as since, clock_timestamp() - interval '100 days' as "reversedSince", clock_timestamp() - interval '5 minutes' as until`));
+    const [bounds] = await this.db.system((tx) =>
+      tx.query<{ since: Date; reversedSince: Date; until: Date }>(
+        `select clock_timestamp() - interval '3 days' as since, clock_timestamp() - interval '100 days' as "reversedSince", clock_timestamp() - interval '5 minutes' as until`,
+      ),
+    );
     if (bounds === undefined) throw new Error('The database told no time.');
     let repaired = 0;
     for await (const intent of this.payments.intentsSince(bounds.since)) {
-      if (hasEnded(intent) && intent.createdAt <= bounds.until) repaired += await this.repair(intent.id, async () => ((await this.isSettled(intent)) ? null : this.settling.settle(intent)));
+      if (hasEnded(intent) && intent.createdAt <= bounds.until)
+        repaired += await this.repair(intent.id, async () =>
+          (await this.isSettled(intent)) ? null : this.settling.settle(intent),
+        );
     }
     for (const intentId of await this.leftOpen()) {
       repaired += await this.repair(intentId, async () => {
@@ -38,7 +49,9 @@ export class RepairPayments {
     }
     for await (const movement of this.payments.moneyBackSince(bounds.reversedSince)) {
       const { intentId } = movement;
-      repaired += await this.repair(intentId, async () => ((await this.moneyBack.isMissing(movement)) ? this.settling.byNotice({ type: 'money-back', intentId }) : null));
+      repaired += await this.repair(intentId, async () =>
+        (await this.moneyBack.isMissing(movement)) ? this.settling.byNotice({ type: 'money-back', intentId }) : null,
+      );
     }
     await this.notices.forgetOld();
     return repaired;
@@ -60,18 +73,26 @@ export class RepairPayments {
 
   /** Top-ups of more than three days, up to ninety, that nobody paid as far as we know. Each once a day, by its age in hours: most were only left. */
   private async leftOpen(): Promise<string[]> {
-    const rows = await this.db.system((tx) => tx.query<{ intentId: string }>(
-      `select intent_id as "intentId" from (select intent_id, clock_timestamp() - recorded_at as age from top_up where credited_at is null and intent_id is not null) open
-        where age between interval '3 days' and interval '90 days' and floor(extract(epoch from age) / 3600)::int % 24 = 0`));
+    const rows = await this.db.system((tx) =>
+      tx.query<{ intentId: string }>(
+        `select intent_id as "intentId" from (select intent_id, clock_timestamp() - recorded_at as age from top_up where credited_at is null and intent_id is not null) open
+        where age between interval '3 days' and interval '90 days' and floor(extract(epoch from age) / 3600)::int % 24 = 0`,
+      ),
+    );
     return rows.map(({ intentId }) => intentId);
   }
 
   /** Of one that failed, that somebody was told so will do: it may still be paid. */
   private async isSettled({ id, status }: PaymentIntent): Promise<boolean> {
-    const rows = await this.db.system((tx) => tx.query(
-      'select 1 from top_up where intent_id = $1 and (credited_at is not null or ($2 and failed_at is not null))', [id, status !== 'succeeded']));
+    const rows = await this.db.system((tx) =>
+      tx.query(
+        'select 1 from top_up where intent_id = $1 and (credited_at is not null or ($2 and failed_at is not null))',
+        [id, status !== 'succeeded'],
+      ),
+    );
     return rows.length > 0;
   }
 }
 
-const hasEnded = ({ status, failure }: PaymentIntent): boolean => status === 'succeeded' || status === 'canceled' || failure !== null;
+const hasEnded = ({ status, failure }: PaymentIntent): boolean =>
+  status === 'succeeded' || status === 'canceled' || failure !== null;

@@ -1,8 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { Database, namedId } from '@bellbird/database';
 import { topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { CLOCK, type Clock, LOGGER, type Logger } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { refusalOf, topUp } from '../../ledger/ledger.js';
 import { TenantHints } from '../../live/tenant-hints.js';
@@ -26,8 +26,13 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 @Injectable()
 export class SettlePayment {
   constructor(
-    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, @Inject(CLOCK) private readonly clock: Clock,
-    private readonly moneyBack: BookMoneyBack, private readonly alarms: LedgerAlarms, private readonly hints: TenantHints, @Inject(LOGGER) private readonly logger: Logger,
+    private readonly db: Database,
+    @Inject(PAYMENTS) private readonly payments: PaymentsProvider,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly moneyBack: BookMoneyBack,
+    private readonly alarms: LedgerAlarms,
+    private readonly hints: TenantHints,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** @throws PaymentsUnavailable where the provider does not answer: the notice must come again. */
@@ -55,10 +60,18 @@ export class SettlePayment {
     const now = this.clock.now();
     try {
       return await this.db.tenant(tenantId, async (tx) => {
-        const { firstTime, accountVersion } = await topUp(tx, { transferId: namedId('top-up', intentId), topUpId, intentId, amount, currency }, now);
+        const { firstTime, accountVersion } = await topUp(
+          tx,
+          { transferId: namedId('top-up', intentId), topUpId, intentId, amount, currency },
+          now,
+        );
         if (!firstTime) return 'credited-before';
         await publish(
-          tx, topUpSucceeded, { tenantId, paymentIntentId: intentId, amount: amount.toString(), currency, at: now.toISOString() }, { aggregateVersion: accountVersion });
+          tx,
+          topUpSucceeded,
+          { tenantId, paymentIntentId: intentId, amount: amount.toString(), currency, at: now.toISOString() },
+          { aggregateVersion: accountVersion },
+        );
         tx.afterCommit(() => this.hints.balanceChanged(tenantId));
         return 'credited';
       });
@@ -77,13 +90,35 @@ export class SettlePayment {
     const { id: paymentIntentId, amount, currency } = intent;
     const now = this.clock.now();
     return this.db.tenant(tenantId, async (tx) => {
-      const [row] = await tx.query<{ failed_at: Date | null; credited_at: Date | null; amount: bigint; currency: string; intent_id: string | null }>(
-        'select failed_at, credited_at, amount, currency, intent_id from top_up where tenant_id = $1 and id = $2 for no key update', [tenantId, topUpId]);
-      if (row === undefined || row.amount !== amount || row.currency !== currency || (row.intent_id ?? paymentIntentId) !== paymentIntentId) return this.refuse(paymentIntentId, 'other-payment');
+      const [row] = await tx.query<{
+        failed_at: Date | null;
+        credited_at: Date | null;
+        amount: bigint;
+        currency: string;
+        intent_id: string | null;
+      }>(
+        'select failed_at, credited_at, amount, currency, intent_id from top_up where tenant_id = $1 and id = $2 for no key update',
+        [tenantId, topUpId],
+      );
+      if (
+        row === undefined ||
+        row.amount !== amount ||
+        row.currency !== currency ||
+        (row.intent_id ?? paymentIntentId) !== paymentIntentId
+      )
+        return this.refuse(paymentIntentId, 'other-payment');
       if (row.failed_at === null && row.credited_at === null) {
-        await tx.execute('update top_up set failed_at = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2', [tenantId, topUpId, now, paymentIntentId]);
+        await tx.execute(
+          'update top_up set failed_at = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2',
+          [tenantId, topUpId, now, paymentIntentId],
+        );
         const reason = (intent.failure ?? intent.status).replaceAll('_', '-');
-        await publish(tx, topUpFailed, { tenantId, paymentIntentId, amount: amount.toString(), currency, reason, at: now.toISOString() }, { aggregateVersion: 1n });
+        await publish(
+          tx,
+          topUpFailed,
+          { tenantId, paymentIntentId, amount: amount.toString(), currency, reason, at: now.toISOString() },
+          { aggregateVersion: 1n },
+        );
       }
       return 'failed';
     });
@@ -104,7 +139,8 @@ export class SettlePayment {
   }
 }
 
-const isSilent = ({ metadata }: PaymentIntent): boolean => metadata['tenantId'] === undefined && metadata['topUpId'] === undefined;
+const isSilent = ({ metadata }: PaymentIntent): boolean =>
+  metadata['tenantId'] === undefined && metadata['topUpId'] === undefined;
 
 function askedFor({ metadata }: PaymentIntent): { tenantId: string; topUpId: string } | null {
   const { tenantId = '', topUpId = '' } = metadata;

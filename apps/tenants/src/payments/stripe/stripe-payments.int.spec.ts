@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import { FakeStripe } from '../../../test/fake-stripe/fake-stripe.js';
-import { CardDeclined, type NewPaymentIntent, UnknownPaymentMethod } from '../provider/payments-provider.js';
+import { CardDeclined, UnknownPaymentMethod, type NewPaymentIntent } from '../provider/payments-provider.js';
 import { openStripe } from './open-stripe.js';
 import type { StripePayments } from './stripe-payments.js';
 
@@ -12,14 +12,25 @@ describe('Stripe, beside what all providers do', () => {
     provider = await openStripe({ secretKey: far.secretKey, webhookSecret: far.webhookSecret, apiUrl: far.url });
   });
   afterEach(() => far.stop());
-  const wanted = async (more: Partial<NewPaymentIntent> = {}): Promise<NewPaymentIntent> =>
-    ({ amount: 50_000_000n, currency: 'AUD', customer: await provider.createCustomer(newId()), metadata: { tenantId: newId(), topUpId: newId() }, idempotencyKey: newId(), ...more });
+  const wanted = async (more: Partial<NewPaymentIntent> = {}): Promise<NewPaymentIntent> => ({
+    amount: 50_000_000n,
+    currency: 'AUD',
+    customer: await provider.createCustomer(newId()),
+    metadata: { tenantId: newId(), topUpId: newId() },
+    idempotencyKey: newId(),
+    ...more,
+  });
   const posts = (path: string): number => far.calls.filter((each) => each === `POST ${path}`).length;
 
   it('asks for cents and carries our ids', async () => {
     const asked = await wanted({ amount: 49_999_990_000n });
     const { id } = await provider.createIntent(asked);
-    expect(far.intents.get(id)).toMatchObject({ amount: 4_999_999, currency: 'aud', customer: asked.customer, metadata: asked.metadata });
+    expect(far.intents.get(id)).toMatchObject({
+      amount: 4_999_999,
+      currency: 'aud',
+      customer: asked.customer,
+      metadata: asked.metadata,
+    });
     await expect(provider.createIntent(await wanted({ amount: 1n }))).rejects.toThrow('fraction');
   });
 
@@ -31,12 +42,18 @@ describe('Stripe, beside what all providers do', () => {
 
   it('tells why a card was declined, to us', async () => {
     const asked = await wanted({ paymentMethod: far.card('insufficient') });
-    await expect(provider.createIntent(asked)).rejects.toMatchObject({ name: 'CardDeclined', declineCode: 'insufficient_funds' });
+    await expect(provider.createIntent(asked)).rejects.toMatchObject({
+      name: 'CardDeclined',
+      declineCode: 'insufficient_funds',
+    });
     // The same key, the same refusal; no second try at the bank.
     await expect(provider.createIntent(asked)).rejects.toBeInstanceOf(CardDeclined);
     expect(far.intents.size).toBe(1);
     const [intent] = far.intents.values();
-    expect(await provider.fetchIntent(intent!.id)).toMatchObject({ status: 'requires_payment_method', failure: 'insufficient_funds' });
+    expect(await provider.fetchIntent(intent!.id)).toMatchObject({
+      status: 'requires_payment_method',
+      failure: 'insufficient_funds',
+    });
   });
 
   it('saves a card that the bank was asked about, without asking it again', async () => {
@@ -62,7 +79,8 @@ describe('Stripe, beside what all providers do', () => {
     await provider.attachCard(customer, removed);
     await provider.detachCard(customer, removed);
     await provider.createIntent({ ...rest, customer, paymentMethod: used });
-    for (const card of [removed, used]) await expect(provider.attachCard(customer, card)).rejects.toBeInstanceOf(UnknownPaymentMethod);
+    for (const card of [removed, used])
+      await expect(provider.attachCard(customer, card)).rejects.toBeInstanceOf(UnknownPaymentMethod);
   });
 
   it('pays once where the answer is lost: the call is repeated with its key', async () => {
@@ -88,7 +106,11 @@ describe('Stripe, beside what all providers do', () => {
     const asked = await wanted();
     const { id } = await provider.createIntent(asked);
     const now = Math.floor(Date.now() / 1_000);
-    const made = Array.from({ length: 230 }, (_, n) => ({ ...far.intents.get(id)!, id: `pi_${n}`, created: now - 50_000 + n * 200 }));
+    const made = Array.from({ length: 230 }, (_, n) => ({
+      ...far.intents.get(id)!,
+      id: `pi_${n}`,
+      created: now - 50_000 + n * 200,
+    }));
     for (const each of made) far.intents.set(each.id, each);
     const seen: string[] = [];
     for await (const each of provider.intentsSince(new Date((now - 50_000) * 1_000))) seen.push(each.id);
@@ -99,17 +121,26 @@ describe('Stripe, beside what all providers do', () => {
     const { customer } = await wanted();
     for (const status of [500, 503, 429]) {
       far.failing = status;
-      await expect(provider.fetchIntent('pi_1')).rejects.toMatchObject({ name: 'PaymentsUnavailable', callOutcome: status === 429 ? 'rate-limited' : 'failed' });
+      await expect(provider.fetchIntent('pi_1')).rejects.toMatchObject({
+        name: 'PaymentsUnavailable',
+        callOutcome: status === 429 ? 'rate-limited' : 'failed',
+      });
     }
     far.failing = null;
     const wrong = await openStripe({ secretKey: 'sk_test_wrong', webhookSecret: far.webhookSecret, apiUrl: far.url });
-    await expect(wrong.listCards(customer)).rejects.toMatchObject({ name: 'StripeRefused', message: expect.stringContaining('401'), callOutcome: 'unauthorised' });
+    await expect(wrong.listCards(customer)).rejects.toMatchObject({
+      name: 'StripeRefused',
+      message: expect.stringContaining('401'),
+      callOutcome: 'unauthorised',
+    });
   }, 20_000);
 
   it('tells nothing of a card in what is thrown', async () => {
     const card = far.card('declined');
     Object.assign(far.methods.get(card)!, { billing_details: { email: 'zoe@example.com', name: 'Zoë Ng' } });
-    const thrown: unknown = await provider.createIntent(await wanted({ paymentMethod: card })).catch((error: unknown) => error);
+    const thrown: unknown = await provider
+      .createIntent(await wanted({ paymentMethod: card }))
+      .catch((error: unknown) => error);
     const all = JSON.stringify(thrown, Object.getOwnPropertyNames(thrown));
     expect(all).toContain('declined');
     expect(all).not.toMatch(/zoe|Ng|_secret_/i);
@@ -117,23 +148,38 @@ describe('Stripe, beside what all providers do', () => {
   });
 
   it('tells what went back of a payment: refunds, what disputes moved, and what came again', async () => {
-    const [paid, other] = [await provider.createIntent(await wanted({ paymentMethod: far.card() })), await provider.createIntent(await wanted({ paymentMethod: far.card() }))];
+    const [paid, other] = [
+      await provider.createIntent(await wanted({ paymentMethod: far.card() })),
+      await provider.createIntent(await wanted({ paymentMethod: far.card() })),
+    ];
     const [intent, another] = [far.intents.get(paid.id)!, far.intents.get(other.id)!];
     const refunds = Array.from({ length: 120 }, () => far.reversals.refund(intent, 1));
     far.reversals.failRefund(refunds[0]!);
     const moved = await provider.moneyBack(paid.id);
     expect(moved).toHaveLength(120);
-    expect(moved.find(({ id }) => id === refunds[1]!.id)).toEqual({ id: refunds[1]!.id, intentId: paid.id, kind: 'refund', amount: 10_000n, currency: 'AUD' });
-    expect(moved.filter(({ kind }) => kind === 'reinstated')).toMatchObject([{ undoes: refunds[0]!.id, amount: 10_000n }]);
+    expect(moved.find(({ id }) => id === refunds[1]!.id)).toEqual({
+      id: refunds[1]!.id,
+      intentId: paid.id,
+      kind: 'refund',
+      amount: 10_000n,
+      currency: 'AUD',
+    });
+    expect(moved.filter(({ kind }) => kind === 'reinstated')).toMatchObject([
+      { undoes: refunds[0]!.id, amount: 10_000n },
+    ]);
 
     far.reversals.dispute(another, 900, 'inquiry');
     expect(await provider.moneyBack(other.id)).toEqual([]);
     const dispute = far.reversals.dispute(another, 5_000);
     far.reversals.win(dispute);
-    const both = [{ kind: 'chargeback', amount: 50_000_000n, currency: 'AUD' }, { kind: 'reinstated', amount: 50_000_000n }];
+    const both = [
+      { kind: 'chargeback', amount: 50_000_000n, currency: 'AUD' },
+      { kind: 'reinstated', amount: 50_000_000n },
+    ];
     expect(await provider.moneyBack(other.id)).toMatchObject(both);
     // Kept by Stripe in another currency: the dispute itself says how much it was for.
-    for (const each of dispute.balance_transactions) Object.assign(each, { currency: 'usd', amount: Math.trunc(each.amount * 0.65) });
+    for (const each of dispute.balance_transactions)
+      Object.assign(each, { currency: 'usd', amount: Math.trunc(each.amount * 0.65) });
     expect(await provider.moneyBack(other.id)).toMatchObject(both);
 
     dispute.created -= 7_200;
@@ -144,19 +190,38 @@ describe('Stripe, beside what all providers do', () => {
 
   it('believes no call that is forged, old, of the future, or of another account', () => {
     const event = far.happen('payment_intent.succeeded', { id: 'pi_1' });
-    const read = ({ body, signature }: { body: string; signature: string }) => provider.readWebhook({ urls: [], headers: { 'stripe-signature': signature }, rawBody: Buffer.from(body) });
+    const read = ({ body, signature }: { body: string; signature: string }) =>
+      provider.readWebhook({ urls: [], headers: { 'stripe-signature': signature }, rawBody: Buffer.from(body) });
     expect(read(far.signed(event))).toEqual({ type: 'succeeded', intentId: 'pi_1' });
     expect(read(far.signed(event, { secondsAgo: 290 }))).toEqual({ type: 'succeeded', intentId: 'pi_1' });
     const { body, signature } = far.signed(event);
     const forged = [
-      far.signed(event, { secondsAgo: 301 }), far.signed(event, { secret: 'whsec_other' }), { body, signature: signature.replace(/t=\d+/, (at) => `t=${Number(at.slice(2)) + 1}`) },
-      { body: body.replace('pi_1', 'pi_2'), signature }, { body, signature: signature.replace('v1', 'v0') }, { body, signature: '' }, { body: '', signature },
+      far.signed(event, { secondsAgo: 301 }),
+      far.signed(event, { secret: 'whsec_other' }),
+      { body, signature: signature.replace(/t=\d+/, (at) => `t=${Number(at.slice(2)) + 1}`) },
+      { body: body.replace('pi_1', 'pi_2'), signature },
+      { body, signature: signature.replace('v1', 'v0') },
+      { body, signature: '' },
+      { body: '', signature },
     ];
     for (const each of forged) expect(() => read(each)).toThrow(expect.objectContaining({ name: 'BadSignature' }));
-    for (const type of ['charge.succeeded', 'payment_intent.created', 'payout.paid']) expect(read(far.signed(far.happen(type, { id: 'x' })))).toBeNull();
-    expect(read(far.signed(far.happen('payment_intent.canceled', { id: 'pi_1' })))).toEqual({ type: 'failed', intentId: 'pi_1' });
-    for (const type of ['charge.refunded', 'refund.updated', 'refund.failed', 'charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated']) {
-      expect(read(far.signed(far.happen(type, { id: 'x', payment_intent: 'pi_1' })))).toEqual({ type: 'money-back', intentId: 'pi_1' });
+    for (const type of ['charge.succeeded', 'payment_intent.created', 'payout.paid'])
+      expect(read(far.signed(far.happen(type, { id: 'x' })))).toBeNull();
+    expect(read(far.signed(far.happen('payment_intent.canceled', { id: 'pi_1' })))).toEqual({
+      type: 'failed',
+      intentId: 'pi_1',
+    });
+    for (const type of [
+      'charge.refunded',
+      'refund.updated',
+      'refund.failed',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.funds_reinstated',
+    ]) {
+      expect(read(far.signed(far.happen(type, { id: 'x', payment_intent: 'pi_1' })))).toEqual({
+        type: 'money-back',
+        intentId: 'pi_1',
+      });
       expect(read(far.signed(far.happen(type, { id: 'x', payment_intent: null })))).toBeNull();
     }
   });

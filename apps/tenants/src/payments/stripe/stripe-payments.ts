@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto';
+import type { Stripe } from 'stripe';
 import { newId } from '@bellbird/database';
 import { toMinorUnits } from '@bellbird/money';
-import type { Stripe } from 'stripe';
 import {
-  BadSignature, type Card, type CardSetup, type MoneyBack, type NewPaymentIntent, type PaymentIntent, type PaymentNotice, type PaymentsProvider, UnknownPaymentMethod, type WebhookRequest,
+  BadSignature,
+  UnknownPaymentMethod,
+  type Card,
+  type CardSetup,
+  type MoneyBack,
+  type NewPaymentIntent,
+  type PaymentIntent,
+  type PaymentNotice,
+  type PaymentsProvider,
+  type WebhookRequest,
 } from '../provider/payments-provider.js';
-import { readStripeCard, readStripeDispute, readStripeEvent, readStripeIntent, readStripeRefund } from './read-stripe.js';
+import {
+  readStripeCard,
+  readStripeDispute,
+  readStripeEvent,
+  readStripeIntent,
+  readStripeRefund,
+} from './read-stripe.js';
 import { fromStripeError } from './stripe-errors.js';
 
 const pageSize = 100;
@@ -19,17 +34,27 @@ export class StripePayments implements PaymentsProvider {
   readonly name = 'stripe';
   readonly webhookPath = '/webhooks/stripe';
 
-  constructor(private readonly stripe: Stripe, private readonly webhookSecret: string) {}
+  constructor(
+    private readonly stripe: Stripe,
+    private readonly webhookSecret: string,
+  ) {}
 
   /** The tenant's id is the key: asked again within a day, Stripe gives the same; after that the tenant's row has it. */
   async createCustomer(tenantId: string): Promise<string> {
-    return (await asked(this.stripe.customers.create({ metadata: { tenantId } }, { idempotencyKey: `customer-${tenantId}` }))).id;
+    return (
+      await asked(this.stripe.customers.create({ metadata: { tenantId } }, { idempotencyKey: `customer-${tenantId}` }))
+    ).id;
   }
 
   async createSetup(customer: string, idempotencyKey: string): Promise<CardSetup> {
     // Keys are the whole account's at Stripe, and of 255 characters at most; a caller's own is one person's, and may be as long.
     const key = `setup-${customer}-${createHash('sha256').update(idempotencyKey).digest('hex')}`;
-    const setup = await asked(this.stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'], usage: 'on_session' }, { idempotencyKey: key }));
+    const setup = await asked(
+      this.stripe.setupIntents.create(
+        { customer, allowed_payment_method_types: ['card'], usage: 'on_session' },
+        { idempotencyKey: key },
+      ),
+    );
     return { clientSecret: setup.client_secret ?? '' };
   }
 
@@ -39,10 +64,18 @@ export class StripePayments implements PaymentsProvider {
     if (ownerOf(before) !== null) throw new UnknownPaymentMethod();
     try {
       // A key of its own each time: an answer of before would tell of a card that was removed since.
-      return cardOf(await asked(this.stripe.paymentMethods.attach(paymentMethod, { customer }, { idempotencyKey: `attach-${newId()}` })));
+      return cardOf(
+        await asked(
+          this.stripe.paymentMethods.attach(paymentMethod, { customer }, { idempotencyKey: `attach-${newId()}` }),
+        ),
+      );
     } catch (error) {
       // Somebody was faster.
-      if (error instanceof UnknownPaymentMethod && ownerOf(await asked(this.stripe.paymentMethods.retrieve(paymentMethod))) === customer) return cardOf(before);
+      if (
+        error instanceof UnknownPaymentMethod &&
+        ownerOf(await asked(this.stripe.paymentMethods.retrieve(paymentMethod))) === customer
+      )
+        return cardOf(before);
       throw error;
     }
   }
@@ -59,13 +92,26 @@ export class StripePayments implements PaymentsProvider {
     await asked(this.stripe.paymentMethods.detach(id, {}, { idempotencyKey: `detach-${newId()}` }));
   }
 
-  async createIntent({ amount, currency, customer, paymentMethod, metadata, idempotencyKey }: NewPaymentIntent): Promise<PaymentIntent> {
+  async createIntent({
+    amount,
+    currency,
+    customer,
+    paymentMethod,
+    metadata,
+    idempotencyKey,
+  }: NewPaymentIntent): Promise<PaymentIntent> {
     // `use_stripe_sdk`: where the bank asks for more, the card form in the browser goes on.
     const wanted: Stripe.PaymentIntentCreateParams = {
-      amount: Number(toMinorUnits(amount, currency)), currency: currency.toLowerCase(), customer, metadata: { ...metadata }, allowed_payment_method_types: ['card'],
+      amount: Number(toMinorUnits(amount, currency)),
+      currency: currency.toLowerCase(),
+      customer,
+      metadata: { ...metadata },
+      allowed_payment_method_types: ['card'],
       ...(paymentMethod !== undefined && { payment_method: paymentMethod, confirm: true, use_stripe_sdk: true }),
     };
-    return readStripeIntent(await asked(this.stripe.paymentIntents.create(wanted, { idempotencyKey: `intent-${idempotencyKey}` })));
+    return readStripeIntent(
+      await asked(this.stripe.paymentIntents.create(wanted, { idempotencyKey: `intent-${idempotencyKey}` })),
+    );
   }
 
   async fetchIntent(id: string): Promise<PaymentIntent | null> {
@@ -85,7 +131,8 @@ export class StripePayments implements PaymentsProvider {
       const until = from + windowSeconds;
       const window: PaymentIntent[] = [];
       const created = { gte: from, ...(until <= now && { lt: until }) };
-      for await (const intent of asking(this.stripe.paymentIntents.list({ created, limit: pageSize }))) window.push(readStripeIntent(intent));
+      for await (const intent of asking(this.stripe.paymentIntents.list({ created, limit: pageSize })))
+        window.push(readStripeIntent(intent));
       yield* window.reverse();
     }
   }
@@ -101,8 +148,10 @@ export class StripePayments implements PaymentsProvider {
   }
 
   private async *moved(which: { payment_intent: string } | { created: { gte: number } }): AsyncIterable<MoneyBack> {
-    for await (const refund of asking(this.stripe.refunds.list({ ...which, limit: pageSize }))) yield* readStripeRefund(refund);
-    for await (const dispute of asking(this.stripe.disputes.list({ ...which, limit: pageSize }))) yield* readStripeDispute(dispute);
+    for await (const refund of asking(this.stripe.refunds.list({ ...which, limit: pageSize })))
+      yield* readStripeRefund(refund);
+    for await (const dispute of asking(this.stripe.disputes.list({ ...which, limit: pageSize })))
+      yield* readStripeDispute(dispute);
   }
 
   readWebhook({ headers, rawBody }: WebhookRequest): PaymentNotice | null {
@@ -113,7 +162,12 @@ export class StripePayments implements PaymentsProvider {
 
   private signedEvent(rawBody: Buffer, signature: string): Stripe.Event {
     try {
-      const event = this.stripe.webhooks.constructEvent(rawBody, signature, this.webhookSecret, toleranceSeconds) as Partial<Stripe.Event> | null;
+      const event = this.stripe.webhooks.constructEvent(
+        rawBody,
+        signature,
+        this.webhookSecret,
+        toleranceSeconds,
+      ) as Partial<Stripe.Event> | null;
       if (event?.data?.object == null) throw new SyntaxError('no event');
       return event as Stripe.Event;
     } catch (error) {
@@ -140,7 +194,8 @@ async function* asking<T>(all: AsyncIterable<T>): AsyncIterable<T> {
   }
 }
 
-const ownerOf = ({ customer }: Stripe.PaymentMethod): string | null => (typeof customer === 'string' ? customer : (customer?.id ?? null));
+const ownerOf = ({ customer }: Stripe.PaymentMethod): string | null =>
+  typeof customer === 'string' ? customer : (customer?.id ?? null);
 
 /** @throws UnknownPaymentMethod for one that is no card. */
 function cardOf(method: Stripe.PaymentMethod): Card {

@@ -21,12 +21,17 @@ export function stripeSettings(settings: Settings): StripeSettings {
     return value;
   };
   const read = {
-    secretKey: key('STRIPE_SECRET_KEY', /^(sk|rk)_(test|live)_\w+$/, 'a secret or restricted key of Stripe (sk_… or rk_…)'),
+    secretKey: key(
+      'STRIPE_SECRET_KEY',
+      /^(sk|rk)_(test|live)_\w+$/,
+      'a secret or restricted key of Stripe (sk_… or rk_…)',
+    ),
     publishableKey: key('STRIPE_PUBLISHABLE_KEY', /^pk_(test|live)_\w+$/, 'a publishable key of Stripe (pk_…)'),
     webhookSecret: key('STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, 'the signing secret of a webhook of Stripe (whsec_…)'),
     apiUrl: settings.text('STRIPE_API_URL', stripesOwn),
   };
-  if (modeOf(read.secretKey) !== modeOf(read.publishableKey)) settings.problem('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both live keys');
+  if (modeOf(read.secretKey) !== modeOf(read.publishableKey))
+    settings.problem('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both live keys');
   if (!isOrigin(read.apiUrl)) settings.problem('STRIPE_API_URL must be an http or https address without a path');
   return read;
 }

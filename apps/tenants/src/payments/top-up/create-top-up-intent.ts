@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
-import { Inject, Injectable } from '@nestjs/common';
 import { homeCurrency } from '../../ledger/ledger.js';
 import { ensureCustomer } from '../cards/customer.js';
 import { readPaymentMethod } from '../cards/payment-method-id.js';
@@ -34,7 +34,10 @@ interface TopUpRow {
 @Injectable()
 export class CreateTopUpIntent {
   constructor(
-    private readonly db: Database, @Inject(PAYMENTS) private readonly payments: PaymentsProvider, private readonly calls: PaymentCalls, @Inject(CLOCK) private readonly clock: Clock,
+    private readonly db: Database,
+    @Inject(PAYMENTS) private readonly payments: PaymentsProvider,
+    private readonly calls: PaymentCalls,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws 400 on `amount` or `paymentMethod`, 402 card-declined, 409 idempotency-mismatch, 429, 503. */
@@ -43,20 +46,34 @@ export class CreateTopUpIntent {
     const paymentMethod = input.paymentMethod == null ? undefined : readPaymentMethod(input.paymentMethod);
     const actor = context.caller as Actor;
     const { tenantId } = actor;
-    const requestHash = createHash('sha256').update(`${amount} ${paymentMethod ?? ''}`).digest();
+    const requestHash = createHash('sha256')
+      .update(`${amount} ${paymentMethod ?? ''}`)
+      .digest();
     return this.calls.of(tenantId, async () => {
-      const attempt = await this.db.tenant(tenantId, (tx) => this.attempt(tx, actor, context.idempotencyKey, requestHash, amount));
+      const attempt = await this.db.tenant(tenantId, (tx) =>
+        this.attempt(tx, actor, context.idempotencyKey, requestHash, amount),
+      );
       if (!attempt.request_hash.equals(requestHash)) throw new ProductError('idempotency-mismatch');
       if (attempt.answer !== null) return shown(attempt.answer);
       return this.ask(actor, { amount, topUpId: attempt.id, ...(paymentMethod !== undefined && { paymentMethod }) });
     });
   }
 
-  private async ask(actor: Actor, { amount, topUpId, ...method }: { amount: bigint; topUpId: string; paymentMethod?: string }): Promise<TopUpIntent> {
+  private async ask(
+    actor: Actor,
+    { amount, topUpId, ...method }: { amount: bigint; topUpId: string; paymentMethod?: string },
+  ): Promise<TopUpIntent> {
     const { tenantId } = actor;
     const customer = await ensureCustomer(this.db, this.payments, tenantId, actor, this.clock.now());
     try {
-      const { id, status, clientSecret } = await this.payments.createIntent({ amount, currency: homeCurrency, customer, metadata: { tenantId, topUpId }, idempotencyKey: topUpId, ...method });
+      const { id, status, clientSecret } = await this.payments.createIntent({
+        amount,
+        currency: homeCurrency,
+        customer,
+        metadata: { tenantId, topUpId },
+        idempotencyKey: topUpId,
+        ...method,
+      });
       const answer = { id, status, clientSecret };
       await this.keep(tenantId, topUpId, answer, id);
       return answer;
@@ -67,26 +84,41 @@ export class CreateTopUpIntent {
   }
 
   /** The attempt of this request: a new one, or the one that its idempotency key has had for 24 hours. */
-  private async attempt(tx: Tx, actor: Actor, key: string | null, requestHash: Buffer, amount: bigint): Promise<TopUpRow> {
+  private async attempt(
+    tx: Tx,
+    actor: Actor,
+    key: string | null,
+    requestHash: Buffer,
+    amount: bigint,
+  ): Promise<TopUpRow> {
     const mine = [actor.tenantId, actor.userId, key];
     if (key !== null) {
       await tx.execute(
-        `update top_up set request_key = null where tenant_id = $1 and user_id = $2 and request_key = $3 and recorded_at < now() - interval '24 hours'`, mine);
+        `update top_up set request_key = null where tenant_id = $1 and user_id = $2 and request_key = $3 and recorded_at < now() - interval '24 hours'`,
+        mine,
+      );
     }
     const [made] = await tx.query<TopUpRow & Record<string, unknown>>(
       `insert into top_up (id, tenant_id, user_id, request_key, request_hash, amount, currency, created_at) values ($4, $1, $2, $3, $5, $6, $7, $8)
        on conflict (tenant_id, user_id, request_key) do nothing returning id, request_hash, answer`,
-      [...mine, newId(), requestHash, amount, homeCurrency, this.clock.now()]);
+      [...mine, newId(), requestHash, amount, homeCurrency, this.clock.now()],
+    );
     if (made !== undefined) return made;
     const [before] = await tx.query<TopUpRow & Record<string, unknown>>(
-      'select id, request_hash, answer from top_up where tenant_id = $1 and user_id = $2 and request_key = $3', mine);
+      'select id, request_hash, answer from top_up where tenant_id = $1 and user_id = $2 and request_key = $3',
+      mine,
+    );
     if (before === undefined) throw new ProductError('in-progress');
     return before;
   }
 
   private async keep(tenantId: string, topUpId: string, answer: Answer, intentId: string | null): Promise<void> {
     await this.db.tenant(tenantId, (tx) =>
-      tx.execute('update top_up set answer = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2', [tenantId, topUpId, JSON.stringify(answer), intentId]));
+      tx.execute(
+        'update top_up set answer = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2',
+        [tenantId, topUpId, JSON.stringify(answer), intentId],
+      ),
+    );
   }
 }
 
@@ -94,4 +126,3 @@ function shown(answer: Answer): TopUpIntent {
   if ('declined' in answer) throw new ProductError('card-declined');
   return answer;
 }
-

@@ -17,26 +17,62 @@ let said: ReturnType<typeof jest.spyOn>;
 function Edit() {
   const [isDown, setDown] = useState(true);
   usePageTitle('New campaign');
-  return isDown ? <ErrorState isPage onRetry={() => setDown(false)} title="This campaign could not be loaded" problem={new Problem('internal', 'Title', 'Text')} /> : <h1>New campaign</h1>;
+  return isDown ? (
+    <ErrorState
+      isPage
+      onRetry={() => setDown(false)}
+      title="This campaign could not be loaded"
+      problem={new Problem('internal', 'Title', 'Text')}
+    />
+  ) : (
+    <h1>New campaign</h1>
+  );
 }
 
 function open() {
-  const routes = [{
-    element: <><Breadcrumb /><Outlet /></>,
-    children: [{
-      errorElement: <RouteError />,
+  const routes = [
+    {
+      element: (
+        <>
+          <Breadcrumb />
+          <Outlet />
+        </>
+      ),
       children: [
-        { path: '/contacts', element: <Page title="Contacts">{null}</Page> }, { path: '/tags', element: <Page title="Tags">{null}</Page> }, { path: '/broken', element: <Broken /> },
-        { path: '/billing', element: <Page title="Billing"><NoPermission title="Billing is for business editors" /></Page> }, { path: '/edit', element: <Edit /> },
+        {
+          errorElement: <RouteError />,
+          children: [
+            { path: '/contacts', element: <Page title="Contacts">{null}</Page> },
+            { path: '/tags', element: <Page title="Tags">{null}</Page> },
+            { path: '/broken', element: <Broken /> },
+            {
+              path: '/billing',
+              element: (
+                <Page title="Billing">
+                  <NoPermission title="Billing is for business editors" />
+                </Page>
+              ),
+            },
+            { path: '/edit', element: <Edit /> },
+          ],
+        },
       ],
-    }],
-  }];
+    },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: ['/contacts'] });
-  render(<ThemeProvider><RouterProvider router={router} /></ThemeProvider>);
+  render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
   return { go: (path: string) => act(() => router.navigate(path)) };
 }
-const trail = (): (string | null)[] => within(screen.getByRole('navigation', { hidden: true })).queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
-const kept = (): string[] => (JSON.parse(sessionStorage.getItem('bellbird.trail') ?? '[]') as { path: string }[]).map(({ path }) => path);
+const trail = (): (string | null)[] =>
+  within(screen.getByRole('navigation', { hidden: true }))
+    .queryAllByRole('listitem', { hidden: true })
+    .map(({ textContent }) => textContent);
+const kept = (): string[] =>
+  (JSON.parse(sessionStorage.getItem('bellbird.trail') ?? '[]') as { path: string }[]).map(({ path }) => path);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -51,7 +87,11 @@ afterEach(() => {
 });
 
 describe('the breadcrumb', () => {
-  it.each([['broke', '/broken'], ['may not be seen', '/billing'], ['could not be loaded', '/edit']])('has no step for a page that %s, and shows the way back', async (_, path) => {
+  it.each([
+    ['broke', '/broken'],
+    ['may not be seen', '/billing'],
+    ['could not be loaded', '/edit'],
+  ])('has no step for a page that %s, and shows the way back', async (_, path) => {
     const { go } = open();
     await go('/tags');
     await waitFor(() => expect(trail()).toEqual(['Contacts', 'Tags']));
@@ -74,6 +114,8 @@ describe('the breadcrumb', () => {
   it('says an error that is the whole page as its heading', async () => {
     const { go } = open();
     await go('/edit');
-    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['This campaign could not be loaded']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+      'This campaign could not be loaded',
+    ]);
   });
 });

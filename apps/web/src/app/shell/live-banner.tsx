@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { formatSeconds } from '../../lib/format/time';
 import { useIsWaitingForCode } from '../../lib/fetch-code';
+import { formatSeconds } from '../../lib/format/time';
 import { useLiveState } from '../../lib/graph/live-state';
 import { useOnline } from '../../lib/online';
 import { useTimeZone } from '../../lib/session/session';
@@ -23,11 +23,48 @@ export function LiveBanner() {
   // That a page waits for the connection is said in this place.
   const isSaid = useIsWaitingForCode();
   return (
-    <Box role="status" pos="fixed" top={{ base: '64px', md: '72px' }} left="50%" transform="translateX(-50%)" zIndex="banner" maxW="calc(100vw - 32px)" pointerEvents="none">
+    <Box
+      role="status"
+      pos="fixed"
+      top={{ base: '64px', md: '72px' }}
+      left="50%"
+      transform="translateX(-50%)"
+      zIndex="banner"
+      maxW="calc(100vw - 32px)"
+      pointerEvents="none"
+    >
       {!isSaid && (!isOnline || silent) && (
-        <Flex align="center" gap="8px" px="14px" py="8px" borderRadius="control" bg="amberTint" color="amber" borderWidth="1px" borderColor="line" boxShadow="popover" fontSize="13px" fontWeight="500">
-          {isOnline ? <RotateCw aria-hidden size={16} strokeWidth={1.75} /> : <WifiOff aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />}
-          {isOnline ? <Span>{t.reconnecting}{live.lastNews !== null && <Span fontVariantNumeric="tabular-nums">, {t.lastNews(formatSeconds(new Date(live.lastNews), zone))}</Span>}</Span> : t.offline}
+        <Flex
+          align="center"
+          gap="8px"
+          px="14px"
+          py="8px"
+          borderRadius="control"
+          bg="amberTint"
+          color="amber"
+          borderWidth="1px"
+          borderColor="line"
+          boxShadow="popover"
+          fontSize="13px"
+          fontWeight="500"
+        >
+          {isOnline ? (
+            <RotateCw aria-hidden size={16} strokeWidth={1.75} />
+          ) : (
+            <WifiOff aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />
+          )}
+          {isOnline ? (
+            <Span>
+              {t.reconnecting}
+              {live.lastNews !== null && (
+                <Span fontVariantNumeric="tabular-nums">
+                  , {t.lastNews(formatSeconds(new Date(live.lastNews), zone))}
+                </Span>
+              )}
+            </Span>
+          ) : (
+            t.offline
+          )}
         </Flex>
       )}
     </Box>

@@ -2,25 +2,38 @@ import { ApolloProvider } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
 import '../../ui/theme/all-looks';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
-import { BottomBar } from './menu/bottom-bar';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
+import { useShellKeys } from './keys/use-shell-keys';
 import { LiveBanner } from './live-banner';
+import { BottomBar } from './menu/bottom-bar';
 import { Sidebar } from './menu/sidebar';
 import { TopBar } from './top-bar';
 import { lazyOverlay, useOverlay } from './use-lazy-overlay';
 import { usePageChange } from './use-page-change';
-import { useShellKeys } from './keys/use-shell-keys';
 import { useShellNews } from './use-shell-news';
 
-const SkipLink = chakra('a', { base: { position: 'fixed', top: '-60px', left: '16px', zIndex: 'skipNav', bg: 'solid', color: 'onSolid', px: '16px', py: '10px', borderRadius: 'control', _focusVisible: { top: '16px' } } });
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '-60px',
+    left: '16px',
+    zIndex: 'skipNav',
+    bg: 'solid',
+    color: 'onSolid',
+    px: '16px',
+    py: '10px',
+    borderRadius: 'control',
+    _focusVisible: { top: '16px' },
+  },
+});
 const commandMenu = lazyOverlay(() => import('./command/command-menu'));
 const moreSheet = lazyOverlay(() => import('./menu/more-sheet'));
 /** When the first page has had its turn, the command menu is fetched, so that ⌘K answers at once. */
@@ -30,7 +43,11 @@ const keysDialog = lazyOverlay(() => import('./keys/keys-dialog'));
 /** A client, and so a cache, for each time somebody signs in. */
 export function Component() {
   const [client] = useState(createGraphClient);
-  return <ApolloProvider client={client}><Shell /></ApolloProvider>;
+  return (
+    <ApolloProvider client={client}>
+      <Shell />
+    </ApolloProvider>
+  );
 }
 
 /** What stands around every page: side menu, floating top bar, breadcrumb, footer; on a phone a bar at the bottom. */
@@ -53,18 +70,35 @@ function Shell() {
   };
   return (
     <>
-      <SkipLink href="#content" onClick={skip}>{appTexts.skip}</SkipLink>
+      <SkipLink href="#content" onClick={skip}>
+        {appTexts.skip}
+      </SkipLink>
       <Flex minH="100dvh">
         {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
         <Flex direction="column" flex="1" minW="0" pb={{ base: 'calc(56px + env(safe-area-inset-bottom))', md: 0 }}>
           <TopBar onSearch={command.open} onSearchNear={commandMenu.fetch} />
-          <Box as="main" id="content" tabIndex={-1} flex="1" w="full" maxW="1440px" mx="auto" px={{ base: '16px', md: '24px' }} pt={{ base: '16px', md: '20px' }} pb="24px">
+          <Box
+            as="main"
+            id="content"
+            tabIndex={-1}
+            flex="1"
+            w="full"
+            maxW="1440px"
+            mx="auto"
+            px={{ base: '16px', md: '24px' }}
+            pt={{ base: '16px', md: '20px' }}
+            pb="24px"
+          >
             <Breadcrumb />
-            <Suspense fallback={<PageLoading />}><Outlet /></Suspense>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
           </Box>
           <Footer />
         </Flex>
-        {isPhone && <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />}
+        {isPhone && (
+          <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
+        )}
       </Flex>
       <LiveBanner />
       {command.isWanted && <commandMenu.Overlay isOpen={command.isOpen} onClose={command.close} />}

@@ -1,10 +1,19 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { may } from '../../lib/session/session';
-import { menuFor, menuPlace } from './menu/menu-path';
 import { statusCounts } from './menu/menu-counts';
+import { menuFor, menuPlace } from './menu/menu-path';
 import { isSilent } from './silence';
 
-const user = (...permissions: Parameters<typeof may>[0]['permissions']) => ({ id: 'u', role: 'merchant', email: '', firstName: '', lastName: '', termsAccepted: true, tenant: null, permissions });
+const user = (...permissions: Parameters<typeof may>[0]['permissions']) => ({
+  id: 'u',
+  role: 'merchant',
+  email: '',
+  firstName: '',
+  lastName: '',
+  termsAccepted: true,
+  tenant: null,
+  permissions,
+});
 
 describe('the side menu', () => {
   it('marks the longest entry that an address stands under', () => {
@@ -16,7 +25,10 @@ describe('the side menu', () => {
   });
 
   it('shows billing to who may see money, creating to who may send', () => {
-    const seen = (who: ReturnType<typeof user>): string[] => menuFor(who).flatMap(({ entries }) => entries.flatMap(({ to, children }) => [to, ...(children ?? []).map((child) => child.to)]));
+    const seen = (who: ReturnType<typeof user>): string[] =>
+      menuFor(who).flatMap(({ entries }) =>
+        entries.flatMap(({ to, children }) => [to, ...(children ?? []).map((child) => child.to)]),
+      );
     expect(seen(user())).not.toContain('/billing');
     expect(seen(user())).not.toContain('/sms-campaigns/create');
     expect(seen(user('owner'))).toEqual(expect.arrayContaining(['/billing', '/sms-campaigns/create']));

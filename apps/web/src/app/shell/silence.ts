@@ -4,5 +4,8 @@ import type { Liveness } from '../../lib/graph/live-state';
 export const silenceMs = 10_000;
 
 /** Away for longer than that; counted at the earliest from when this screen was opened. */
-export const isSilent = ({ now: state, since }: Pick<Liveness, 'now' | 'since'>, openedAt: number, now: number): boolean =>
-  state !== 'live' && now - Math.max(since, openedAt) > silenceMs;
+export const isSilent = (
+  { now: state, since }: Pick<Liveness, 'now' | 'since'>,
+  openedAt: number,
+  now: number,
+): boolean => state !== 'live' && now - Math.max(since, openedAt) > silenceMs;

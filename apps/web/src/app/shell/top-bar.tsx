@@ -18,7 +18,20 @@ import { useBalance } from './use-shell-news';
 const Bell = lazy(async () => ({ default: (await import('./bell/bell')).Bell }));
 
 const SearchButton = chakra('button', {
-  base: { alignItems: 'center', gap: '10px', w: '330px', minW: 0, h: '36px', px: '12px', borderRadius: 'control', bg: 'subtle', color: 'textThird', cursor: 'pointer', textAlign: 'start', _hover: { bg: 'hover', color: 'textSecond' } },
+  base: {
+    alignItems: 'center',
+    gap: '10px',
+    w: '330px',
+    minW: 0,
+    h: '36px',
+    px: '12px',
+    borderRadius: 'control',
+    bg: 'subtle',
+    color: 'textThird',
+    cursor: 'pointer',
+    textAlign: 'start',
+    _hover: { bg: 'hover', color: 'textSecond' },
+  },
 });
 
 interface TopBarProps {
@@ -33,21 +46,64 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const maySend = useMay('campaign-editor');
   return (
     <Flex
-      as="header" pos="sticky" top={{ base: 0, md: '12px' }} zIndex="docked" align="center" gap={{ base: '0', md: '8px' }} h={{ base: '56px', md: '52px' }} mt={{ md: '12px' }} mx={{ base: 0, md: '20px' }} ps={{ base: '16px', md: '8px' }} pe={{ base: '4px', md: '8px' }}
-      bg="surface" borderWidth={{ base: '0 0 1px', md: '1px' }} borderRadius={{ base: 0, md: 'bar' }} boxShadow={{ md: 'bar' }}
+      as="header"
+      pos="sticky"
+      top={{ base: 0, md: '12px' }}
+      zIndex="docked"
+      align="center"
+      gap={{ base: '0', md: '8px' }}
+      h={{ base: '56px', md: '52px' }}
+      mt={{ md: '12px' }}
+      mx={{ base: 0, md: '20px' }}
+      ps={{ base: '16px', md: '8px' }}
+      pe={{ base: '4px', md: '8px' }}
+      bg="surface"
+      borderWidth={{ base: '0 0 1px', md: '1px' }}
+      borderRadius={{ base: 0, md: 'bar' }}
+      boxShadow={{ md: 'bar' }}
     >
-      <SearchButton type="button" display={{ base: 'none', md: 'flex' }} aria-haspopup="dialog" aria-keyshortcuts="Meta+K Control+K" onClick={onSearch} onPointerEnter={onSearchNear} onFocus={onSearchNear}>
-        <Search aria-hidden size={18} strokeWidth={1.75} /><Span flex="1" truncate>{t.search}</Span><KeyCaps keys="mod+k" aria-hidden />
+      <SearchButton
+        type="button"
+        display={{ base: 'none', md: 'flex' }}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={onSearch}
+        onPointerEnter={onSearchNear}
+        onFocus={onSearchNear}
+      >
+        <Search aria-hidden size={18} strokeWidth={1.75} />
+        <Span flex="1" truncate>
+          {t.search}
+        </Span>
+        <KeyCaps keys="mod+k" aria-hidden />
       </SearchButton>
       <Flex display={{ base: 'flex', md: 'none' }} align="center" gap="10px" minW="0">
-        <Box asChild flexShrink={0}><img src="/bellbird.svg" alt="" width={28} height={28} /></Box>
-        <Span fontWeight="600" fontSize="16px" truncate>{user.tenant?.name || brandName}</Span>
+        <Box asChild flexShrink={0}>
+          <img src="/bellbird.svg" alt="" width={28} height={28} />
+        </Box>
+        <Span fontWeight="600" fontSize="16px" truncate>
+          {user.tenant?.name || brandName}
+        </Span>
       </Flex>
       <Flex ms="auto" align="center" gap={{ base: '0', md: '8px' }} flexShrink={0}>
         <Balance />
-        {maySend && <ButtonLink to={composerPath} variant="tint" aria-keyshortcuts="C" display={{ base: 'none', md: 'inline-flex' }}><Plus aria-hidden />{t.newCampaign}</ButtonLink>}
-        <IconButton label={t.search} size="lg" hideFrom="md" onClick={onSearch}><Search style={{ width: 22, height: 22 }} strokeWidth={1.75} /></IconButton>
-        <Suspense fallback={<Box boxSize={{ base: '44px', md: '36px' }} />}><Bell /></Suspense>
+        {maySend && (
+          <ButtonLink
+            to={composerPath}
+            variant="tint"
+            aria-keyshortcuts="C"
+            display={{ base: 'none', md: 'inline-flex' }}
+          >
+            <Plus aria-hidden />
+            {t.newCampaign}
+          </ButtonLink>
+        )}
+        <IconButton label={t.search} size="lg" hideFrom="md" onClick={onSearch}>
+          <Search style={{ width: 22, height: 22 }} strokeWidth={1.75} />
+        </IconButton>
+        <Suspense fallback={<Box boxSize={{ base: '44px', md: '36px' }} />}>
+          <Bell />
+        </Suspense>
         <AccountButton />
       </Flex>
     </Flex>
@@ -60,8 +116,16 @@ function Balance() {
   if (balance === null) return null;
   const amount = formatMoney(balance);
   return (
-    <ButtonLink to="/billing" variant="ghost" aria-label={t.balance(amount)} px={{ base: '8px', md: '12px' }} h={{ base: '44px', md: '36px' }} fontVariantNumeric="tabular-nums">
-      <Wallet aria-hidden style={{ width: 18, height: 18 }} strokeWidth={1.75} />{amount}
+    <ButtonLink
+      to="/billing"
+      variant="ghost"
+      aria-label={t.balance(amount)}
+      px={{ base: '8px', md: '12px' }}
+      h={{ base: '44px', md: '36px' }}
+      fontVariantNumeric="tabular-nums"
+    >
+      <Wallet aria-hidden style={{ width: 18, height: 18 }} strokeWidth={1.75} />
+      {amount}
     </ButtonLink>
   );
 }

@@ -27,7 +27,8 @@ export function usePageChange(): void {
     history.scrollRestoration = 'manual';
     const places = kept();
     const note = (): void => void (places[placeNow.current] = window.scrollY);
-    const keep = (): boolean => store(key, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-50))), 'tab');
+    const keep = (): boolean =>
+      store(key, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-50))), 'tab');
     const onScroll = (): void => {
       note();
       keep();
@@ -50,13 +51,19 @@ export function usePageChange(): void {
     const isReload = isFirst.current;
     isFirst.current = false;
     const stayed = shownTitle.current !== null && shownTitle.current.isConnected;
-    const stop = stayed || keepsScroll ? undefined : kind === 'POP' ? scrollBack(kept()[place] ?? 0) : void window.scrollTo(0, 0);
+    const stop =
+      stayed || keepsScroll ? undefined : kind === 'POP' ? scrollBack(kept()[place] ?? 0) : void window.scrollTo(0, 0);
     const focusing = setTimeout(() => {
       // The element may come with the page's data; until then the last one is not forgotten.
       shownTitle.current = title();
       const { activeElement } = document;
-      const isBusy = activeElement !== null && activeElement !== document.body && activeElement.closest('main, [role=dialog]') !== null && activeElement !== shownTitle.current;
-      if (!isReload && !stayed && !keepsScroll && !isBusy) (shownTitle.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      const isBusy =
+        activeElement !== null &&
+        activeElement !== document.body &&
+        activeElement.closest('main, [role=dialog]') !== null &&
+        activeElement !== shownTitle.current;
+      if (!isReload && !stayed && !keepsScroll && !isBusy)
+        (shownTitle.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }, 60);
     return () => {
       clearTimeout(focusing);

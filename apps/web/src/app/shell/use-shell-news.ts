@@ -4,10 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
 import { onLiveChange } from '../../lib/graph/live-state';
 import { useMay } from '../../lib/session/session';
-import { type MenuCounts, statusCounts } from './menu/menu-counts';
-import { ShellBalanceDocument, ShellBalanceNewsDocument, ShellCampaignNewsDocument, ShellCountsDocument } from './shell-news.generated';
+import { statusCounts, type MenuCounts } from './menu/menu-counts';
+import {
+  ShellBalanceDocument,
+  ShellBalanceNewsDocument,
+  ShellCampaignNewsDocument,
+  ShellCountsDocument,
+} from './shell-news.generated';
 
-const running = { running: { filters: [{ field: 'status', type: 'enum', operation: 'equals', value: 'running' }], limit: 20 } };
+const running = {
+  running: { filters: [{ field: 'status', type: 'enum', operation: 'equals', value: 'running' }], limit: 20 },
+};
 /** Counts are asked anew at a change of page, but not more often. */
 const restMs = 5_000;
 
@@ -20,13 +27,16 @@ export function useShellNews(): MenuCounts {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askedAt = useRef(Date.now());
 
-  const ask = useCallback((afterMs = 300) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      askedAt.current = Date.now();
-      refetch().catch(() => undefined);
-    }, afterMs);
-  }, [refetch]);
+  const ask = useCallback(
+    (afterMs = 300) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        askedAt.current = Date.now();
+        refetch().catch(() => undefined);
+      }, afterMs);
+    },
+    [refetch],
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (Date.now() - askedAt.current > restMs) ask();

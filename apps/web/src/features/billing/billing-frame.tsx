@@ -7,11 +7,28 @@ import { BillingTabs } from './billing-tabs';
 import { billingTexts as t } from './billing.texts';
 
 /** A page of billing, for whom it is for; everybody else learns who can let them. */
-export function BillingFrame({ title, actions, children }: { title: string; actions?: ReactNode; children: () => ReactNode }) {
+export function BillingFrame({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: () => ReactNode;
+}) {
   const may = useMay('business-editor');
   return (
     <Page title={title} lead={t.lead} actions={may && actions}>
-      {may ? <><BillingTabs />{children()}</> : <Card><NoPermission title={t.noPermission} /></Card>}
+      {may ? (
+        <>
+          <BillingTabs />
+          {children()}
+        </>
+      ) : (
+        <Card>
+          <NoPermission title={t.noPermission} />
+        </Card>
+      )}
     </Page>
   );
 }

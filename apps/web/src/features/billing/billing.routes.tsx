@@ -8,7 +8,13 @@ export const billingRoutes: RouteObject[] = [
   { path: '/billing', lazy: topUp },
   { path: '/billing/payment-methods', lazy: () => import('./cards/payment-methods-page') },
   { path: '/billing/history', lazy: () => import('./history-page') },
-  ...['/billing/top-up', '/purchases', '/purchases/manage-top-ups', '/purchases/manage-top-ups/top-up-account', '/purchases-mobile/manage-top-ups/top-up-account'].map((path) => ({ path, element: <ToAddress to="/billing" /> })),
+  ...[
+    '/billing/top-up',
+    '/purchases',
+    '/purchases/manage-top-ups',
+    '/purchases/manage-top-ups/top-up-account',
+    '/purchases-mobile/manage-top-ups/top-up-account',
+  ].map((path) => ({ path, element: <ToAddress to="/billing" /> })),
   { path: '/billing-mobile/payment-methods', element: <ToAddress to="/billing/payment-methods" /> },
   { path: '/billing-mobile/history', element: <ToAddress to="/billing/history" /> },
 ];

@@ -13,21 +13,39 @@ import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
-import { BillingHistoryDocument, type BillingHistoryQuery } from './billing.generated';
 import { BillingTabs } from './billing-tabs';
+import { BillingHistoryDocument, type BillingHistoryQuery } from './billing.generated';
 import { billingTexts as t } from './billing.texts';
 
 type Row = NonNullable<BillingHistoryQuery['billingHistory']>['data'][number];
 const isTopUp = ({ kind }: Row): boolean => kind === 'top-up';
-const kindOf = ({ kind, campaignId }: Row): string => (kind === 'top-up' ? t.kinds['top-up'] : campaignId === null ? t.kinds.other : t.kinds.charge);
+const kindOf = ({ kind, campaignId }: Row): string =>
+  kind === 'top-up' ? t.kinds['top-up'] : campaignId === null ? t.kinds.other : t.kinds.charge;
 const signed = (row: Row): string => `${isTopUp(row) ? '+' : '−'}${formatMoney(row.amount)}`;
 
 const When = ({ at }: { at: string }) => <>{formatWhen(at, useTimeZone(), new Date())}</>;
-const Amount = ({ row }: { row: Row }) => <Span fontVariantNumeric="tabular-nums" fontWeight="500" color={isTopUp(row) ? 'green' : 'text'}>{signed(row)}</Span>;
-const What = ({ row }: { row: Row }) => (
-  <Flex align="center" gap="10px" minW="0"><IconTile icon={isTopUp(row) ? ArrowDownLeft : Megaphone} tone={isTopUp(row) ? 'green' : 'brand'} size={28} /><Span fontWeight="500">{kindOf(row)}</Span></Flex>
+const Amount = ({ row }: { row: Row }) => (
+  <Span fontVariantNumeric="tabular-nums" fontWeight="500" color={isTopUp(row) ? 'green' : 'text'}>
+    {signed(row)}
+  </Span>
 );
-const ToCampaign = ({ row }: { row: Row }) => (row.campaignId === null ? null : <Link to={`/sms-campaigns/details/${row.campaignId}`} display="inline-flex" alignItems="center" minH={{ base: '44px', md: 'auto' }}>{t.seeCampaign}</Link>);
+const What = ({ row }: { row: Row }) => (
+  <Flex align="center" gap="10px" minW="0">
+    <IconTile icon={isTopUp(row) ? ArrowDownLeft : Megaphone} tone={isTopUp(row) ? 'green' : 'brand'} size={28} />
+    <Span fontWeight="500">{kindOf(row)}</Span>
+  </Flex>
+);
+const ToCampaign = ({ row }: { row: Row }) =>
+  row.campaignId === null ? null : (
+    <Link
+      to={`/sms-campaigns/details/${row.campaignId}`}
+      display="inline-flex"
+      alignItems="center"
+      minH={{ base: '44px', md: 'auto' }}
+    >
+      {t.seeCampaign}
+    </Link>
+  );
 
 const history: ListDeclaration<BillingHistoryQuery, Row> = {
   name: 'billing-history',
@@ -37,11 +55,24 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
     { key: 'when', label: t.when, sortBy: 'at', width: '200px', cell: ({ at }) => <When at={at} /> },
     { key: 'what', label: t.what, sortBy: 'kind', cell: (row) => <What row={row} /> },
     { key: 'campaign', label: t.campaign, width: '180px', cell: (row) => <ToCampaign row={row} /> },
-    { key: 'amount', label: t.amount, sortBy: 'amount', align: 'end', width: '160px', cell: (row) => <Amount row={row} /> },
+    {
+      key: 'amount',
+      label: t.amount,
+      sortBy: 'amount',
+      align: 'end',
+      width: '160px',
+      cell: (row) => <Amount row={row} />,
+    },
   ],
   card: (row) => (
     <Flex justify="space-between" align="center" gap="12px">
-      <Box minW="0"><What row={row} /><Text fontSize="13px" color="textThird" mt="4px"><When at={row.at} /></Text><ToCampaign row={row} /></Box>
+      <Box minW="0">
+        <What row={row} />
+        <Text fontSize="13px" color="textThird" mt="4px">
+          <When at={row.at} />
+        </Text>
+        <ToCampaign row={row} />
+      </Box>
       <Amount row={row} />
     </Flex>
   ),
@@ -50,15 +81,39 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
   sentence: t.historySentence,
   defaultSort: 'at:desc',
   filterFields: [
-    { field: 'kind', label: t.kindOf, type: 'enum', options: [{ value: 'top-up', label: t.kinds['top-up'] }, { value: 'charge', label: t.kinds.charge }] },
+    {
+      field: 'kind',
+      label: t.kindOf,
+      type: 'enum',
+      options: [
+        { value: 'top-up', label: t.kinds['top-up'] },
+        { value: 'charge', label: t.kinds.charge },
+      ],
+    },
     { field: 'at', label: t.when, type: 'date' },
   ],
-  empty: { icon: ReceiptText, title: t.historyEmptyTitle, text: t.historyEmpty, actions: <ButtonLink to="/billing" size="lg">{t.topUp}</ButtonLink> },
+  empty: {
+    icon: ReceiptText,
+    title: t.historyEmptyTitle,
+    text: t.historyEmpty,
+    actions: (
+      <ButtonLink to="/billing" size="lg">
+        {t.topUp}
+      </ButtonLink>
+    ),
+  },
   errorTitle: t.historyError,
 };
 
 /** Every top-up and what each campaign cost, newest first. */
 export function Component() {
-  if (!useMay('business-editor')) return <Page title={t.historyTitle}><Card><NoPermission title={t.noPermission} /></Card></Page>;
+  if (!useMay('business-editor'))
+    return (
+      <Page title={t.historyTitle}>
+        <Card>
+          <NoPermission title={t.noPermission} />
+        </Card>
+      </Page>
+    );
   return <ListPage declaration={history} title={t.historyTitle} lead={t.lead} tabs={<BillingTabs />} />;
 }

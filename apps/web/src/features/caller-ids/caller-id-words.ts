@@ -6,7 +6,10 @@ import { callerIdsTexts as t } from './caller-ids.texts';
 
 type Sender = Pick<CallerIdRowFragment, 'name' | 'phoneInternational' | 'callerType' | 'status'>;
 
-const looks = { verified: { label: t.statuses.verified, tone: 'green', icon: BadgeCheck }, unverified: { label: t.statuses.unverified, tone: 'amber', icon: TriangleAlert } } as const satisfies Record<string, StatusLook>;
+const looks = {
+  verified: { label: t.statuses.verified, tone: 'green', icon: BadgeCheck },
+  unverified: { label: t.statuses.unverified, tone: 'amber', icon: TriangleAlert },
+} as const satisfies Record<string, StatusLook>;
 export const senderLook = (status: string): StatusLook => looks[status as keyof typeof looks] ?? looks.unverified;
 
 export const typeWord = (callerType: string): string => t.types[callerType as keyof typeof t.types] ?? callerType;
@@ -18,5 +21,7 @@ export function whatPeopleSee({ name, phoneInternational, callerType, status }: 
 }
 
 /** A name cannot be texted back; a number can. */
-export const answersWord = (callerType: string): string => (callerType === 'business-name' ? t.cannotAnswer : t.canAnswer);
-export const numberOf = ({ callerType, phoneInternational }: Sender): string => (callerType === 'business-name' ? t.none : formatPhone(phoneInternational));
+export const answersWord = (callerType: string): string =>
+  callerType === 'business-name' ? t.cannotAnswer : t.canAnswer;
+export const numberOf = ({ callerType, phoneInternational }: Sender): string =>
+  callerType === 'business-name' ? t.none : formatPhone(phoneInternational);

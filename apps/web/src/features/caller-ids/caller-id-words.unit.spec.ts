@@ -1,6 +1,11 @@
 import { answersWord, numberOf, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
 
-const number = { name: 'Shared number', phoneInternational: '+61491578888', callerType: 'shared-number', status: 'verified' };
+const number = {
+  name: 'Shared number',
+  phoneInternational: '+61491578888',
+  callerType: 'shared-number',
+  status: 'verified',
+};
 const named = { name: 'CornerCafe', phoneInternational: '', callerType: 'business-name', status: 'verified' };
 
 describe('a sender in words', () => {

@@ -7,15 +7,27 @@ import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Status } from '../../ui/status';
 import { answersWord, numberOf, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
-import { CallerIdListDocument, type CallerIdListQuery, CallerIdNewsDocument, type CallerIdRowFragment } from './caller-ids.generated';
+import {
+  CallerIdListDocument,
+  CallerIdNewsDocument,
+  type CallerIdListQuery,
+  type CallerIdRowFragment,
+} from './caller-ids.generated';
 import { callerIdsTexts as t } from './caller-ids.texts';
 
 type Row = CallerIdRowFragment;
 
-const optionsOf = (words: Readonly<Record<string, string>>) => Object.entries(words).map(([value, label]) => ({ value, label }));
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const declaration: ListDeclaration<CallerIdListQuery, Row> = {
-  name: 'senders', document: CallerIdListDocument, select: (data) => data.callerIds, noun: t.noun, nameOf: (row) => row.name, defaultSort: 'name:asc', errorTitle: t.errorTitle,
+  name: 'senders',
+  document: CallerIdListDocument,
+  select: (data) => data.callerIds,
+  noun: t.noun,
+  nameOf: (row) => row.name,
+  defaultSort: 'name:asc',
+  errorTitle: t.errorTitle,
   columns: [
     { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
     { key: 'number', label: t.number, sortBy: 'phoneInternational', width: '160px', cell: numberOf },
@@ -26,15 +38,24 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
   ],
   card: (row) => (
     <Box>
-      <Flex justify="space-between" gap="12px"><Text fontWeight="600" truncate>{row.name}</Text><Status look={senderLook(row.status)} fontSize="14px" /></Flex>
+      <Flex justify="space-between" gap="12px">
+        <Text fontWeight="600" truncate>
+          {row.name}
+        </Text>
+        <Status look={senderLook(row.status)} fontSize="14px" />
+      </Flex>
       <Text color="textSecond">{whatPeopleSee(row)}</Text>
-      <Text color="textThird" fontSize="13px">{typeWord(row.callerType)} · {answersWord(row.callerType)}</Text>
+      <Text color="textThird" fontSize="13px">
+        {typeWord(row.callerType)} · {answersWord(row.callerType)}
+      </Text>
     </Box>
   ),
   search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
   filterFields: [
-    { field: 'name', label: t.name, type: 'text' }, { field: 'phoneInternational', label: t.number, type: 'text' },
-    { field: 'callerType', label: t.type, type: 'enum', options: optionsOf(t.types) }, { field: 'status', label: t.status, type: 'enum', options: optionsOf(t.statuses) },
+    { field: 'name', label: t.name, type: 'text' },
+    { field: 'phoneInternational', label: t.number, type: 'text' },
+    { field: 'callerType', label: t.type, type: 'enum', options: optionsOf(t.types) },
+    { field: 'status', label: t.status, type: 'enum', options: optionsOf(t.statuses) },
   ],
   empty: { icon: BadgeCheck, title: t.emptyTitle, text: t.emptyText },
 };

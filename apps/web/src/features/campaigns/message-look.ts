@@ -1,4 +1,14 @@
-import { Check, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleX, Minus, SearchCheck, Send } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  Minus,
+  SearchCheck,
+  Send,
+} from 'lucide-react';
 import type { StatusLook } from '../../ui/status';
 import { messageTexts as t } from './message.texts';
 

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { Check, CloudOff, LoaderCircle, Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/button';
 import { usePageTitle } from '../../ui/page';
@@ -31,27 +31,72 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
       <Box minW="0" flex="1">
         {isNaming ? (
           <Flex as="form" gap="8px" maxW="480px" onSubmit={(event) => (event.preventDefault(), setNaming(false))}>
-            <Input aria-label={t.rename} value={draft.name} maxLength={200} autoFocus onChange={(event) => change({ name: event.target.value })} onKeyDown={(event) => event.key === 'Escape' && setNaming(false)} />
-            <Button type="submit" minH={{ base: '44px', md: '36px' }}>{t.nameDone}</Button>
+            <Input
+              aria-label={t.rename}
+              value={draft.name}
+              maxLength={200}
+              autoFocus
+              onChange={(event) => change({ name: event.target.value })}
+              onKeyDown={(event) => event.key === 'Escape' && setNaming(false)}
+            />
+            <Button type="submit" minH={{ base: '44px', md: '36px' }}>
+              {t.nameDone}
+            </Button>
           </Flex>
         ) : (
           <Flex align="center" gap="8px">
-            <Heading as="h1" id="page-title" tabIndex={-1} textStyle="title" truncate>{title}</Heading>
-            <IconButton ref={pen} label={t.rename} onClick={() => setNaming(true)} minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }}><Pencil /></IconButton>
+            <Heading as="h1" id="page-title" tabIndex={-1} textStyle="title" truncate>
+              {title}
+            </Heading>
+            <IconButton
+              ref={pen}
+              label={t.rename}
+              onClick={() => setNaming(true)}
+              minH={{ base: '44px', md: '36px' }}
+              minW={{ base: '44px', md: '36px' }}
+            >
+              <Pencil />
+            </IconButton>
           </Flex>
         )}
         {isPhone && <SaveWords />}
         {refusals.name && <PlaceError>{refusals.name}</PlaceError>}
       </Box>
-      <Flex gap={{ base: 0, md: '12px' }} align="center" flexShrink={0}>{!isPhone && <SaveWords />}{actions}</Flex>
+      <Flex gap={{ base: 0, md: '12px' }} align="center" flexShrink={0}>
+        {!isPhone && <SaveWords />}
+        {actions}
+      </Flex>
     </Flex>
   );
 }
 
 /** "Draft saved 09:52", or where it is while it cannot be. */
 function SaveWords() {
-  const { keeper: { status }, timeZone, mode } = useComposerParts();
+  const {
+    keeper: { status },
+    timeZone,
+    mode,
+  } = useComposerParts();
   const time = status.at === null ? '' : formatTime(status.at, timeZone);
-  const said = { new: null, conflict: null, saving: { Icon: LoaderCircle, words: t.draft.saving }, saved: { Icon: Check, words: t.draft.saved(time) }, local: mode === 'scheduled' ? { Icon: Check, words: t.draft.changesLocal(time) } : { Icon: CloudOff, words: t.draft.local(time) }, unsaved: { Icon: CloudOff, words: t.draft.unsaved } }[status.kind];
-  return <Box role="status" color={status.kind === 'unsaved' ? 'amber' : 'textThird'} fontSize="13px" maxW="320px">{said && (mode !== 'scheduled' || status.kind !== 'saved') && <Span display="inline-flex" gap="6px" alignItems="center"><said.Icon aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />{said.words}</Span>}</Box>;
+  const said = {
+    new: null,
+    conflict: null,
+    saving: { Icon: LoaderCircle, words: t.draft.saving },
+    saved: { Icon: Check, words: t.draft.saved(time) },
+    local:
+      mode === 'scheduled'
+        ? { Icon: Check, words: t.draft.changesLocal(time) }
+        : { Icon: CloudOff, words: t.draft.local(time) },
+    unsaved: { Icon: CloudOff, words: t.draft.unsaved },
+  }[status.kind];
+  return (
+    <Box role="status" color={status.kind === 'unsaved' ? 'amber' : 'textThird'} fontSize="13px" maxW="320px">
+      {said && (mode !== 'scheduled' || status.kind !== 'saved') && (
+        <Span display="inline-flex" gap="6px" alignItems="center">
+          <said.Icon aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />
+          {said.words}
+        </Span>
+      )}
+    </Box>
+  );
 }

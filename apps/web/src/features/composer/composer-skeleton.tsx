@@ -9,8 +9,16 @@ export function ComposerSkeleton() {
     <Box aria-busy animation="fade-in 120ms 200ms both">
       <Skeleton h="32px" w="260px" mb="16px" />
       <Flex gap="16px" align="flex-start">
-        <Card flex="1" p="24px"><Skeleton h="60px" mb="24px" /><Skeleton h="92px" mb="24px" /><Skeleton h="220px" mb="24px" /><Skeleton h="76px" /></Card>
-        <Box hideBelow="lg" w="316px"><Skeleton h="350px" mb="16px" borderRadius="card" /><Skeleton h="200px" borderRadius="card" /></Box>
+        <Card flex="1" p="24px">
+          <Skeleton h="60px" mb="24px" />
+          <Skeleton h="92px" mb="24px" />
+          <Skeleton h="220px" mb="24px" />
+          <Skeleton h="76px" />
+        </Card>
+        <Box hideBelow="lg" w="316px">
+          <Skeleton h="350px" mb="16px" borderRadius="card" />
+          <Skeleton h="200px" borderRadius="card" />
+        </Box>
       </Flex>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Eye, History, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { formatWhen } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/button';
@@ -23,20 +23,31 @@ import { RecipientsSection } from './recipients/recipients-section';
 import { SendBar } from './send/send-bar';
 import { useSend } from './send/use-send';
 import { SenderSection } from './sender/sender-section';
-import { type ComposerProps, useComposer } from './use-composer';
+import { useComposer, type ComposerProps } from './use-composer';
 import { WhenSection } from './when/when-section';
 
-const ReviewDialog = lazy(async () => ({ default: (await fetchCode(() => import('./send/review-dialog'))).ReviewDialog }));
+const ReviewDialog = lazy(async () => ({
+  default: (await fetchCode(() => import('./send/review-dialog'))).ReviewDialog,
+}));
 const TestDialog = lazy(async () => ({ default: (await fetchCode(() => import('./send/test-dialog'))).TestDialog }));
-const SaveTemplateDialog = lazy(async () => ({ default: (await fetchCode(() => import('./templates/save-template-dialog'))).SaveTemplateDialog }));
-const PreviewCard = lazy(async () => ({ default: (await fetchCode(() => import('./preview/preview-card'))).PreviewCard }));
-const PreviewSheet = lazy(async () => ({ default: (await fetchCode(() => import('./preview/preview-sheet'))).PreviewSheet }));
+const SaveTemplateDialog = lazy(async () => ({
+  default: (await fetchCode(() => import('./templates/save-template-dialog'))).SaveTemplateDialog,
+}));
+const PreviewCard = lazy(async () => ({
+  default: (await fetchCode(() => import('./preview/preview-card'))).PreviewCard,
+}));
+const PreviewSheet = lazy(async () => ({
+  default: (await fetchCode(() => import('./preview/preview-sheet'))).PreviewSheet,
+}));
 function leadTo(place: HTMLElement | null | undefined): void {
   place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  (place?.matches('button') ? place : place?.querySelector<HTMLElement>('textarea, button, input') ?? place)?.focus({ preventScroll: true });
+  (place?.matches('button') ? place : (place?.querySelector<HTMLElement>('textarea, button, input') ?? place))?.focus({
+    preventScroll: true,
+  });
 }
 /** To the first place that the server refused, which by then is marked. */
-const leadToRefusal = (): void => leadTo(document.querySelector('[data-refused]')?.closest<HTMLElement>('[data-place]'));
+const leadToRefusal = (): void =>
+  leadTo(document.querySelector('[data-refused]')?.closest<HTMLElement>('[data-place]'));
 type Overlay = 'review' | 'test' | 'template' | 'preview' | null;
 
 /** Who, from whom, what, when and for how much: one page, one button. */
@@ -78,45 +89,130 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
   return (
     <ComposerContext value={composer}>
       <Box as="article">
-        <ComposerHeader actions={isPhone ? (
-          <>
-            <IconButton label={t.preview.open} size="lg" _icon={{ boxSize: '22px' }} onClick={() => setOverlay('preview')}><Eye /></IconButton>
-            <DraftMenu choices={[
-              { label: t.bar.test, isOff: !isWritten, run: () => setOverlay('test') }, { label: t.message.saveAsTemplate, isOff: !isWritten, run: () => setOverlay('template') },
-              ...(mode === 'new' ? [{ label: t.draft.saveAsDraft, isOff: !canKeep || isSaving, run: () => void saveAsDraft() }, { label: t.draft.startAfresh, isOff: !canKeep, run: startAfresh }] : []),
-            ]} />
-          </>
-        ) : (
-          <>
-            {canKeep && <Button variant="ghost" loading={isSaving} onClick={() => void saveAsDraft()}>{t.draft.saveAsDraft}</Button>}
-            {isWritten && <Button onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Button>}
-          </>
-        )} />
+        <ComposerHeader
+          actions={
+            isPhone ? (
+              <>
+                <IconButton
+                  label={t.preview.open}
+                  size="lg"
+                  _icon={{ boxSize: '22px' }}
+                  onClick={() => setOverlay('preview')}
+                >
+                  <Eye />
+                </IconButton>
+                <DraftMenu
+                  choices={[
+                    { label: t.bar.test, isOff: !isWritten, run: () => setOverlay('test') },
+                    { label: t.message.saveAsTemplate, isOff: !isWritten, run: () => setOverlay('template') },
+                    ...(mode === 'new'
+                      ? [
+                          { label: t.draft.saveAsDraft, isOff: !canKeep || isSaving, run: () => void saveAsDraft() },
+                          { label: t.draft.startAfresh, isOff: !canKeep, run: startAfresh },
+                        ]
+                      : []),
+                  ]}
+                />
+              </>
+            ) : (
+              <>
+                {canKeep && (
+                  <Button variant="ghost" loading={isSaving} onClick={() => void saveAsDraft()}>
+                    {t.draft.saveAsDraft}
+                  </Button>
+                )}
+                {isWritten && <Button onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Button>}
+              </>
+            )
+          }
+        />
         {isRestored && canKeep && opening.savedAt && (
           <Flex role="status" align="center" gap="8px 16px" wrap="wrap" mb="12px" color="textSecond" fontSize="13px">
-            <Span display="inline-flex" gap="6px" alignItems="center"><History aria-hidden size={16} strokeWidth={1.75} />{t.draft.restored(formatWhen(opening.savedAt, composer.timeZone, composer.now))}</Span>
-            <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={startAfresh}>{t.draft.startAfresh}</Button>
+            <Span display="inline-flex" gap="6px" alignItems="center">
+              <History aria-hidden size={16} strokeWidth={1.75} />
+              {t.draft.restored(formatWhen(opening.savedAt, composer.timeZone, composer.now))}
+            </Span>
+            <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={startAfresh}>
+              {t.draft.startAfresh}
+            </Button>
           </Flex>
         )}
         {keeper.status.kind === 'conflict' && (
-          <Box mb="16px"><Notice icon={TriangleAlert} tone="amber" role="alert" title={t.draft.conflictTitle} actions={<><Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('theirs')}>{t.draft.takeTheirs}</Button><Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('mine')}>{t.draft.keepMine}</Button></>}>{t.draft.conflictText}</Notice></Box>
+          <Box mb="16px">
+            <Notice
+              icon={TriangleAlert}
+              tone="amber"
+              role="alert"
+              title={t.draft.conflictTitle}
+              actions={
+                <>
+                  <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('theirs')}>
+                    {t.draft.takeTheirs}
+                  </Button>
+                  <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={() => void keeper.settle('mine')}>
+                    {t.draft.keepMine}
+                  </Button>
+                </>
+              }
+            >
+              {t.draft.conflictText}
+            </Notice>
+          </Box>
         )}
         <Flex align="flex-start" gap="16px" direction={{ base: 'column', lg: 'row' }}>
           <Box flex="1" minW="0" w="full">
             {isPhone ? (
               <>
-                <Card overflow="hidden" mb="4px"><RecipientsSection /><SenderSection /></Card>
-                <Box mx="-16px"><MessageSection /></Box>
-                <Card overflow="hidden"><WhenSection /></Card>
-                <Box mt="16px"><BillCard /></Box>
+                <Card overflow="hidden" mb="4px">
+                  <RecipientsSection />
+                  <SenderSection />
+                </Card>
+                <Box mx="-16px">
+                  <MessageSection />
+                </Box>
+                <Card overflow="hidden">
+                  <WhenSection />
+                </Card>
+                <Box mt="16px">
+                  <BillCard />
+                </Box>
               </>
-            ) : <Card><RecipientsSection /><SenderSection /><MessageSection /><WhenSection /></Card>}
+            ) : (
+              <Card>
+                <RecipientsSection />
+                <SenderSection />
+                <MessageSection />
+                <WhenSection />
+              </Card>
+            )}
           </Box>
-          {!isPhone && <Flex direction="column" gap="16px" w={{ base: 'full', lg: '316px' }} flexShrink={0} pos={{ lg: 'sticky' }} top="80px"><Suspense fallback={<Card h="378px" />}><PreviewCard /></Suspense><BillCard /></Flex>}
+          {!isPhone && (
+            <Flex
+              direction="column"
+              gap="16px"
+              w={{ base: 'full', lg: '316px' }}
+              flexShrink={0}
+              pos={{ lg: 'sticky' }}
+              top="80px"
+            >
+              <Suspense fallback={<Card h="378px" />}>
+                <PreviewCard />
+              </Suspense>
+              <BillCard />
+            </Flex>
+          )}
         </Flex>
         <SendBar onSend={review} onTest={() => setOverlay('test')} />
         <Suspense fallback={null}>
-          {overlay === 'review' && <ReviewDialog sending={sending} onClose={close} onRefused={() => (close(), setTimeout(leadToRefusal, 250))} onTest={() => setOverlay('test')} onKeep={canKeep ? () => (close(), void saveAsDraft()) : null} />}
+          {overlay === 'review' && (
+            <ReviewDialog
+              sending={sending}
+              onClose={close}
+              onRefused={() => (close(), setTimeout(leadToRefusal, 250))}
+              onTest={() => setOverlay('test')}
+              onKeep={canKeep ? () => (close(), void saveAsDraft()) : null}
+            />
+          )}
           {overlay === 'test' && <TestDialog onClose={close} />}
           {overlay === 'template' && <SaveTemplateDialog draft={draft} onClose={close} />}
           {overlay === 'preview' && <PreviewSheet onClose={close} />}

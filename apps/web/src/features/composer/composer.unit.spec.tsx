@@ -1,36 +1,60 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { Problem } from '../../lib/graph/problem';
 import { keepSession } from '../../lib/session/session';
-import type { Toast } from '../../ui/toast/notify';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
-import { BillCard } from './bill/bill-card';
+import type { Toast } from '../../ui/toast/notify';
 import { billOf } from './bill/bill';
+import { BillCard } from './bill/bill-card';
 import { ComposerContext } from './composer-context';
 import { emptyDraft } from './draft/draft';
 import { readKept } from './draft/kept-draft';
-import { type DraftHome, useKeptDraft } from './draft/use-kept-draft';
+import { useKeptDraft, type DraftHome } from './draft/use-kept-draft';
 import { longestOf } from './message/counter';
-import { type EditorHandle, MessageEditor } from './message/message-editor';
+import { MessageEditor, type EditorHandle } from './message/message-editor';
 import { PartCounter } from './message/part-counter';
 import type { Composer } from './use-composer';
 
-const Around = ({ children }: { children: ReactNode }) => <MemoryRouter><ThemeProvider>{children}</ThemeProvider></MemoryRouter>;
+const Around = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <ThemeProvider>{children}</ThemeProvider>
+  </MemoryRouter>
+);
 afterEach(cleanup);
 
 describe('the counter', () => {
   const business = { name: 'Corner Cafe', origin: 'https://b.example' };
   it('names the longest and what the server counted', () => {
-    render(<PartCounter id="c" longest={{ ...longestOf('x'.repeat(161), [], business), person: { name: 'Christopher' } as never }} partsPerMessage={{ 1: 5, 2: 1 }} looked={{ count: 6, isAll: true }} varies isCostly={false} />, { wrapper: Around });
+    render(
+      <PartCounter
+        id="c"
+        longest={{ ...longestOf('x'.repeat(161), [], business), person: { name: 'Christopher' } as never }}
+        partsPerMessage={{ 1: 5, 2: 1 }}
+        looked={{ count: 6, isAll: true }}
+        varies
+        isCostly={false}
+      />,
+      { wrapper: Around },
+    );
     expect(screen.getByText('1 or 2 parts')).toBeTruthy();
     expect(screen.getByText('161 of 306 characters')).toBeTruthy();
     expect(screen.getByText('Counted for the longest, Christopher')).toBeTruthy();
   });
   it('says of how many it is the longest where it has not seen all', () => {
-    render(<PartCounter id="c" longest={{ ...longestOf('Hi', [], business), person: { name: 'Mia' } as never }} partsPerMessage={undefined} looked={{ count: 1_000, isAll: false }} varies isCostly={false} />, { wrapper: Around });
+    render(
+      <PartCounter
+        id="c"
+        longest={{ ...longestOf('Hi', [], business), person: { name: 'Mia' } as never }}
+        partsPerMessage={undefined}
+        looked={{ count: 1_000, isAll: false }}
+        varies
+        isCostly={false}
+      />,
+      { wrapper: Around },
+    );
     expect(screen.getByText('Longest of 1,000 people looked at: Mia')).toBeTruthy();
   });
 });
@@ -40,7 +64,19 @@ describe('the editor', () => {
     const onChange = jest.fn<(message: string) => void>();
     const handle = { current: null as EditorHandle | null };
     const fields = [{ key: 'firstName', label: 'First name', fallback: 'there' }];
-    render(<MessageEditor message="Hi {{firstName}}" onChange={onChange} fields={fields} costly={[]} describedBy="" isInvalid={false} tools={null} handle={handle} />, { wrapper: Around });
+    render(
+      <MessageEditor
+        message="Hi {{firstName}}"
+        onChange={onChange}
+        fields={fields}
+        costly={[]}
+        describedBy=""
+        isInvalid={false}
+        tools={null}
+        handle={handle}
+      />,
+      { wrapper: Around },
+    );
     const area = screen.getByLabelText<HTMLTextAreaElement>('Text');
     expect(area.value).toBe('Hi {First name}');
     fireEvent.change(area, { target: { value: 'Hi {First name|mate}' } });
@@ -55,14 +91,48 @@ describe('the editor', () => {
 
 describe('the bill', () => {
   const show = (change: object): void => {
-    keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: '', firstName: '', lastName: '', termsAccepted: true, tenant: null, permissions: ['owner'] } as never });
-    const quote = { recipients: 1_284, leftOut: {}, parts: 1_317, partsPerMessage: { 1: 1_251, 2: 33 }, cost: '105.360000', balance: '251.92', sufficient: true, costlyCharacters: [], ...change };
-    const composer = { bill: billOf(quote, [{ price: '0.080000' }]), quoting: { isFresh: true, problem: null, quote, retry: () => undefined }, block: null, draft: emptyDraft };
-    render(<ComposerContext value={composer as unknown as Composer}><BillCard /></ComposerContext>, { wrapper: Around });
+    keepSession({
+      accessToken: 'a',
+      refreshToken: 'r',
+      user: {
+        id: 'u',
+        role: 'merchant',
+        email: '',
+        firstName: '',
+        lastName: '',
+        termsAccepted: true,
+        tenant: null,
+        permissions: ['owner'],
+      } as never,
+    });
+    const quote = {
+      recipients: 1_284,
+      leftOut: {},
+      parts: 1_317,
+      partsPerMessage: { 1: 1_251, 2: 33 },
+      cost: '105.360000',
+      balance: '251.92',
+      sufficient: true,
+      costlyCharacters: [],
+      ...change,
+    };
+    const composer = {
+      bill: billOf(quote, [{ price: '0.080000' }]),
+      quoting: { isFresh: true, problem: null, quote, retry: () => undefined },
+      block: null,
+      draft: emptyDraft,
+    };
+    render(
+      <ComposerContext value={composer as unknown as Composer}>
+        <BillCard />
+      </ComposerContext>,
+      { wrapper: Around },
+    );
   };
   it('is exact', () => {
     show({});
-    for (const words of ['1,251 people × 1 part', '$100.08', '33 people × 2 parts', '$5.28', '$105.36', '$146.56']) expect(screen.getByText(words)).toBeTruthy();
+    for (const words of ['1,251 people × 1 part', '$100.08', '33 people × 2 parts', '$5.28', '$105.36', '$146.56'])
+      expect(screen.getByText(words)).toBeTruthy();
   });
   it('says what lacks and leads to the top-up', () => {
     show({ balance: '86.96', sufficient: false });
@@ -76,8 +146,10 @@ describe('draft saving', () => {
   afterEach(() => jest.useRealTimers());
   const opening = { draft: emptyDraft, base: null, savedAt: null, isUnsynced: false };
   const tell = jest.fn<(toast: Toast) => void>();
-  const use = (home: DraftHome | null) => renderHook(() => useKeptDraft({ userId: 'u', slot: 'new', opening, home, tell }), { wrapper: Around });
-  const type = (hook: ReturnType<typeof use>, message: string): void => act(() => hook.result.current.dispatch({ do: 'change', change: { message } }));
+  const use = (home: DraftHome | null) =>
+    renderHook(() => useKeptDraft({ userId: 'u', slot: 'new', opening, home, tell }), { wrapper: Around });
+  const type = (hook: ReturnType<typeof use>, message: string): void =>
+    act(() => hook.result.current.dispatch({ do: 'change', change: { message } }));
   const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('keeps each letter here at once and sends the last after a pause', async () => {
@@ -106,7 +178,10 @@ describe('draft saving', () => {
   });
 
   it('stops at a version conflict until somebody says whose counts', async () => {
-    const write = jest.fn<DraftHome['write']>().mockRejectedValueOnce(new Problem('version-conflict', '', '')).mockResolvedValue(8);
+    const write = jest
+      .fn<DraftHome['write']>()
+      .mockRejectedValueOnce(new Problem('version-conflict', '', ''))
+      .mockResolvedValue(8);
     const theirs = { draft: { ...emptyDraft, message: 'Theirs' }, savedAt: '2026-11-21T10:00:00Z', tab: '', base: 7 };
     const hook = use({ write, read: async () => theirs });
     type(hook, 'Mine');
@@ -121,7 +196,10 @@ describe('draft saving', () => {
   });
 
   it('stays at its question where nobody could be asked for theirs', async () => {
-    const write = jest.fn<DraftHome['write']>().mockRejectedValueOnce(new Problem('version-conflict', '', '')).mockResolvedValue(8);
+    const write = jest
+      .fn<DraftHome['write']>()
+      .mockRejectedValueOnce(new Problem('version-conflict', '', ''))
+      .mockResolvedValue(8);
     const theirs = { draft: { ...emptyDraft, message: 'Theirs' }, savedAt: '2026-11-21T10:00:00Z', tab: '', base: 7 };
     const read = jest.fn<DraftHome['read']>().mockRejectedValueOnce(new TypeError('fetch')).mockResolvedValue(theirs);
     const hook = use({ write, read });
@@ -137,7 +215,12 @@ describe('draft saving', () => {
     const hook = use({ write: async () => null, read: async () => null });
     type(hook, 'Old');
     await pass(1_000);
-    const newValue = JSON.stringify({ draft: { ...emptyDraft, message: 'Newer' }, savedAt: new Date(Date.now() + 1_000).toISOString(), tab: 'other', base: null });
+    const newValue = JSON.stringify({
+      draft: { ...emptyDraft, message: 'Newer' },
+      savedAt: new Date(Date.now() + 1_000).toISOString(),
+      tab: 'other',
+      base: null,
+    });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'bellbird.draft.u.new', newValue })));
     expect(hook.result.current.state.draft.message).toBe('Newer');
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'This draft was changed in another tab' }));

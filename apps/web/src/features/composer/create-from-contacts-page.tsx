@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../lib/session/session';
 import { notify } from '../../ui/toast/notify';
 import { composerTexts as t } from './composer.texts';
-import { type Draft, emptyDraft, everybody } from './draft/draft';
+import { emptyDraft, everybody, type Draft } from './draft/draft';
 import { momentWords } from './prepare-draft';
 import { PreparedPage } from './prepared-page';
 import { askedAudience } from './recipients/asked-audience';
@@ -19,20 +19,31 @@ export function Component() {
   const [params] = useSearchParams();
   const timeZone = useTimeZone();
   const address = params.toString();
-  const make = useCallback(async (client: ApolloClient): Promise<Draft> => {
-    const asked = askedAudience(address);
-    if ('contactIds' in asked) return { ...emptyDraft, contactIds: asked.contactIds };
-    const { filters, filtersMatch } = asked;
-    if (filters.length === 0) return { ...emptyDraft, segmentIds: [everybody] };
-    const { data } = await client.query({ query: ComposerPeopleDocument, variables: { query: { filters, filtersMatch, limit: mostNamed } }, fetchPolicy: 'network-only' });
-    const { count, data: people } = data!.contacts!;
-    if (count <= people.length) return { ...emptyDraft, contactIds: people.map(({ id }) => id) };
-    const { id, name } = await segmentOnce(address, t.segmentName(momentWords(timeZone)), async (call) => {
-      const made = await client.mutate({ mutation: SegmentFromFiltersDocument, variables: { input: { name: call.name, filters, filtersMatch } }, context: { headers: { 'idempotency-key': call.key } } });
-      return made.data!.createSegment!.id;
-    });
-    notify({ kind: 'async', title: t.segmentMade(name) });
-    return { ...emptyDraft, segmentIds: [id] };
-  }, [address, timeZone]);
+  const make = useCallback(
+    async (client: ApolloClient): Promise<Draft> => {
+      const asked = askedAudience(address);
+      if ('contactIds' in asked) return { ...emptyDraft, contactIds: asked.contactIds };
+      const { filters, filtersMatch } = asked;
+      if (filters.length === 0) return { ...emptyDraft, segmentIds: [everybody] };
+      const { data } = await client.query({
+        query: ComposerPeopleDocument,
+        variables: { query: { filters, filtersMatch, limit: mostNamed } },
+        fetchPolicy: 'network-only',
+      });
+      const { count, data: people } = data!.contacts!;
+      if (count <= people.length) return { ...emptyDraft, contactIds: people.map(({ id }) => id) };
+      const { id, name } = await segmentOnce(address, t.segmentName(momentWords(timeZone)), async (call) => {
+        const made = await client.mutate({
+          mutation: SegmentFromFiltersDocument,
+          variables: { input: { name: call.name, filters, filtersMatch } },
+          context: { headers: { 'idempotency-key': call.key } },
+        });
+        return made.data!.createSegment!.id;
+      });
+      notify({ kind: 'async', title: t.segmentMade(name) });
+      return { ...emptyDraft, segmentIds: [id] };
+    },
+    [address, timeZone],
+  );
   return <PreparedPage make={make} onPrepared={() => forgetSegmentOf(address)} />;
 }

@@ -9,14 +9,14 @@ import { ButtonLink } from '../../ui/button';
 import { usePageTitle } from '../../ui/page';
 import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
-import { Composer } from './load-composer';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
-import { CampaignForComposerDocument, type CampaignToEditFragment } from './draft/draft.generated';
 import { campaignHome } from './draft/draft-homes';
 import { draftOf } from './draft/draft-input';
+import { CampaignForComposerDocument, type CampaignToEditFragment } from './draft/draft.generated';
 import { forgetKept, openEdited, readKept, writeKept } from './draft/kept-draft';
 import { thisTab } from './draft/use-kept-draft';
+import { Composer } from './load-composer';
 
 /** A draft among the campaigns, or one that is scheduled; what has left is past editing. */
 export function Component() {
@@ -26,16 +26,36 @@ export function Component() {
 }
 
 function Edited({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(CampaignForComposerDocument, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useQuery(CampaignForComposerDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const [first, setFirst] = useState<CampaignToEditFragment | null>(null);
   const campaign = first ?? data?.smsCampaign ?? null;
   // It opens with what stood there; later versions come by the draft's own ways.
   useEffect(() => {
     if (first === null && data?.smsCampaign) setFirst(data.smsCampaign);
   }, [first, data]);
-  if (campaign !== null) return campaign.status === 'draft' || campaign.status === 'pending' ? <Open campaign={campaign} /> : <Sent id={id} />;
+  if (campaign !== null)
+    return campaign.status === 'draft' || campaign.status === 'pending' ? (
+      <Open campaign={campaign} />
+    ) : (
+      <Sent id={id} />
+    );
   const problem = error && problemOf(error);
-  if (problem?.code === 'not-found' || problem?.code === 'invalid-input') return <StatePanel isPage icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/sms-campaigns/drafts">{t.toDrafts}</ButtonLink>}>{t.notFound}</StatePanel>;
+  if (problem?.code === 'not-found' || problem?.code === 'invalid-input')
+    return (
+      <StatePanel
+        isPage
+        icon={SearchX}
+        tone="grey"
+        title={t.notFoundTitle}
+        actions={<ButtonLink to="/sms-campaigns/drafts">{t.toDrafts}</ButtonLink>}
+      >
+        {t.notFound}
+      </StatePanel>
+    );
   if (problem) return <ErrorState isPage title={t.loadError} problem={problem} onRetry={() => void refetch()} />;
   return <ComposerSkeleton />;
 }
@@ -46,19 +66,60 @@ function Open({ campaign }: { campaign: CampaignToEditFragment }) {
   const timeZone = useTimeZone();
   const isDraft = campaign.status === 'draft';
   const slot = `edit.${campaign.id}`;
-  const home = useMemo(() => (isDraft ? campaignHome(client, campaign.id, timeZone) : null), [client, campaign.id, isDraft, timeZone]);
-  const [{ draft, isLocal, lost }] = useState(() => openEdited({ draft: draftOf(campaign, timeZone), version: campaign.version }, readKept(userId, slot)));
+  const home = useMemo(
+    () => (isDraft ? campaignHome(client, campaign.id, timeZone) : null),
+    [client, campaign.id, isDraft, timeZone],
+  );
+  const [{ draft, isLocal, lost }] = useState(() =>
+    openEdited({ draft: draftOf(campaign, timeZone), version: campaign.version }, readKept(userId, slot)),
+  );
   useEffect(() => {
     if (lost === null) return;
     forgetKept(userId, slot);
     notify({
-      kind: 'async', title: t.draft.lostTitle, text: t.draft.lostText,
-      action: { label: t.draft.bringBack, run: () => (writeKept(userId, slot, { draft: lost, savedAt: new Date().toISOString(), tab: `${thisTab}.old`, base: campaign.version }), location.reload()) },
+      kind: 'async',
+      title: t.draft.lostTitle,
+      text: t.draft.lostText,
+      action: {
+        label: t.draft.bringBack,
+        run: () => (
+          writeKept(userId, slot, {
+            draft: lost,
+            savedAt: new Date().toISOString(),
+            tab: `${thisTab}.old`,
+            base: campaign.version,
+          }),
+          location.reload()
+        ),
+      },
     });
   }, [lost, userId, slot, campaign.version]);
-  return <Composer mode={isDraft ? 'draft' : 'scheduled'} campaignId={campaign.id} slot={slot} home={home} opening={{ draft, base: campaign.version, savedAt: null, isUnsynced: isLocal && isDraft }} />;
+  return (
+    <Composer
+      mode={isDraft ? 'draft' : 'scheduled'}
+      campaignId={campaign.id}
+      slot={slot}
+      home={home}
+      opening={{ draft, base: campaign.version, savedAt: null, isUnsynced: isLocal && isDraft }}
+    />
+  );
 }
 
 const Sent = ({ id }: { id: string }) => (
-  <StatePanel isPage icon={Send} tone="grey" title={t.notEditableTitle} actions={<><ButtonLink to={campaignPath(id)}>{t.seeDetails}</ButtonLink><ButtonLink to={`/sms-campaigns/resend?id=${id}`} variant="solid">{t.sendAgain}</ButtonLink></>}>{t.notEditable}</StatePanel>
+  <StatePanel
+    isPage
+    icon={Send}
+    tone="grey"
+    title={t.notEditableTitle}
+    actions={
+      <>
+        <ButtonLink to={campaignPath(id)}>{t.seeDetails}</ButtonLink>
+        <ButtonLink to={`/sms-campaigns/resend?id=${id}`} variant="solid">
+          {t.sendAgain}
+        </ButtonLink>
+      </>
+    }
+  >
+    {t.notEditable}
+  </StatePanel>
 );

@@ -1,20 +1,51 @@
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 /** What a `PanelButton` opens: over the page, closed by Esc or a press elsewhere. */
-export function FloatingPanel({ anchor, label, width, at, onClose, children }: { anchor: RefObject<HTMLButtonElement | null>; label: string; width: string; at: 'bottom-start' | 'bottom-end'; onClose: () => void; children: ReactNode }) {
+export function FloatingPanel({
+  anchor,
+  label,
+  width,
+  at,
+  onClose,
+  children,
+}: {
+  anchor: RefObject<HTMLButtonElement | null>;
+  label: string;
+  width: string;
+  at: 'bottom-start' | 'bottom-end';
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const content = useRef<HTMLDivElement>(null);
   // It is mounted open, which its machine takes for having the focus already.
   useEffect(() => {
-    const timer = setTimeout(() => content.current?.contains(document.activeElement) || content.current?.querySelector<HTMLElement>('input, button')?.focus(), 30);
+    const timer = setTimeout(
+      () =>
+        content.current?.contains(document.activeElement) ||
+        content.current?.querySelector<HTMLElement>('input, button')?.focus(),
+      30,
+    );
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Popover.Root open onOpenChange={({ open }) => !open && onClose()} positioning={{ placement: at, getAnchorElement: () => anchor.current }} persistentElements={[() => anchor.current]} modal initialFocusEl={() => content.current?.querySelector<HTMLElement>('input, button') ?? null} onFocusOutside={(event) => event.preventDefault()}>
+    <Popover.Root
+      open
+      onOpenChange={({ open }) => !open && onClose()}
+      positioning={{ placement: at, getAnchorElement: () => anchor.current }}
+      persistentElements={[() => anchor.current]}
+      modal
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('input, button') ?? null}
+      onFocusOutside={(event) => event.preventDefault()}
+    >
       <Portal>
         <Popover.Positioner zIndex="tooltip">
-          <Popover.Content ref={content} w={`min(${width}, calc(100vw - 32px))`} maxW="none" aria-label={label}><Popover.Body p="8px"><Suspense fallback={null}>{children}</Suspense></Popover.Body></Popover.Content>
+          <Popover.Content ref={content} w={`min(${width}, calc(100vw - 32px))`} maxW="none" aria-label={label}>
+            <Popover.Body p="8px">
+              <Suspense fallback={null}>{children}</Suspense>
+            </Popover.Body>
+          </Popover.Content>
         </Popover.Positioner>
       </Portal>
     </Popover.Root>

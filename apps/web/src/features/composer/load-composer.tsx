@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import type { Composer as Whole } from './composer';
 import { ComposerSkeleton } from './composer-skeleton';
@@ -10,5 +10,9 @@ const Fetched = lazy(async () => ({ default: (await fetching).Composer }));
 
 /** The composer, whose code comes while its draft is being fetched: neither waits for the other. */
 export function Composer(props: ComponentProps<typeof Whole>) {
-  return <Suspense fallback={<ComposerSkeleton />}><Fetched {...props} /></Suspense>;
+  return (
+    <Suspense fallback={<ComposerSkeleton />}>
+      <Fetched {...props} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { formatWhen } from '../../lib/format/time';
 import { draftPath } from '../../lib/paths';
 import { notify } from '../../ui/toast/notify';
 import { composerTexts as t } from './composer.texts';
-import { type Draft, isBlank, sameDraft } from './draft/draft';
+import { isBlank, sameDraft, type Draft } from './draft/draft';
 import { accountHome } from './draft/draft-homes';
 import { newer, readKept, writeKept } from './draft/kept-draft';
 import { makeDraft } from './draft/make-draft';
@@ -13,13 +13,26 @@ import { thisTab } from './draft/use-kept-draft';
  * Makes `draft` the new campaign that the composer opens with. One that was begun is not lost to it: it moves among the
  * drafts of the campaigns, and that is said.
  */
-export async function prepareDraft(client: ApolloClient, userId: string, draft: Draft, open: (path: string) => void): Promise<void> {
+export async function prepareDraft(
+  client: ApolloClient,
+  userId: string,
+  draft: Draft,
+  open: (path: string) => void,
+): Promise<void> {
   const home = accountHome(client);
   const begun = newer(await home.read().catch(() => null), readKept(userId, 'new'));
-  if (begun !== null && !isBlank(begun.draft) && !sameDraft({ ...begun.draft, callerId: null }, { ...draft, callerId: null })) {
+  if (
+    begun !== null &&
+    !isBlank(begun.draft) &&
+    !sameDraft({ ...begun.draft, callerId: null }, { ...draft, callerId: null })
+  ) {
     const id = await makeDraft(client, userId, 'new', begun.draft);
     client.cache.evict({ fieldName: 'smsCampaigns' });
-    notify({ kind: 'async', title: t.draft.keptOther(begun.draft.name || t.draft.unnamed), action: { label: t.draft.show, run: () => open(draftPath(id)) } });
+    notify({
+      kind: 'async',
+      title: t.draft.keptOther(begun.draft.name || t.draft.unnamed),
+      action: { label: t.draft.show, run: () => open(draftPath(id)) },
+    });
   }
   const savedAt = new Date().toISOString();
   writeKept(userId, 'new', { draft, savedAt, tab: thisTab, base: null });

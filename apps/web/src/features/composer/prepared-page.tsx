@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Unlink } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Problem, problemOf } from '../../lib/graph/problem';
+import { problemOf, type Problem } from '../../lib/graph/problem';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
@@ -42,10 +42,36 @@ function Preparing({ make, onPrepared }: Props) {
     begun.current = attempt;
     make(client)
       .then((draft) => prepareDraft(client, id, draft, (path) => void navigate(path)))
-      .then(() => (whenPrepared.current?.(), navigate(composerPath, { replace: true, state: { isReady: true } })), (error: unknown) => setProblem(problemOf(error)));
+      .then(
+        () => (whenPrepared.current?.(), navigate(composerPath, { replace: true, state: { isReady: true } })),
+        (error: unknown) => setProblem(problemOf(error)),
+      );
   }, [attempt, client, id, make, navigate]);
   // Another try would read the same address.
-  if (problem?.code === unreadableAddress) return <StatePanel isPage icon={Unlink} tone="red" title={problem.title} actions={<ButtonLink to="/contacts" minH={{ base: '44px', md: '36px' }}>{t.unreadable.toContacts}</ButtonLink>}>{problem.message}</StatePanel>;
-  if (problem !== null) return <ErrorState isPage title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError} problem={problem} onRetry={() => (setProblem(null), setAttempt(attempt + 1))} />;
+  if (problem?.code === unreadableAddress)
+    return (
+      <StatePanel
+        isPage
+        icon={Unlink}
+        tone="red"
+        title={problem.title}
+        actions={
+          <ButtonLink to="/contacts" minH={{ base: '44px', md: '36px' }}>
+            {t.unreadable.toContacts}
+          </ButtonLink>
+        }
+      >
+        {problem.message}
+      </StatePanel>
+    );
+  if (problem !== null)
+    return (
+      <ErrorState
+        isPage
+        title={problem.code === 'not-found' ? t.notFoundTitle : t.loadError}
+        problem={problem}
+        onRetry={() => (setProblem(null), setAttempt(attempt + 1))}
+      />
+    );
   return <ComposerSkeleton />;
 }

@@ -7,12 +7,20 @@ export const contactImportTexts = defineTexts({
   title: 'Import contacts',
   noPermission: 'Importing is for campaign editors',
   backToContacts: 'Back to contacts',
-  steps: { label: 'Steps of the import', file: 'File', columns: 'Columns', people: 'People', import: 'Import', done: 'done' },
+  steps: {
+    label: 'Steps of the import',
+    file: 'File',
+    columns: 'Columns',
+    people: 'People',
+    import: 'Import',
+    done: 'done',
+  },
   back: 'Back',
   next: 'Continue',
 
   chooseTitle: 'Bring in your regulars',
-  chooseText: 'A spreadsheet with a name and a mobile number is enough. You see what happens to every row before anything is saved, and you can undo.',
+  chooseText:
+    'A spreadsheet with a name and a mobile number is enough. You see what happens to every row before anything is saved, and you can undo.',
   drop: 'Drop a CSV file here',
   dropping: 'Let go to read the file',
   choose: 'Choose a file',
@@ -20,25 +28,46 @@ export const contactImportTexts = defineTexts({
   reading: 'Reading the file',
   sample: 'Download a sample file',
   sampleName: 'bellbird-sample.csv',
-  again: (name: string) => `Choose ${name} again to go on. Your browser does not keep files, but what you chose for it is kept.`,
+  again: (name: string) =>
+    `Choose ${name} again to go on. Your browser does not keep files, but what you chose for it is kept.`,
   paste: 'Or paste rows from a spreadsheet',
   pasteLabel: 'Rows, with headings in the first one',
   pasteHelp: 'Up to 200,000 characters. For more, save the spreadsheet as CSV and choose the file.',
-  pasteTooLong: (count: number) => `These are ${formatCount(count)} characters; 200,000 is the most. Save the spreadsheet as CSV and choose the file.`,
+  pasteTooLong: (count: number) =>
+    `These are ${formatCount(count)} characters; 200,000 is the most. Save the spreadsheet as CSV and choose the file.`,
   pasteUse: 'Use these rows',
   pasteEmpty: 'Paste at least one row.',
   faults: {
-    'too-large': { title: 'The file is larger than 200 MB', remedy: 'Split it into smaller files and import one after the other.' },
-    'not-csv': { title: 'This is not a CSV file', remedy: 'In Excel, Numbers or Google Sheets, save or download it as “CSV” and choose that file.' },
+    'too-large': {
+      title: 'The file is larger than 200 MB',
+      remedy: 'Split it into smaller files and import one after the other.',
+    },
+    'not-csv': {
+      title: 'This is not a CSV file',
+      remedy: 'In Excel, Numbers or Google Sheets, save or download it as “CSV” and choose that file.',
+    },
     empty: { title: 'The file is empty', remedy: 'Check that you saved it, then choose it again.' },
-    'only-headings': { title: 'The file has headings but nobody under them', remedy: 'Add a row a person, then choose it again.' },
-    'open-quote': { title: 'The headings cannot be read', remedy: 'A quotation mark in the first row is not closed. Mend it and choose the file again.' },
-    'too-many-columns': { title: 'The file has too many columns', remedy: '1,000 columns is the most. Delete those you do not need, then choose it again.' },
-    unreadable: { title: 'The file could not be opened', remedy: 'It may have been moved or changed since you chose it. Choose it again.' },
+    'only-headings': {
+      title: 'The file has headings but nobody under them',
+      remedy: 'Add a row a person, then choose it again.',
+    },
+    'open-quote': {
+      title: 'The headings cannot be read',
+      remedy: 'A quotation mark in the first row is not closed. Mend it and choose the file again.',
+    },
+    'too-many-columns': {
+      title: 'The file has too many columns',
+      remedy: '1,000 columns is the most. Delete those you do not need, then choose it again.',
+    },
+    unreadable: {
+      title: 'The file could not be opened',
+      remedy: 'It may have been moved or changed since you chose it. Choose it again.',
+    },
   },
 
   columnsTitle: 'What is in each column?',
-  columnsText: (name: string, count: number, isWhole: boolean) => (isWhole ? `${name} has ${rows(count)}.` : `${name}: the first ${rows(count)} were read for this preview.`),
+  columnsText: (name: string, count: number, isWhole: boolean) =>
+    isWhole ? `${name} has ${rows(count)}.` : `${name}: the first ${rows(count)} were read for this preview.`,
   columnHead: 'Column in your file',
   samplesHead: 'What stands in it',
   targetHead: 'Comes in as',
@@ -49,7 +78,16 @@ export const contactImportTexts = defineTexts({
   contactFields: 'Contact',
   customFields: 'Custom fields',
   newField: 'New custom field…',
-  fields: { name: 'Full name', firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone', phoneCountry: 'Country of the phone (AU, NZ …)', marketingStatus: 'Marketing status', tags: 'Tags, separated by ;' },
+  fields: {
+    name: 'Full name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    phoneCountry: 'Country of the phone (AU, NZ …)',
+    marketingStatus: 'Marketing status',
+    tags: 'Tags, separated by ;',
+  },
   replaced: (heading: string) => `“${heading}” is left out now: a field has one column.`,
   phoneMissingTitle: 'No column is the phone yet',
   phoneMissing: 'People are known by their mobile number. Choose “Phone” for the column that holds it.',
@@ -60,11 +98,18 @@ export const contactImportTexts = defineTexts({
   asPeople: 'How the first rows come in',
   noName: 'No name',
   noPhone: 'No phone number',
-  duplicates: 'Where a number stands in several rows, the first one is taken and the others are listed for you. Empty cells change nothing.',
+  duplicates:
+    'Where a number stands in several rows, the first one is taken and the others are listed for you. Empty cells change nothing.',
   makeField: 'New custom field',
   fieldName: 'Name',
   fieldType: 'Type',
-  fieldTypes: { text: 'Text', date: 'Date (DD-MM-YYYY or YYYY-MM-DD)', number: 'Number', bool: 'Yes or no', category: 'One of the values in the file' },
+  fieldTypes: {
+    text: 'Text',
+    date: 'Date (DD-MM-YYYY or YYYY-MM-DD)',
+    number: 'Number',
+    bool: 'Yes or no',
+    category: 'One of the values in the file',
+  },
   fieldNameMissing: 'Give the field a name.',
   makeIt: 'Make the field',
   cancel: 'Cancel',
@@ -95,7 +140,8 @@ export const contactImportTexts = defineTexts({
   agreedTitle: 'They come in as subscribed',
   agreed: 'Marketing reaches them. Who has unsubscribed before stays unsubscribed.',
   notAgreedTitle: 'They come in as transactional only',
-  notAgreed: 'Reminders and receipts reach them, marketing leaves them out. Tick all three if they said yes to marketing.',
+  notAgreed:
+    'Reminders and receipts reach them, marketing leaves them out. Tick all three if they said yes to marketing.',
   check: 'Check without saving',
   checking: 'Checking every row. Nothing is saved.',
   checkedTitle: 'What the import would do',
@@ -118,43 +164,80 @@ export const contactImportTexts = defineTexts({
   figuresLabel: (parts: string) => `Rows: ${parts}`,
   reasons: {
     'missing-phone': { title: 'No phone number', remedy: 'Add a mobile number to the row.' },
-    'invalid-phone': { title: 'Not a phone number', remedy: 'Check the digits. A number from abroad starts with + and its country.' },
-    'duplicate-in-file': { title: 'Same number as a row above', remedy: 'The first row of a number is taken. If this is somebody else, give them their own number.' },
-    'wrong-columns': { title: 'Cells do not fit the headings', remedy: 'The row has fewer or more cells than there are headings, or a quotation mark that is not closed.' },
-    'bad-value': { title: 'A value does not fit its field', remedy: 'Check names (letters, no digits), the email, dates (DD-MM-YYYY), yes or no, and choices of the row.' },
-    'bad-encoding': { title: 'Letters that cannot be read', remedy: 'Save the spreadsheet as “CSV UTF-8” and import the row again.' },
+    'invalid-phone': {
+      title: 'Not a phone number',
+      remedy: 'Check the digits. A number from abroad starts with + and its country.',
+    },
+    'duplicate-in-file': {
+      title: 'Same number as a row above',
+      remedy: 'The first row of a number is taken. If this is somebody else, give them their own number.',
+    },
+    'wrong-columns': {
+      title: 'Cells do not fit the headings',
+      remedy: 'The row has fewer or more cells than there are headings, or a quotation mark that is not closed.',
+    },
+    'bad-value': {
+      title: 'A value does not fit its field',
+      remedy: 'Check names (letters, no digits), the email, dates (DD-MM-YYYY), yes or no, and choices of the row.',
+    },
+    'bad-encoding': {
+      title: 'Letters that cannot be read',
+      remedy: 'Save the spreadsheet as “CSV UTF-8” and import the row again.',
+    },
     'not-taken': { title: 'Not taken', remedy: 'Check the row against the sample file.' },
   },
 
   jobTitle: (name: string | undefined) => (name === undefined ? 'Import' : `Import of ${name}`),
   stages: {
-    waiting: 'Waiting for its turn', reading: 'Reading the file', saving: 'Saving people', undoing: 'Undoing the import', completed: 'Imported', failed: 'Not finished', undone: 'Undone',
+    waiting: 'Waiting for its turn',
+    reading: 'Reading the file',
+    saving: 'Saving people',
+    undoing: 'Undoing the import',
+    completed: 'Imported',
+    failed: 'Not finished',
+    undone: 'Undone',
   },
   mayLeave: 'You can leave this page. The import goes on, and this address shows how it stands.',
   reconnecting: 'Reconnecting. The import goes on without this page.',
   rowsSoFar: (done: number, all: number) => `${formatCount(done)} of ${rows(all)}`,
   percent: (percent: number) => `${percent}%`,
   doneTitle: (created: number, updated: number) =>
-    created > 0 && updated > 0 ? `${people(created)} came in, ${formatCount(updated)} updated` : updated > 0 ? `${people(updated)} updated` : created > 0 ? `${people(created)} came in` : 'Nobody new came in',
+    created > 0 && updated > 0
+      ? `${people(created)} came in, ${formatCount(updated)} updated`
+      : updated > 0
+        ? `${people(updated)} updated`
+        : created > 0
+          ? `${people(created)} came in`
+          : 'Nobody new came in',
   doneSubscribed: 'They are subscribed: marketing reaches them.',
   doneTransactional: 'They are transactional only: marketing leaves them out.',
   failedTitle: 'The import could not be finished',
-  failedText: (count: number) => (count === 0 ? 'Nothing was saved. Import the file again; if it stays, tell us the time it happened.' : `${people(count)} of the file had been saved. Import the file again: those are updated, not doubled.`),
+  failedText: (count: number) =>
+    count === 0
+      ? 'Nothing was saved. Import the file again; if it stays, tell us the time it happened.'
+      : `${people(count)} of the file had been saved. Import the file again: those are updated, not doubled.`,
   undoneTitle: 'The import is undone',
-  undoneText: 'People it added are gone again, those it updated are as before. Whoever was changed since is kept, or waits in the bin.',
+  undoneText:
+    'People it added are gone again, those it updated are as before. Whoever was changed since is kept, or waits in the bin.',
   show: 'Show them in contacts',
   another: 'Import another file',
   undo: 'Undo the import',
   undoUntil: (day: string) => `You can undo it until ${day}.`,
   undoDays: 'You can undo it for 30 days.',
   undoTitle: 'Undo this import?',
-  undoWhat: { made: 'People it added are removed; those somebody changed since go to the bin.', changed: 'People it updated get their old values back, unless somebody changed them since.', consent: 'Marketing permission that it brought is taken back. Who has unsubscribed stays unsubscribed.' },
+  undoWhat: {
+    made: 'People it added are removed; those somebody changed since go to the bin.',
+    changed: 'People it updated get their old values back, unless somebody changed them since.',
+    consent: 'Marketing permission that it brought is taken back. Who has unsubscribed stays unsubscribed.',
+  },
   keepIt: 'Keep the import',
   rejectedTitle: (count: number) => `${plural(count, '1 row was', '# rows were')} not taken`,
   rejectedText: 'Download them, mend them and import that file: it holds only these rows, each with its reason.',
   rejectedDownload: 'Download these rows',
   rejectedFirst: (shown: number, all: number) => `The first ${formatCount(shown)} of ${rows(all)}`,
-  rowHead: 'Row', reasonHead: 'Why', contentHead: 'What it says',
+  rowHead: 'Row',
+  reasonHead: 'Why',
+  contentHead: 'What it says',
   rowNumber: (row: string) => `Row ${row}`,
   ignored: (count: number) => plural(count, '1 column was left out', '# columns were left out'),
   notFoundTitle: 'There is no such import',

@@ -5,7 +5,12 @@ import { formatCount } from '../../lib/i18n/texts';
 import { contactImportTexts as t } from './contact-import.texts';
 import type { JobFigures } from './job/job-stage';
 
-const segments = [['created', 'chart1'], ['updated', 'chart3'], ['skipped', 'lineField'], ['rejected', 'red']] as const;
+const segments = [
+  ['created', 'chart1'],
+  ['updated', 'chart3'],
+  ['skipped', 'lineField'],
+  ['rejected', 'red'],
+] as const;
 
 /** What became of the rows: one segment a figure, the legend in the same order. What is to come is the track. */
 export function Figures({ job }: { job: Pick<JobFigures, 'rows' | 'created' | 'updated' | 'skipped' | 'rejected'> }) {
@@ -15,11 +20,25 @@ export function Figures({ job }: { job: Pick<JobFigures, 'rows' | 'created' | 'u
   return (
     <Box>
       <Flex role="img" aria-label={label} h="8px" gap="2px" borderRadius="full" overflow="hidden" bg="hover">
-        {job.rows > 0 && shown.map(([name, colour]) => job[name] > 0 && <Box key={name} bg={colour} flexBasis={`${(job[name] / job.rows) * 100}%`} minW="4px" flexShrink={1} />)}
+        {job.rows > 0 &&
+          shown.map(
+            ([name, colour]) =>
+              job[name] > 0 && (
+                <Box key={name} bg={colour} flexBasis={`${(job[name] / job.rows) * 100}%`} minW="4px" flexShrink={1} />
+              ),
+          )}
       </Flex>
       <Flex wrap="wrap" gap="6px 20px" mt="10px" fontSize="13px">
         {shown.map(([name, colour]) => (
-          <Flex key={name} align="center" gap="8px"><Span aria-hidden boxSize="10px" borderRadius="3px" bg={colour} /><Span><Span fontWeight="600" fontVariantNumeric="tabular-nums">{formatCount(job[name])}</Span> {t.figures[name]}</Span></Flex>
+          <Flex key={name} align="center" gap="8px">
+            <Span aria-hidden boxSize="10px" borderRadius="3px" bg={colour} />
+            <Span>
+              <Span fontWeight="600" fontVariantNumeric="tabular-nums">
+                {formatCount(job[name])}
+              </Span>{' '}
+              {t.figures[name]}
+            </Span>
+          </Flex>
         ))}
       </Flex>
     </Box>

@@ -7,17 +7,17 @@ import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
-import { ChooseStep } from './file/choose-step';
-import { type Column, guessColumns, mappingOf, recallColumns, retarget } from './columns/columns';
+import { guessColumns, mappingOf, recallColumns, retarget, type Column } from './columns/columns';
 import { ColumnsStep } from './columns/columns-step';
 import { ImportFieldsDocument } from './contact-import.generated';
 import { contactImportTexts as t } from './contact-import.texts';
+import { ChooseStep } from './file/choose-step';
+import { looksLikePerson, readPeopleFile, withHeadings, type PeopleFile } from './file/people-file';
 import { forgetChoices, keepChoices, keepImport, keptChoices } from './kept-imports';
-import { looksLikePerson, type PeopleFile, readPeopleFile, withHeadings } from './file/people-file';
 import { isAgreed, type PeopleChoices } from './people/people-step';
 import { SendStep } from './people/send-step';
-import { Stepper } from './stepper';
 import type { ImportOptions } from './people/upload-people';
+import { Stepper } from './stepper';
 
 export interface KnownField {
   id: string;
@@ -30,7 +30,15 @@ interface Chosen {
 }
 
 export function Component() {
-  return useMay('campaign-editor') ? <ImportWizard /> : <Page title={t.title}><Card><NoPermission title={t.noPermission} /></Card></Page>;
+  return useMay('campaign-editor') ? (
+    <ImportWizard />
+  ) : (
+    <Page title={t.title}>
+      <Card>
+        <NoPermission title={t.noPermission} />
+      </Card>
+    </Page>
+  );
 }
 
 const nothingAgreed = { permissionWithinTwoYears: false, notBorrowed: false, notPurchased: false };
@@ -45,18 +53,31 @@ export function ImportWizard() {
   const [kept] = useState(() => keptChoices(user.id));
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [columns, setColumns] = useState<Column[]>([]);
-  const [people, setPeople] = useState<PeopleChoices>({ onExisting: kept?.onExisting ?? 'update', tags: kept?.tags ?? [], agreement: nothingAgreed });
+  const [people, setPeople] = useState<PeopleChoices>({
+    onExisting: kept?.onExisting ?? 'update',
+    tags: kept?.tags ?? [],
+    agreement: nothingAgreed,
+  });
   const wanted = params.get('step');
   const step = chosen === null ? 'file' : wanted === 'people' || wanted === 'columns' ? wanted : 'file';
   const title = useRef<HTMLDivElement>(null);
   const go = (next: 'file' | 'columns' | 'people'): void => setParams(next === 'file' ? {} : { step: next });
 
   // A field that was undone or deleted elsewhere takes no column any more.
-  const isThere = ({ target }: Column): boolean => data === undefined || !target?.startsWith('attributes.') || fields.some(({ key }) => target === `attributes.${key}`);
+  const isThere = ({ target }: Column): boolean =>
+    data === undefined ||
+    !target?.startsWith('attributes.') ||
+    fields.some(({ key }) => target === `attributes.${key}`);
   const shown = columns.map((column) => (isThere(column) ? column : { ...column, target: null }));
 
   useEffect(() => {
-    if (chosen !== null) keepChoices(user.id, { fileName: chosen.file.name, columns: columns.map(({ heading, target }) => ({ heading, target })), onExisting: people.onExisting, tags: people.tags });
+    if (chosen !== null)
+      keepChoices(user.id, {
+        fileName: chosen.file.name,
+        columns: columns.map(({ heading, target }) => ({ heading, target })),
+        onExisting: people.onExisting,
+        tags: people.tags,
+      });
   }, [chosen, columns, people.onExisting, people.tags, user.id]);
   useEffect(() => {
     if (step !== 'file') title.current?.focus({ preventScroll: true });
@@ -65,7 +86,8 @@ export function ImportWizard() {
 
   async function start(file: File, read: PeopleFile): Promise<void> {
     // Whoever is quicker than the answer waits for it: a guess without the custom fields would be another one.
-    const known = (data ?? (await client.query({ query: ImportFieldsDocument }).catch(() => null))?.data)?.attributes?.data ?? [];
+    const known =
+      (data ?? (await client.query({ query: ImportFieldsDocument }).catch(() => null))?.data)?.attributes?.data ?? [];
     setChosen({ file, read });
     setColumns(recallColumns(guessColumns(read, known), kept?.columns ?? [], known));
     go('columns');
@@ -75,29 +97,68 @@ export function ImportWizard() {
     const again = await readPeopleFile(mended);
     if (typeof again !== 'string') await start(mended, again);
   }
-  const optionsOf = (dryRun: boolean): ImportOptions => ({ mapping: mappingOf(shown, fields), onExisting: people.onExisting, tags: people.tags, optInAgreement: people.agreement, dryRun });
+  const optionsOf = (dryRun: boolean): ImportOptions => ({
+    mapping: mappingOf(shown, fields),
+    onExisting: people.onExisting,
+    tags: people.tags,
+    optInAgreement: people.agreement,
+    dryRun,
+  });
   function onStarted(jobId: string): void {
-    keepImport(user.id, jobId, { fileName: chosen!.file.name, startedAt: new Date().toISOString(), tags: people.tags, isAgreed: isAgreed(people.agreement) });
+    keepImport(user.id, jobId, {
+      fileName: chosen!.file.name,
+      startedAt: new Date().toISOString(),
+      tags: people.tags,
+      isAgreed: isAgreed(people.agreement),
+    });
     forgetChoices(user.id);
     void navigate(`/contacts/import/${jobId}`, { replace: true });
   }
 
   return (
-    <Page title={t.title} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
+    <Page
+      title={t.title}
+      actions={
+        <ButtonLink to="/contacts" variant="ghost">
+          {t.backToContacts}
+        </ButtonLink>
+      }
+    >
       <Box>
-        <Box ref={title} tabIndex={-1} outline="none"><Stepper now={step} /></Box>
-        {(step === 'file' || chosen === null) && <ChooseStep rememberedName={chosen === null ? kept?.fileName ?? null : null} onRead={(file, read) => void start(file, read)} />}
+        <Box ref={title} tabIndex={-1} outline="none">
+          <Stepper now={step} />
+        </Box>
+        {(step === 'file' || chosen === null) && (
+          <ChooseStep
+            rememberedName={chosen === null ? (kept?.fileName ?? null) : null}
+            onRead={(file, read) => void start(file, read)}
+          />
+        )}
         {step === 'columns' && chosen !== null && (
           <ColumnsStep
-            fileName={chosen.file.name} read={chosen.read} columns={shown} fields={fields} onChange={setColumns}
+            fileName={chosen.file.name}
+            read={chosen.read}
+            columns={shown}
+            fields={fields}
+            onChange={setColumns}
             onFieldMade={({ key }, at) => setColumns(retarget(shown, at, `attributes.${key}`))}
-            onAddHeadings={chosen.read.isOneByte && looksLikePerson(chosen.read.headings) ? () => void addHeadings(chosen) : null} onBack={() => go('file')} onNext={() => go('people')}
+            onAddHeadings={
+              chosen.read.isOneByte && looksLikePerson(chosen.read.headings) ? () => void addHeadings(chosen) : null
+            }
+            onBack={() => go('file')}
+            onNext={() => go('people')}
           />
         )}
         {step === 'people' && chosen !== null && (
           <SendStep
-            file={chosen.file} rowCount={chosen.read.isWhole ? chosen.read.rows.length : null} people={people} knownTags={(data?.tags?.data ?? []).map(({ name }) => name)} optionsOf={optionsOf}
-            onChange={(change) => setPeople((before) => ({ ...before, ...change }))} onBack={() => go('columns')} onStarted={onStarted}
+            file={chosen.file}
+            rowCount={chosen.read.isWhole ? chosen.read.rows.length : null}
+            people={people}
+            knownTags={(data?.tags?.data ?? []).map(({ name }) => name)}
+            optionsOf={optionsOf}
+            onChange={(change) => setPeople((before) => ({ ...before, ...change }))}
+            onBack={() => go('columns')}
+            onStarted={onStarted}
           />
         )}
       </Box>

@@ -1,6 +1,6 @@
+import { guessFieldType, mayBeCategory, valuesOf } from './columns/new-field';
 import { addressOfPeople } from './job/address-of-people';
 import { isOver, stageOf } from './job/job-stage';
-import { guessFieldType, mayBeCategory, valuesOf } from './columns/new-field';
 import { reasonsOf, wordsOf } from './job/reasons';
 import { readRejected } from './job/rejected-file';
 import { hasTag, tagFault, withTag } from './people/tag-names';
@@ -8,11 +8,25 @@ import { hasTag, tagFault, withTag } from './people/tag-names';
 describe('the stage of a job', () => {
   const job = { status: 'running', progress: 0, rows: 0, created: 0, updated: 0, skipped: 0, rejected: 0 };
   it.each([
-    [{ status: 'queued' }, 'waiting'], [{ progress: 12 }, 'reading'], [{ progress: 60, rows: 10, created: 4 }, 'saving'], [{ progress: 95, rows: 10, created: 10 }, 'saving'],
-    [{ status: 'queued', rows: 10, created: 8, rejected: 2 }, 'undoing'], [{ progress: 0, rows: 10, created: 8, rejected: 2 }, 'undoing'], [{ progress: 30, rows: 3 }, 'saving'],
-    [{ status: 'completed', progress: 100, rows: 2, created: 2 }, 'completed'], [{ status: 'failed' }, 'failed'], [{ status: 'undone', rows: 2, created: 2 }, 'undone'],
+    [{ status: 'queued' }, 'waiting'],
+    [{ progress: 12 }, 'reading'],
+    [{ progress: 60, rows: 10, created: 4 }, 'saving'],
+    [{ progress: 95, rows: 10, created: 10 }, 'saving'],
+    [{ status: 'queued', rows: 10, created: 8, rejected: 2 }, 'undoing'],
+    [{ progress: 0, rows: 10, created: 8, rejected: 2 }, 'undoing'],
+    [{ progress: 30, rows: 3 }, 'saving'],
+    [{ status: 'completed', progress: 100, rows: 2, created: 2 }, 'completed'],
+    [{ status: 'failed' }, 'failed'],
+    [{ status: 'undone', rows: 2, created: 2 }, 'undone'],
   ])('%j is %s', (change, stage) => expect(stageOf({ ...job, ...change })).toBe(stage));
-  it('is over when it has ended', () => expect((['reading', 'undoing', 'completed', 'failed', 'undone'] as const).map(isOver)).toEqual([false, false, true, true, true]));
+  it('is over when it has ended', () =>
+    expect((['reading', 'undoing', 'completed', 'failed', 'undone'] as const).map(isOver)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]));
 });
 
 describe('reasons', () => {
@@ -21,31 +35,76 @@ describe('reasons', () => {
     expect(wordsOf('some-new-code').title).toBe('Not taken');
   });
   it('come with most rows first', () => {
-    expect(reasonsOf({ 'bad-value': 2, 'missing-phone': 5, 'invalid-phone': 2, odd: 0 })).toEqual([{ code: 'missing-phone', count: 5 }, { code: 'bad-value', count: 2 }, { code: 'invalid-phone', count: 2 }]);
+    expect(reasonsOf({ 'bad-value': 2, 'missing-phone': 5, 'invalid-phone': 2, odd: 0 })).toEqual([
+      { code: 'missing-phone', count: 5 },
+      { code: 'bad-value', count: 2 },
+      { code: 'invalid-phone', count: 2 },
+    ]);
     expect(reasonsOf(null)).toEqual([]);
   });
   it('are read from the file of rejected rows', () => {
-    expect(readRejected('\ufeffrow,reason,Name,Phone\r\n5,missing-phone,"Raman, Priya",\r\n7,invalid-phone,Ben,12\r\n9,bad-value,x,y\r\n', 2)).toEqual([
-      { row: '5', code: 'missing-phone', content: 'Raman, Priya' }, { row: '7', code: 'invalid-phone', content: 'Ben · 12' },
+    expect(
+      readRejected(
+        '\ufeffrow,reason,Name,Phone\r\n5,missing-phone,"Raman, Priya",\r\n7,invalid-phone,Ben,12\r\n9,bad-value,x,y\r\n',
+        2,
+      ),
+    ).toEqual([
+      { row: '5', code: 'missing-phone', content: 'Raman, Priya' },
+      { row: '7', code: 'invalid-phone', content: 'Ben · 12' },
     ]);
   });
 });
 
 describe('a new custom field', () => {
-  it.each([[['yes', 'No'], 'bool'], [['21-11-2026', '2026-11-21'], 'date'], [['3', '4.5'], 'number'], [['0412', '5'], 'text'], [['Enmore'], 'text'], [[], 'text']])('of %j is %s', (values, type) => expect(guessFieldType(values)).toBe(type));
+  it.each([
+    [['yes', 'No'], 'bool'],
+    [['21-11-2026', '2026-11-21'], 'date'],
+    [['3', '4.5'], 'number'],
+    [['0412', '5'], 'text'],
+    [['Enmore'], 'text'],
+    [[], 'text'],
+  ])('of %j is %s', (values, type) => expect(guessFieldType(values)).toBe(type));
   it('is a choice only where all values are known and few', () => {
-    expect([mayBeCategory(['a'], true), mayBeCategory(['a'], false), mayBeCategory([], true), mayBeCategory(Array.from({ length: 21 }, (_, at) => String(at)), true)]).toEqual([true, false, false, false]);
+    expect([
+      mayBeCategory(['a'], true),
+      mayBeCategory(['a'], false),
+      mayBeCategory([], true),
+      mayBeCategory(
+        Array.from({ length: 21 }, (_, at) => String(at)),
+        true,
+      ),
+    ]).toEqual([true, false, false, false]);
     expect(valuesOf({ rows: [[' a ', 'x'], ['b'], ['a'], []] }, 0)).toEqual(['a', 'b']);
   });
 });
 
 it('tags are the same whatever their case, 50 of 50 characters at most', () => {
   expect(withTag(withTag([], ' Brunch '), 'brunch')).toEqual(['Brunch']);
-  expect([hasTag(['Brunch'], 'BRUNCH '), tagFault('x'.repeat(51), []), tagFault('x', Array.from({ length: 50 }, (_, at) => String(at))), tagFault('7', Array.from({ length: 50 }, (_, at) => String(at)))]).toEqual([true, 'too-long', 'full', null]);
+  expect([
+    hasTag(['Brunch'], 'BRUNCH '),
+    tagFault('x'.repeat(51), []),
+    tagFault(
+      'x',
+      Array.from({ length: 50 }, (_, at) => String(at)),
+    ),
+    tagFault(
+      '7',
+      Array.from({ length: 50 }, (_, at) => String(at)),
+    ),
+  ]).toEqual([true, 'too-long', 'full', null]);
 });
 
 it('people of an import are shown by its tags, or by what changed last', () => {
   expect(addressOfPeople([], [])).toBe('/contacts?sort=updatedAt%3Adesc');
-  const filters = new URL(addressOfPeople(['brunch'], [{ id: 't1', name: 'Brunch' }, { id: 't2', name: 'Other' }]), 'http://here').searchParams.get('filters');
+  const filters = new URL(
+    addressOfPeople(
+      ['brunch'],
+      [
+        { id: 't1', name: 'Brunch' },
+        { id: 't2', name: 'Other' },
+      ],
+    ),
+    'http://here',
+  ).searchParams.get('filters');
   expect(JSON.parse(filters!)).toEqual([{ field: 'tags', type: 'tags', operation: 'one', value: ['t1'] }]);
 });

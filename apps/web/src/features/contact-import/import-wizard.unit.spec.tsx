@@ -38,7 +38,11 @@ class Request {
     this.headers[name] = value;
   }
   send(form: FormData): void {
-    upload.sent.push({ options: JSON.parse(String(form.get('options'))) as Record<string, unknown>, fileName: (form.get('file') as File).name, key: this.headers['idempotency-key']! });
+    upload.sent.push({
+      options: JSON.parse(String(form.get('options'))) as Record<string, unknown>,
+      fileName: (form.get('file') as File).name,
+      key: this.headers['idempotency-key']!,
+    });
     setTimeout(() => {
       this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
       this.status = upload.answer.status;
@@ -49,29 +53,66 @@ class Request {
   }
 }
 
-const job = { __typename: 'ImportJob', id: 'j1', status: 'completed', progress: 100, rows: 4, created: 2, updated: 0, skipped: 0, rejected: 2, reasons: { 'missing-phone': 1, 'invalid-phone': 1 }, rejectedUrl: null, ignoredColumns: ['Shoe'] };
+const job = {
+  __typename: 'ImportJob',
+  id: 'j1',
+  status: 'completed',
+  progress: 100,
+  rows: 4,
+  created: 2,
+  updated: 0,
+  skipped: 0,
+  rejected: 2,
+  reasons: { 'missing-phone': 1, 'invalid-phone': 1 },
+  rejectedUrl: null,
+  ignoredColumns: ['Shoe'],
+};
 let jobNow: typeof job = job;
 const answers: Record<string, () => object> = {
-  ImportFields: () => ({ attributes: { __typename: 'AttributeList', data: [{ __typename: 'Attribute', id: 'a1', name: 'Suburb', key: 'suburb', type: 'text' }] }, tags: { __typename: 'TagList', data: [{ __typename: 'Tag', id: 't1', name: 'Brunch' }] } }),
+  ImportFields: () => ({
+    attributes: {
+      __typename: 'AttributeList',
+      data: [{ __typename: 'Attribute', id: 'a1', name: 'Suburb', key: 'suburb', type: 'text' }],
+    },
+    tags: { __typename: 'TagList', data: [{ __typename: 'Tag', id: 't1', name: 'Brunch' }] },
+  }),
   WatchImport: () => ({ contactsImport: jobNow }),
   UndoImport: () => ({ undoContactsImport: (jobNow = { ...job, status: 'undone' }) }),
 };
-const link = new ApolloLink(({ operationName }) => new Observable((observer) => {
-  observer.next({ data: answers[operationName!]!() as Record<string, unknown> });
-  observer.complete();
-}));
+const link = new ApolloLink(
+  ({ operationName }) =>
+    new Observable((observer) => {
+      observer.next({ data: answers[operationName!]!() as Record<string, unknown> });
+      observer.complete();
+    }),
+);
 
-const csv = 'First name,Mobile,Suburb,Shoe\nAva,0491 570 156,Enmore,38\nBen,0491 570 157,Newtown,42\nCy,,Enmore,40\nDi,12,Enmore,41\n';
+const csv =
+  'First name,Mobile,Suburb,Shoe\nAva,0491 570 156,Enmore,38\nBen,0491 570 157,Newtown,42\nCy,,Enmore,40\nDi,12,Enmore,41\n';
 const fileOf = (text: string, name = 'regulars.csv', type = 'text/csv'): File => new File([text], name, { type });
 
 function show(path = '/contacts/import') {
-  const router = createMemoryRouter([{ path: '/contacts/import', Component: ImportPage }, { path: '/contacts/import/:jobId', Component: JobPage }], { initialEntries: [path] });
-  render(<ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}><ThemeProvider><RouterProvider router={router} /></ThemeProvider></ApolloProvider>);
+  const router = createMemoryRouter(
+    [
+      { path: '/contacts/import', Component: ImportPage },
+      { path: '/contacts/import/:jobId', Component: JobPage },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <ThemeProvider>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
   // What the picker would not offer can still be dropped.
   return { router, user: userEvent.setup({ applyAccept: false }) };
 }
-const choose = async (user: ReturnType<typeof userEvent.setup>, file: File): Promise<void> => user.upload(await screen.findByTestId('people-file'), file);
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp): Promise<void> => user.click(await screen.findByRole('button', { name }));
+const choose = async (user: ReturnType<typeof userEvent.setup>, file: File): Promise<void> =>
+  user.upload(await screen.findByTestId('people-file'), file);
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }));
 const targetOf = (heading: string): Promise<HTMLSelectElement> => screen.findByLabelText(`“${heading}” comes in as`);
 
 const realRequest = globalThis.XMLHttpRequest;
@@ -82,7 +123,20 @@ beforeEach(() => {
   upload.answer = { status: 202, body: { id: 'j1' } };
   jobNow = job;
   globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
-  keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'e', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['campaign-editor'] } });
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u',
+      role: 'merchant',
+      email: 'e',
+      firstName: 'A',
+      lastName: 'B',
+      termsAccepted: true,
+      tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['campaign-editor'],
+    },
+  });
 });
 afterEach(() => {
   cleanup();
@@ -94,7 +148,12 @@ describe('the import wizard', () => {
     const { router, user } = show();
     await choose(user, fileOf(csv));
     expect(await screen.findByText('regulars.csv has 4 rows.')).toBeTruthy();
-    expect([(await targetOf('First name')).value, (await targetOf('Mobile')).value, (await targetOf('Suburb')).value, (await targetOf('Shoe')).value]).toEqual(['firstName', 'phone', 'attributes.suburb', '']);
+    expect([
+      (await targetOf('First name')).value,
+      (await targetOf('Mobile')).value,
+      (await targetOf('Suburb')).value,
+      (await targetOf('Shoe')).value,
+    ]).toEqual(['firstName', 'phone', 'attributes.suburb', '']);
     expect(screen.getByText('0491 570 156')).toBeTruthy();
     await press(user, 'Continue');
     await press(user, 'Add the tag Brunch');
@@ -105,10 +164,19 @@ describe('the import wizard', () => {
     await press(user, 'Import 4 rows');
     expect(await screen.findByText('2 people came in')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/contacts/import/j1');
-    expect(upload.sent).toEqual([{
-      options: { mapping: { 'First name': 'firstName', Mobile: 'phone', Suburb: 'attributes.suburb' }, onExisting: 'update', tags: ['Brunch', 'Regulars'], optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true }, dryRun: false },
-      fileName: 'regulars.csv', key: expect.stringMatching(/^[0-9a-f]{32}$/),
-    }]);
+    expect(upload.sent).toEqual([
+      {
+        options: {
+          mapping: { 'First name': 'firstName', Mobile: 'phone', Suburb: 'attributes.suburb' },
+          onExisting: 'update',
+          tags: ['Brunch', 'Regulars'],
+          optInAgreement: { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true },
+          dryRun: false,
+        },
+        fileName: 'regulars.csv',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
     expect(screen.getByText('They are subscribed: marketing reaches them.')).toBeTruthy();
     expect(screen.getByText('1 row: no phone number')).toBeTruthy();
     expect(within(screen.getByText('1 column was left out').parentElement!).getByText('Shoe')).toBeTruthy();
@@ -122,21 +190,27 @@ describe('the import wizard', () => {
     expect(await screen.findByText('Nothing is saved yet.')).toBeTruthy();
     expect(upload.sent[0]!.options['dryRun']).toBe(true);
     await user.click(screen.getByLabelText(/Leave them as they are/));
-    expect(screen.getByText('You changed something since. Check again to see what the import would do now.')).toBeTruthy();
+    expect(
+      screen.getByText('You changed something since. Check again to see what the import would do now.'),
+    ).toBeTruthy();
   });
 
   it('goes no further without a phone, and leaves out what had a field before', async () => {
     const { user } = show();
     await choose(user, fileOf('Who,Code\nAva,1\n'));
     expect(await screen.findByText('No column is the phone yet')).toBeTruthy();
-    expect((await screen.findByRole('button', { name: 'Continue' }))).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
     await user.selectOptions(await targetOf('Who'), 'phone');
     await user.selectOptions(await targetOf('Code'), 'phone');
     expect((await targetOf('Who')).value).toBe('');
     expect(screen.getByText('“Who” is left out now: a field has one column.')).toBeTruthy();
   });
 
-  it.each([[fileOf('PK\u0003\u0004', 'people.xlsx', ''), 'This is not a CSV file'], [fileOf(''), 'The file is empty'], [fileOf('Name,Phone\n'), 'The file has headings but nobody under them']])('refuses %# before anything is uploaded', async (file, title) => {
+  it.each([
+    [fileOf('PK\u0003\u0004', 'people.xlsx', ''), 'This is not a CSV file'],
+    [fileOf(''), 'The file is empty'],
+    [fileOf('Name,Phone\n'), 'The file has headings but nobody under them'],
+  ])('refuses %# before anything is uploaded', async (file, title) => {
     const { user } = show();
     await choose(user, file);
     expect((await screen.findByRole('alert')).textContent).toContain(title);
@@ -178,7 +252,20 @@ describe('the import wizard', () => {
   });
 
   it('is for campaign editors', async () => {
-    keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'e', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: null, permissions: ['business-editor'] } });
+    keepSession({
+      accessToken: 'a',
+      refreshToken: 'r',
+      user: {
+        id: 'u',
+        role: 'merchant',
+        email: 'e',
+        firstName: 'A',
+        lastName: 'B',
+        termsAccepted: true,
+        tenant: null,
+        permissions: ['business-editor'],
+      },
+    });
     show();
     expect(await screen.findByText('Importing is for campaign editors')).toBeTruthy();
   });

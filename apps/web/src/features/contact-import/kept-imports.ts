@@ -32,6 +32,8 @@ export interface Choices {
   tags: string[];
 }
 
-export const keepChoices = (userId: string, choices: Choices): boolean => store(`${choicesKey}.${userId}`, JSON.stringify(choices), 'tab');
-export const keptChoices = (userId: string): Choices | null => storedJson(`${choicesKey}.${userId}`, 'tab') as Choices | null;
+export const keepChoices = (userId: string, choices: Choices): boolean =>
+  store(`${choicesKey}.${userId}`, JSON.stringify(choices), 'tab');
+export const keptChoices = (userId: string): Choices | null =>
+  storedJson(`${choicesKey}.${userId}`, 'tab') as Choices | null;
 export const forgetChoices = (userId: string): boolean => store(`${choicesKey}.${userId}`, null, 'tab');

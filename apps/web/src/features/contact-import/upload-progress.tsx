@@ -8,8 +8,24 @@ import { contactImportTexts as t } from './contact-import.texts';
 /** A bar that fills by scale, so that nothing is laid out anew. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
-    <Box role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} h="8px" borderRadius="full" bg="hover" overflow="hidden">
-      <Box h="full" bg="chart1" transformOrigin="left" transition="transform 240ms ease-out" style={{ transform: `scaleX(${percent / 100})` }} />
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      h="8px"
+      borderRadius="full"
+      bg="hover"
+      overflow="hidden"
+    >
+      <Box
+        h="full"
+        bg="chart1"
+        transformOrigin="left"
+        transition="transform 240ms ease-out"
+        style={{ transform: `scaleX(${percent / 100})` }}
+      />
     </Box>
   );
 }
@@ -18,11 +34,21 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
 export function UploadProgress({ percent, isDry, onStop }: { percent: number; isDry: boolean; onStop: () => void }) {
   return (
     <Card p={{ base: '16px', md: '24px' }} display="grid" gap="12px">
-      <Heading as="h2" textStyle="section">{t.uploadingTitle}</Heading>
+      <Heading as="h2" textStyle="section">
+        {t.uploadingTitle}
+      </Heading>
       <ProgressBar percent={percent} label={t.uploadingTitle} />
-      <Text role="status" color="textSecond">{percent < 100 ? t.uploading(percent) : isDry ? t.checking : t.uploaded}</Text>
-      <Text color="textThird" fontSize="13px">{t.uploadingText}</Text>
-      <Box><Button size="lg" onClick={onStop}>{t.stop}</Button></Box>
+      <Text role="status" color="textSecond">
+        {percent < 100 ? t.uploading(percent) : isDry ? t.checking : t.uploaded}
+      </Text>
+      <Text color="textThird" fontSize="13px">
+        {t.uploadingText}
+      </Text>
+      <Box>
+        <Button size="lg" onClick={onStop}>
+          {t.stop}
+        </Button>
+      </Box>
     </Card>
   );
 }

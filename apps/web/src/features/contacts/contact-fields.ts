@@ -25,7 +25,13 @@ const types: readonly string[] = ['text', 'date', 'number', 'bool', 'category'];
 
 export function readContactFields(data: ContactFieldsQuery | undefined): ContactFields {
   return {
-    custom: (data?.attributes?.data ?? []).map(({ id, key, name, type, items }) => ({ id, key, name, type: (types.includes(type) ? type : 'text') as AttributeType, items: items ?? [] })),
+    custom: (data?.attributes?.data ?? []).map(({ id, key, name, type, items }) => ({
+      id,
+      key,
+      name,
+      type: (types.includes(type) ? type : 'text') as AttributeType,
+      items: items ?? [],
+    })),
     tags: data?.tags?.data ?? [],
   };
 }

@@ -1,10 +1,12 @@
 import { formatDay } from '../../lib/format/time';
-import { contactsTexts as t } from './contacts.texts';
 import type { CustomField } from './contact-fields';
+import { contactsTexts as t } from './contacts.texts';
 
 /** A contact's custom values: JSON of the API, narrowed here and nowhere else. */
 export function readValues(attributes: unknown): Readonly<Record<string, unknown>> {
-  return typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes) ? (attributes as Record<string, unknown>) : {};
+  return typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes)
+    ? (attributes as Record<string, unknown>)
+    : {};
 }
 
 /** A custom value as people read it; empty where there is none. */
@@ -13,7 +15,8 @@ export function valueWords({ key, type }: Pick<CustomField, 'key' | 'type'>, att
   if (value === undefined || value === null || value === '') return '';
   if (type === 'bool') return value === true ? t.yes : t.no;
   if (type === 'date' && typeof value === 'string') return formatDay(value.slice(0, 10));
-  if (type === 'number' && typeof value === 'number') return value.toLocaleString('en-AU', { maximumFractionDigits: 10 });
+  if (type === 'number' && typeof value === 'number')
+    return value.toLocaleString('en-AU', { maximumFractionDigits: 10 });
   return String(value);
 }
 
@@ -26,7 +29,8 @@ export function typedValue({ key, type }: Pick<CustomField, 'key' | 'type'>, att
 
 /** What is wrong with what was typed into a custom field, by the rules of the server. */
 export function customProblem({ type }: Pick<CustomField, 'type'>, typed: string): string | undefined {
-  if (type === 'number' && typed.trim() !== '' && !Number.isFinite(Number(typed.replace(',', '.')))) return t.ruleNumber;
+  if (type === 'number' && typed.trim() !== '' && !Number.isFinite(Number(typed.replace(',', '.'))))
+    return t.ruleNumber;
   if (type === 'text' && typed.length > 1_000) return t.ruleText;
   return undefined;
 }

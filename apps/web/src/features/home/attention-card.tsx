@@ -2,20 +2,33 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { CalendarClock, type LucideIcon, MessageSquareReply, Pause, SearchCheck, TriangleAlert, Wallet } from 'lucide-react';
+import {
+  CalendarClock,
+  MessageSquareReply,
+  Pause,
+  SearchCheck,
+  TriangleAlert,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { formatWhen } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconTile } from '../../ui/icon-tile';
 import type { Tone } from '../../ui/theme/tokens';
-import { type AttentionRow, attentionRows } from './attention';
+import { attentionRows, type AttentionRow } from './attention';
 import { CardHead } from './card-head';
-import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
 import { homeCardTexts } from './home-cards.texts';
+import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
 
 const looks: Readonly<Record<AttentionRow['kind'], { icon: LucideIcon; tone: Tone }>> = {
-  decide: { icon: TriangleAlert, tone: 'amber' }, paused: { icon: Pause, tone: 'amber' }, waits: { icon: CalendarClock, tone: 'blue' }, checking: { icon: SearchCheck, tone: 'blue' }, money: { icon: Wallet, tone: 'amber' }, reply: { icon: MessageSquareReply, tone: 'brand' },
+  decide: { icon: TriangleAlert, tone: 'amber' },
+  paused: { icon: Pause, tone: 'amber' },
+  waits: { icon: CalendarClock, tone: 'blue' },
+  checking: { icon: SearchCheck, tone: 'blue' },
+  money: { icon: Wallet, tone: 'amber' },
+  reply: { icon: MessageSquareReply, tone: 'brand' },
 };
 
 interface Props {
@@ -33,14 +46,60 @@ export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Pro
   if (rows.length === 0) return null;
   return (
     <Card as="section" aria-label={t.title}>
-      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="10px"><CardHead title={t.title} beside={<Span px="8px" borderRadius="tag" bg="greyTint" color="grey" fontSize="13px" lineHeight="24px" fontVariantNumeric="tabular-nums">{rows.length}</Span>} /></Box>
+      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="10px">
+        <CardHead
+          title={t.title}
+          beside={
+            <Span
+              px="8px"
+              borderRadius="tag"
+              bg="greyTint"
+              color="grey"
+              fontSize="13px"
+              lineHeight="24px"
+              fontVariantNumeric="tabular-nums"
+            >
+              {rows.length}
+            </Span>
+          }
+        />
+      </Box>
       <Box as="ul" listStyleType="none">
         {rows.map(({ key, kind, title, text, at, action, isQuiet }) => (
-          <Flex as="li" key={key} align="center" wrap={{ base: 'wrap', md: 'nowrap' }} gap="10px 16px" px={{ base: '16px', md: '20px' }} py="12px" borderTopWidth="1px">
+          <Flex
+            as="li"
+            key={key}
+            align="center"
+            wrap={{ base: 'wrap', md: 'nowrap' }}
+            gap="10px 16px"
+            px={{ base: '16px', md: '20px' }}
+            py="12px"
+            borderTopWidth="1px"
+          >
             <IconTile {...looks[kind]} size={40} />
-            <Box flex="1 1 200px" minW="0"><Text fontWeight="500" overflowWrap="anywhere">{title}</Text><Text color="textSecond" fontSize="13px" lineClamp={2} overflowWrap="anywhere">{text}</Text></Box>
-            {at && <Text color="textThird" fontSize="13px" flexShrink={0} hideBelow="md">{formatWhen(at, zone, now)}</Text>}
-            <ButtonLink to={action.to} variant={isQuiet ? 'ghost' : 'outline'} minW={{ md: '96px' }} w={{ base: 'full', md: 'auto' }} h={{ base: '44px', md: '36px' }} aria-label={`${action.label}: ${title}`}>{action.label}</ButtonLink>
+            <Box flex="1 1 200px" minW="0">
+              <Text fontWeight="500" overflowWrap="anywhere">
+                {title}
+              </Text>
+              <Text color="textSecond" fontSize="13px" lineClamp={2} overflowWrap="anywhere">
+                {text}
+              </Text>
+            </Box>
+            {at && (
+              <Text color="textThird" fontSize="13px" flexShrink={0} hideBelow="md">
+                {formatWhen(at, zone, now)}
+              </Text>
+            )}
+            <ButtonLink
+              to={action.to}
+              variant={isQuiet ? 'ghost' : 'outline'}
+              minW={{ md: '96px' }}
+              w={{ base: 'full', md: 'auto' }}
+              h={{ base: '44px', md: '36px' }}
+              aria-label={`${action.label}: ${title}`}
+            >
+              {action.label}
+            </ButtonLink>
           </Flex>
         ))}
       </Box>

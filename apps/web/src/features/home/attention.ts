@@ -1,6 +1,6 @@
 import { campaignName } from '../../lib/campaigns/campaign-look';
-import { formatCount } from '../../lib/i18n/texts';
 import { formatPhone } from '../../lib/format/phone';
+import { formatCount } from '../../lib/i18n/texts';
 import { campaignPath, topUpPath } from '../../lib/paths';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
@@ -21,35 +21,80 @@ export interface AttentionRow {
 const dayMs = 86_400_000;
 
 /** What somebody should look at, the pressing first; only what the API itself tells. */
-export function attentionRows(campaigns: readonly HomeCampaignFragment[], replies: HomeRepliesQuery | undefined, who: { mayTopUp: boolean }, now: Date): AttentionRow[] {
+export function attentionRows(
+  campaigns: readonly HomeCampaignFragment[],
+  replies: HomeRepliesQuery | undefined,
+  who: { mayTopUp: boolean },
+  now: Date,
+): AttentionRow[] {
   const each = [...new Map(campaigns.map((campaign) => [campaign.id, campaign])).values()];
   const held = each.filter(({ status, paused }) => status === 'running' && paused).map(heldRow);
-  const notSent = each.filter(({ cancellationReason, completedAt, createdAt }) => cancellationReason === 'insufficient-funds' && now.getTime() - new Date(completedAt ?? createdAt).getTime() < 7 * dayMs)
-    .map((campaign): AttentionRow => ({ key: `money:${campaign.id}`, kind: 'money', title: t.notSent(campaignName(campaign.name)), text: t.notSentText, at: campaign.completedAt, action: who.mayTopUp ? { label: t.topUp, to: topUpPath } : { label: t.show, to: campaignPath(campaign.id) } }));
+  const notSent = each
+    .filter(
+      ({ cancellationReason, completedAt, createdAt }) =>
+        cancellationReason === 'insufficient-funds' &&
+        now.getTime() - new Date(completedAt ?? createdAt).getTime() < 7 * dayMs,
+    )
+    .map((campaign): AttentionRow => ({
+      key: `money:${campaign.id}`,
+      kind: 'money',
+      title: t.notSent(campaignName(campaign.name)),
+      text: t.notSentText,
+      at: campaign.completedAt,
+      action: who.mayTopUp ? { label: t.topUp, to: topUpPath } : { label: t.show, to: campaignPath(campaign.id) },
+    }));
   const checking = each.filter(({ counts }) => counts.unknown > 0);
   const rows = [
-    ...held.filter(({ kind }) => kind === 'decide'), ...notSent, ...replyRow(replies), ...held.filter(({ kind }) => kind === 'paused'), ...held.filter(({ kind }) => kind === 'waits'),
+    ...held.filter(({ kind }) => kind === 'decide'),
+    ...notSent,
+    ...replyRow(replies),
+    ...held.filter(({ kind }) => kind === 'paused'),
+    ...held.filter(({ kind }) => kind === 'waits'),
   ];
   if (checking.length === 0) return rows;
   const count = checking.reduce((sum, { counts }) => sum + counts.unknown, 0);
-  return [...rows, { key: 'checking', kind: 'checking', title: t.checking(count), text: t.checkingText, at: null, isQuiet: true, action: { label: t.show, to: campaignPath(checking[0]!.id) } }];
+  return [
+    ...rows,
+    {
+      key: 'checking',
+      kind: 'checking',
+      title: t.checking(count),
+      text: t.checkingText,
+      at: null,
+      isQuiet: true,
+      action: { label: t.show, to: campaignPath(checking[0]!.id) },
+    },
+  ];
 }
 
 function heldRow({ id, name: raw, pausedReason, counts, launchedAt }: HomeCampaignFragment): AttentionRow {
   const name = campaignName(raw);
   const row = { key: `held:${id}`, at: launchedAt, action: { label: t.decide, to: campaignPath(id) } };
   const show = { label: t.show, to: campaignPath(id) };
-  if (pausedReason === 'cost-above-quote') return { ...row, kind: 'decide', title: t.aboveQuote(name), text: t.aboveQuoteText };
+  if (pausedReason === 'cost-above-quote')
+    return { ...row, kind: 'decide', title: t.aboveQuote(name), text: t.aboveQuoteText };
   if (pausedReason === 'too-late') return { ...row, kind: 'decide', title: t.tooLate(name), text: t.tooLateText };
-  if (pausedReason === 'send-window') return { ...row, kind: 'waits', title: t.window(name), text: t.windowText, action: show, isQuiet: true };
+  if (pausedReason === 'send-window')
+    return { ...row, kind: 'waits', title: t.window(name), text: t.windowText, action: show, isQuiet: true };
   return { ...row, kind: 'paused', title: t.manual(name), text: t.manualText(counts.pending), action: show };
 }
 
 /** Texts from customers that this person has not seen; answers to STOP and START are no questions. */
 function replyRow(replies: HomeRepliesQuery | undefined): AttentionRow[] {
-  const unread = (replies?.notifications?.data ?? []).filter(({ data }) => data !== null && typeof data === 'object' && 'keyword' in data && data.keyword === null);
+  const unread = (replies?.notifications?.data ?? []).filter(
+    ({ data }) => data !== null && typeof data === 'object' && 'keyword' in data && data.keyword === null,
+  );
   if (unread.length === 0) return [];
   const newest = replies?.inboundSmsList?.data[0];
   const count = `${formatCount(unread.length)}${replies?.notifications?.hasMore ? '+' : ''}`;
-  return [{ key: 'replies', kind: 'reply', title: t.replies(count, count === '1'), text: newest ? t.said(formatPhone(newest.from), newest.text) : '', at: unread[0]!.createdAt, action: { label: t.read, to: '/sms-inbounds' } }];
+  return [
+    {
+      key: 'replies',
+      kind: 'reply',
+      title: t.replies(count, count === '1'),
+      text: newest ? t.said(formatPhone(newest.from), newest.text) : '',
+      at: unread[0]!.createdAt,
+      action: { label: t.read, to: '/sms-inbounds' },
+    },
+  ];
 }

@@ -4,5 +4,11 @@ import type { ReactNode } from 'react';
 
 /** A card's title, what belongs to it, and at the end the way to more. */
 export const CardHead = ({ title, beside, end }: { title: string; beside?: ReactNode; end?: ReactNode }) => (
-  <Flex align="center" gap="10px" minH="28px"><Heading as="h2" textStyle="section" fontSize="16px">{title}</Heading>{beside}{end && <Flex ms="auto">{end}</Flex>}</Flex>
+  <Flex align="center" gap="10px" minH="28px">
+    <Heading as="h2" textStyle="section" fontSize="16px">
+      {title}
+    </Heading>
+    {beside}
+    {end && <Flex ms="auto">{end}</Flex>}
+  </Flex>
 );

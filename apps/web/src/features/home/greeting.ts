@@ -17,7 +17,15 @@ export function longDay(now: Date, timeZone: string): string {
 }
 
 /** What goes on, in one sentence: what is sending and what waits, else what is scheduled. */
-export function goingOn({ sending, waiting, scheduled }: { sending: number; waiting: number; scheduled: number }): string {
+export function goingOn({
+  sending,
+  waiting,
+  scheduled,
+}: {
+  sending: number;
+  waiting: number;
+  scheduled: number;
+}): string {
   if (sending > 0 && waiting > 0) return `${t.sending(sending)}, ${t.waits(waiting)}.`;
   if (sending > 0) return `${t.sending(sending)}.`;
   if (waiting > 0) return `${t.waitsAlone(waiting)}.`;

@@ -6,8 +6,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
-import { fetchCode } from '../../lib/fetch-code';
 import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
+import { fetchCode } from '../../lib/fetch-code';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
@@ -29,7 +29,13 @@ const AttentionCard = lazy(() => fetchCode(() => import('./attention-card')));
 const SetupCard = lazy(() => fetchCode(() => import('./setup-card')));
 const Welcome = lazy(() => fetchCode(() => import('./welcome')));
 
-const unread = { filters: [{ field: 'type', type: 'enum', operation: 'equals', value: 'inbound-sms' }, { field: 'viewed', type: 'boolean', operation: 'equals', value: 'no' }], limit: 50 };
+const unread = {
+  filters: [
+    { field: 'type', type: 'enum', operation: 'equals', value: 'inbound-sms' },
+    { field: 'viewed', type: 'boolean', operation: 'equals', value: 'no' },
+  ],
+  limit: 50,
+};
 const newest = { filters: [{ field: 'keyword', type: 'enum', operation: 'none', value: ['stop', 'start'] }], limit: 1 };
 
 /** What goes on, what waits for somebody, what there is to spend; for a newcomer the way to the first campaign. */
@@ -52,9 +58,26 @@ export function Component() {
   const isNew = setup.facts !== null && setup.facts.contacts === 0 && campaigns.recent?.length === 0;
   return (
     <Page
-      title={greeting(now, zone, user.firstName)} documentTitle={t.title}
-      lead={<Text minH="20px">{longDay(now, zone)}.{campaigns.running !== undefined && ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`}</Text>}
-      actions={maySend && !isNew && <Box hideFrom="md"><ButtonLink to={composerPath} size="lg" variant="tint"><Plus aria-hidden />{t.newCampaign}</ButtonLink></Box>}
+      title={greeting(now, zone, user.firstName)}
+      documentTitle={t.title}
+      lead={
+        <Text minH="20px">
+          {longDay(now, zone)}.
+          {campaigns.running !== undefined &&
+            ` ${goingOn({ sending, waiting, scheduled: setup.facts?.scheduled ?? 0 })}`}
+        </Text>
+      }
+      actions={
+        maySend &&
+        !isNew && (
+          <Box hideFrom="md">
+            <ButtonLink to={composerPath} size="lg" variant="tint">
+              <Plus aria-hidden />
+              {t.newCampaign}
+            </ButtonLink>
+          </Box>
+        )
+      }
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="16px" alignItems="start">
         <Suspense fallback={<Waiting />}>
@@ -63,13 +86,25 @@ export function Component() {
               {isNew && <Welcome />}
               {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
               <AttentionCard campaigns={campaigns.all} replies={replies} mayTopUp={seesMoney} now={now} />
-              {!isNew && <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />}
+              {!isNew && (
+                <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />
+              )}
             </Stack>
-          ) : <Waiting />}
+          ) : (
+            <Waiting />
+          )}
         </Suspense>
         <Stack gap="16px" minW="0">
-          {seesMoney && <Suspense fallback={<Card h="250px" />}><BalanceCard /></Suspense>}
-          <Suspense>{(setup.facts?.sent === 0 || wasNew.current) && <SetupCard setup={setup} running={campaigns.running ?? []} />}</Suspense>
+          {seesMoney && (
+            <Suspense fallback={<Card h="250px" />}>
+              <BalanceCard />
+            </Suspense>
+          )}
+          <Suspense>
+            {(setup.facts?.sent === 0 || wasNew.current) && (
+              <SetupCard setup={setup} running={campaigns.running ?? []} />
+            )}
+          </Suspense>
         </Stack>
       </Grid>
     </Page>
@@ -77,4 +112,11 @@ export function Component() {
 }
 
 /** What the business is about, to come: on a phone a screen high, since it stands above the rest. */
-const Waiting = () => <Card aria-hidden minH={{ base: '100dvh', lg: '347px' }} p="20px" animation="fade-in 120ms 200ms both"><Skeleton h="16px" w="40%" mb="28px" />{[62, 54, 48, 40].map((width) => <Skeleton key={width} h="14px" w={`${width}%`} mb="28px" />)}</Card>;
+const Waiting = () => (
+  <Card aria-hidden minH={{ base: '100dvh', lg: '347px' }} p="20px" animation="fade-in 120ms 200ms both">
+    <Skeleton h="16px" w="40%" mb="28px" />
+    {[62, 54, 48, 40].map((width) => (
+      <Skeleton key={width} h="14px" w={`${width}%`} mb="28px" />
+    ))}
+  </Card>
+);

@@ -1,9 +1,9 @@
+import { segmentsOf } from '../../lib/campaigns/progress-segments';
+import { textsFor } from '../../lib/format/money';
 import { attentionRows } from './attention';
 import { checklist, nextStep } from './checklist';
-import { textsFor } from '../../lib/format/money';
 import { goingOn, greeting, longDay, monthSoFar } from './greeting';
 import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
-import { segmentsOf } from '../../lib/campaigns/progress-segments';
 import { deliveredShare, handledOf } from './progress';
 
 describe('the greeting', () => {
@@ -17,7 +17,10 @@ describe('the greeting', () => {
   it('names the business’s day and month', () => {
     expect(longDay(evening, 'Australia/Sydney')).toBe('Thursday, 19-11-2026');
     expect(longDay(evening, 'America/New_York')).toBe('Wednesday, 18-11-2026');
-    expect(monthSoFar(new Date('2026-11-30T13:30:00Z'), 'Australia/Sydney')).toEqual({ from: '2026-12-01', to: '2026-12-01' });
+    expect(monthSoFar(new Date('2026-11-30T13:30:00Z'), 'Australia/Sydney')).toEqual({
+      from: '2026-12-01',
+      to: '2026-12-01',
+    });
   });
   it('says what goes on in one sentence', () => {
     expect(goingOn({ sending: 1, waiting: 0, scheduled: 3 })).toBe('One campaign is sending.');
@@ -29,7 +32,10 @@ describe('the greeting', () => {
 });
 
 describe('what a balance is enough for', () => {
-  const prices = [{ country: 'AU', price: '0.080000' }, { country: 'NZ', price: '0.100000' }];
+  const prices = [
+    { country: 'AU', price: '0.080000' },
+    { country: 'NZ', price: '0.100000' },
+  ];
   it('is whole texts at the price of the business’s country, exactly', () => {
     expect(textsFor('146.72', prices, 'AU')).toBe(1_834);
     expect(textsFor('0.24', prices, 'AU')).toBe(3);
@@ -45,13 +51,22 @@ describe('what a balance is enough for', () => {
 describe('the checklist', () => {
   const start = { contacts: 0, verifiedSenders: 1, topUps: 0, sent: 0 };
   it('leads through what is open, in order, to the first campaign', () => {
-    expect(checklist(start).steps).toEqual([{ key: 'contacts', isDone: false }, { key: 'sender', isDone: true }, { key: 'topUp', isDone: false }, { key: 'campaign', isDone: false }]);
+    expect(checklist(start).steps).toEqual([
+      { key: 'contacts', isDone: false },
+      { key: 'sender', isDone: true },
+      { key: 'topUp', isDone: false },
+      { key: 'campaign', isDone: false },
+    ]);
     expect(nextStep(checklist(start).steps)).toBe('contacts');
     expect(nextStep(checklist({ ...start, contacts: 5 }).steps)).toBe('topUp');
     expect(nextStep(checklist({ ...start, contacts: 5, topUps: 1 }).steps)).toBe('campaign');
   });
   it('leaves out money where it is not the person’s to see', () => {
-    expect(checklist({ ...start, topUps: null }).steps.map(({ key }) => key)).toEqual(['contacts', 'sender', 'campaign']);
+    expect(checklist({ ...start, topUps: null }).steps.map(({ key }) => key)).toEqual([
+      'contacts',
+      'sender',
+      'campaign',
+    ]);
   });
   it('is over when the first campaign is sent, whatever else is open', () => {
     expect(checklist({ ...start, sent: 1 }).isOver).toBe(true);
@@ -59,15 +74,44 @@ describe('the checklist', () => {
   });
 });
 
-const counts = { recipients: 100, pending: 40, outbound: 10, delivered: 45, bounced: 2, unknown: 3, canceled: 0, leftOut: 0 };
+const counts = {
+  recipients: 100,
+  pending: 40,
+  outbound: 10,
+  delivered: 45,
+  bounced: 2,
+  unknown: 3,
+  canceled: 0,
+  leftOut: 0,
+};
 const campaign = (change: Partial<HomeCampaignFragment>): HomeCampaignFragment => ({
-  id: 'c1', name: 'Christmas bookings', messageType: 'marketing', status: 'running', paused: false, pausedReason: null, cancellationReason: null, waitingFor: null, scheduledAt: null, launchedAt: '2026-11-19T00:00:00Z', completedAt: null,
-  createdAt: '2026-11-19T00:00:00Z', version: 1, counts: { ...counts, unknown: 0 }, cost: { held: '1', charged: '1', currency: 'AUD' }, ...change,
+  id: 'c1',
+  name: 'Christmas bookings',
+  messageType: 'marketing',
+  status: 'running',
+  paused: false,
+  pausedReason: null,
+  cancellationReason: null,
+  waitingFor: null,
+  scheduledAt: null,
+  launchedAt: '2026-11-19T00:00:00Z',
+  completedAt: null,
+  createdAt: '2026-11-19T00:00:00Z',
+  version: 1,
+  counts: { ...counts, unknown: 0 },
+  cost: { held: '1', charged: '1', currency: 'AUD' },
+  ...change,
 });
 
 describe('progress', () => {
   it('has a segment for every state that somebody is in, and they add up', () => {
-    expect(segmentsOf(counts).map(({ key }) => key)).toEqual(['delivered', 'outbound', 'unknown', 'bounced', 'pending']);
+    expect(segmentsOf(counts).map(({ key }) => key)).toEqual([
+      'delivered',
+      'outbound',
+      'unknown',
+      'bounced',
+      'pending',
+    ]);
     expect(segmentsOf(counts).reduce((sum, { count }) => sum + count, 0)).toBe(counts.recipients);
     expect(handledOf(counts)).toBe(60);
   });
@@ -80,36 +124,70 @@ describe('progress', () => {
 
 describe('what needs attention', () => {
   const now = new Date('2026-11-19T01:00:00Z');
-  const titles = (...given: Parameters<typeof attentionRows>): string[] => attentionRows(...given).map(({ title }) => title);
+  const titles = (...given: Parameters<typeof attentionRows>): string[] =>
+    attentionRows(...given).map(({ title }) => title);
   const replies = (keywords: (string | null)[]): HomeRepliesQuery => ({
-    notifications: { hasMore: false, data: keywords.map((keyword, at) => ({ id: `n${at}`, data: { keyword }, createdAt: '2026-11-19T00:12:00Z' })) },
-    inboundSmsList: { data: [{ id: 'i1', from: '+61491570156', text: 'A table for 14?', receivedAt: '2026-11-19T00:12:00Z' }] },
+    notifications: {
+      hasMore: false,
+      data: keywords.map((keyword, at) => ({ id: `n${at}`, data: { keyword }, createdAt: '2026-11-19T00:12:00Z' })),
+    },
+    inboundSmsList: {
+      data: [{ id: 'i1', from: '+61491570156', text: 'A table for 14?', receivedAt: '2026-11-19T00:12:00Z' }],
+    },
   });
 
-  it('is nothing where nothing is', () => expect(attentionRows([campaign({})], undefined, { mayTopUp: true }, now)).toEqual([]));
+  it('is nothing where nothing is', () =>
+    expect(attentionRows([campaign({})], undefined, { mayTopUp: true }, now)).toEqual([]));
 
   it('puts what waits for a decision first and what needs nobody last', () => {
-    expect(titles([
-      campaign({ id: 'a', counts }), campaign({ id: 'b', name: 'Late', paused: true, pausedReason: 'too-late' }), campaign({ id: 'c', name: 'Dear', paused: true, pausedReason: 'cost-above-quote' }),
-      campaign({ id: 'd', name: 'Night', paused: true, pausedReason: 'send-window' }), campaign({ id: 'e', name: 'Held', paused: true, pausedReason: 'manual' }),
-    ], replies([null, 'stop', null]), { mayTopUp: true }, now)).toEqual([
-      '“Late” is late', '“Dear” waits for your yes', '2 new replies', '“Held” is paused', '“Night” waits for the send window', 'We are checking 3 messages with the carrier',
+    expect(
+      titles(
+        [
+          campaign({ id: 'a', counts }),
+          campaign({ id: 'b', name: 'Late', paused: true, pausedReason: 'too-late' }),
+          campaign({ id: 'c', name: 'Dear', paused: true, pausedReason: 'cost-above-quote' }),
+          campaign({ id: 'd', name: 'Night', paused: true, pausedReason: 'send-window' }),
+          campaign({ id: 'e', name: 'Held', paused: true, pausedReason: 'manual' }),
+        ],
+        replies([null, 'stop', null]),
+        { mayTopUp: true },
+        now,
+      ),
+    ).toEqual([
+      '“Late” is late',
+      '“Dear” waits for your yes',
+      '2 new replies',
+      '“Held” is paused',
+      '“Night” waits for the send window',
+      'We are checking 3 messages with the carrier',
     ]);
   });
 
   it('tells a campaign once, though it is among the running and the recent', () => {
-    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true }, now)).toEqual(['We are checking 3 messages with the carrier']);
+    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true }, now)).toEqual([
+      'We are checking 3 messages with the carrier',
+    ]);
   });
 
   it('offers a top-up to who may, and forgets after a week', () => {
-    const broke = campaign({ status: 'canceled', cancellationReason: 'insufficient-funds', completedAt: '2026-11-18T00:00:00Z' });
-    expect(attentionRows([broke], undefined, { mayTopUp: true }, now)[0]!.action).toEqual({ label: 'Top up', to: '/billing/top-up' });
+    const broke = campaign({
+      status: 'canceled',
+      cancellationReason: 'insufficient-funds',
+      completedAt: '2026-11-18T00:00:00Z',
+    });
+    expect(attentionRows([broke], undefined, { mayTopUp: true }, now)[0]!.action).toEqual({
+      label: 'Top up',
+      to: '/billing/top-up',
+    });
     expect(attentionRows([broke], undefined, { mayTopUp: false }, now)[0]!.action.label).toBe('Show');
     expect(attentionRows([broke], undefined, { mayTopUp: true }, new Date('2026-11-26T00:00:00Z'))).toEqual([]);
   });
 
   it('counts answers to STOP as no replies, one reply as one', () => {
     expect(titles([], replies(['stop']), { mayTopUp: true }, now)).toEqual([]);
-    expect(attentionRows([], replies([null]), { mayTopUp: true }, now)[0]).toMatchObject({ title: '1 new reply', text: '+61 491 570 156: “A table for 14?”' });
+    expect(attentionRows([], replies([null]), { mayTopUp: true }, now)[0]).toMatchObject({
+      title: '1 new reply',
+      text: '+61 491 570 156: “A table for 14?”',
+    });
   });
 });

@@ -8,21 +8,64 @@ import { ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { CardHead } from './card-head';
-import type { HomeCampaignFragment } from './home.generated';
 import { homeCardTexts } from './home-cards.texts';
+import type { HomeCampaignFragment } from './home.generated';
 import { RecentRows } from './recent-rows';
 
 const t = homeCardTexts.recent;
 
 /** The newest few with how they went; all of them are a page of their own. */
-export function RecentCard({ campaigns, error, onRetry }: { campaigns: readonly HomeCampaignFragment[] | undefined; error: unknown; onRetry: () => void }) {
+export function RecentCard({
+  campaigns,
+  error,
+  onRetry,
+}: {
+  campaigns: readonly HomeCampaignFragment[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}) {
   const maySend = useMay('campaign-editor');
   return (
     <Card as="section" aria-label={t.title} overflow="hidden">
-      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="12px"><CardHead title={t.title} end={Boolean(campaigns?.length) && <Link to="/sms-campaigns/history" minH={{ base: '44px', md: '28px' }} my={{ base: '-8px', md: 0 }} display="inline-flex" alignItems="center" gap="6px">{t.all}<ArrowRight aria-hidden size={16} strokeWidth={1.75} /></Link>} /></Box>
-      {campaigns === undefined && error !== undefined && <ErrorState title={t.error} problem={problemOf(error)} onRetry={onRetry} />}
+      <Box px={{ base: '16px', md: '20px' }} pt="14px" pb="12px">
+        <CardHead
+          title={t.title}
+          end={
+            Boolean(campaigns?.length) && (
+              <Link
+                to="/sms-campaigns/history"
+                minH={{ base: '44px', md: '28px' }}
+                my={{ base: '-8px', md: 0 }}
+                display="inline-flex"
+                alignItems="center"
+                gap="6px"
+              >
+                {t.all}
+                <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
+              </Link>
+            )
+          }
+        />
+      </Box>
+      {campaigns === undefined && error !== undefined && (
+        <ErrorState title={t.error} problem={problemOf(error)} onRetry={onRetry} />
+      )}
       {campaigns === undefined && error === undefined && <Waiting />}
-      {campaigns?.length === 0 && <StatePanel icon={Megaphone} title={t.emptyTitle} actions={maySend && <ButtonLink to={composerPath} h={{ base: '44px', md: '36px' }}>{t.first}</ButtonLink>}>{t.empty}</StatePanel>}
+      {campaigns?.length === 0 && (
+        <StatePanel
+          icon={Megaphone}
+          title={t.emptyTitle}
+          actions={
+            maySend && (
+              <ButtonLink to={composerPath} h={{ base: '44px', md: '36px' }}>
+                {t.first}
+              </ButtonLink>
+            )
+          }
+        >
+          {t.empty}
+        </StatePanel>
+      )}
       {campaigns !== undefined && campaigns.length > 0 && <RecentRows campaigns={campaigns} />}
     </Card>
   );
@@ -30,5 +73,12 @@ export function RecentCard({ campaigns, error, onRetry }: { campaigns: readonly 
 
 /** As high as the rows will be. */
 const Waiting = () => (
-  <Box aria-hidden>{Array.from({ length: 5 }, (_, at) => <Box key={at} h="57px" px="20px" py="12px" borderTopWidth="1px"><Skeleton h="14px" w={`${60 - at * 6}%`} mb="8px" /><Skeleton h="12px" w="20%" /></Box>)}</Box>
+  <Box aria-hidden>
+    {Array.from({ length: 5 }, (_, at) => (
+      <Box key={at} h="57px" px="20px" py="12px" borderTopWidth="1px">
+        <Skeleton h="14px" w={`${60 - at * 6}%`} mb="8px" />
+        <Skeleton h="12px" w="20%" />
+      </Box>
+    ))}
+  </Box>
 );

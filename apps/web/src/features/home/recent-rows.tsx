@@ -11,13 +11,41 @@ import { useMay, useTimeZone } from '../../lib/session/session';
 import { Link } from '../../ui/button';
 import { Status } from '../../ui/status';
 import { useIsPhone } from '../../ui/use-media';
-import type { HomeCampaignFragment } from './home.generated';
 import { homeCardTexts } from './home-cards.texts';
+import type { HomeCampaignFragment } from './home.generated';
 import { deliveredShare } from './progress';
 
 const t = homeCardTexts.recent;
-const Head = chakra('th', { base: { h: '34px', px: '10px', textAlign: 'start', fontSize: '13px', fontWeight: '500', color: 'textSecond', bg: 'subtle', borderTopWidth: '1px', borderBottomWidth: '1px', whiteSpace: 'nowrap', _first: { ps: '20px' }, _last: { pe: '20px' } } });
-const Cell = chakra('td', { base: { px: '10px', py: '9px', borderTopWidth: '1px', fontSize: '13px', color: 'textSecond', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', _first: { ps: '20px' }, _last: { pe: '20px' }, 'tr:first-of-type > &': { borderTopWidth: 0 } } });
+const Head = chakra('th', {
+  base: {
+    h: '34px',
+    px: '10px',
+    textAlign: 'start',
+    fontSize: '13px',
+    fontWeight: '500',
+    color: 'textSecond',
+    bg: 'subtle',
+    borderTopWidth: '1px',
+    borderBottomWidth: '1px',
+    whiteSpace: 'nowrap',
+    _first: { ps: '20px' },
+    _last: { pe: '20px' },
+  },
+});
+const Cell = chakra('td', {
+  base: {
+    px: '10px',
+    py: '9px',
+    borderTopWidth: '1px',
+    fontSize: '13px',
+    color: 'textSecond',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    _first: { ps: '20px' },
+    _last: { pe: '20px' },
+    'tr:first-of-type > &': { borderTopWidth: 0 },
+  },
+});
 
 /** Where the table has too little room, the share gives way: the page of the campaign has it. */
 const roomy = { '@container (max-width: 639px)': { display: 'none' } };
@@ -29,16 +57,42 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
   const isPhone = useIsPhone();
   const now = new Date();
   const rows = campaigns.map((campaign) => ({
-    campaign, name: campaignName(campaign.name), type: campaignTypeWord(campaign.messageType), look: campaignLook(campaign), when: whenOf(campaign, zone, now), people: peopleOf(campaign),
-    delivered: deliveredShare(campaign.counts), cost: seesMoney && campaign.launchedAt !== null ? formatMoney(campaign.cost.charged) : null,
+    campaign,
+    name: campaignName(campaign.name),
+    type: campaignTypeWord(campaign.messageType),
+    look: campaignLook(campaign),
+    when: whenOf(campaign, zone, now),
+    people: peopleOf(campaign),
+    delivered: deliveredShare(campaign.counts),
+    cost: seesMoney && campaign.launchedAt !== null ? formatMoney(campaign.cost.charged) : null,
   }));
   if (isPhone) {
     return (
       <Box as="ul" listStyleType="none">
         {rows.map(({ campaign, name, look, when, people, delivered, cost }) => (
           <Box as="li" key={campaign.id} pos="relative" px="16px" py="12px" borderTopWidth="1px">
-            <Flex justify="space-between" gap="12px"><Link to={campaignPath(campaign.id)} color="text" minW="0" overflowWrap="anywhere" _before={{ content: '""', pos: 'absolute', inset: 0 }}>{name}</Link>{cost && <Text fontVariantNumeric="tabular-nums">{cost}</Text>}</Flex>
-            <Flex mt="4px" gap="4px 12px" wrap="wrap" fontSize="13px" color="textSecond"><Status look={look} /><Text>{when}</Text>{people && <Text>{people}{delivered && ` · ${delivered} ${t.delivered.toLowerCase()}`}</Text>}</Flex>
+            <Flex justify="space-between" gap="12px">
+              <Link
+                to={campaignPath(campaign.id)}
+                color="text"
+                minW="0"
+                overflowWrap="anywhere"
+                _before={{ content: '""', pos: 'absolute', inset: 0 }}
+              >
+                {name}
+              </Link>
+              {cost && <Text fontVariantNumeric="tabular-nums">{cost}</Text>}
+            </Flex>
+            <Flex mt="4px" gap="4px 12px" wrap="wrap" fontSize="13px" color="textSecond">
+              <Status look={look} />
+              <Text>{when}</Text>
+              {people && (
+                <Text>
+                  {people}
+                  {delivered && ` · ${delivered} ${t.delivered.toLowerCase()}`}
+                </Text>
+              )}
+            </Flex>
           </Box>
         ))}
       </Box>
@@ -47,16 +101,57 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
   return (
     <Box overflowX="auto" css={{ containerType: 'inline-size' }}>
       <Box as="table" w="full" css={{ borderCollapse: 'separate', borderSpacing: 0 }}>
-        <thead><tr><Head scope="col">{t.name}</Head><Head scope="col">{t.status}</Head><Head scope="col">{t.when}</Head><Head scope="col" textAlign="end">{t.people}</Head><Head scope="col" textAlign="end" css={roomy}>{t.delivered}</Head>{seesMoney && <Head scope="col" textAlign="end">{t.cost}</Head>}</tr></thead>
+        <thead>
+          <tr>
+            <Head scope="col">{t.name}</Head>
+            <Head scope="col">{t.status}</Head>
+            <Head scope="col">{t.when}</Head>
+            <Head scope="col" textAlign="end">
+              {t.people}
+            </Head>
+            <Head scope="col" textAlign="end" css={roomy}>
+              {t.delivered}
+            </Head>
+            {seesMoney && (
+              <Head scope="col" textAlign="end">
+                {t.cost}
+              </Head>
+            )}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ campaign, name, type, look, when, people, delivered, cost }) => (
             <Box as="tr" key={campaign.id} pos="relative" _hover={{ bg: 'hover' }}>
-              <Cell maxW="190px"><Link to={campaignPath(campaign.id)} color="text" display="block" truncate fontSize="14px" _before={{ content: '""', pos: 'absolute', inset: 0 }}>{name}</Link><Text fontSize="12px" color="textThird">{type}</Text></Cell>
-              <Cell><Status look={look} /></Cell>
+              <Cell maxW="190px">
+                <Link
+                  to={campaignPath(campaign.id)}
+                  color="text"
+                  display="block"
+                  truncate
+                  fontSize="14px"
+                  _before={{ content: '""', pos: 'absolute', inset: 0 }}
+                >
+                  {name}
+                </Link>
+                <Text fontSize="12px" color="textThird">
+                  {type}
+                </Text>
+              </Cell>
+              <Cell>
+                <Status look={look} />
+              </Cell>
               <Cell fontVariantNumeric="proportional-nums">{when}</Cell>
-              <Cell textAlign="end" color="text">{people ?? '–'}</Cell>
-              <Cell textAlign="end" color="text" css={roomy}>{delivered ?? '–'}</Cell>
-              {seesMoney && <Cell textAlign="end" color="text">{cost ?? '–'}</Cell>}
+              <Cell textAlign="end" color="text">
+                {people ?? '–'}
+              </Cell>
+              <Cell textAlign="end" color="text" css={roomy}>
+                {delivered ?? '–'}
+              </Cell>
+              {seesMoney && (
+                <Cell textAlign="end" color="text">
+                  {cost ?? '–'}
+                </Cell>
+              )}
             </Box>
           ))}
         </tbody>
@@ -65,12 +160,18 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
   );
 }
 
-const whenOf = ({ status, scheduledAt, launchedAt, createdAt }: HomeCampaignFragment, zone: string, now: Date): string =>
+const whenOf = (
+  { status, scheduledAt, launchedAt, createdAt }: HomeCampaignFragment,
+  zone: string,
+  now: Date,
+): string =>
   formatWhen((status === 'pending' ? scheduledAt : launchedAt) ?? launchedAt ?? scheduledAt ?? createdAt, zone, now);
 
 /** "1,798", or "12 of 36" where it was cancelled before all had it; null before anybody was counted. */
 function peopleOf({ status, counts }: HomeCampaignFragment): string | null {
   if (counts.recipients === 0) return null;
   const sent = counts.recipients - counts.canceled - counts.pending;
-  return status === 'canceled' ? t.of(formatCount(sent), formatCount(counts.recipients)) : formatCount(counts.recipients);
+  return status === 'canceled'
+    ? t.of(formatCount(sent), formatCount(counts.recipients))
+    : formatCount(counts.recipients);
 }

@@ -17,8 +17,8 @@ import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { StatusTag } from '../../ui/status';
 import { notify } from '../../ui/toast/notify';
-import { type HomeCampaignFragment, HomePauseDocument } from './home.generated';
 import { homeCardTexts } from './home-cards.texts';
+import { HomePauseDocument, type HomeCampaignFragment } from './home.generated';
 import { handledOf } from './progress';
 
 const t = homeCardTexts.running;
@@ -29,7 +29,9 @@ const touch = { base: '44px', md: '36px' } as const;
 export default function RunningCards({ campaigns }: { campaigns: readonly HomeCampaignFragment[] }) {
   return (
     <>
-      {campaigns.slice(0, shown).map((campaign) => <RunningCard key={campaign.id} campaign={campaign} />)}
+      {campaigns.slice(0, shown).map((campaign) => (
+        <RunningCard key={campaign.id} campaign={campaign} />
+      ))}
       {campaigns.length > shown && <Link to="/sms-campaigns/history">{t.more(campaigns.length - shown)}</Link>}
     </>
   );
@@ -43,26 +45,64 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
   return (
     <Card as="section" aria-label={campaignName(campaign.name)} p={{ base: '16px', md: '20px' }}>
       <Flex wrap="wrap" align="center" gap="10px 12px" mb="12px">
-        <Heading as="h2" textStyle="section" fontSize="16px" minW="0" overflowWrap="anywhere">{campaignName(campaign.name)}</Heading>
+        <Heading as="h2" textStyle="section" fontSize="16px" minW="0" overflowWrap="anywhere">
+          {campaignName(campaign.name)}
+        </Heading>
         <StatusTag look={campaignLook(campaign)} />
         <Flex ms={{ md: 'auto' }} gap="8px" w={{ base: 'full', md: 'auto' }}>
           <PauseButton campaign={campaign} />
-          <ButtonLink to={campaignPath(id)} h={touch} flex={{ base: 1, md: 'initial' }}>{t.details}</ButtonLink>
+          <ButtonLink to={campaignPath(id)} h={touch} flex={{ base: 1, md: 'initial' }}>
+            {t.details}
+          </ButtonLink>
         </Flex>
       </Flex>
       {isCounting && <Text color="textSecond">{t.preparing}</Text>}
       {!isCounting && (
         <>
           <Flex wrap="wrap" align="baseline" justify="space-between" gap="4px 16px" mb="10px">
-            <Text color="textSecond" fontSize="15px"><Span textStyle="display" fontVariantNumeric="tabular-nums" me="6px" color="text">{formatCount(done)}</Span>{t.of(counts.recipients)}</Text>
-            {seesMoney && (isLess('0', cost.held) || isLess('0', cost.charged)) && <Text color="textSecond" fontVariantNumeric="tabular-nums">{t.spent(formatMoney(cost.charged), formatSum(cost.charged, cost.held))}</Text>}
+            <Text color="textSecond" fontSize="15px">
+              <Span textStyle="display" fontVariantNumeric="tabular-nums" me="6px" color="text">
+                {formatCount(done)}
+              </Span>
+              {t.of(counts.recipients)}
+            </Text>
+            {seesMoney && (isLess('0', cost.held) || isLess('0', cost.charged)) && (
+              <Text color="textSecond" fontVariantNumeric="tabular-nums">
+                {t.spent(formatMoney(cost.charged), formatSum(cost.charged, cost.held))}
+              </Text>
+            )}
           </Flex>
-          <Flex role="img" aria-label={t.progress(done, counts.recipients)} h="10px" gap="2px" borderRadius="tag" overflow="hidden" bg="hover">
-            {segmentsOf(counts).filter(({ count }) => count > 0).map(({ key, count, colour }) => <Box key={key} flexGrow={count} flexBasis="0" minW="4px" bg={colour} />)}
+          <Flex
+            role="img"
+            aria-label={t.progress(done, counts.recipients)}
+            h="10px"
+            gap="2px"
+            borderRadius="tag"
+            overflow="hidden"
+            bg="hover"
+          >
+            {segmentsOf(counts)
+              .filter(({ count }) => count > 0)
+              .map(({ key, count, colour }) => (
+                <Box key={key} flexGrow={count} flexBasis="0" minW="4px" bg={colour} />
+              ))}
           </Flex>
           <Flex as="ul" wrap="wrap" gap="6px 22px" mt="12px" listStyleType="none">
             {segmentsOf(counts).map(({ key, count, colour }) => (
-              <HStack as="li" key={key} gap="8px"><Box aria-hidden boxSize="10px" borderRadius="3px" bg={colour} borderWidth={key === 'pending' ? '1px' : 0} borderColor="lineStrong" /><Span fontWeight="600" fontVariantNumeric="tabular-nums">{formatCount(count)}</Span><Span color="textSecond">{t.legend[key]}</Span></HStack>
+              <HStack as="li" key={key} gap="8px">
+                <Box
+                  aria-hidden
+                  boxSize="10px"
+                  borderRadius="3px"
+                  bg={colour}
+                  borderWidth={key === 'pending' ? '1px' : 0}
+                  borderColor="lineStrong"
+                />
+                <Span fontWeight="600" fontVariantNumeric="tabular-nums">
+                  {formatCount(count)}
+                </Span>
+                <Span color="textSecond">{t.legend[key]}</Span>
+              </HStack>
             ))}
           </Flex>
         </>
@@ -79,9 +119,26 @@ function PauseButton({ campaign }: { campaign: HomeCampaignFragment }) {
   if (!maySend || (paused && pausedReason !== 'manual')) return null;
   const toggle = (): void => {
     if (loading) return;
-    const next = { ...campaign, paused: !paused, pausedReason: paused ? null : 'manual', version: version + 1, __typename: 'SmsCampaign' as const };
-    steer({ variables: { id, input: { paused: !paused } }, optimisticResponse: { updateSmsCampaign: next } })
-      .catch((error: unknown) => notify({ kind: 'warning', title: (paused ? t.resumeFailed : t.pauseFailed)(campaignName(campaign.name)), text: problemOf(error).message }));
+    const next = {
+      ...campaign,
+      paused: !paused,
+      pausedReason: paused ? null : 'manual',
+      version: version + 1,
+      __typename: 'SmsCampaign' as const,
+    };
+    steer({ variables: { id, input: { paused: !paused } }, optimisticResponse: { updateSmsCampaign: next } }).catch(
+      (error: unknown) =>
+        notify({
+          kind: 'warning',
+          title: (paused ? t.resumeFailed : t.pauseFailed)(campaignName(campaign.name)),
+          text: problemOf(error).message,
+        }),
+    );
   };
-  return <Button h={touch} flex={{ base: 1, md: 'initial' }} aria-disabled={loading || undefined} onClick={toggle}>{paused ? <Play aria-hidden /> : <Pause aria-hidden />}{paused ? t.resume : t.pause}</Button>;
+  return (
+    <Button h={touch} flex={{ base: 1, md: 'initial' }} aria-disabled={loading || undefined} onClick={toggle}>
+      {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+      {paused ? t.resume : t.pause}
+    </Button>
+  );
 }

@@ -12,16 +12,27 @@ import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { checklist, nextStep, type StepKey } from './checklist';
-import type { HomeCampaignFragment } from './home.generated';
 import { homeCardTexts } from './home-cards.texts';
+import type { HomeCampaignFragment } from './home.generated';
 import { handledOf } from './progress';
 import type { SetupFacts } from './use-setup';
 
 const t = homeCardTexts.setup;
-const ways: Readonly<Record<StepKey, string>> = { contacts: importPath, sender: '/caller-ids', topUp: topUpPath, campaign: composerPath };
+const ways: Readonly<Record<StepKey, string>> = {
+  contacts: importPath,
+  sender: '/caller-ids',
+  topUp: topUpPath,
+  campaign: composerPath,
+};
 
 /** The way to the first campaign. Who comes here after it was sent sees nothing of it; who is here when it goes is told, once. */
-export default function SetupCard({ setup: { facts }, running }: { setup: { facts: SetupFacts | null }; running: readonly HomeCampaignFragment[] }) {
+export default function SetupCard({
+  setup: { facts },
+  running,
+}: {
+  setup: { facts: SetupFacts | null };
+  running: readonly HomeCampaignFragment[];
+}) {
   const wasOpen = useRef(false);
   const [isClosed, setClosed] = useState(false);
   if (facts === null || isClosed) return null;
@@ -36,10 +47,19 @@ export default function SetupCard({ setup: { facts }, running }: { setup: { fact
     <Card as="section" aria-label={t.title} p="16px">
       <Flex align="center" gap="14px" px="4px" mb="10px">
         <Ring share={done / steps.length} />
-        <Box><Heading as="h2" textStyle="section" fontSize="16px">{t.title}</Heading><Text color="textThird" fontSize="13px">{t.done(done, steps.length)}</Text></Box>
+        <Box>
+          <Heading as="h2" textStyle="section" fontSize="16px">
+            {t.title}
+          </Heading>
+          <Text color="textThird" fontSize="13px">
+            {t.done(done, steps.length)}
+          </Text>
+        </Box>
       </Flex>
       <Box as="ol" listStyleType="none">
-        {steps.map(({ key, isDone }) => <StepRow key={key} step={key} isDone={isDone} isNext={key === next} end={endOf(key, facts, first)} />)}
+        {steps.map(({ key, isDone }) => (
+          <StepRow key={key} step={key} isDone={isDone} isNext={key === next} end={endOf(key, facts, first)} />
+        ))}
       </Box>
     </Card>
   );
@@ -52,16 +72,65 @@ function endOf(key: StepKey, facts: SetupFacts, first: HomeCampaignFragment | un
   return null;
 }
 
-function StepRow({ step, isDone, isNext, end }: { step: StepKey; isDone: boolean; isNext: boolean; end: string | null }) {
-  const may = { contacts: useMay('campaign-editor'), sender: true, topUp: useMay('business-editor'), campaign: useMay('campaign-editor') }[step];
+function StepRow({
+  step,
+  isDone,
+  isNext,
+  end,
+}: {
+  step: StepKey;
+  isDone: boolean;
+  isNext: boolean;
+  end: string | null;
+}) {
+  const may = {
+    contacts: useMay('campaign-editor'),
+    sender: true,
+    topUp: useMay('business-editor'),
+    campaign: useMay('campaign-editor'),
+  }[step];
   const words = t[step];
   return (
-    <Flex as="li" gap="10px" px="4px" py="8px" {...(isNext && { bg: 'brandTint', borderRadius: 'control', mx: '-4px', px: '8px', py: '10px' })}>
-      <Box color={isDone ? 'green' : isNext ? 'brandText' : 'textThird'} mt="1px">{isDone ? <CircleCheck aria-hidden size={18} strokeWidth={1.75} /> : <CircleDashed aria-hidden size={18} strokeWidth={1.75} />}</Box>
+    <Flex
+      as="li"
+      gap="10px"
+      px="4px"
+      py="8px"
+      {...(isNext && { bg: 'brandTint', borderRadius: 'control', mx: '-4px', px: '8px', py: '10px' })}
+    >
+      <Box color={isDone ? 'green' : isNext ? 'brandText' : 'textThird'} mt="1px">
+        {isDone ? (
+          <CircleCheck aria-hidden size={18} strokeWidth={1.75} />
+        ) : (
+          <CircleDashed aria-hidden size={18} strokeWidth={1.75} />
+        )}
+      </Box>
       <Box flex="1" minW="0">
-        <Flex gap="8px" justify="space-between"><Text color={isDone ? 'textSecond' : 'text'} fontWeight={isNext ? '500' : '400'}>{isDone ? words.done : words.todo}</Text>{end && <Span color={isDone ? 'textThird' : 'brandText'} fontVariantNumeric="tabular-nums" fontSize="13px" flexShrink={0}>{end}</Span>}</Flex>
-        {isNext && <Text color="textSecond" fontSize="13px" mt="2px">{words.text}</Text>}
-        {isNext && may && <ButtonLink to={ways[step]} variant="solid" mt="10px" h={{ base: '44px', md: '36px' }}>{words.action}</ButtonLink>}
+        <Flex gap="8px" justify="space-between">
+          <Text color={isDone ? 'textSecond' : 'text'} fontWeight={isNext ? '500' : '400'}>
+            {isDone ? words.done : words.todo}
+          </Text>
+          {end && (
+            <Span
+              color={isDone ? 'textThird' : 'brandText'}
+              fontVariantNumeric="tabular-nums"
+              fontSize="13px"
+              flexShrink={0}
+            >
+              {end}
+            </Span>
+          )}
+        </Flex>
+        {isNext && (
+          <Text color="textSecond" fontSize="13px" mt="2px">
+            {words.text}
+          </Text>
+        )}
+        {isNext && may && (
+          <ButtonLink to={ways[step]} variant="solid" mt="10px" h={{ base: '44px', md: '36px' }}>
+            {words.action}
+          </ButtonLink>
+        )}
       </Box>
     </Flex>
   );
@@ -70,7 +139,20 @@ function StepRow({ step, isDone, isNext, end }: { step: StepKey; isDone: boolean
 function Ready({ onClose }: { onClose: () => void }) {
   return (
     <Card as="section" role="status" p="20px">
-      <Flex gap="12px"><Box color="green"><PartyPopper aria-hidden size={22} strokeWidth={1.75} /></Box><Box><Heading as="h2" textStyle="section">{t.ready}</Heading><Text color="textSecond" mt="2px" mb="12px">{t.readyText}</Text><Button onClick={onClose}>{t.close}</Button></Box></Flex>
+      <Flex gap="12px">
+        <Box color="green">
+          <PartyPopper aria-hidden size={22} strokeWidth={1.75} />
+        </Box>
+        <Box>
+          <Heading as="h2" textStyle="section">
+            {t.ready}
+          </Heading>
+          <Text color="textSecond" mt="2px" mb="12px">
+            {t.readyText}
+          </Text>
+          <Button onClick={onClose}>{t.close}</Button>
+        </Box>
+      </Flex>
     </Card>
   );
 }
@@ -78,6 +160,19 @@ function Ready({ onClose }: { onClose: () => void }) {
 const round = 2 * Math.PI * 15;
 const Ring = ({ share }: { share: number }) => (
   <Box aria-hidden color="solid" flexShrink={0}>
-    <svg width="36" height="36" viewBox="0 0 36 36" fill="none"><circle cx="18" cy="18" r="15" stroke="currentColor" strokeOpacity="0.18" strokeWidth="4" /><circle cx="18" cy="18" r="15" stroke="currentColor" strokeWidth="4" strokeLinecap="round" strokeDasharray={round} strokeDashoffset={round * (1 - share)} transform="rotate(-90 18 18)" /></svg>
+    <svg width="36" height="36" viewBox="0 0 36 36" fill="none">
+      <circle cx="18" cy="18" r="15" stroke="currentColor" strokeOpacity="0.18" strokeWidth="4" />
+      <circle
+        cx="18"
+        cy="18"
+        r="15"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeDasharray={round}
+        strokeDashoffset={round * (1 - share)}
+        transform="rotate(-90 18 18)"
+      />
+    </svg>
   </Box>
 );

@@ -11,15 +11,25 @@ export interface SetupFacts extends Beginnings {
 /** How far a business is with its beginnings; null until it is known, or where it could not be asked. */
 export function useSetup(): { facts: SetupFacts | null; isLoading: boolean } {
   const seesMoney = useMay('business-editor');
-  const { data, loading } = useQuery(HomeSetupDocument, { variables: { seesMoney, one: { filters: [{ field: 'kind', type: 'enum', operation: 'equals', value: 'top-up' }], limit: 1 } }, fetchPolicy: 'cache-and-network' });
+  const { data, loading } = useQuery(HomeSetupDocument, {
+    variables: {
+      seesMoney,
+      one: { filters: [{ field: 'kind', type: 'enum', operation: 'equals', value: 'top-up' }], limit: 1 },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
   if (!data) return { facts: null, isLoading: loading };
   const counts = (data.smsCampaignsCountByStatus ?? {}) as Record<string, number>;
   const verified = data.callerIds?.data.filter(({ status }) => status === 'verified') ?? [];
   return {
     isLoading: false,
     facts: {
-      contacts: data.contactsCount ?? 0, verifiedSenders: verified.length, sender: verified[0]?.phoneInternational ?? null,
-      topUps: seesMoney ? data.billingHistory?.count ?? 0 : null, sent: counts['completed'] ?? 0, scheduled: counts['pending'] ?? 0,
+      contacts: data.contactsCount ?? 0,
+      verifiedSenders: verified.length,
+      sender: verified[0]?.phoneInternational ?? null,
+      topUps: seesMoney ? (data.billingHistory?.count ?? 0) : null,
+      sent: counts['completed'] ?? 0,
+      scheduled: counts['pending'] ?? 0,
     },
   };
 }

@@ -12,14 +12,27 @@ import { useContactName } from './use-contact-name';
 
 export type Row = InboundRowFragment;
 
-const looks = { stop: { label: t.words.stop, tone: 'grey', icon: BellOff }, start: { label: t.words.start, tone: 'green', icon: BellRing } } as const satisfies Record<string, StatusLook>;
+const looks = {
+  stop: { label: t.words.stop, tone: 'grey', icon: BellOff },
+  start: { label: t.words.start, tone: 'green', icon: BellRing },
+} as const satisfies Record<string, StatusLook>;
 export const wordLook = (keyword: string | null): StatusLook | null => looks[keyword as keyof typeof looks] ?? null;
 
 /** Who it is from: the contact's name where it is one, with the number. */
 export function From({ row }: { row: Row }) {
   const name = useContactName(row.contactId);
   const phone = formatPhone(row.from);
-  return <Flex as="span" align="center" gap="10px" minW="0"><Initials name={name ?? phone} /><Span truncate>{name ?? phone}</Span>{name !== null && <Span color="textThird" fontWeight="400" flexShrink={0}>{phone}</Span>}</Flex>;
+  return (
+    <Flex as="span" align="center" gap="10px" minW="0">
+      <Initials name={name ?? phone} />
+      <Span truncate>{name ?? phone}</Span>
+      {name !== null && (
+        <Span color="textThird" fontWeight="400" flexShrink={0}>
+          {phone}
+        </Span>
+      )}
+    </Flex>
+  );
 }
 
 export function Word({ row }: { row: Row }) {
@@ -36,9 +49,22 @@ export function InboundCard({ row, when }: { row: Row; when: string }) {
     <Flex gap="12px">
       <Initials name={name ?? phone} size={40} />
       <Box flex="1" minW="0">
-        <Flex justify="space-between" gap="8px"><Text fontWeight="600" truncate>{name ?? phone}</Text><Span color="textThird" fontSize="13px" flexShrink={0}>{when}</Span></Flex>
-        {name !== null && <Text color="textSecond" fontVariantNumeric="tabular-nums">{phone}</Text>}
-        <Text mt="2px" lineClamp={3} overflowWrap="anywhere">{row.text}</Text>
+        <Flex justify="space-between" gap="8px">
+          <Text fontWeight="600" truncate>
+            {name ?? phone}
+          </Text>
+          <Span color="textThird" fontSize="13px" flexShrink={0}>
+            {when}
+          </Span>
+        </Flex>
+        {name !== null && (
+          <Text color="textSecond" fontVariantNumeric="tabular-nums">
+            {phone}
+          </Text>
+        )}
+        <Text mt="2px" lineClamp={3} overflowWrap="anywhere">
+          {row.text}
+        </Text>
         {look !== null && <Status look={look} fontSize="14px" mt="2px" />}
       </Box>
     </Flex>

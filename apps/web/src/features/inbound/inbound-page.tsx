@@ -13,10 +13,15 @@ import { ListPage } from '../../ui/list-page/list-page';
 import { NewRows } from '../../ui/list-page/new-rows';
 import { selectionOf } from '../../ui/list-page/picking/selection';
 import { notify } from '../../ui/toast/notify';
-import { DeleteInboundDocument, ExportInboundDocument, InboundListDocument, type InboundListQuery } from './inbound.generated';
-import { From, InboundCard, type Row, Word } from './inbound-cells';
-import { inboundTexts as t } from './inbound.texts';
+import { From, InboundCard, Word, type Row } from './inbound-cells';
 import { inboundIdOf } from './inbound-id-of';
+import {
+  DeleteInboundDocument,
+  ExportInboundDocument,
+  InboundListDocument,
+  type InboundListQuery,
+} from './inbound.generated';
+import { inboundTexts as t } from './inbound.texts';
 
 /** /sms-inbounds: what people texted back, the newest first; new ones wait behind "1 new, show". */
 export function Component() {
@@ -28,38 +33,103 @@ export function Component() {
     const id = inboundIdOf(notice);
     if (id !== null) setNewIds((before) => [...before, id]);
   });
-  const declaration = useMemo((): ListDeclaration<InboundListQuery, Row> => ({
-    name: 'replies', document: InboundListDocument, select: (data) => data.inboundSmsList, noun: t.noun, nameOf: (row) => t.from(formatPhone(row.from)), defaultSort: 'receivedAt:desc', errorTitle: t.errorTitle,
-    columns: [
-      { key: 'from', label: t.who, sortBy: 'from', width: 'minmax(260px, 1.2fr)', cell: (row) => <From row={row} /> },
-      { key: 'text', label: t.text, width: 'minmax(220px, 2fr)', cell: (row) => row.text },
-      { key: 'keyword', label: t.keyword, sortBy: 'keyword', width: '130px', cell: (row) => <Word row={row} /> },
-      { key: 'to', label: t.to, sortBy: 'to', width: '150px', isExtra: true, cell: (row) => formatPhone(row.to) },
-      { key: 'when', label: t.when, sortBy: 'receivedAt', align: 'end', width: '160px', cell: (row) => formatWhen(row.receivedAt, zone, new Date()) },
-    ],
-    card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, new Date())} />,
-    search: { placeholder: t.search, filter: (value) => ({ field: 'from', type: 'text', operation: 'contains', value: value.replace(/[\s()-]/g, '').replace(/^0(?=\d)/, '') }) },
-    filterFields: [
-      { field: 'from', label: t.who, type: 'text' }, { field: 'text', label: t.text, type: 'text' }, { field: 'to', label: t.to, type: 'text' }, { field: 'receivedAt', label: t.when, type: 'date' },
-      { field: 'keyword', label: t.keyword, type: 'enum', options: [{ value: 'stop', label: t.wordsOf.stop }, { value: 'start', label: t.wordsOf.start }] },
-    ],
-    // Who is no contact is looked for by the number.
-    rowTo: (row) => (row.contactId === null ? contactsSearchPath(row.from) : contactPath(row.contactId)),
-    bulk: [{
-      label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true,
-      run: async (chosen) => {
-        if (!(await confirmTyped({ title: t.deleteTitle(chosen.count), text: t.deleteText, word: t.word(chosen.count), action: t.deleteForEver }))) return false;
-        const { data } = await client.mutate({ mutation: DeleteInboundDocument, variables: { selection: selectionOf(chosen) } });
-        notify({ kind: 'success', title: t.deleted(data?.deleteInboundSmsList?.affected ?? chosen.count) });
-        return undefined;
+  const declaration = useMemo(
+    (): ListDeclaration<InboundListQuery, Row> => ({
+      name: 'replies',
+      document: InboundListDocument,
+      select: (data) => data.inboundSmsList,
+      noun: t.noun,
+      nameOf: (row) => t.from(formatPhone(row.from)),
+      defaultSort: 'receivedAt:desc',
+      errorTitle: t.errorTitle,
+      columns: [
+        { key: 'from', label: t.who, sortBy: 'from', width: 'minmax(260px, 1.2fr)', cell: (row) => <From row={row} /> },
+        { key: 'text', label: t.text, width: 'minmax(220px, 2fr)', cell: (row) => row.text },
+        { key: 'keyword', label: t.keyword, sortBy: 'keyword', width: '130px', cell: (row) => <Word row={row} /> },
+        { key: 'to', label: t.to, sortBy: 'to', width: '150px', isExtra: true, cell: (row) => formatPhone(row.to) },
+        {
+          key: 'when',
+          label: t.when,
+          sortBy: 'receivedAt',
+          align: 'end',
+          width: '160px',
+          cell: (row) => formatWhen(row.receivedAt, zone, new Date()),
+        },
+      ],
+      card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, new Date())} />,
+      search: {
+        placeholder: t.search,
+        filter: (value) => ({
+          field: 'from',
+          type: 'text',
+          operation: 'contains',
+          value: value.replace(/[\s()-]/g, '').replace(/^0(?=\d)/, ''),
+        }),
       },
-    }],
-    empty: { icon: MessageSquareReply, title: t.emptyTitle, text: t.emptyText },
-  }), [client, zone]);
+      filterFields: [
+        { field: 'from', label: t.who, type: 'text' },
+        { field: 'text', label: t.text, type: 'text' },
+        { field: 'to', label: t.to, type: 'text' },
+        { field: 'receivedAt', label: t.when, type: 'date' },
+        {
+          field: 'keyword',
+          label: t.keyword,
+          type: 'enum',
+          options: [
+            { value: 'stop', label: t.wordsOf.stop },
+            { value: 'start', label: t.wordsOf.start },
+          ],
+        },
+      ],
+      // Who is no contact is looked for by the number.
+      rowTo: (row) => (row.contactId === null ? contactsSearchPath(row.from) : contactPath(row.contactId)),
+      bulk: [
+        {
+          label: t.delete,
+          icon: Trash2,
+          permission: 'campaign-editor',
+          isDanger: true,
+          run: async (chosen) => {
+            if (
+              !(await confirmTyped({
+                title: t.deleteTitle(chosen.count),
+                text: t.deleteText,
+                word: t.word(chosen.count),
+                action: t.deleteForEver,
+              }))
+            )
+              return false;
+            const { data } = await client.mutate({
+              mutation: DeleteInboundDocument,
+              variables: { selection: selectionOf(chosen) },
+            });
+            notify({ kind: 'success', title: t.deleted(data?.deleteInboundSmsList?.affected ?? chosen.count) });
+            return undefined;
+          },
+        },
+      ],
+      empty: { icon: MessageSquareReply, title: t.emptyTitle, text: t.emptyText },
+    }),
+    [client, zone],
+  );
   return (
     <ListPage
-      declaration={declaration} title={t.title} lead={t.lead} notice={<NewRows ids={newIds} onShown={() => setNewIds([])} />}
-      actions={mayEdit && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportInboundDocument, variables: { query } }).then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' }))} />}
+      declaration={declaration}
+      title={t.title}
+      lead={t.lead}
+      notice={<NewRows ids={newIds} onShown={() => setNewIds([])} />}
+      actions={
+        mayEdit && (
+          <ExportButton
+            declaration={declaration}
+            start={(query) =>
+              client
+                .mutate({ mutation: ExportInboundDocument, variables: { query } })
+                .then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' }))
+            }
+          />
+        )
+      }
     />
   );
 }

@@ -25,7 +25,12 @@ async function fetchNames(client: ApolloClient, { waiting, asked }: Asking): Pro
   const ids = [...waiting];
   waiting.clear();
   try {
-    await client.query({ query: InboundContactNamesDocument, variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: ids }], limit: ids.length } } });
+    await client.query({
+      query: InboundContactNamesDocument,
+      variables: {
+        query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: ids }], limit: ids.length },
+      },
+    });
   } catch {
     // The phone stands there until the next page asks again.
     for (const id of ids) asked.delete(id);
@@ -35,7 +40,10 @@ async function fetchNames(client: ApolloClient, { waiting, asked }: Asking): Pro
 /** The name of a reply's contact; null while it is not known, or where there is none. */
 export function useContactName(contactId: string | null): string | null {
   const client = useApolloClient();
-  const { data, complete } = useFragment({ fragment: InboundContactNameFragmentDoc, from: { __typename: 'Contact', id: contactId ?? '' } });
+  const { data, complete } = useFragment({
+    fragment: InboundContactNameFragmentDoc,
+    from: { __typename: 'Contact', id: contactId ?? '' },
+  });
   useEffect(() => {
     if (contactId !== null && !complete) ask(client, contactId);
   }, [client, contactId, complete]);

@@ -24,7 +24,9 @@ export const sizeOf = (days: readonly NoticeDay[]): number => days.reduce((sum, 
 
 /** Without those that are just being deleted; a day that lost its last goes too. */
 export const withoutThose = (days: readonly NoticeDay[], hidden: ReadonlySet<string>): NoticeDay[] =>
-  days.map(({ day, data }) => ({ day, data: data.filter(({ id }) => !hidden.has(id)) })).filter(({ data }) => data.length > 0);
+  days
+    .map(({ day, data }) => ({ day, data: data.filter(({ id }) => !hidden.has(id)) }))
+    .filter(({ data }) => data.length > 0);
 
 /** "Today", "Yesterday", "19-11-2026" */
 export function dayWord(day: string, timeZone: string, now: Date): string {

@@ -3,11 +3,19 @@ import { dayWord, joinDays, sizeOf, withoutThose } from './days';
 
 const notice = (id: string) => ({ id, type: 'opt-out', data: {}, viewed: false, createdAt: '2026-11-19T00:00:00Z' });
 const day = (name: string, ...ids: string[]) => ({ day: name, data: ids.map(notice) });
-const shape = (days: ReturnType<typeof joinDays>): Record<string, string> => Object.fromEntries(days.map(({ day: name, data }) => [name, data.map(({ id }) => id).join('')]));
+const shape = (days: ReturnType<typeof joinDays>): Record<string, string> =>
+  Object.fromEntries(days.map(({ day: name, data }) => [name, data.map(({ id }) => id).join('')]));
 
 describe('notifications by day', () => {
   it('makes a day that a page cut in two one again', () => {
-    expect(shape(joinDays([[day('2026-11-19', 'a', 'b'), day('2026-11-18', 'c')], [day('2026-11-18', 'd'), day('2026-11-17', 'e')]]))).toEqual({ '2026-11-19': 'ab', '2026-11-18': 'cd', '2026-11-17': 'e' });
+    expect(
+      shape(
+        joinDays([
+          [day('2026-11-19', 'a', 'b'), day('2026-11-18', 'c')],
+          [day('2026-11-18', 'd'), day('2026-11-17', 'e')],
+        ]),
+      ),
+    ).toEqual({ '2026-11-19': 'ab', '2026-11-18': 'cd', '2026-11-17': 'e' });
   });
   it('tells none twice where new ones moved the pages', () => {
     const days = joinDays([[day('2026-11-19', 'a', 'b')], [day('2026-11-19', 'b'), day('2026-11-18', 'c')]]);
@@ -15,7 +23,9 @@ describe('notifications by day', () => {
     expect(sizeOf(days)).toBe(3);
   });
   it('drops a day with its last notification', () => {
-    expect(shape(withoutThose([day('2026-11-19', 'a'), day('2026-11-18', 'b', 'c')], new Set(['a', 'b'])))).toEqual({ '2026-11-18': 'c' });
+    expect(shape(withoutThose([day('2026-11-19', 'a'), day('2026-11-18', 'b', 'c')], new Set(['a', 'b'])))).toEqual({
+      '2026-11-18': 'c',
+    });
   });
   it('calls the days as people do, in the business’s zone', () => {
     const now = new Date('2026-11-19T14:00:00Z');

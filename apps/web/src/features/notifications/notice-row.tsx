@@ -9,8 +9,8 @@ import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
 import { downloadExport } from '../../lib/notices/download-export';
 import { noticeLook } from '../../lib/notices/notice-look';
-import { noticeTexts } from '../../lib/notices/notice.texts';
 import { noticeWords } from '../../lib/notices/notice-words';
+import { noticeTexts } from '../../lib/notices/notice.texts';
 import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { Button, IconButton, Link } from '../../ui/button';
@@ -23,19 +23,56 @@ export function NoticeRow({ notice, onRemove }: { notice: NoticeRowFragment; onR
   const zone = useTimeZone();
   const words = noticeWords(notice, useMay('business-editor'));
   return (
-    <Flex as="li" pos="relative" align="center" gap={{ base: '10px', md: '14px' }} px={{ base: '12px', md: '16px' }} py="10px" borderTopWidth="1px" _first={{ borderTopWidth: 0, borderTopRadius: 'card' }} _last={{ borderBottomRadius: 'card' }} _hover={{ bg: 'hover' }} {...(!notice.viewed && { bg: 'brandTint' })}>
+    <Flex
+      as="li"
+      pos="relative"
+      align="center"
+      gap={{ base: '10px', md: '14px' }}
+      px={{ base: '12px', md: '16px' }}
+      py="10px"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0, borderTopRadius: 'card' }}
+      _last={{ borderBottomRadius: 'card' }}
+      _hover={{ bg: 'hover' }}
+      {...(!notice.viewed && { bg: 'brandTint' })}
+    >
       <IconTile {...noticeLook(words.kind)} size={36} />
       <Box flex="1" minW="0">
         <Text fontWeight={notice.viewed ? '500' : '600'} overflowWrap="anywhere">
-          {words.to ? <Link to={words.to} color="text" fontWeight="inherit" _before={{ content: '""', pos: 'absolute', inset: 0 }}>{words.title}</Link> : words.title}
+          {words.to ? (
+            <Link
+              to={words.to}
+              color="text"
+              fontWeight="inherit"
+              _before={{ content: '""', pos: 'absolute', inset: 0 }}
+            >
+              {words.title}
+            </Link>
+          ) : (
+            words.title
+          )}
           {!notice.viewed && <VisuallyHidden>, {t.unseen}</VisuallyHidden>}
         </Text>
-        {words.text && <Text fontSize="13px" color="textSecond">{words.text}</Text>}
+        {words.text && (
+          <Text fontSize="13px" color="textSecond">
+            {words.text}
+          </Text>
+        )}
         {words.exportOf && <DownloadButton exportOf={words.exportOf} />}
       </Box>
       {!notice.viewed && <Span aria-hidden boxSize="8px" flexShrink={0} borderRadius="full" bg="solid" />}
-      <Text flexShrink={0} fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums"><time dateTime={notice.createdAt}>{formatTime(notice.createdAt, zone)}</time></Text>
-      <IconButton label={t.remove(words.title)} pos="relative" minW={{ base: '44px', md: '32px' }} h={{ base: '44px', md: '32px' }} onClick={onRemove}><Trash2 /></IconButton>
+      <Text flexShrink={0} fontSize="13px" color="textThird" fontVariantNumeric="tabular-nums">
+        <time dateTime={notice.createdAt}>{formatTime(notice.createdAt, zone)}</time>
+      </Text>
+      <IconButton
+        label={t.remove(words.title)}
+        pos="relative"
+        minW={{ base: '44px', md: '32px' }}
+        h={{ base: '44px', md: '32px' }}
+        onClick={onRemove}
+      >
+        <Trash2 />
+      </IconButton>
     </Flex>
   );
 }
@@ -44,7 +81,14 @@ function DownloadButton({ exportOf }: { exportOf: { jobId: string; resource: str
   const [isBusy, setBusy] = useState(false);
   const download = (): void => {
     setBusy(true);
-    downloadExport(exportOf).catch((error: unknown) => notifyProblem(problemOf(error))).finally(() => setBusy(false));
+    downloadExport(exportOf)
+      .catch((error: unknown) => notifyProblem(problemOf(error)))
+      .finally(() => setBusy(false));
   };
-  return <Button mt="6px" mb="2px" size="sm" h={{ base: '44px', md: '30px' }} loading={isBusy} onClick={download}><Download aria-hidden />{noticeTexts.download}</Button>;
+  return (
+    <Button mt="6px" mb="2px" size="sm" h={{ base: '44px', md: '30px' }} loading={isBusy} onClick={download}>
+      <Download aria-hidden />
+      {noticeTexts.download}
+    </Button>
+  );
 }

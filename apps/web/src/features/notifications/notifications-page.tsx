@@ -24,28 +24,84 @@ export function Component() {
   const notices = useNotices();
   const { count } = useUnseenCount();
   const now = new Date();
-  const seen = (): void => void markAllSeen(client).catch((error: unknown) => notify({ kind: 'warning', title: t.seenFailed, text: problemOf(error).message }));
+  const seen = (): void =>
+    void markAllSeen(client).catch((error: unknown) =>
+      notify({ kind: 'warning', title: t.seenFailed, text: problemOf(error).message }),
+    );
   return (
     <Box maxW="760px">
-      <Page title={t.title} actions={Boolean(count) && <Button h={{ base: '44px', md: '36px' }} onClick={seen}><CheckCheck aria-hidden />{t.markSeen}</Button>}>
-        <Box role="status">{notices.waiting > 0 && <Button variant="tint" w="full" mb="12px" h="44px" onClick={notices.showWaiting}><ArrowUp aria-hidden />{t.fresh(notices.waiting)}</Button>}</Box>
-        {notices.error && <Card><ErrorState title={t.error} problem={problemOf(notices.error)} onRetry={notices.retry} /></Card>}
+      <Page
+        title={t.title}
+        actions={
+          Boolean(count) && (
+            <Button h={{ base: '44px', md: '36px' }} onClick={seen}>
+              <CheckCheck aria-hidden />
+              {t.markSeen}
+            </Button>
+          )
+        }
+      >
+        <Box role="status">
+          {notices.waiting > 0 && (
+            <Button variant="tint" w="full" mb="12px" h="44px" onClick={notices.showWaiting}>
+              <ArrowUp aria-hidden />
+              {t.fresh(notices.waiting)}
+            </Button>
+          )}
+        </Box>
+        {notices.error && (
+          <Card>
+            <ErrorState title={t.error} problem={problemOf(notices.error)} onRetry={notices.retry} />
+          </Card>
+        )}
         {!notices.days && !notices.error && <Waiting />}
-        {notices.days?.length === 0 && !notices.hasOlder && <Card><StatePanel icon={BellOff} title={t.emptyTitle}>{t.empty}</StatePanel></Card>}
+        {notices.days?.length === 0 && !notices.hasOlder && (
+          <Card>
+            <StatePanel icon={BellOff} title={t.emptyTitle}>
+              {t.empty}
+            </StatePanel>
+          </Card>
+        )}
         <Stack gap="20px">
           {notices.days?.map(({ day, data }) => (
             <Box as="section" key={day} aria-label={dayWord(day, zone, now)}>
-              <Heading as="h2" textStyle="section" color="textSecond" mb="8px">{dayWord(day, zone, now)}</Heading>
-              <Card as="ul" listStyleType="none">{data.map((notice) => <NoticeRow key={notice.id} notice={notice} onRemove={() => notices.remove(notice)} />)}</Card>
+              <Heading as="h2" textStyle="section" color="textSecond" mb="8px">
+                {dayWord(day, zone, now)}
+              </Heading>
+              <Card as="ul" listStyleType="none">
+                {data.map((notice) => (
+                  <NoticeRow key={notice.id} notice={notice} onRemove={() => notices.remove(notice)} />
+                ))}
+              </Card>
             </Box>
           ))}
         </Stack>
-        {notices.hasOlder && <Button mt="16px" h={{ base: '44px', md: '36px' }} w={{ base: 'full', md: 'auto' }} loading={notices.isLoadingOlder} onClick={() => void notices.showOlder()}>{t.older}</Button>}
+        {notices.hasOlder && (
+          <Button
+            mt="16px"
+            h={{ base: '44px', md: '36px' }}
+            w={{ base: 'full', md: 'auto' }}
+            loading={notices.isLoadingOlder}
+            onClick={() => void notices.showOlder()}
+          >
+            {t.older}
+          </Button>
+        )}
       </Page>
     </Box>
   );
 }
 
 const Waiting = () => (
-  <Box aria-busy><Skeleton h="16px" w="60px" mb="12px" /><Card>{Array.from({ length: 6 }, (_, at) => <Box key={at} h="64px" p="16px" borderTopWidth={at ? '1px' : 0}><Skeleton h="14px" w="50%" mb="8px" /><Skeleton h="12px" w="25%" /></Box>)}</Card></Box>
+  <Box aria-busy>
+    <Skeleton h="16px" w="60px" mb="12px" />
+    <Card>
+      {Array.from({ length: 6 }, (_, at) => (
+        <Box key={at} h="64px" p="16px" borderTopWidth={at ? '1px' : 0}>
+          <Skeleton h="14px" w="50%" mb="8px" />
+          <Skeleton h="12px" w="25%" />
+        </Box>
+      ))}
+    </Card>
+  </Box>
 );

@@ -1,2 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-export const notificationsRoutes: RouteObject[] = [{ path: '/notifications', lazy: () => import('./notifications-page') }];
+
+export const notificationsRoutes: RouteObject[] = [
+  { path: '/notifications', lazy: () => import('./notifications-page') },
+];

@@ -5,7 +5,7 @@ import { addUnseen } from '../../lib/notices/seen';
 import { useNoticeNews } from '../../lib/notices/use-notice-news';
 import { notify } from '../../ui/toast/notify';
 import { offerUndo } from '../../ui/toast/undo';
-import { joinDays, type NoticeDay, sizeOf, withoutThose } from './days';
+import { joinDays, sizeOf, withoutThose, type NoticeDay } from './days';
 import { DeleteNoticeDocument, NotificationDaysDocument } from './notifications.generated';
 import { notificationsTexts as t } from './notifications.texts';
 
@@ -14,7 +14,11 @@ const pageSize = 50;
 /** The notifications by day, older ones as they are asked for; what comes in meanwhile waits, so that no row jumps. */
 export function useNotices() {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(NotificationDaysDocument, { variables: { query: { limit: pageSize } }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, loading, refetch } = useQuery(NotificationDaysDocument, {
+    variables: { query: { limit: pageSize } },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const [older, setOlder] = useState<{ pages: NoticeDay[][]; isAll: boolean }>({ pages: [], isAll: false });
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -27,13 +31,20 @@ export function useNotices() {
   useNoticeNews(() => (size === 0 && days !== undefined ? showWaiting() : setWaiting((count) => count + 1)));
   const showWaiting = (): void => {
     setOlder({ pages: [], isAll: false });
-    refetch().then(() => setWaiting(0), (cause: unknown) => notify({ kind: 'warning', title: t.error, text: problemOf(cause).message }));
+    refetch().then(
+      () => setWaiting(0),
+      (cause: unknown) => notify({ kind: 'warning', title: t.error, text: problemOf(cause).message }),
+    );
   };
   const showOlder = useCallback(async (): Promise<void> => {
     setLoadingOlder(true);
     try {
       // From behind what is shown: what came in since moved the rest, and `joinDays` drops what is told already.
-      const { data: next } = await client.query({ query: NotificationDaysDocument, variables: { query: { limit: pageSize, skip: size } }, fetchPolicy: 'no-cache' });
+      const { data: next } = await client.query({
+        query: NotificationDaysDocument,
+        variables: { query: { limit: pageSize, skip: size } },
+        fetchPolicy: 'no-cache',
+      });
       const page = next?.notificationsByDay ?? [];
       setOlder(({ pages }) => ({ pages: [...pages, page], isAll: sizeOf(page) < pageSize }));
     } catch (cause) {
@@ -45,19 +56,36 @@ export function useNotices() {
 
   /** The server cannot take a deletion back: it is told only when nobody can undo it any more. */
   const remove = (notice: { id: string; viewed: boolean }): void => {
-    const hide = (isHidden: boolean): void => setHidden((before) => new Set(isHidden ? [...before, notice.id] : [...before].filter((id) => id !== notice.id)));
+    const hide = (isHidden: boolean): void =>
+      setHidden((before) => new Set(isHidden ? [...before, notice.id] : [...before].filter((id) => id !== notice.id)));
     hide(true);
-    offerUndo(t.deleted, () => hide(false), () => {
-      client.mutate({ mutation: DeleteNoticeDocument, variables: { id: notice.id } }).then(
-        () => void (!notice.viewed && addUnseen(client, -1)),
-        (cause: unknown) => {
-          hide(false);
-          notify({ kind: 'warning', title: t.deleteFailed, text: problemOf(cause).message });
-        },
-      );
-    });
+    offerUndo(
+      t.deleted,
+      () => hide(false),
+      () => {
+        client.mutate({ mutation: DeleteNoticeDocument, variables: { id: notice.id } }).then(
+          () => void (!notice.viewed && addUnseen(client, -1)),
+          (cause: unknown) => {
+            hide(false);
+            notify({ kind: 'warning', title: t.deleteFailed, text: problemOf(cause).message });
+          },
+        );
+      },
+    );
   };
 
-  const hasOlder = first !== undefined && first !== null && !older.isAll && (older.pages.length > 0 || sizeOf(first) >= pageSize);
-  return { days: days && withoutThose(days, hidden), error: days ? undefined : error, loading, waiting, showWaiting, hasOlder, isLoadingOlder, showOlder, remove, retry: () => void refetch().catch(() => undefined) };
+  const hasOlder =
+    first !== undefined && first !== null && !older.isAll && (older.pages.length > 0 || sizeOf(first) >= pageSize);
+  return {
+    days: days && withoutThose(days, hidden),
+    error: days ? undefined : error,
+    loading,
+    waiting,
+    showWaiting,
+    hasOlder,
+    isLoadingOlder,
+    showOlder,
+    remove,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -11,9 +11,25 @@ export function Component() {
   return (
     <Flex minH="100dvh" bg="surface">
       <Flex direction="column" flex="1" minW="0" px={{ base: '20px', md: '40px' }} py={{ base: '20px', md: '28px' }}>
-        <Box as="header"><BrandMark /></Box>
-        <Flex as="main" id="content" flex="1" direction="column" justify={{ base: 'flex-start', md: 'center' }} w="full" maxW="380px" mx="auto" py={{ base: '28px', md: '32px' }}><Outlet /></Flex>
-        <Text as="footer" color="textThird" fontSize="13px" textAlign={{ base: 'center', md: 'start' }}>{t.footer}</Text>
+        <Box as="header">
+          <BrandMark />
+        </Box>
+        <Flex
+          as="main"
+          id="content"
+          flex="1"
+          direction="column"
+          justify={{ base: 'flex-start', md: 'center' }}
+          w="full"
+          maxW="380px"
+          mx="auto"
+          py={{ base: '28px', md: '32px' }}
+        >
+          <Outlet />
+        </Flex>
+        <Text as="footer" color="textThird" fontSize="13px" textAlign={{ base: 'center', md: 'start' }}>
+          {t.footer}
+        </Text>
       </Flex>
       <SidePanel />
     </Flex>

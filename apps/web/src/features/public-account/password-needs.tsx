@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
+import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { type PasswordNeed, passwordNeeds } from '@bellbird/field-rules';
 import { Check, Dot } from 'lucide-react';
+import { passwordNeeds, type PasswordNeed } from '@bellbird/field-rules';
 import { publicAccountTexts } from './public-account.texts';
 
 const t = publicAccountTexts.needs;
@@ -15,16 +15,32 @@ export function PasswordNeeds({ id, password }: { id: string; password: string }
   return (
     <Box id={id} fontSize="13px">
       <Text color="textSecond">{t.title}</Text>
-      <Box as="ul" listStyleType="none" display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="12px">
-        {needs.filter((need) => need !== 'allowed' || !passwordNeeds.allowed(password)).map((need) => {
-          const isMet = passwordNeeds[need](password);
-          const isBroken = need === 'allowed';
-          return (
-            <HStack as="li" key={need} gap="6px" {...((need === 'special' || isBroken) && { gridColumn: '1 / -1' })} color={isMet ? 'green' : isBroken ? 'red' : 'textSecond'}>
-              {isMet ? <Check aria-hidden size={14} /> : <Dot aria-hidden size={14} />}<Span>{t[need]}</Span><VisuallyHidden>{isMet ? t.met : t.unmet}</VisuallyHidden>
-            </HStack>
-          );
-        })}
+      <Box
+        as="ul"
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        columnGap="12px"
+      >
+        {needs
+          .filter((need) => need !== 'allowed' || !passwordNeeds.allowed(password))
+          .map((need) => {
+            const isMet = passwordNeeds[need](password);
+            const isBroken = need === 'allowed';
+            return (
+              <HStack
+                as="li"
+                key={need}
+                gap="6px"
+                {...((need === 'special' || isBroken) && { gridColumn: '1 / -1' })}
+                color={isMet ? 'green' : isBroken ? 'red' : 'textSecond'}
+              >
+                {isMet ? <Check aria-hidden size={14} /> : <Dot aria-hidden size={14} />}
+                <Span>{t[need]}</Span>
+                <VisuallyHidden>{isMet ? t.met : t.unmet}</VisuallyHidden>
+              </HStack>
+            );
+          })}
       </Box>
     </Box>
   );

@@ -19,11 +19,19 @@ export const openAccountRoutes: RouteObject[] = [
     lazy: layout,
     children: [
       { path: '/verify-email', lazy: () => import('./verify-email/verify-email-page') },
-      ...['/forgot-password', '/forgot-password.html'].map((path) => ({ path, lazy: () => import('./password/forgot-password-page') })),
+      ...['/forgot-password', '/forgot-password.html'].map((path) => ({
+        path,
+        lazy: () => import('./password/forgot-password-page'),
+      })),
       { path: '/reset-password/:tokenRecoverPassword', lazy: () => import('./password/reset-password-page') },
     ],
   },
 ];
 
 /** For who is signed in and has not accepted the terms yet. */
-export const termsRoutes: RouteObject[] = [{ lazy: layout, children: [{ path: '/accept-terms-and-conditions', lazy: () => import('./terms/accept-terms-page') }] }];
+export const termsRoutes: RouteObject[] = [
+  {
+    lazy: layout,
+    children: [{ path: '/accept-terms-and-conditions', lazy: () => import('./terms/accept-terms-page') }],
+  },
+];

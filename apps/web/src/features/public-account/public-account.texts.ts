@@ -13,7 +13,8 @@ export const publicAccountTexts = defineTexts({
     newHere: 'New to Bellbird?',
     create: 'Create an account',
     expiredTitle: 'Your session has expired.',
-    expired: (page: string | undefined) => (page === undefined ? 'Log in again to go on where you were.' : `Log in again to go back to ${page}.`),
+    expired: (page: string | undefined) =>
+      page === undefined ? 'Log in again to go on where you were.' : `Log in again to go back to ${page}.`,
     passwordChanged: 'Your password is changed. Log in with the new one.',
   },
   signUpPage: {
@@ -73,7 +74,8 @@ export const publicAccountTexts = defineTexts({
     lead: 'Enter the address you log in with. We send a link to choose a new password.',
     submit: 'Send the link',
     sentTitle: 'Check your email',
-    sent: (email: string) => `If ${email} has an account, a link is on its way. It is good once, for an hour. If it is not there in a minute, look among spam.`,
+    sent: (email: string) =>
+      `If ${email} has an account, a link is on its way. It is good once, for an hour. If it is not there in a minute, look among spam.`,
     again: 'Send it again',
     otherAddress: 'Use another address',
   },

@@ -6,28 +6,73 @@ import { Text } from '@chakra-ui/react/text';
 import { publicAccountTexts } from './public-account.texts';
 
 const t = publicAccountTexts.panel;
-const figures = [[t.people, t.peopleUnit], [t.parts, t.partsUnit], [t.cost, t.costUnit]] as const;
-const Bubble = chakra('p', { base: { borderRadius: 'dialog', px: '16px', py: '12px', fontSize: '15px', lineHeight: '21px', maxW: '340px' } });
+const figures = [
+  [t.people, t.peopleUnit],
+  [t.parts, t.partsUnit],
+  [t.cost, t.costUnit],
+] as const;
+const Bubble = chakra('p', {
+  base: { borderRadius: 'dialog', px: '16px', py: '12px', fontSize: '15px', lineHeight: '21px', maxW: '340px' },
+});
 
 /** Beside the form on a desk: what one gets, with a text and its bill as an example that says that it is one. */
 export function SidePanel() {
   return (
     <Flex
-      as="aside" aria-label={t.label} display={{ base: 'none', lg: 'flex' }} direction="column" justify="space-between" gap="32px" w="45%" maxW="620px" flexShrink={0} h="calc(100dvh - 32px)" minH="560px" pos="sticky" top="16px" m="16px" p={{ lg: '32px', xl: '48px' }}
-      borderRadius="sheet" color="onPanel" bg="panel" bgImage="radial-gradient(120% 90% at 85% 0%, {colors.panelGlow} 0%, {colors.panelMiddle} 38%, {colors.panel} 100%)"
+      as="aside"
+      aria-label={t.label}
+      display={{ base: 'none', lg: 'flex' }}
+      direction="column"
+      justify="space-between"
+      gap="32px"
+      w="45%"
+      maxW="620px"
+      flexShrink={0}
+      h="calc(100dvh - 32px)"
+      minH="560px"
+      pos="sticky"
+      top="16px"
+      m="16px"
+      p={{ lg: '32px', xl: '48px' }}
+      borderRadius="sheet"
+      color="onPanel"
+      bg="panel"
+      bgImage="radial-gradient(120% 90% at 85% 0%, {colors.panelGlow} 0%, {colors.panelMiddle} 38%, {colors.panel} 100%)"
     >
       <Box>
-        <Text textStyle="display" maxW="12em" textWrap="balance">{t.title}</Text>
-        <Text color="onPanelSecond" fontSize="16px" lineHeight="24px" mt="14px" maxW="26em">{t.lead}</Text>
+        <Text textStyle="display" maxW="12em" textWrap="balance">
+          {t.title}
+        </Text>
+        <Text color="onPanelSecond" fontSize="16px" lineHeight="24px" mt="14px" maxW="26em">
+          {t.lead}
+        </Text>
       </Box>
       <Flex direction="column" gap="20px">
-        <Bubble bg="onPanel" color="panel" borderBottomLeftRadius="4px">{t.text}</Bubble>
-        <Bubble bg="panelGlow" color="onPanel" borderBottomRightRadius="4px" alignSelf="flex-end">{t.reply}</Bubble>
+        <Bubble bg="onPanel" color="panel" borderBottomLeftRadius="4px">
+          {t.text}
+        </Bubble>
+        <Bubble bg="panelGlow" color="onPanel" borderBottomRightRadius="4px" alignSelf="flex-end">
+          {t.reply}
+        </Bubble>
       </Flex>
       <Box borderWidth="1px" borderColor="panelLine" bg="panelCard" borderRadius="bar" p="16px 18px">
-        <Flex justify="space-between" gap="12px" mb="12px"><Span fontWeight="500">{t.bill}</Span><Span color="onPanelSecond" fontSize="13px">{t.example}</Span></Flex>
+        <Flex justify="space-between" gap="12px" mb="12px">
+          <Span fontWeight="500">{t.bill}</Span>
+          <Span color="onPanelSecond" fontSize="13px">
+            {t.example}
+          </Span>
+        </Flex>
         <Flex gap="32px" wrap="wrap">
-          {figures.map(([figure, unit]) => <Box key={unit}><Text fontSize="24px" lineHeight="30px" fontWeight="600" fontVariantNumeric="tabular-nums">{figure}</Text><Text color="onPanelSecond" fontSize="13px">{unit}</Text></Box>)}
+          {figures.map(([figure, unit]) => (
+            <Box key={unit}>
+              <Text fontSize="24px" lineHeight="30px" fontWeight="600" fontVariantNumeric="tabular-nums">
+                {figure}
+              </Text>
+              <Text color="onPanelSecond" fontSize="13px">
+                {unit}
+              </Text>
+            </Box>
+          ))}
         </Flex>
       </Box>
     </Flex>

@@ -15,7 +15,10 @@ export interface OptOutView {
 const decide = async (link: OptOutLink, scope: Scope, state: 'in' | 'out'): Promise<OptOutStateFragment> =>
   (await callGraph(DecideOptOutDocument, { ...link, input: { scope, state } })).optOut!;
 
-export const optOut = async (link: OptOutLink, scope: Scope): Promise<OptOutView> => ({ info: await decide(link, scope, 'out'), chosen: { state: 'out', scope } });
+export const optOut = async (link: OptOutLink, scope: Scope): Promise<OptOutView> => ({
+  info: await decide(link, scope, 'out'),
+  chosen: { state: 'out', scope },
+});
 
 /**
  * Takes an opt-out back. Where it is not known of which kind it was (the page was opened after it), of both: to get

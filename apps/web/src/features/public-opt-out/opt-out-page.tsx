@@ -7,15 +7,15 @@ import { Unlink } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
-import { type Problem, problemOf } from '../../lib/graph/problem';
+import { problemOf, type Problem } from '../../lib/graph/problem';
 import { Initials } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { usePageTitle } from '../../ui/page';
 import { PublicFrame } from '../../ui/public/public-frame';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
-import { OptOutInfoDocument } from './opt-out.generated';
 import type { OptOutView } from './opt-out-choice';
 import { OptOutPanel } from './opt-out-panel';
+import { OptOutInfoDocument } from './opt-out.generated';
 import { optOutTexts as t } from './opt-out.texts';
 
 /** Where the link of a text leads. Opening it only looks, since link scanners open it too; what changes is pressed. */
@@ -28,17 +28,48 @@ export function Component() {
 
   const look = useCallback(() => {
     setProblem(null);
-    callGraph(OptOutInfoDocument, { contactId, optOutToken }).then(({ optOutInfo }) => setView({ info: optOutInfo!, chosen: null }), (error: unknown) => setProblem(problemOf(error)));
+    callGraph(OptOutInfoDocument, { contactId, optOutToken }).then(
+      ({ optOutInfo }) => setView({ info: optOutInfo!, chosen: null }),
+      (error: unknown) => setProblem(problemOf(error)),
+    );
   }, [contactId, optOutToken]);
   useEffect(look, [look]);
 
   return (
-    <PublicFrame header={<Flex align="center" justify="center" gap="12px" minH="36px">{business !== null && <><Initials name={business} size={36} /><Span fontSize="18px" fontWeight="600" overflowWrap="anywhere">{business}</Span></>}</Flex>} footer={t.footer}>
-      <Card w="full" maxW="460px" minH="360px" display="flex" flexDirection="column" justifyContent={view === null ? 'center' : 'flex-start'}>
-        {view !== null ? <OptOutPanel link={{ contactId, optOutToken }} view={view} onChange={setView} />
-          : problem === null ? <Waiting />
-            : problem.code === 'not-found' || problem.code === 'invalid-input' ? <StatePanel isPage icon={Unlink} tone="amber" title={t.invalidTitle}>{t.invalid}</StatePanel>
-              : <ErrorState isPage title={t.faultTitle} problem={problem} onRetry={look} />}
+    <PublicFrame
+      header={
+        <Flex align="center" justify="center" gap="12px" minH="36px">
+          {business !== null && (
+            <>
+              <Initials name={business} size={36} />
+              <Span fontSize="18px" fontWeight="600" overflowWrap="anywhere">
+                {business}
+              </Span>
+            </>
+          )}
+        </Flex>
+      }
+      footer={t.footer}
+    >
+      <Card
+        w="full"
+        maxW="460px"
+        minH="360px"
+        display="flex"
+        flexDirection="column"
+        justifyContent={view === null ? 'center' : 'flex-start'}
+      >
+        {view !== null ? (
+          <OptOutPanel link={{ contactId, optOutToken }} view={view} onChange={setView} />
+        ) : problem === null ? (
+          <Waiting />
+        ) : problem.code === 'not-found' || problem.code === 'invalid-input' ? (
+          <StatePanel isPage icon={Unlink} tone="amber" title={t.invalidTitle}>
+            {t.invalid}
+          </StatePanel>
+        ) : (
+          <ErrorState isPage title={t.faultTitle} problem={problem} onRetry={look} />
+        )}
       </Card>
     </PublicFrame>
   );
@@ -47,6 +78,12 @@ export function Component() {
 const Waiting = () => (
   <Box p="24px" role="status">
     <VisuallyHidden>{t.loading}</VisuallyHidden>
-    <Flex aria-hidden direction="column" gap="16px" animation="fade-in 120ms 200ms backwards"><Skeleton h="28px" w="70%" /><Skeleton h="20px" w="90%" /><Skeleton h="64px" /><Skeleton h="64px" /><Skeleton h="44px" /></Flex>
+    <Flex aria-hidden direction="column" gap="16px" animation="fade-in 120ms 200ms backwards">
+      <Skeleton h="28px" w="70%" />
+      <Skeleton h="20px" w="90%" />
+      <Skeleton h="64px" />
+      <Skeleton h="64px" />
+      <Skeleton h="44px" />
+    </Flex>
   </Box>
 );

@@ -17,7 +17,8 @@ export const optOutTexts = defineTexts({
   out: {
     title: 'You have opted out',
     all: (business: string, phone: string) => `${business} can no longer text ${phone}.`,
-    marketing: (business: string, phone: string) => `${business} can no longer send marketing to ${phone}. Texts about your bookings and orders still come.`,
+    marketing: (business: string, phone: string) =>
+      `${business} can no longer send marketing to ${phone}. Texts about your bookings and orders still come.`,
     unknown: (business: string, phone: string) => `${business} keeps to what you chose for ${phone}.`,
     again: { all: 'Get texts again', marketing: 'Get marketing texts again' },
     stopAll: 'Stop all texts',

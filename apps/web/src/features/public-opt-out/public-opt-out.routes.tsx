@@ -1,3 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 
-export const publicOptOutRoutes: RouteObject[] = [{ path: '/contact/opt-out/:contactId/:optOutToken', lazy: () => import('./opt-out-page') }];
+export const publicOptOutRoutes: RouteObject[] = [
+  { path: '/contact/opt-out/:contactId/:optOutToken', lazy: () => import('./opt-out-page') },
+];

@@ -10,8 +10,17 @@ import { optOutTexts } from './opt-out.texts';
 const t = optOutTexts.in;
 const Option = chakra('label', {
   base: {
-    display: 'flex', gap: '12px', p: '12px 14px', minH: '44px', borderWidth: '1px', borderColor: 'lineStrong', borderRadius: 'control', cursor: 'pointer', _hover: { bg: 'hover' },
-    '&:has(input:checked)': { borderColor: 'solid', bg: 'brandTint' }, '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '2px' },
+    display: 'flex',
+    gap: '12px',
+    p: '12px 14px',
+    minH: '44px',
+    borderWidth: '1px',
+    borderColor: 'lineStrong',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+    '&:has(input:checked)': { borderColor: 'solid', bg: 'brandTint' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'solid', outlineOffset: '2px' },
   },
 });
 
@@ -22,8 +31,21 @@ export function ScopeChoice({ value, onChange }: { value: Scope; onChange: (scop
       <VisuallyHidden as="legend">{t.choice}</VisuallyHidden>
       {(['all', 'marketing'] as const).map((scope) => (
         <Option key={scope}>
-          <PickDot outline="none !important" type="radio" name="scope" value={scope} checked={value === scope} onChange={() => onChange(scope)} aria-describedby={`help-${scope}`} />
-          <Box><Text fontWeight="500">{t[scope]}</Text><Text id={`help-${scope}`} color="textSecond" fontSize="13px">{t[`${scope}Help`]}</Text></Box>
+          <PickDot
+            outline="none !important"
+            type="radio"
+            name="scope"
+            value={scope}
+            checked={value === scope}
+            onChange={() => onChange(scope)}
+            aria-describedby={`help-${scope}`}
+          />
+          <Box>
+            <Text fontWeight="500">{t[scope]}</Text>
+            <Text id={`help-${scope}`} color="textSecond" fontSize="13px">
+              {t[`${scope}Help`]}
+            </Text>
+          </Box>
         </Option>
       ))}
     </Stack>

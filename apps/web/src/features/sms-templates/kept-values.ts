@@ -10,7 +10,9 @@ type Values = Record<(typeof members)[number], string>;
 /** What was typed before and not saved; nothing where there is none. */
 export function keptValues(which: string): Partial<Values> {
   const kept = (storedJson(place(which), 'tab') ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(members.flatMap((member) => (typeof kept[member] === 'string' ? [[member, kept[member]]] : [])));
+  return Object.fromEntries(
+    members.flatMap((member) => (typeof kept[member] === 'string' ? [[member, kept[member]]] : [])),
+  );
 }
 
 export const forgetKept = (which: string): boolean => store(place(which), null, 'tab');

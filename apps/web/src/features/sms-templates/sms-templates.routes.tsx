@@ -3,5 +3,9 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 export const smsTemplatesRoutes: RouteObject[] = [
   { path: '/sms-templates-tab', element: <Navigate to="/sms-templates" replace /> },
   { path: '/sms-templates/trash', lazy: () => import('./trash-page') },
-  { path: '/sms-templates', lazy: () => import('./templates-page'), children: [{ path: ':id', lazy: () => import('./template-drawer') }] },
+  {
+    path: '/sms-templates',
+    lazy: () => import('./templates-page'),
+    children: [{ path: ':id', lazy: () => import('./template-drawer') }],
+  },
 ];

@@ -9,7 +9,14 @@ import { RowForm, RowPending } from '../../ui/list-page/row/row-form';
 import { notify, notifyProblem } from '../../ui/toast/notify';
 import { binTemplates } from './bin-templates';
 import { forgetKept, keptValues, useKept } from './kept-values';
-import { CreateSmsTemplateDocument, SmsTemplateFieldsDocument, SmsTemplateListDocument, type SmsTemplateRowFragment, SmsTemplateToEditDocument, UpdateSmsTemplateDocument } from './sms-templates.generated';
+import {
+  CreateSmsTemplateDocument,
+  SmsTemplateFieldsDocument,
+  SmsTemplateListDocument,
+  SmsTemplateToEditDocument,
+  UpdateSmsTemplateDocument,
+  type SmsTemplateRowFragment,
+} from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { typeOptions } from './template-fields';
 import { TemplateMessage } from './template-message';
@@ -18,10 +25,23 @@ import { messageProblem, nameProblem } from './template-text';
 /** /sms-templates/new and /sms-templates/:id */
 export function Component() {
   const { id = 'new' } = useParams();
-  const { data, error, loading, refetch } = useQuery(SmsTemplateToEditDocument, { variables: { id }, skip: id === 'new' });
+  const { data, error, loading, refetch } = useQuery(SmsTemplateToEditDocument, {
+    variables: { id },
+    skip: id === 'new',
+  });
   const template = data?.smsTemplate;
   if (id === 'new') return <TemplateForm key="new" template={null} />;
-  if (template == null) return <RowPending title={t.edit} listPath="/sms-templates" rowId={id} problem={error ? problemOf(error) : null} isGone={!loading && !error} onRetry={() => void refetch()} />;
+  if (template == null)
+    return (
+      <RowPending
+        title={t.edit}
+        listPath="/sms-templates"
+        rowId={id}
+        problem={error ? problemOf(error) : null}
+        isGone={!loading && !error}
+        onRetry={() => void refetch()}
+      />
+    );
   return <TemplateForm key={`${id} ${template.version}`} template={template} />;
 }
 
@@ -35,15 +55,30 @@ function TemplateForm({ template }: { template: SmsTemplateRowFragment | null })
   const [update] = useMutation(UpdateSmsTemplateDocument, { refetchQueries: [SmsTemplateListDocument] });
   const close = (): void => void navigate(`/sms-templates${search}`, { state: { keepScroll: true } });
   const keptAs = template === null ? 'new' : `${template.id}.${template.version}`;
-  const stands = { name: template?.name ?? '', messageType: template?.messageType ?? 'marketing', message: template?.message ?? '' };
+  const stands = {
+    name: template?.name ?? '',
+    messageType: template?.messageType ?? 'marketing',
+    message: template?.message ?? '',
+  };
   const form = useForm({
     initial: { ...stands, ...keptValues(keptAs) },
     // While the business's own fields are not known, only the server can say whether one is unknown.
-    rules: { name: nameProblem, message: (message) => (fields === undefined && message.includes('{{attributes.') ? undefined : messageProblem(message, own.map(({ key }) => key))) },
+    rules: {
+      name: nameProblem,
+      message: (message) =>
+        fields === undefined && message.includes('{{attributes.')
+          ? undefined
+          : messageProblem(
+              message,
+              own.map(({ key }) => key),
+            ),
+    },
     submit: async (values) => {
       const input = { ...values, name: values.name.trim() };
       try {
-        await (template === null ? create({ variables: { input } }) : update({ variables: { id: template.id, input: { ...input, version: template.version } } }));
+        await (template === null
+          ? create({ variables: { input } })
+          : update({ variables: { id: template.id, input: { ...input, version: template.version } } }));
       } catch (error) {
         const problem = problemOf(error);
         if (problem.code === 'duplicate-name') throw problemAt(problem, 'name', t.taken);
@@ -68,8 +103,19 @@ function TemplateForm({ template }: { template: SmsTemplateRowFragment | null })
   };
   return (
     <RowForm
-      title={template === null ? t.addTitle : t.edit} listPath="/sms-templates" {...(template && { rowId: template.id })} form={form} save={t.save}
-      aside={template && <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => void remove(template.id)}><Trash2 aria-hidden />{t.delete}</Button>}
+      title={template === null ? t.addTitle : t.edit}
+      listPath="/sms-templates"
+      {...(template && { rowId: template.id })}
+      form={form}
+      save={t.save}
+      aside={
+        template && (
+          <Button variant="danger" minH={{ base: '44px', md: '36px' }} onClick={() => void remove(template.id)}>
+            <Trash2 aria-hidden />
+            {t.delete}
+          </Button>
+        )
+      }
     >
       <TextField label={t.name} autoComplete="off" maxLength={200} bind={form.field('name')} />
       <SelectField label={t.type} options={typeOptions} bind={form.field('messageType')} />

@@ -7,7 +7,8 @@ const mostName = 200;
 const mostMessage = 1_600;
 const lengthOf = (text: string): number => [...text].length;
 
-export const nameProblem = (name: string): string | undefined => (name.trim() === '' || lengthOf(name.trim()) > mostName ? t.nameRule : undefined);
+export const nameProblem = (name: string): string | undefined =>
+  name.trim() === '' || lengthOf(name.trim()) > mostName ? t.nameRule : undefined;
 
 /** What is wrong with a template's text; the business's own fields are known by their keys. */
 export function messageProblem(message: string, attributeKeys: readonly string[]): string | undefined {
@@ -31,7 +32,12 @@ export interface Read {
 /** The text as somebody with a name of usual length reads it, and what it counts. */
 export function readAs(message: string, business: { name: string; origin: string }): Read {
   const text = render(message, {
-    name: `${t.sampleName} ${t.sampleLast}`, firstName: t.sampleName, lastName: t.sampleLast, email: 'priya@example.com', phoneSignificant: '491570156', businessName: business.name,
+    name: `${t.sampleName} ${t.sampleLast}`,
+    firstName: t.sampleName,
+    lastName: t.sampleLast,
+    email: 'priya@example.com',
+    phoneSignificant: '491570156',
+    businessName: business.name,
     optOutLink: `${business.origin}/contact/opt-out/${'0'.repeat(linkLength.id)}/${'A'.repeat(linkLength.token)}`,
   });
   const { parts, units, perPart } = countParts(text);

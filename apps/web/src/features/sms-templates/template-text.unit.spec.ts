@@ -20,10 +20,17 @@ describe('a template’s text', () => {
   it('is read and counted with its fields filled in', () => {
     const read = readAs('Hi {{firstName}}, from {{businessName}}', business);
     expect(read).toMatchObject({ text: 'Hi Priya, from Corner Café', parts: 1, capacity: 160, costly: [] });
-    expect(readAs('{{optOutLink}}', business).text).toHaveLength(business.origin.length + '/contact/opt-out//'.length + 62);
+    expect(readAs('{{optOutLink}}', business).text).toHaveLength(
+      business.origin.length + '/contact/opt-out//'.length + 62,
+    );
   });
 
-  it('names the characters that make it dearer', () => expect(readAs('Don’t miss it', business)).toMatchObject({ capacity: 70, costly: ['curly apostrophe'] }));
+  it('names the characters that make it dearer', () =>
+    expect(readAs('Don’t miss it', business)).toMatchObject({ capacity: 70, costly: ['curly apostrophe'] }));
 
-  it('takes fields from a list, the business’s own last', () => expect(fieldChoices([{ name: 'Suburb', key: 'suburb' }]).at(-1)).toEqual({ placeholder: '{{attributes.suburb}}', label: 'Suburb' }));
+  it('takes fields from a list, the business’s own last', () =>
+    expect(fieldChoices([{ name: 'Suburb', key: 'suburb' }]).at(-1)).toEqual({
+      placeholder: '{{attributes.suburb}}',
+      label: 'Suburb',
+    }));
 });

@@ -15,9 +15,14 @@ import { ButtonLink } from '../../ui/button';
 import { ExportButton } from '../../ui/list-page/export-button';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
-import { ExportSmsTemplatesDocument, SmsTemplateListDocument, type SmsTemplateListQuery, type SmsTemplateRowFragment } from './sms-templates.generated';
-import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { binTemplates } from './bin-templates';
+import {
+  ExportSmsTemplatesDocument,
+  SmsTemplateListDocument,
+  type SmsTemplateListQuery,
+  type SmsTemplateRowFragment,
+} from './sms-templates.generated';
+import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { templateFields, templateSearch } from './template-fields';
 
 type Row = SmsTemplateRowFragment;
@@ -29,36 +34,112 @@ export function Component() {
   const zone = useTimeZone();
   const drawer = useOutlet();
   const mayEdit = useMay('campaign-editor');
-  const declaration = useMemo((): ListDeclaration<SmsTemplateListQuery, Row> => ({
-    name: 'sms-templates', document: SmsTemplateListDocument, select: (data) => data.smsTemplates, noun: t.noun, nameOf: (row) => row.name, defaultSort: 'updatedAt:desc', errorTitle: t.errorTitle,
-    columns: [
-      { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
-      { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
-      { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
-      { key: 'changed', label: t.changed, sortBy: 'updatedAt', align: 'end', width: '156px', cell: (row) => formatWhen(row.updatedAt, zone, new Date()) },
-    ],
-    card: (row) => (
-      <Box>
-        <Flex justify="space-between" gap="12px"><Text fontWeight="600" truncate>{row.name}</Text><Span color="textThird" fontSize="13px" flexShrink={0}>{campaignTypeWord(row.messageType)}</Span></Flex>
-        <Text color="textSecond" lineClamp={2}>{messageInWords(row.message)}</Text>
-      </Box>
-    ),
-    search: templateSearch, filterFields: templateFields,
-    ...(mayEdit && { rowTo: (row: Row) => `/sms-templates/${row.id}` }),
-    ...(mayEdit && { rowActions: (row: Row) => <ButtonLink {...touch} minW={{ base: '44px', md: '36px' }} size="sm" variant="ghost" to={`${composerPath}?template=${row.id}`} aria-label={t.useNamed(row.name)} title={t.use}><Send aria-hidden /></ButtonLink> }),
-    bulk: [{ label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true, run: (chosen) => binTemplates(client, chosen) }],
-    empty: { icon: MessageSquareText, title: t.emptyTitle, text: t.emptyText, actions: mayEdit && <ButtonLink to="/sms-templates/new" variant="solid"><Plus aria-hidden />{t.add}</ButtonLink> },
-  }), [client, zone, mayEdit]);
+  const declaration = useMemo(
+    (): ListDeclaration<SmsTemplateListQuery, Row> => ({
+      name: 'sms-templates',
+      document: SmsTemplateListDocument,
+      select: (data) => data.smsTemplates,
+      noun: t.noun,
+      nameOf: (row) => row.name,
+      defaultSort: 'updatedAt:desc',
+      errorTitle: t.errorTitle,
+      columns: [
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
+        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
+        { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
+        {
+          key: 'changed',
+          label: t.changed,
+          sortBy: 'updatedAt',
+          align: 'end',
+          width: '156px',
+          cell: (row) => formatWhen(row.updatedAt, zone, new Date()),
+        },
+      ],
+      card: (row) => (
+        <Box>
+          <Flex justify="space-between" gap="12px">
+            <Text fontWeight="600" truncate>
+              {row.name}
+            </Text>
+            <Span color="textThird" fontSize="13px" flexShrink={0}>
+              {campaignTypeWord(row.messageType)}
+            </Span>
+          </Flex>
+          <Text color="textSecond" lineClamp={2}>
+            {messageInWords(row.message)}
+          </Text>
+        </Box>
+      ),
+      search: templateSearch,
+      filterFields: templateFields,
+      ...(mayEdit && { rowTo: (row: Row) => `/sms-templates/${row.id}` }),
+      ...(mayEdit && {
+        rowActions: (row: Row) => (
+          <ButtonLink
+            {...touch}
+            minW={{ base: '44px', md: '36px' }}
+            size="sm"
+            variant="ghost"
+            to={`${composerPath}?template=${row.id}`}
+            aria-label={t.useNamed(row.name)}
+            title={t.use}
+          >
+            <Send aria-hidden />
+          </ButtonLink>
+        ),
+      }),
+      bulk: [
+        {
+          label: t.delete,
+          icon: Trash2,
+          permission: 'campaign-editor',
+          isDanger: true,
+          run: (chosen) => binTemplates(client, chosen),
+        },
+      ],
+      empty: {
+        icon: MessageSquareText,
+        title: t.emptyTitle,
+        text: t.emptyText,
+        actions: mayEdit && (
+          <ButtonLink to="/sms-templates/new" variant="solid">
+            <Plus aria-hidden />
+            {t.add}
+          </ButtonLink>
+        ),
+      },
+    }),
+    [client, zone, mayEdit],
+  );
   return (
     <ListPage
-      declaration={declaration} title={t.title} lead={t.lead} drawer={drawer}
-      actions={mayEdit && (
-        <>
-          <ButtonLink {...touch} to="/sms-templates/trash"><Trash2 aria-hidden />{t.openBin}</ButtonLink>
-          <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } }).then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' }))} />
-          <ButtonLink {...touch} to="/sms-templates/new" variant="solid"><Plus aria-hidden />{t.add}</ButtonLink>
-        </>
-      )}
+      declaration={declaration}
+      title={t.title}
+      lead={t.lead}
+      drawer={drawer}
+      actions={
+        mayEdit && (
+          <>
+            <ButtonLink {...touch} to="/sms-templates/trash">
+              <Trash2 aria-hidden />
+              {t.openBin}
+            </ButtonLink>
+            <ExportButton
+              declaration={declaration}
+              start={(query) =>
+                client
+                  .mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })
+                  .then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' }))
+              }
+            />
+            <ButtonLink {...touch} to="/sms-templates/new" variant="solid">
+              <Plus aria-hidden />
+              {t.add}
+            </ButtonLink>
+          </>
+        )
+      }
     />
   );
 }

@@ -1,5 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 
 export const tagsRoutes: RouteObject[] = [
-  { path: '/tags', lazy: () => import('./tags-page'), children: [{ path: ':id', lazy: () => import('./tags-page').then(({ TagDrawer }) => ({ Component: TagDrawer })) }] },
+  {
+    path: '/tags',
+    lazy: () => import('./tags-page'),
+    children: [{ path: ':id', lazy: () => import('./tags-page').then(({ TagDrawer }) => ({ Component: TagDrawer })) }],
+  },
 ];

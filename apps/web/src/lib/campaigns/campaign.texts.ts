@@ -2,8 +2,23 @@ import { defineTexts } from '../i18n/texts';
 
 /** What a campaign's states and types are called wherever one is named. */
 export const campaignTexts = defineTexts({
-  status: { draft: 'Draft', pending: 'Scheduled', running: 'Sending', paused: 'Paused', completed: 'Sent', canceled: 'Cancelled' },
+  status: {
+    draft: 'Draft',
+    pending: 'Scheduled',
+    running: 'Sending',
+    paused: 'Paused',
+    completed: 'Sent',
+    canceled: 'Cancelled',
+  },
   type: { marketing: 'Marketing', transactional: 'Transactional', review: 'Review request' },
-  fields: { name: 'Full name', firstName: 'First name', lastName: 'Last name', email: 'Email', phoneSignificant: 'Phone', businessName: 'Business name', optOutLink: 'Opt-out link' },
+  fields: {
+    name: 'Full name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phoneSignificant: 'Phone',
+    businessName: 'Business name',
+    optOutLink: 'Opt-out link',
+  },
   untitled: 'Untitled campaign',
 });

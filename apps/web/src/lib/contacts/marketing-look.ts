@@ -11,4 +11,5 @@ export const marketingLooks = {
 } as const satisfies Record<MarketingStatus, unknown>;
 
 /** Of the API's word; what it may add later reads as the most careful. */
-export const marketingLook = (status: string) => marketingLooks[status as MarketingStatus] ?? marketingLooks.unsubscribed;
+export const marketingLook = (status: string) =>
+  marketingLooks[status as MarketingStatus] ?? marketingLooks.unsubscribed;

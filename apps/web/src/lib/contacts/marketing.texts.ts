@@ -1,3 +1,7 @@
 import { defineTexts } from '../i18n/texts';
 
-export const marketingTexts = defineTexts({ subscribed: 'Subscribed', unsubscribed: 'Unsubscribed', 'transactional-only': 'Transactional only' });
+export const marketingTexts = defineTexts({
+  subscribed: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+  'transactional-only': 'Transactional only',
+});

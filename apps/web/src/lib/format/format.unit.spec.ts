@@ -4,9 +4,20 @@ import { dayOf, formatDate, formatDay, formatSeconds, formatTime, formatWhen, na
 
 describe('money, from decimal strings', () => {
   it.each([
-    ['0', '$0.00'], ['105.360000', '$105.36'], ['1234.5', '$1,234.50'], ['-1234.5', '\u2212$1,234.50'], ['1000000', '$1,000,000.00'], ['999.999999', '$1,000.00'], ['0.005', '$0.00'], ['9007199254740.99', '$9,007,199,254,740.99'],
+    ['0', '$0.00'],
+    ['105.360000', '$105.36'],
+    ['1234.5', '$1,234.50'],
+    ['-1234.5', '\u2212$1,234.50'],
+    ['1000000', '$1,000,000.00'],
+    ['999.999999', '$1,000.00'],
+    ['0.005', '$0.00'],
+    ['9007199254740.99', '$9,007,199,254,740.99'],
   ])('%s reads %s', (amount, words) => expect(formatMoney(amount)).toBe(words));
-  it.each([['0.080000', '$0.0800'], ['0.1', '$0.1000'], ['0.012345', '$0.012345']])('a price of %s reads %s', (amount, words) => expect(formatUnitPrice(amount)).toBe(words));
+  it.each([
+    ['0.080000', '$0.0800'],
+    ['0.1', '$0.1000'],
+    ['0.012345', '$0.012345'],
+  ])('a price of %s reads %s', (amount, words) => expect(formatUnitPrice(amount)).toBe(words));
   it('adds and compares without floats', () => {
     expect(formatSum('0.30', '-0.10')).toBe('$0.20');
     expect(formatSum('100', '-118.40')).toBe('\u2212$18.40');
@@ -24,7 +35,10 @@ describe("times, in the business's zone", () => {
     expect(formatTime('2026-11-20T13:00:00Z', sydney)).toBe('00:00');
   });
   it('follow daylight saving', () => {
-    expect([formatTime('2026-10-03T15:59:00Z', sydney), formatTime('2026-10-03T16:00:00Z', sydney)]).toEqual(['01:59', '03:00']);
+    expect([formatTime('2026-10-03T15:59:00Z', sydney), formatTime('2026-10-03T16:00:00Z', sydney)]).toEqual([
+      '01:59',
+      '03:00',
+    ]);
     expect(nameOfZone(sydney, new Date('2026-11-21T00:00:00Z'))).toBe('Sydney (AEDT)');
     expect(nameOfZone(sydney, new Date('2026-06-21T00:00:00Z'))).toBe('Sydney (AEST)');
   });
@@ -40,11 +54,20 @@ describe("times, in the business's zone", () => {
     expect(formatWhen('2026-10-03T02:00:00Z', sydney, new Date('2026-10-04T13:30:00Z'))).toBe('03-10-2026, 12:00');
     // Clocks went back in the night to Sunday, 5 April: a day of 24 hours back is still Sunday.
     expect(formatWhen('2026-04-04T02:00:00Z', sydney, new Date('2026-04-05T13:45:00Z'))).toBe('Yesterday, 13:00');
-    expect([dayOf('2026-12-31T20:00:00Z', sydney, -1), dayOf('2026-12-31T20:00:00Z', sydney, 31), dayOf('2028-02-28T20:00:00Z', sydney, -1)]).toEqual(['2026-12-31', '2027-02-01', '2028-02-28']);
+    expect([
+      dayOf('2026-12-31T20:00:00Z', sydney, -1),
+      dayOf('2026-12-31T20:00:00Z', sydney, 31),
+      dayOf('2028-02-28T20:00:00Z', sydney, -1),
+    ]).toEqual(['2026-12-31', '2027-02-01', '2028-02-28']);
   });
   it('a stored day is a day, in no zone', () => expect(formatDay('2026-11-21')).toBe('21-11-2026'));
 });
 
 describe('phones', () => {
-  it.each([['+61491570156', '+61 491 570 156'], ['+6421123456', '+64 211 234 56'], ['+12025550123', '+1 202 555 0123'], ['0491570156', '0491570156']])('%s reads %s', (e164, words) => expect(formatPhone(e164)).toBe(words));
+  it.each([
+    ['+61491570156', '+61 491 570 156'],
+    ['+6421123456', '+64 211 234 56'],
+    ['+12025550123', '+1 202 555 0123'],
+    ['0491570156', '0491570156'],
+  ])('%s reads %s', (e164, words) => expect(formatPhone(e164)).toBe(words));
 });

@@ -1,4 +1,4 @@
-import { formatBalance, formatUnitPrice as unitPrice, parseMoney } from '@bellbird/money';
+import { formatBalance, parseMoney, formatUnitPrice as unitPrice } from '@bellbird/money';
 
 /** A decimal string of the API ("105.360000", AUD) as people read it: "$105.36", "−$1,234.50", with a true minus. */
 export function formatMoney(amount: string): string {
@@ -19,7 +19,11 @@ export function formatSum(a: string, b: string): string {
 export const isLess = (a: string, b: string): boolean => parseMoney(a) < parseMoney(b);
 
 /** How many one-part texts to the business's own country a balance is enough for; null where that country has no price. */
-export function textsFor(balance: string, prices: readonly { country: string; price: string }[], country: string): number | null {
+export function textsFor(
+  balance: string,
+  prices: readonly { country: string; price: string }[],
+  country: string,
+): number | null {
   const price = prices.find((each) => each.country === country)?.price;
   if (price === undefined || parseMoney(price) <= 0n) return null;
   const micros = parseMoney(balance);

@@ -5,7 +5,16 @@ const cache = new Map<string, Intl.DateTimeFormat>();
 function fields(instant: Date, timeZone: string): Record<string, string> {
   let format = cache.get(timeZone);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+    format = new Intl.DateTimeFormat('en-AU', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
     cache.set(timeZone, format);
   }
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
@@ -46,7 +55,10 @@ export function formatWhen(instant: string | Date, timeZone: string, now: Date):
 
 /** "Sydney (AEDT)" */
 export function nameOfZone(timeZone: string, at: Date): string {
-  const short = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const short =
+    new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} (${short})`;
 }
 

@@ -10,12 +10,19 @@ export interface GraphText<Out, In> {
  * One call without Apollo, for the pages before the log-in, whose first load must be light.
  * @throws Problem
  */
-export async function callGraph<Out, In>(document: GraphText<Out, In>, variables: In, accessToken?: string): Promise<Out> {
+export async function callGraph<Out, In>(
+  document: GraphText<Out, In>,
+  variables: In,
+  accessToken?: string,
+): Promise<Out> {
   let answer: Response;
   try {
     answer = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      },
       body: JSON.stringify({ query: document.toString(), variables }),
       signal: AbortSignal.timeout(20_000),
     });
@@ -23,7 +30,10 @@ export async function callGraph<Out, In>(document: GraphText<Out, In>, variables
     throw offline();
   }
   if (!answer.headers.get('content-type')?.includes('json')) throw await problemOfAnswer(answer);
-  const body = (await answer.json()) as { data?: Out | null; errors?: { message: string; extensions?: Record<string, unknown> }[] };
+  const body = (await answer.json()) as {
+    data?: Out | null;
+    errors?: { message: string; extensions?: Record<string, unknown> }[];
+  };
   if (body.errors?.[0]) throw problemOfGraph(body.errors[0]);
   if (body.data === undefined || body.data === null) throw problemFrom({ ...body });
   return body.data;

@@ -19,7 +19,10 @@ export async function callRest<T>(path: string, init: RequestInit = {}): Promise
 
 async function attempt(path: string, init: RequestInit, token: string): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, { ...init, headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` } });
+    return await fetch(`/api${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), authorization: `Bearer ${token}` },
+    });
   } catch {
     throw offline();
   }

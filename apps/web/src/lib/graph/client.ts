@@ -21,7 +21,8 @@ export function createGraphClient(): ApolloClient {
   // Before the link that sets the token, so that the second run carries the new one.
   const refresh = new ErrorLink(({ error, operation, forward }) => {
     if (!CombinedGraphQLErrors.is(error)) return undefined;
-    const has = (...codes: string[]): boolean => error.errors.some(({ extensions }) => codes.includes(String(extensions?.['code'])));
+    const has = (...codes: string[]): boolean =>
+      error.errors.some(({ extensions }) => codes.includes(String(extensions?.['code'])));
     // The guard asks for them; the server may know of new terms before this browser does.
     if (has('terms-not-accepted')) keepUser({ termsAccepted: false });
     const sent = operation.getContext()['token'] as string | undefined;
@@ -40,7 +41,10 @@ export function createGraphClient(): ApolloClient {
     const token = currentSession()?.accessToken;
     return { token, headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) } };
   });
-  const live = lateLink(() => import('./live-socket').then(({ createLiveLink }) => createLiveLink()), () => setLive('reconnecting'));
+  const live = lateLink(
+    () => import('./live-socket').then(({ createLiveLink }) => createLiveLink()),
+    () => setLive('reconnecting'),
+  );
   const http = ApolloLink.from([refresh, withToken, new HttpLink({ uri: '/graphql' })]);
   return new ApolloClient({
     cache: new InMemoryCache(cacheOptions),

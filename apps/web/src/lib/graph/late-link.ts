@@ -18,17 +18,20 @@ export function lateLink(load: () => Promise<ApolloLink>, onFailure: () => void)
       }
     }
   };
-  return new ApolloLink((operation, forward) => new Observable((observer) => {
-    let isOver = false;
-    let end: (() => void) | undefined;
-    void (link ??= get()).then((ready) => {
-      if (isOver) return;
-      const subscription = ready.request(operation, forward).subscribe(observer);
-      end = () => subscription.unsubscribe();
-    });
-    return () => {
-      isOver = true;
-      end?.();
-    };
-  }));
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        let isOver = false;
+        let end: (() => void) | undefined;
+        void (link ??= get()).then((ready) => {
+          if (isOver) return;
+          const subscription = ready.request(operation, forward).subscribe(observer);
+          end = () => subscription.unsubscribe();
+        });
+        return () => {
+          isOver = true;
+          end?.();
+        };
+      }),
+  );
 }

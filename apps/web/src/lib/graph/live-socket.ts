@@ -14,7 +14,8 @@ export function createLiveLink(): GraphQLWsLink {
     retryAttempts: Infinity,
     shouldRetry: () => currentSession() !== null,
     // Jittered, so that a server that comes back is not met by everybody in one second.
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, Math.min(1_000 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2))),
+    retryWait: (retries) =>
+      new Promise((resolve) => setTimeout(resolve, Math.min(1_000 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2))),
     keepAlive: 10_000,
     connectionParams: async () => {
       const token = currentSession()?.accessToken;
@@ -41,5 +42,5 @@ export function createLiveLink(): GraphQLWsLink {
 
 /** A socket is opened with one token: one that runs out within half a minute is changed first. Never throws, since that would end the socket for good. */
 async function freshEnough(token: string): Promise<string> {
-  return secondsLeft(token, Date.now()) > 30 ? token : (await refreshSession(token).catch(() => null)) ?? token;
+  return secondsLeft(token, Date.now()) > 30 ? token : ((await refreshSession(token).catch(() => null)) ?? token);
 }

@@ -22,7 +22,8 @@ export function setLive(now: LiveState): void {
 
 /** The server was heard. Told once a second at most: a running campaign says more than a screen need draw. */
 export function heard(at = Date.now()): void {
-  if (state.lastNews === null || Math.floor(at / 1_000) !== Math.floor(state.lastNews / 1_000)) become({ ...state, lastNews: at });
+  if (state.lastNews === null || Math.floor(at / 1_000) !== Math.floor(state.lastNews / 1_000))
+    become({ ...state, lastNews: at });
 }
 
 const subscribe = (listener: () => void): (() => void) => {

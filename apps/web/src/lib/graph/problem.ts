@@ -55,14 +55,23 @@ interface Answer {
 }
 
 /** Titles and messages are the API's own (spec point 8); of what is our fault people hear in ours what is safe and what to do. */
-export function problemFrom({ code: given, title, error, message, fields, traceId, statusCode, ...details }: Answer & Record<string, unknown>): Problem {
+export function problemFrom({
+  code: given,
+  title,
+  error,
+  message,
+  fields,
+  traceId,
+  statusCode,
+  ...details
+}: Answer & Record<string, unknown>): Problem {
   const isKnown = typeof given === 'string' && /^[a-z]+(-[a-z]+)*$/.test(given);
   const code = isKnown ? given : 'internal';
   const isFault = faults.has(code) || (typeof statusCode === 'number' && statusCode >= 500);
   return new Problem(
     code,
     text(title) ?? text(error) ?? (isFault ? t.faultTitle : t.refusedTitle),
-    isFault ? (code === 'unavailable' ? t.unavailable : t.fault) : text(message) ?? t.refused,
+    isFault ? (code === 'unavailable' ? t.unavailable : t.fault) : (text(message) ?? t.refused),
     Array.isArray(fields) ? (fields as FieldProblem[]) : [],
     text(traceId) ?? null,
     details,
@@ -71,16 +80,33 @@ export function problemFrom({ code: given, title, error, message, fields, traceI
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** A GraphQL error of the API, whose extensions carry the REST contract's code, fields and trace. */
-export function problemOfGraph({ message, extensions = {} }: { message: string; extensions?: Readonly<Record<string, unknown>> | undefined }): Problem {
+export function problemOfGraph({
+  message,
+  extensions = {},
+}: {
+  message: string;
+  extensions?: Readonly<Record<string, unknown>> | undefined;
+}): Problem {
   return problemFrom({ ...extensions, message });
 }
 
 /** What an answer means that says nothing of ours: a proxy's, or one of a server that is just starting. */
-const codeOfStatus: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'forbidden', 404: 'not-found', 413: 'too-large', 415: 'unsupported-type', 429: 'too-many-requests', 502: 'unavailable', 503: 'unavailable', 504: 'timeout' };
+const codeOfStatus: Readonly<Record<number, string>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'timeout',
+};
 
 /** A REST answer that is an error. */
 export async function problemOfAnswer(answer: Response): Promise<Problem> {
-  const body = (await answer.json().catch(() => null)) as (Answer & { errors?: { message: string; extensions?: Record<string, unknown> }[] }) | null;
+  const body = (await answer.json().catch(() => null)) as
+    (Answer & { errors?: { message: string; extensions?: Record<string, unknown> }[] }) | null;
   const after = Number(answer.headers.get('retry-after'));
   const wait = after > 0 ? { retryAfterSeconds: after } : {};
   if (body?.errors?.[0]) return problemOfGraph(body.errors[0]);
@@ -92,17 +118,27 @@ export async function problemOfAnswer(answer: Response): Promise<Problem> {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error !== null && typeof error === 'object') {
-    if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) return problemOfGraph(error.errors[0] as { message: string });
+    if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
+      return problemOfGraph(error.errors[0] as { message: string });
     if ('cause' in error && error.cause instanceof Problem) return error.cause;
     // A server that answers without GraphQL.
-    if ('statusCode' in error && typeof error.statusCode === 'number') return problemFrom({ code: codeOfStatus[error.statusCode] ?? 'internal' });
-    if (error instanceof TypeError || ('name' in error && (error.name === 'AbortError' || error.name === 'TimeoutError'))) return offline();
+    if ('statusCode' in error && typeof error.statusCode === 'number')
+      return problemFrom({ code: codeOfStatus[error.statusCode] ?? 'internal' });
+    if (
+      error instanceof TypeError ||
+      ('name' in error && (error.name === 'AbortError' || error.name === 'TimeoutError'))
+    )
+      return offline();
   }
   return problemFrom({});
 }
 
 /** The same, said at a field: for codes that mean one field though the API names none, `duplicate-name`. */
-export function problemAt({ code, title, message, reference, details }: Problem, field: string, words = message): Problem {
+export function problemAt(
+  { code, title, message, reference, details }: Problem,
+  field: string,
+  words = message,
+): Problem {
   return new Problem(code, title, words, [{ field, message: words }], reference, details);
 }
 

@@ -4,5 +4,7 @@ const token = (payload: unknown): string => `h.${Buffer.from(JSON.stringify(payl
 
 describe('how long a token lives', () => {
   it('is told by itself', () => expect(secondsLeft(token({ exp: 1_060 }), 1_000_000)).toBe(60));
-  it.each(['', 'x', 'a.b.c', 'a.%%%.c', token({}), token({ exp: 'soon' })])('is nothing for %j', (text) => expect(secondsLeft(text, 0)).toBe(0));
+  it.each(['', 'x', 'a.b.c', 'a.%%%.c', token({}), token({ exp: 'soon' })])('is nothing for %j', (text) =>
+    expect(secondsLeft(text, 0)).toBe(0),
+  );
 });

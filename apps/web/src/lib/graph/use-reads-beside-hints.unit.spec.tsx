@@ -5,7 +5,8 @@ import { setLive } from './live-state';
 import { netMs, useReadsBesideHints, withoutLineMs } from './use-reads-beside-hints';
 
 const read = jest.fn();
-const watch = () => renderHook(({ isAwaited }) => useReadsBesideHints(isAwaited, read), { initialProps: { isAwaited: true } });
+const watch = () =>
+  renderHook(({ isAwaited }) => useReadsBesideHints(isAwaited, read), { initialProps: { isAwaited: true } });
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 const line = (state: 'live' | 'reconnecting'): void => act(() => setLive(state));
 const readsOf = (act: () => void): number => {

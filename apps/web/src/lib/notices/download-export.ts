@@ -4,11 +4,24 @@ import { noticeTexts as t } from './notice.texts';
 
 /** Where each resource's exports are asked for. */
 const bases: Readonly<Record<string, string>> = {
-  contacts: 'contacts', smsCampaigns: 'sms-campaigns', smsTemplates: 'sms-templates', tags: 'tags', attributes: 'attributes', segments: 'segments', audiences: 'audiences', inboundSmsList: 'inbound-sms',
+  contacts: 'contacts',
+  smsCampaigns: 'sms-campaigns',
+  smsTemplates: 'sms-templates',
+  tags: 'tags',
+  attributes: 'attributes',
+  segments: 'segments',
+  audiences: 'audiences',
+  inboundSmsList: 'inbound-sms',
 };
 
 /** How an export stands. @throws Problem */
-export async function readExport({ jobId, resource }: { jobId: string; resource: string }): Promise<{ status: string; url: string | null }> {
+export async function readExport({
+  jobId,
+  resource,
+}: {
+  jobId: string;
+  resource: string;
+}): Promise<{ status: string; url: string | null }> {
   const base = bases[resource];
   if (base === undefined) throw new Problem('not-found', t.exportGoneTitle, t.exportGone);
   return callRest<{ status: string; url: string | null }>(`/${base}/export-file/${encodeURIComponent(jobId)}`);

@@ -1,9 +1,30 @@
-import { BellOff, BellRing, CircleCheck, CircleX, FileDown, Info, type LucideIcon, MessageSquareReply, TriangleAlert, Wallet } from 'lucide-react';
+import {
+  BellOff,
+  BellRing,
+  CircleCheck,
+  CircleX,
+  FileDown,
+  Info,
+  MessageSquareReply,
+  TriangleAlert,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import type { NoticeKind } from './notice-words';
 
 /** The mark of a notification, and the tone of the tint behind it. */
-export const noticeLook = (kind: NoticeKind): { icon: LucideIcon; tone: 'green' | 'grey' | 'amber' | 'blue' | 'brand' } => looks[kind];
+export const noticeLook = (
+  kind: NoticeKind,
+): { icon: LucideIcon; tone: 'green' | 'grey' | 'amber' | 'blue' | 'brand' } => looks[kind];
 const looks = {
-  sent: { icon: CircleCheck, tone: 'green' }, canceled: { icon: CircleX, tone: 'grey' }, money: { icon: Wallet, tone: 'green' }, moneyFailed: { icon: TriangleAlert, tone: 'amber' },
-  out: { icon: BellOff, tone: 'grey' }, in: { icon: BellRing, tone: 'blue' }, reply: { icon: MessageSquareReply, tone: 'brand' }, file: { icon: FileDown, tone: 'blue' }, fileFailed: { icon: TriangleAlert, tone: 'amber' }, other: { icon: Info, tone: 'grey' },
+  sent: { icon: CircleCheck, tone: 'green' },
+  canceled: { icon: CircleX, tone: 'grey' },
+  money: { icon: Wallet, tone: 'green' },
+  moneyFailed: { icon: TriangleAlert, tone: 'amber' },
+  out: { icon: BellOff, tone: 'grey' },
+  in: { icon: BellRing, tone: 'blue' },
+  reply: { icon: MessageSquareReply, tone: 'brand' },
+  file: { icon: FileDown, tone: 'blue' },
+  fileFailed: { icon: TriangleAlert, tone: 'amber' },
+  other: { icon: Info, tone: 'grey' },
 } as const;

@@ -1,7 +1,7 @@
+import { campaignName } from '../campaigns/campaign-look';
 import { formatMoney } from '../format/money';
 import { formatPhone } from '../format/phone';
 import { campaignPath, contactPath } from '../paths';
-import { campaignName } from '../campaigns/campaign-look';
 import { noticeTexts as t } from './notice.texts';
 
 /** What tells about a notification: the type, and `data` as JSON by type (spec point 3). */
@@ -9,7 +9,8 @@ export interface NoticeLike {
   type: string;
   data: unknown;
 }
-export type NoticeKind = 'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'other';
+export type NoticeKind =
+  'sent' | 'canceled' | 'money' | 'moneyFailed' | 'out' | 'in' | 'reply' | 'file' | 'fileFailed' | 'other';
 export interface NoticeWords {
   kind: NoticeKind;
   title: string;
@@ -38,27 +39,71 @@ export function noticeWords({ type, data: raw }: NoticeLike, seesMoney: boolean)
   const money = seesMoney && textOf(data, 'charged') !== '' && formatMoney(textOf(data, 'charged'));
   switch (type) {
     case 'campaign-completed':
-      return { kind: 'sent', title: t.completed(name), ...campaign, text: joined(t.people(countOf(data, 'recipients')), countOf(data, 'bounced') > 0 && t.notDelivered(countOf(data, 'bounced')), money) };
+      return {
+        kind: 'sent',
+        title: t.completed(name),
+        ...campaign,
+        text: joined(
+          t.people(countOf(data, 'recipients')),
+          countOf(data, 'bounced') > 0 && t.notDelivered(countOf(data, 'bounced')),
+          money,
+        ),
+      };
     case 'campaign-canceled': {
-      if (data['reason'] === 'insufficient-funds') return { kind: 'moneyFailed', title: t.canceledForMoney(name), text: t.moneyShort, ...campaign };
+      if (data['reason'] === 'insufficient-funds')
+        return { kind: 'moneyFailed', title: t.canceledForMoney(name), text: t.moneyShort, ...campaign };
       const had = countOf(data, 'outbound') + countOf(data, 'delivered');
-      return { kind: 'canceled', title: t.canceled(name), text: joined(had > 0 ? t.sentBefore(had) : t.nobodyBefore, had > 0 && money), ...campaign };
+      return {
+        kind: 'canceled',
+        title: t.canceled(name),
+        text: joined(had > 0 ? t.sentBefore(had) : t.nobodyBefore, had > 0 && money),
+        ...campaign,
+      };
     }
     case 'prepaid-package-payment-succeed':
-      return { kind: 'money', title: t.paid(formatMoney(textOf(data, 'amount') || '0')), text: t.paidText, ...(seesMoney && { to: '/billing' }) };
+      return {
+        kind: 'money',
+        title: t.paid(formatMoney(textOf(data, 'amount') || '0')),
+        text: t.paidText,
+        ...(seesMoney && { to: '/billing' }),
+      };
     case 'prepaid-package-payment-failed':
-      return { kind: 'moneyFailed', title: t.notPaid(formatMoney(textOf(data, 'amount') || '0')), text: t.notPaidText, ...(seesMoney && { to: '/billing' }) };
+      return {
+        kind: 'moneyFailed',
+        title: t.notPaid(formatMoney(textOf(data, 'amount') || '0')),
+        text: t.notPaidText,
+        ...(seesMoney && { to: '/billing' }),
+      };
     case 'opt-out':
     case 'opt-in':
-      return { kind: type === 'opt-out' ? 'out' : 'in', title: (type === 'opt-out' ? t.optOut : t.optIn)(phone), text: t.optSource[textOf(data, 'source') as keyof typeof t.optSource] ?? '', ...(contact !== '' && { to: contactPath(contact) }) };
+      return {
+        kind: type === 'opt-out' ? 'out' : 'in',
+        title: (type === 'opt-out' ? t.optOut : t.optIn)(phone),
+        text: t.optSource[textOf(data, 'source') as keyof typeof t.optSource] ?? '',
+        ...(contact !== '' && { to: contactPath(contact) }),
+      };
     case 'inbound-sms':
-      return { kind: 'reply', title: textOf(data, 'keyword') === '' ? t.reply(phone) : t.replyWord(textOf(data, 'keyword').toUpperCase(), phone), to: '/sms-inbounds' };
+      return {
+        kind: 'reply',
+        title:
+          textOf(data, 'keyword') === '' ? t.reply(phone) : t.replyWord(textOf(data, 'keyword').toUpperCase(), phone),
+        to: '/sms-inbounds',
+      };
     case 'export-success': {
       const resource = textOf(data, 'resource');
-      return { kind: 'file', title: t.exported(t.resources[resource as keyof typeof t.resources] ?? t.resources.other), text: t.rows(Number(data['rows'] ?? 0)), exportOf: { jobId: textOf(data, 'jobId'), resource } };
+      return {
+        kind: 'file',
+        title: t.exported(t.resources[resource as keyof typeof t.resources] ?? t.resources.other),
+        text: t.rows(Number(data['rows'] ?? 0)),
+        exportOf: { jobId: textOf(data, 'jobId'), resource },
+      };
     }
     case 'export-failed':
-      return { kind: 'fileFailed', title: t.exportFailed(t.resources[textOf(data, 'resource') as keyof typeof t.resources] ?? t.resources.other), text: t.exportFailedText };
+      return {
+        kind: 'fileFailed',
+        title: t.exportFailed(t.resources[textOf(data, 'resource') as keyof typeof t.resources] ?? t.resources.other),
+        text: t.exportFailedText,
+      };
     default:
       return { kind: 'other', title: t.something };
   }

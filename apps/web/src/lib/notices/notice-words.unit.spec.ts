@@ -4,30 +4,72 @@ const counts = { recipients: 1_284, delivered: 792, outbound: 42, bounced: 9, pe
 
 describe('notices in words', () => {
   it('says of a sent campaign whom it reached, and what it cost only to who may see money', () => {
-    const notice = { type: 'campaign-completed', data: { campaignId: 'c1', name: 'Christmas bookings', counts, charged: '105.360000' } };
-    expect(noticeWords(notice, true)).toEqual({ kind: 'sent', title: '“Christmas bookings” was sent', text: '1,284 people · 9 texts not delivered · $105.36', to: '/sms-campaigns/details/c1' });
+    const notice = {
+      type: 'campaign-completed',
+      data: { campaignId: 'c1', name: 'Christmas bookings', counts, charged: '105.360000' },
+    };
+    expect(noticeWords(notice, true)).toEqual({
+      kind: 'sent',
+      title: '“Christmas bookings” was sent',
+      text: '1,284 people · 9 texts not delivered · $105.36',
+      to: '/sms-campaigns/details/c1',
+    });
     expect(noticeWords(notice, false).text).toBe('1,284 people · 9 texts not delivered');
   });
 
   it('tells a cancelled campaign by its reason', () => {
     const data = { campaignId: 'c1', name: '', counts, charged: '66.72' };
-    expect(noticeWords({ type: 'campaign-canceled', data: { ...data, reason: 'insufficient-funds' } }, true)).toMatchObject({ kind: 'moneyFailed', title: '“Untitled campaign” was not sent' });
-    expect(noticeWords({ type: 'campaign-canceled', data: { ...data, reason: 'manual-cancellation' } }, false).text).toBe('834 people had it by then');
-    expect(noticeWords({ type: 'campaign-canceled', data: { ...data, counts: {} } }, false).text).toBe('Nobody had it by then');
+    expect(
+      noticeWords({ type: 'campaign-canceled', data: { ...data, reason: 'insufficient-funds' } }, true),
+    ).toMatchObject({ kind: 'moneyFailed', title: '“Untitled campaign” was not sent' });
+    expect(
+      noticeWords({ type: 'campaign-canceled', data: { ...data, reason: 'manual-cancellation' } }, false).text,
+    ).toBe('834 people had it by then');
+    expect(noticeWords({ type: 'campaign-canceled', data: { ...data, counts: {} } }, false).text).toBe(
+      'Nobody had it by then',
+    );
   });
 
   it('leads to the person, the replies, the file', () => {
-    expect(noticeWords({ type: 'opt-out', data: { contactId: 'p1', phoneInternational: '+61491570156', source: 'stop-word' } }, false)).toEqual({ kind: 'out', title: '+61 491 570 156 opted out', text: 'Answered STOP', to: '/contacts/p1' });
-    expect(noticeWords({ type: 'opt-in', data: { contactId: null, phoneInternational: '+61491570156', source: 'start-word' } }, false).to).toBeUndefined();
-    expect(noticeWords({ type: 'inbound-sms', data: { from: '+61491570156', keyword: null } }, false)).toEqual({ kind: 'reply', title: '+61 491 570 156 sent you a text', to: '/sms-inbounds' });
-    expect(noticeWords({ type: 'export-success', data: { jobId: 'j1', resource: 'contacts', rows: 1_846 } }, false)).toEqual({ kind: 'file', title: 'Your export of contacts is ready', text: '1,846 rows', exportOf: { jobId: 'j1', resource: 'contacts' } });
+    expect(
+      noticeWords(
+        { type: 'opt-out', data: { contactId: 'p1', phoneInternational: '+61491570156', source: 'stop-word' } },
+        false,
+      ),
+    ).toEqual({ kind: 'out', title: '+61 491 570 156 opted out', text: 'Answered STOP', to: '/contacts/p1' });
+    expect(
+      noticeWords(
+        { type: 'opt-in', data: { contactId: null, phoneInternational: '+61491570156', source: 'start-word' } },
+        false,
+      ).to,
+    ).toBeUndefined();
+    expect(noticeWords({ type: 'inbound-sms', data: { from: '+61491570156', keyword: null } }, false)).toEqual({
+      kind: 'reply',
+      title: '+61 491 570 156 sent you a text',
+      to: '/sms-inbounds',
+    });
+    expect(
+      noticeWords({ type: 'export-success', data: { jobId: 'j1', resource: 'contacts', rows: 1_846 } }, false),
+    ).toEqual({
+      kind: 'file',
+      title: 'Your export of contacts is ready',
+      text: '1,846 rows',
+      exportOf: { jobId: 'j1', resource: 'contacts' },
+    });
   });
 
   it('says that a file could not be made, and what to do', () => {
-    expect(noticeWords({ type: 'export-failed', data: { jobId: 'j1', resource: 'smsCampaigns' } }, false)).toEqual({ kind: 'fileFailed', title: 'Your export of campaigns could not be made', text: 'Your data are safe. Export again; if it stays, tell us the time it happened.' });
+    expect(noticeWords({ type: 'export-failed', data: { jobId: 'j1', resource: 'smsCampaigns' } }, false)).toEqual({
+      kind: 'fileFailed',
+      title: 'Your export of campaigns could not be made',
+      text: 'Your data are safe. Export again; if it stays, tell us the time it happened.',
+    });
   });
 
   it('shows no raw word for what it does not know', () => {
-    expect(noticeWords({ type: 'dedicated-number-subscription-active', data: 'x' }, true)).toEqual({ kind: 'other', title: 'Something changed in your business' });
+    expect(noticeWords({ type: 'dedicated-number-subscription-active', data: 'x' }, true)).toEqual({
+      kind: 'other',
+      title: 'Something changed in your business',
+    });
   });
 });

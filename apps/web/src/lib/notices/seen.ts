@@ -12,8 +12,11 @@ export function useUnseenCount(): { count: number | null; refetch: () => void } 
 
 /** One more, or some fewer, without asking. */
 export function addUnseen(client: ApolloClient, by: number): void {
-  client.cache.updateQuery({ query: UnseenCountDocument, variables: unseen }, (before) =>
-    before && { notificationsCountWithFilters: Math.max(0, (before.notificationsCountWithFilters ?? 0) + by) });
+  client.cache.updateQuery(
+    { query: UnseenCountDocument, variables: unseen },
+    (before) =>
+      before && { notificationsCountWithFilters: Math.max(0, (before.notificationsCountWithFilters ?? 0) + by) },
+  );
 }
 
 /** Marks every notification as seen, however many; the dot goes at once. @throws what the server answered; then the count is asked anew. */
@@ -25,7 +28,11 @@ export async function markAllSeen(client: ApolloClient): Promise<void> {
       if (ids.length === 0) return;
       addUnseen(client, -Infinity);
       await client.mutate({ mutation: MarkSeenDocument, variables: { ids } });
-      for (const id of ids) client.cache.modify({ id: client.cache.identify({ __typename: 'Notification', id })!, fields: { viewed: () => true } });
+      for (const id of ids)
+        client.cache.modify({
+          id: client.cache.identify({ __typename: 'Notification', id })!,
+          fields: { viewed: () => true },
+        });
       if (data!.notificationsUnseen!.count <= ids.length) return;
     }
   } catch (error) {

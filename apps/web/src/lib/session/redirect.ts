@@ -17,8 +17,10 @@ export function pathOfOurs(path: string | null): string | null {
 }
 
 /** "/login?loginRedirect=%2Fcontacts": in the address, so that each tab goes back to its own page. */
-export const withRedirect = (to: string, from: string): string => (from === '/' || from === '/home' ? to : `${to}?${redirectParameter}=${encodeURIComponent(from)}`);
-export const redirectIn = (search: string): string | null => pathOfOurs(new URLSearchParams(search).get(redirectParameter));
+export const withRedirect = (to: string, from: string): string =>
+  from === '/' || from === '/home' ? to : `${to}?${redirectParameter}=${encodeURIComponent(from)}`;
+export const redirectIn = (search: string): string | null =>
+  pathOfOurs(new URLSearchParams(search).get(redirectParameter));
 
 /** Kept beside the address, for who signs up or resets a password on the way. */
 export const rememberRedirect = (path: string): boolean => store(key, path);

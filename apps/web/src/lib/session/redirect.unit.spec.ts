@@ -2,10 +2,26 @@
 import { forgetRedirect, pathOfOurs, redirectIn, rememberedRedirect, rememberRedirect, withRedirect } from './redirect';
 
 describe('where one goes back to after the log-in', () => {
-  it.each(['/contacts', '/contacts?search=a%26b&skip=50', '/sms-campaigns/details/1#people'])('is an address of ours: %s', (path) => expect(pathOfOurs(path)).toBe(path));
+  it.each(['/contacts', '/contacts?search=a%26b&skip=50', '/sms-campaigns/details/1#people'])(
+    'is an address of ours: %s',
+    (path) => expect(pathOfOurs(path)).toBe(path),
+  );
 
   it.each([
-    null, '', 'contacts', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', 'https://evil.example', 'javascript:alert(1)', ' //evil.example', '/.//evil.example', '/a/..//evil.example', `/${'a'.repeat(3_000)}`,
+    null,
+    '',
+    'contacts',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    ' //evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    `/${'a'.repeat(3_000)}`,
   ])('is never another: %j', (path) => expect(pathOfOurs(path)).toBeNull());
 
   it('stands in the address, and home need not be said', () => {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { forgetRedirect } from './redirect';
 import { store, stored, storedJson } from '../stored';
+import { forgetRedirect } from './redirect';
 
-export type Permission = 'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor';
+export type Permission =
+  'owner' | 'administrator' | 'user-editor' | 'merchant-editor' | 'business-editor' | 'campaign-editor';
 
 /** Who is signed in, as the sign-in told it; kept so that the first paint after a reload knows it. */
 export interface SessionUser {
@@ -42,7 +43,14 @@ function read(): Session | null {
 function isSession(kept: unknown): kept is Session {
   if (kept === null || typeof kept !== 'object') return false;
   const { accessToken, refreshToken, user } = kept as Partial<Session>;
-  return typeof accessToken === 'string' && typeof refreshToken === 'string' && typeof user === 'object' && user !== null && typeof user.id === 'string' && Array.isArray(user.permissions);
+  return (
+    typeof accessToken === 'string' &&
+    typeof refreshToken === 'string' &&
+    typeof user === 'object' &&
+    user !== null &&
+    typeof user.id === 'string' &&
+    Array.isArray(user.permissions)
+  );
 }
 
 const tell = (): void => {

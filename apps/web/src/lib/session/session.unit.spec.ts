@@ -1,12 +1,32 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { rememberedRedirect, rememberRedirect } from './redirect';
-import { currentSession, forgetSession, keepSession, keepUser, lastEnding, may, onSessionChange, rereadSession, type Session } from './session';
+import {
+  currentSession,
+  forgetSession,
+  keepSession,
+  keepUser,
+  lastEnding,
+  may,
+  onSessionChange,
+  rereadSession,
+  type Session,
+} from './session';
 
 const key = 'bellbird.session';
 const session = (change: Partial<Session> = {}): Session => ({
-  accessToken: 'a1', refreshToken: 'r1',
-  user: { id: 'u1', role: 'merchant', email: 'mia@example.com', firstName: 'Mia', lastName: 'Chen', termsAccepted: true, tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] },
+  accessToken: 'a1',
+  refreshToken: 'r1',
+  user: {
+    id: 'u1',
+    role: 'merchant',
+    email: 'mia@example.com',
+    firstName: 'Mia',
+    lastName: 'Chen',
+    termsAccepted: true,
+    tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+    permissions: ['owner'],
+  },
   ...change,
 });
 /** What another tab does: storage first, then the event. */
@@ -39,7 +59,13 @@ describe('the session of the browser', () => {
     sessionStorage.setItem('bellbird.trail', '[]');
     rememberRedirect('/contacts');
     forgetSession('log-out');
-    expect([currentSession(), localStorage.getItem(key), sessionStorage.getItem('bellbird.trail'), rememberedRedirect(), lastEnding()]).toEqual([null, null, null, null, 'log-out']);
+    expect([
+      currentSession(),
+      localStorage.getItem(key),
+      sessionStorage.getItem('bellbird.trail'),
+      rememberedRedirect(),
+      lastEnding(),
+    ]).toEqual([null, null, null, null, 'log-out']);
   });
 
   it('that expired keeps where the person was going, and says that it expired until there is a new one', () => {
@@ -67,7 +93,15 @@ describe('the session of the browser', () => {
     expect(currentSession()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', user: { firstName: 'Maria' } });
   });
 
-  it.each(['not json', '{}', '[]', '"x"', '{"accessToken":"a","refreshToken":"r"}', '{"accessToken":"a","refreshToken":"r","user":{"id":"u"}}', '{"accessToken":1,"refreshToken":"r","user":null}'])('is none where storage holds %s', (kept) => {
+  it.each([
+    'not json',
+    '{}',
+    '[]',
+    '"x"',
+    '{"accessToken":"a","refreshToken":"r"}',
+    '{"accessToken":"a","refreshToken":"r","user":{"id":"u"}}',
+    '{"accessToken":1,"refreshToken":"r","user":null}',
+  ])('is none where storage holds %s', (kept) => {
     localStorage.setItem(key, kept);
     expect(rereadSession()).toBeNull();
   });

@@ -1,6 +1,21 @@
 import { callGraph } from '../graph/call-graph';
-import { forgetSession, keepSession, keepUser, type Permission, rereadSession, type Session, type SessionUser } from './session';
-import { LogOutDocument, RefreshTokensDocument, SignInDocument, type SignedInUserFragment, VerifyEmailDocument, WhoAmIDocument } from './session.generated';
+import {
+  forgetSession,
+  keepSession,
+  keepUser,
+  rereadSession,
+  type Permission,
+  type Session,
+  type SessionUser,
+} from './session';
+import {
+  LogOutDocument,
+  RefreshTokensDocument,
+  SignInDocument,
+  VerifyEmailDocument,
+  WhoAmIDocument,
+  type SignedInUserFragment,
+} from './session.generated';
 
 /** @throws Problem unauthorized (wrong pair), email-not-verified, too-many-requests. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -80,15 +95,19 @@ function keepTokens(before: Session, tokens: { accessToken: string; refreshToken
   return tokens.accessToken;
 }
 
-const isOver = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'unauthorized' || error.code === 'session-expired');
+const isOver = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'unauthorized' || error.code === 'session-expired');
 /** Pages that are not served over TLS have no locks; the server takes a repeated refresh of the same moment. */
-const withLock = <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('bellbird.refresh', work) as Promise<T> : work());
+const withLock = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? (navigator.locks.request('bellbird.refresh', work) as Promise<T>) : work();
 
 function userOf({ flags, tenant, permissions, ...user }: SignedInUserFragment): SessionUser {
   return {
     ...user,
     termsAccepted: flags.acceptTermsAndConditions,
-    tenant: tenant ? { name: tenant.name ?? '', country: tenant.country ?? 'AU', timeZone: tenant.timeZone ?? 'Australia/Sydney' } : null,
+    tenant: tenant
+      ? { name: tenant.name ?? '', country: tenant.country ?? 'AU', timeZone: tenant.timeZone ?? 'Australia/Sydney' }
+      : null,
     permissions: permissions.filter(({ access }) => access).map(({ permission }) => permission as Permission),
   };
 }

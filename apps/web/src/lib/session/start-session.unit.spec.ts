@@ -4,26 +4,47 @@ import { currentSession, forgetSession, keepSession, lastEnding, type Session } 
 
 const key = 'bellbird.session';
 const session = (n = 1): Session => ({
-  accessToken: `a${n}`, refreshToken: `r${n}`,
-  user: { id: 'u1', role: 'merchant', email: 'mia@example.com', firstName: 'Mia', lastName: 'Chen', termsAccepted: true, tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] },
+  accessToken: `a${n}`,
+  refreshToken: `r${n}`,
+  user: {
+    id: 'u1',
+    role: 'merchant',
+    email: 'mia@example.com',
+    firstName: 'Mia',
+    lastName: 'Chen',
+    termsAccepted: true,
+    tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+    permissions: ['owner'],
+  },
 });
 
 /** One lock for all "tabs": modules loaded anew share nothing but storage and this. */
 let last: Promise<unknown> = Promise.resolve();
 const locks = { request: (_name: string, work: () => Promise<unknown>) => (last = last.then(work, work)) };
 
-interface Call { name: string; variables: Record<string, unknown>; token: string | null }
+interface Call {
+  name: string;
+  variables: Record<string, unknown>;
+  token: string | null;
+}
 let calls: Call[];
 let answer: (call: Call) => unknown;
 const error = (code: string, statusCode: number) => ({ errors: [{ message: 'no', extensions: { code, statusCode } }] });
 
 beforeEach(() => {
   calls = [];
-  answer = ({ name }) => (name === 'RefreshTokens' ? { data: { refreshTokens: { accessToken: 'a2', refreshToken: 'r2' } } } : { data: { logOut: true, verifyToken: null } });
+  answer = ({ name }) =>
+    name === 'RefreshTokens'
+      ? { data: { refreshTokens: { accessToken: 'a2', refreshToken: 'r2' } } }
+      : { data: { logOut: true, verifyToken: null } };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   globalThis.fetch = (async (_url: string, init: { body: string; headers: Record<string, string> }) => {
     const { query, variables } = JSON.parse(init.body) as { query: string; variables: Record<string, unknown> };
-    const call = { name: /(?:mutation|query) (\w+)/.exec(query)![1]!, variables, token: init.headers['authorization'] ?? null };
+    const call = {
+      name: /(?:mutation|query) (\w+)/.exec(query)![1]!,
+      variables,
+      token: init.headers['authorization'] ?? null,
+    };
     calls.push(call);
     await new Promise((resolve) => setTimeout(resolve, 5));
     const given = answer(call);
@@ -42,7 +63,13 @@ const refreshes = (): Call[] => calls.filter(({ name }) => name === 'RefreshToke
 describe('a refresh', () => {
   it('is one for all who ask at the same time', async () => {
     const { refreshSession, store } = await tab();
-    expect(await Promise.all(Array.from({ length: 5 }, () => refreshSession('a1')))).toEqual(['a2', 'a2', 'a2', 'a2', 'a2']);
+    expect(await Promise.all(Array.from({ length: 5 }, () => refreshSession('a1')))).toEqual([
+      'a2',
+      'a2',
+      'a2',
+      'a2',
+      'a2',
+    ]);
     expect(refreshes()).toHaveLength(1);
     expect(store.currentSession()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', user: { id: 'u1' } });
   });
@@ -54,21 +81,29 @@ describe('a refresh', () => {
     expect(refreshes().map(({ variables }) => variables)).toEqual([{ refreshToken: 'r1' }]);
   });
 
-  it('takes another tab\'s newer token without a call', async () => {
+  it("takes another tab's newer token without a call", async () => {
     const { refreshSession } = await tab();
     localStorage.setItem(key, JSON.stringify(session(7)));
     expect(await refreshSession('a1')).toBe('a7');
     expect(calls).toEqual([]);
   });
 
-  it.each([['session-expired', 401], ['unauthorized', 401]])('that is answered %s ends the session and says why', async (code, status) => {
+  it.each([
+    ['session-expired', 401],
+    ['unauthorized', 401],
+  ])('that is answered %s ends the session and says why', async (code, status) => {
     answer = () => error(code, status);
     const { refreshSession, store } = await tab();
     expect(await refreshSession('a1')).toBeNull();
     expect([store.currentSession(), store.lastEnding()]).toEqual([null, 'expired']);
   });
 
-  it.each([['offline', new TypeError('Failed to fetch')], ['unavailable', error('unavailable', 503)], ['internal', error('internal', 500)], ['too-many-requests', error('too-many-requests', 429)]])('that fails by %s does not log out, and can be tried again', async (code, given) => {
+  it.each([
+    ['offline', new TypeError('Failed to fetch')],
+    ['unavailable', error('unavailable', 503)],
+    ['internal', error('internal', 500)],
+    ['too-many-requests', error('too-many-requests', 429)],
+  ])('that fails by %s does not log out, and can be tried again', async (code, given) => {
     answer = () => given;
     const { refreshSession, store } = await tab();
     await expect(refreshSession('a1')).rejects.toMatchObject({ name: 'Problem', code });
@@ -124,7 +159,11 @@ describe('logging out', () => {
     };
     const { signOut } = await tab();
     await signOut();
-    expect(calls.map(({ name, token }) => [name, token])).toEqual([['LogOut', 'Bearer a1'], ['RefreshTokens', null], ['LogOut', 'Bearer a2']]);
+    expect(calls.map(({ name, token }) => [name, token])).toEqual([
+      ['LogOut', 'Bearer a1'],
+      ['RefreshTokens', null],
+      ['LogOut', 'Bearer a2'],
+    ]);
     expect(localStorage.getItem(key)).toBeNull();
   });
 

@@ -16,9 +16,11 @@ export function walk(trail: readonly Crumb[], to: Crumb): readonly Crumb[] {
   if (at >= 0) return [...trail.slice(0, at), to];
   const last = trail.at(-1);
   if (last !== undefined && last.title === to.title && to.path.startsWith(`${last.path}/`)) return trail;
-  if (last !== undefined && last.title === to.title && last.path.startsWith(`${to.path}/`)) return [...trail.slice(0, -1), to];
+  if (last !== undefined && last.title === to.title && last.path.startsWith(`${to.path}/`))
+    return [...trail.slice(0, -1), to];
   return [...trail, to].slice(-trailCap);
 }
 
 /** The trail where the page at `path` turned out to be none: nothing there, not allowed, broken. The way that led there stays. */
-export const withoutStep = (trail: readonly Crumb[], path: string): readonly Crumb[] => trail.filter((crumb) => crumb.path !== path);
+export const withoutStep = (trail: readonly Crumb[], path: string): readonly Crumb[] =>
+  trail.filter((crumb) => crumb.path !== path);

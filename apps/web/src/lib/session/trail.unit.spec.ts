@@ -1,7 +1,8 @@
-import { type Crumb, trailCap, walk, withoutStep } from './trail';
+import { trailCap, walk, withoutStep, type Crumb } from './trail';
 
 const crumb = (path: string): Crumb => ({ path, title: path.slice(1) });
-const through = (...paths: string[]): string[] => paths.reduce<readonly Crumb[]>((trail, path) => walk(trail, crumb(path)), []).map(({ path }) => path);
+const through = (...paths: string[]): string[] =>
+  paths.reduce<readonly Crumb[]>((trail, path) => walk(trail, crumb(path)), []).map(({ path }) => path);
 
 describe('the trail of the breadcrumb', () => {
   it('keeps four and drops the oldest at the fifth', () => {
@@ -21,11 +22,17 @@ describe('the trail of the breadcrumb', () => {
   });
 
   it('takes a title that the page learned later', () => {
-    expect(walk([crumb('/a'), crumb('/b')], { path: '/b', title: 'Christmas bookings' })).toEqual([crumb('/a'), { path: '/b', title: 'Christmas bookings' }]);
+    expect(walk([crumb('/a'), crumb('/b')], { path: '/b', title: 'Christmas bookings' })).toEqual([
+      crumb('/a'),
+      { path: '/b', title: 'Christmas bookings' },
+    ]);
   });
 
   it('takes a list for what was opened over it, whichever came first', () => {
-    const [tags, tag] = [{ path: '/tags', title: 'Tags' }, { path: '/tags/1', title: 'Tags' }];
+    const [tags, tag] = [
+      { path: '/tags', title: 'Tags' },
+      { path: '/tags/1', title: 'Tags' },
+    ];
     expect(walk([tags], tag)).toEqual([tags]);
     expect(walk([crumb('/a'), tag], tags)).toEqual([crumb('/a'), tags]);
   });

@@ -1,3 +1,7 @@
 import { defineTexts } from '../../lib/i18n/texts';
 
-export const confirmTexts = defineTexts({ typeToConfirm: (word: string) => `Type ${word} to confirm`, notSame: (word: string) => `Type ${word}, exactly as it stands here.`, keep: 'Keep' });
+export const confirmTexts = defineTexts({
+  typeToConfirm: (word: string) => `Type ${word} to confirm`,
+  notSame: (word: string) => `Type ${word}, exactly as it stands here.`,
+  keep: 'Keep',
+});

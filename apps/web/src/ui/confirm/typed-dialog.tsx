@@ -6,22 +6,44 @@ import { Dialog } from '../dialog';
 import { TextField } from '../form/fields';
 import { useForm } from '../form/use-form';
 import { ThemeProvider } from '../theme/theme-provider';
-import { confirmTexts as t } from './confirm.texts';
 import type { TypedConfirmation } from './confirm-typed';
+import { confirmTexts as t } from './confirm.texts';
 
 const closingMs = 200;
 
-function TypedDialog({ title, text, word, action, onAnswer }: TypedConfirmation & { onAnswer: (yes: boolean) => void }) {
+function TypedDialog({
+  title,
+  text,
+  word,
+  action,
+  onAnswer,
+}: TypedConfirmation & { onAnswer: (yes: boolean) => void }) {
   const [isOpen, setOpen] = useState(true);
   const answer = (yes: boolean): void => (setOpen(false), onAnswer(yes));
-  const form = useForm({ initial: { typed: '' }, rules: { typed: (typed) => (typed.trim() === word ? undefined : t.notSame(word)) }, submit: async () => answer(true) });
+  const form = useForm({
+    initial: { typed: '' },
+    rules: { typed: (typed) => (typed.trim() === word ? undefined : t.notSame(word)) },
+    submit: async () => answer(true),
+  });
   return (
     <Dialog
-      title={title} isOpen={isOpen} isAlert onClose={() => answer(false)}
-      footer={<><Button onClick={() => answer(false)}>{t.keep}</Button><Button variant="dangerSolid" type="submit" form="typed-confirmation">{action}</Button></>}
+      title={title}
+      isOpen={isOpen}
+      isAlert
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button onClick={() => answer(false)}>{t.keep}</Button>
+          <Button variant="dangerSolid" type="submit" form="typed-confirmation">
+            {action}
+          </Button>
+        </>
+      }
     >
       <form id="typed-confirmation" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <Text color="textSecond" mb="16px">{text}</Text>
+        <Text color="textSecond" mb="16px">
+          {text}
+        </Text>
         <TextField label={t.typeToConfirm(word)} autoComplete="off" autoFocus bind={form.field('typed')} />
       </form>
     </Dialog>
@@ -33,9 +55,16 @@ export function ask(question: TypedConfirmation): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {
-    root.render(<ThemeProvider><TypedDialog {...question} onAnswer={(yes) => {
-      resolve(yes);
-      setTimeout(() => (root.unmount(), place.remove()), closingMs);
-    }} /></ThemeProvider>);
+    root.render(
+      <ThemeProvider>
+        <TypedDialog
+          {...question}
+          onAnswer={(yes) => {
+            resolve(yes);
+            setTimeout(() => (root.unmount(), place.remove()), closingMs);
+          }}
+        />
+      </ThemeProvider>,
+    );
   });
 }

@@ -13,10 +13,53 @@ import { filterTexts as t } from './filter.texts';
 import { isSame } from './operations';
 import { phraseOf, sentenceOf } from './sentence';
 
-const Chip = chakra('span', { base: { display: 'inline-flex', maxW: 'full', minW: 0, alignItems: 'stretch', h: '30px', borderWidth: '1px', borderColor: 'chart4', borderRadius: 'control', bg: 'brandTint', overflow: 'hidden', fontSize: '13px' } });
-const Part = chakra('span', { base: { px: '9px', display: 'inline-flex', alignItems: 'center', borderInlineEndWidth: '1px', borderColor: 'chart4', whiteSpace: 'nowrap', minW: 0 } });
-const Sentence = chakra('button', { base: { display: 'inline-flex', minW: 0, cursor: 'pointer', outlineOffset: '-2px', _hover: { bg: 'brandTintStrong' }, _expanded: { bg: 'brandTintStrong' } } });
-const Remove = chakra('button', { base: { px: '7px', display: 'inline-flex', alignItems: 'center', cursor: 'pointer', color: 'textSecond', outlineOffset: '-2px', _hover: { bg: 'brandTintStrong', color: 'text' } } });
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    maxW: 'full',
+    minW: 0,
+    alignItems: 'stretch',
+    h: '30px',
+    borderWidth: '1px',
+    borderColor: 'chart4',
+    borderRadius: 'control',
+    bg: 'brandTint',
+    overflow: 'hidden',
+    fontSize: '13px',
+  },
+});
+const Part = chakra('span', {
+  base: {
+    px: '9px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    borderInlineEndWidth: '1px',
+    borderColor: 'chart4',
+    whiteSpace: 'nowrap',
+    minW: 0,
+  },
+});
+const Sentence = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    minW: 0,
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+    _hover: { bg: 'brandTintStrong' },
+    _expanded: { bg: 'brandTintStrong' },
+  },
+});
+const Remove = chakra('button', {
+  base: {
+    px: '7px',
+    display: 'inline-flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    color: 'textSecond',
+    outlineOffset: '-2px',
+    _hover: { bg: 'brandTintStrong', color: 'text' },
+  },
+});
 
 interface ConditionChipProps {
   condition: Condition;
@@ -68,7 +111,10 @@ export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit,
   const sentence = sentenceOf(edited, fields);
   return (
     <Popover.Root
-      open={isOpen} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit
+      open={isOpen}
+      positioning={{ placement: 'bottom-start' }}
+      lazyMount
+      unmountOnExit
       onOpenChange={({ open }) => {
         if (!open) flush();
         onOpenChange(open);
@@ -79,17 +125,37 @@ export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit,
           <Sentence type="button" aria-label={t.edit(sentence)}>
             <Part fontWeight="500">{label}</Part>
             <Part color="textSecond">{operation}</Part>
-            {value !== '' && <Part color="brandText" fontWeight="600"><Span truncate maxW="260px">{value}</Span></Part>}
+            {value !== '' && (
+              <Part color="brandText" fontWeight="600">
+                <Span truncate maxW="260px">
+                  {value}
+                </Span>
+              </Part>
+            )}
           </Sentence>
         </Popover.Trigger>
-        <Remove type="button" aria-label={t.remove(sentence)} title={t.remove(sentence)} onClick={onRemove}><X aria-hidden size={14} /></Remove>
+        <Remove type="button" aria-label={t.remove(sentence)} title={t.remove(sentence)} onClick={onRemove}>
+          <X aria-hidden size={14} />
+        </Remove>
       </Chip>
       <Portal>
         <Popover.Positioner>
           <Popover.Content w="300px" aria-label={t.edit(sentence)}>
-            <Box as="form" p="14px" onSubmit={(event) => { event.preventDefault(); flush(); onOpenChange(false); }}>
+            <Box
+              as="form"
+              p="14px"
+              onSubmit={(event) => {
+                event.preventDefault();
+                flush();
+                onOpenChange(false);
+              }}
+            >
               <ConditionEditor condition={edited} fields={fields} onChange={edit} />
-              <Flex justify="flex-end" mt="12px"><Button type="submit" size="sm" variant="tint">{t.done}</Button></Flex>
+              <Flex justify="flex-end" mt="12px">
+                <Button type="submit" size="sm" variant="tint">
+                  {t.done}
+                </Button>
+              </Flex>
             </Box>
           </Popover.Content>
         </Popover.Positioner>
@@ -99,12 +165,26 @@ export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit,
 }
 
 /** A group that came with a saved segment or a link: it is said, and can be taken out as a whole. */
-export function GroupChip({ filter, fields, onRemove }: { filter: Group; fields: readonly FilterField[]; onRemove: () => void }) {
+export function GroupChip({
+  filter,
+  fields,
+  onRemove,
+}: {
+  filter: Group;
+  fields: readonly FilterField[];
+  onRemove: () => void;
+}) {
   const sentence = sentenceOf(filter, fields);
   return (
     <Chip>
-      <Part title={sentence}><Span truncate maxW="420px">{sentence}</Span></Part>
-      <Remove type="button" aria-label={t.remove(sentence)} onClick={onRemove}><X aria-hidden size={14} /></Remove>
+      <Part title={sentence}>
+        <Span truncate maxW="420px">
+          {sentence}
+        </Span>
+      </Part>
+      <Remove type="button" aria-label={t.remove(sentence)} onClick={onRemove}>
+        <X aria-hidden size={14} />
+      </Remove>
     </Chip>
   );
 }

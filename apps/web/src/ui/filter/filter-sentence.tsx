@@ -14,7 +14,16 @@ import { filterTexts as t } from './filter.texts';
 import { blankCondition, isComplete, isSame } from './operations';
 
 /** "Show people whose [Marketing is Subscribed] and [Suburb is one of Newtown, Enmore]": every part can be pressed. */
-export function FilterSentence({ fields, filters, match, words, count, isCounting, actions, onChange }: FilterBarProps) {
+export function FilterSentence({
+  fields,
+  filters,
+  match,
+  words,
+  count,
+  isCounting,
+  actions,
+  onChange,
+}: FilterBarProps) {
   // A condition that is not finished stands at the end of the sentence, but not yet in the address.
   const [draft, setDraft] = useState<Condition | null>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -22,7 +31,9 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
   const parts: Filter[] = draft === null ? [...filters] : [...filters, draft];
 
   // An edit rests a moment before it is said; others may have gone meanwhile, and with the whole sentence it goes too.
-  const now = useRef<(Pick<FilterBarProps, 'filters' | 'match' | 'onChange'> & { draft: Condition | null }) | null>(null);
+  const now = useRef<(Pick<FilterBarProps, 'filters' | 'match' | 'onChange'> & { draft: Condition | null }) | null>(
+    null,
+  );
   useLayoutEffect(() => {
     now.current = { filters, match, onChange, draft };
     return () => void (now.current = null);
@@ -33,7 +44,12 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
     const { filters: all, match: joined, draft: unfinished, onChange: say } = now.current;
     const place = isSame(all[at], from) ? at : all.findIndex((each) => isSame(each, from));
     if (place >= 0) {
-      if (isComplete(condition)) say(all.map((each, index) => (index === place ? condition : each)), joined, true);
+      if (isComplete(condition))
+        say(
+          all.map((each, index) => (index === place ? condition : each)),
+          joined,
+          true,
+        );
     } else if (!isSame(unfinished, from)) return;
     else if (isComplete(condition)) {
       setDraft(null);
@@ -43,7 +59,12 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
   function remove(at: number): void {
     setOpenAt(null);
     if (at >= filters.length) setDraft(null);
-    else onChange(filters.filter((_, index) => index !== at), match, false);
+    else
+      onChange(
+        filters.filter((_, index) => index !== at),
+        match,
+        false,
+      );
   }
 
   return (
@@ -54,35 +75,61 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
           // By place: a draft that becomes a condition stays the same chip, with the cursor in it.
           <Flex key={at} align="center" gap="8px" maxW="full" minW="0">
             {at > 0 && (
-              <Button variant="ghost" size="sm" px="6px" aria-label={match === 'all' ? t.toOr : t.toAnd} disabled={filters.length < 2} onClick={() => onChange(filters, match === 'all' ? 'any' : 'all', false)}>
-                {match === 'all' ? t.and : t.or}<ChevronsUpDown aria-hidden size={12} />
+              <Button
+                variant="ghost"
+                size="sm"
+                px="6px"
+                aria-label={match === 'all' ? t.toOr : t.toAnd}
+                disabled={filters.length < 2}
+                onClick={() => onChange(filters, match === 'all' ? 'any' : 'all', false)}
+              >
+                {match === 'all' ? t.and : t.or}
+                <ChevronsUpDown aria-hidden size={12} />
               </Button>
             )}
-            {filter.type === 'conditional'
-              ? <GroupChip filter={filter} fields={fields} onRemove={() => remove(at)} />
-              : (
-                  <ConditionChip
-                    condition={filter} fields={fields} isOpen={openAt === at} onEdit={(condition, from) => edit(at, condition, from)} onRemove={() => remove(at)}
-                    onOpenChange={(open) => {
-                      setOpenAt(open ? at : null);
-                      if (!open && at === filters.length) setDraft(null);
-                    }}
-                  />
-                )}
+            {filter.type === 'conditional' ? (
+              <GroupChip filter={filter} fields={fields} onRemove={() => remove(at)} />
+            ) : (
+              <ConditionChip
+                condition={filter}
+                fields={fields}
+                isOpen={openAt === at}
+                onEdit={(condition, from) => edit(at, condition, from)}
+                onRemove={() => remove(at)}
+                onOpenChange={(open) => {
+                  setOpenAt(open ? at : null);
+                  if (!open && at === filters.length) setDraft(null);
+                }}
+              />
+            )}
           </Flex>
         ))}
-        <Popover.Root open={isChoosing} onOpenChange={({ open }) => setChoosing(open)} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
-          <Popover.Trigger asChild><Button variant="ghost" size="sm" borderColor="lineStrong" borderStyle="dashed"><Plus aria-hidden />{t.addCondition}</Button></Popover.Trigger>
+        <Popover.Root
+          open={isChoosing}
+          onOpenChange={({ open }) => setChoosing(open)}
+          positioning={{ placement: 'bottom-start' }}
+          lazyMount
+          unmountOnExit
+        >
+          <Popover.Trigger asChild>
+            <Button variant="ghost" size="sm" borderColor="lineStrong" borderStyle="dashed">
+              <Plus aria-hidden />
+              {t.addCondition}
+            </Button>
+          </Popover.Trigger>
           <Portal>
             <Popover.Positioner>
               <Popover.Content w="240px" aria-label={t.addCondition}>
-                <FieldList fields={fields} onChoose={(field) => {
-                  setChoosing(false);
-                  const blank = blankCondition(field);
-                  setDraft(blank);
-                  // After this popover has given the focus back.
-                  setTimeout(() => setOpenAt(filters.length), 0);
-                }} />
+                <FieldList
+                  fields={fields}
+                  onChoose={(field) => {
+                    setChoosing(false);
+                    const blank = blankCondition(field);
+                    setDraft(blank);
+                    // After this popover has given the focus back.
+                    setTimeout(() => setOpenAt(filters.length), 0);
+                  }}
+                />
               </Popover.Content>
             </Popover.Positioner>
           </Portal>
@@ -91,9 +138,18 @@ export function FilterSentence({ fields, filters, match, words, count, isCountin
       {filters.length > 0 && (
         <Flex align="center" gap="8px" flexShrink={0}>
           <Span role="status" aria-live="polite" color="textSecond" opacity={isCounting ? 0.6 : 1}>
-            {count !== null && <><Span fontSize="16px" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">{countWords(count)}</Span>{t.matchWord}</>}
+            {count !== null && (
+              <>
+                <Span fontSize="16px" fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
+                  {countWords(count)}
+                </Span>
+                {t.matchWord}
+              </>
+            )}
           </Span>
-          <Button variant="ghost" onClick={() => (setDraft(null), setOpenAt(null), onChange([], 'all', false))}>{t.clear}</Button>
+          <Button variant="ghost" onClick={() => (setDraft(null), setOpenAt(null), onChange([], 'all', false))}>
+            {t.clear}
+          </Button>
           {actions}
         </Flex>
       )}

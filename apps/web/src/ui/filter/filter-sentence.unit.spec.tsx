@@ -8,19 +8,37 @@ import { FilterSentence } from './filter-sentence';
 
 const fields: FilterField[] = [
   { field: 'name', label: 'Name', type: 'text' },
-  { field: 'suburb', label: 'Suburb', type: 'categories', options: [{ value: 'Newtown', label: 'Newtown' }, { value: 'Enmore', label: 'Enmore' }] },
+  {
+    field: 'suburb',
+    label: 'Suburb',
+    type: 'categories',
+    options: [
+      { value: 'Newtown', label: 'Newtown' },
+      { value: 'Enmore', label: 'Enmore' },
+    ],
+  },
 ];
 const named: Filter = { field: 'name', type: 'text', operation: 'startsWith', value: 'Mc' };
 const local: Filter = { field: 'suburb', type: 'categories', operation: 'one', value: ['Newtown'] };
 const asked = jest.fn();
 
 function Under({ first }: { first: Filter[] }) {
-  const [state, setState] = useState<{ filters: readonly Filter[]; match: FiltersMatch }>({ filters: first, match: 'all' });
+  const [state, setState] = useState<{ filters: readonly Filter[]; match: FiltersMatch }>({
+    filters: first,
+    match: 'all',
+  });
   return (
     <ThemeProvider>
       <FilterSentence
-        fields={fields} filters={state.filters} match={state.match} words={{ lead: 'Show people whose', one: 'person', other: 'people' }} count={{ count: 214, countIsExact: true }} isCounting={false} actions={null}
-        countOf={async () => ({ count: 0, countIsExact: true })} onChange={(filters, match, replace) => (asked(filters, match, replace), setState({ filters, match }))}
+        fields={fields}
+        filters={state.filters}
+        match={state.match}
+        words={{ lead: 'Show people whose', one: 'person', other: 'people' }}
+        count={{ count: 214, countIsExact: true }}
+        isCounting={false}
+        actions={null}
+        countOf={async () => ({ count: 0, countIsExact: true })}
+        onChange={(filters, match, replace) => (asked(filters, match, replace), setState({ filters, match }))}
       />
     </ThemeProvider>
   );
@@ -50,7 +68,13 @@ describe('the filter sentence', () => {
     const box = await screen.findByRole('checkbox', { name: 'Enmore' });
     expect(asked).not.toHaveBeenCalled();
     fireEvent.click(box);
-    await waitFor(() => expect(asked).toHaveBeenCalledWith([{ field: 'suburb', type: 'categories', operation: 'one', value: ['Enmore'] }], 'all', false));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(
+        [{ field: 'suburb', type: 'categories', operation: 'one', value: ['Enmore'] }],
+        'all',
+        false,
+      ),
+    );
   });
 
   it('takes out one condition, or all', async () => {

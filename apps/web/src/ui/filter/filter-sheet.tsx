@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Plus, X } from 'lucide-react';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
+import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../button';
-import { type Counted, countWords } from '../counted';
+import { countWords, type Counted } from '../counted';
 import { Sheet } from '../sheet';
 import { ConditionEditor, FieldList } from './condition-editor';
 import type { Filter, FiltersMatch } from './filter';
@@ -16,10 +16,19 @@ import { blankCondition, isComplete } from './operations';
 import { phraseOf, sentenceOf } from './sentence';
 
 const restMs = 250;
-const askable = (filters: readonly Filter[]): Filter[] => filters.filter((filter) => filter.type === 'conditional' || isComplete(filter));
+const askable = (filters: readonly Filter[]): Filter[] =>
+  filters.filter((filter) => filter.type === 'conditional' || isComplete(filter));
 
 /** The sentence on a phone: a card a condition, and a button that says whom one will see. */
-export default function FilterSheet({ fields, filters: atFirst, match: matchAtFirst, words, countOf, onChange, onClose }: FilterBarProps & { onClose: () => void }) {
+export default function FilterSheet({
+  fields,
+  filters: atFirst,
+  match: matchAtFirst,
+  words,
+  countOf,
+  onChange,
+  onClose,
+}: FilterBarProps & { onClose: () => void }) {
   const [filters, setFilters] = useState<readonly Filter[]>(atFirst);
   const [match, setMatch] = useState<FiltersMatch>(matchAtFirst);
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -29,55 +38,148 @@ export default function FilterSheet({ fields, filters: atFirst, match: matchAtFi
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      countOf(JSON.parse(asked) as { filters: Filter[]; filtersMatch: FiltersMatch }).then((answer) => !isOver && setCount(answer), () => !isOver && setCount(null));
+      countOf(JSON.parse(asked) as { filters: Filter[]; filtersMatch: FiltersMatch }).then(
+        (answer) => !isOver && setCount(answer),
+        () => !isOver && setCount(null),
+      );
     }, restMs);
     return () => (clearTimeout(timer), void (isOver = true));
   }, [asked, countOf]);
 
-  const put = (at: number, filter: Filter | null): void => setFilters((before) => before.flatMap((each, index) => (index === at ? (filter === null ? [] : [filter]) : [each])));
+  const put = (at: number, filter: Filter | null): void =>
+    setFilters((before) =>
+      before.flatMap((each, index) => (index === at ? (filter === null ? [] : [filter]) : [each])),
+    );
   return (
     <Sheet
-      title={words.lead || t.show(words.other)} isOpen onClose={onClose}
-      tools={filters.length > 0 && <Button variant="link" minH="44px" onClick={() => (setFilters([]), setChoosing(true))}>{t.clear}</Button>}
-      footer={(
-        <Button variant="solid" size="xl" w="full" onClick={() => (onChange(askable(filters), match, false), onClose())}>
-          {count === null ? t.showSome(words.other) : t.showCount(countWords(count), count.count === 1 ? words.one : words.other)}
+      title={words.lead || t.show(words.other)}
+      isOpen
+      onClose={onClose}
+      tools={
+        filters.length > 0 && (
+          <Button variant="link" minH="44px" onClick={() => (setFilters([]), setChoosing(true))}>
+            {t.clear}
+          </Button>
+        )
+      }
+      footer={
+        <Button
+          variant="solid"
+          size="xl"
+          w="full"
+          onClick={() => (onChange(askable(filters), match, false), onClose())}
+        >
+          {count === null
+            ? t.showSome(words.other)
+            : t.showCount(countWords(count), count.count === 1 ? words.one : words.other)}
         </Button>
-      )}
+      }
     >
       {filters.length > 1 && (
-        <SegmentGroup.Root value={match} onValueChange={({ value }) => setMatch(value as FiltersMatch)} w="full" mb="12px" aria-label={t.match}>
+        <SegmentGroup.Root
+          value={match}
+          onValueChange={({ value }) => setMatch(value as FiltersMatch)}
+          w="full"
+          mb="12px"
+          aria-label={t.match}
+        >
           <SegmentGroup.Indicator />
-          {([['all', t.allOf], ['any', t.anyOf]] as const).map(([value, label]) => <SegmentGroup.Item key={value} value={value} minH="44px"><SegmentGroup.ItemText>{label}</SegmentGroup.ItemText><SegmentGroup.ItemHiddenInput /></SegmentGroup.Item>)}
+          {(
+            [
+              ['all', t.allOf],
+              ['any', t.anyOf],
+            ] as const
+          ).map(([value, label]) => (
+            <SegmentGroup.Item key={value} value={value} minH="44px">
+              <SegmentGroup.ItemText>{label}</SegmentGroup.ItemText>
+              <SegmentGroup.ItemHiddenInput />
+            </SegmentGroup.Item>
+          ))}
         </SegmentGroup.Root>
       )}
       {filters.map((filter, at) => {
         const isOpen = openAt === at && filter.type !== 'conditional';
-        const phrase = filter.type === 'conditional' ? { label: sentenceOf(filter, fields), operation: '', value: '' } : phraseOf(filter, fields);
+        const phrase =
+          filter.type === 'conditional'
+            ? { label: sentenceOf(filter, fields), operation: '', value: '' }
+            : phraseOf(filter, fields);
         const sentence = sentenceOf(filter, fields);
         return (
           <Box key={at}>
-            {at > 0 && <Text fontWeight="500" color="textSecond" ms="20px" ps="12px" py="4px" borderInlineStartWidth="2px">{match === 'all' ? t.and : t.or}</Text>}
-            <Box borderWidth="1px" borderColor={isOpen ? 'solid' : 'line'} boxShadow={isOpen ? 'halo' : undefined} borderRadius="card" bg="surface">
+            {at > 0 && (
+              <Text fontWeight="500" color="textSecond" ms="20px" ps="12px" py="4px" borderInlineStartWidth="2px">
+                {match === 'all' ? t.and : t.or}
+              </Text>
+            )}
+            <Box
+              borderWidth="1px"
+              borderColor={isOpen ? 'solid' : 'line'}
+              boxShadow={isOpen ? 'halo' : undefined}
+              borderRadius="card"
+              bg="surface"
+            >
               <Flex align="center">
-                <Box as="button" flex="1" minW="0" textAlign="start" p="10px 16px" minH="60px" aria-expanded={isOpen} aria-label={t.edit(sentence)} onClick={() => setOpenAt(isOpen ? null : at)}>
-                  <Span display="block" fontSize="13px" color="textSecond">{`${phrase.label} ${phrase.operation}`}</Span>
-                  {phrase.value !== '' && <Span display="block" fontWeight="600" color="brandText" truncate>{phrase.value}</Span>}
+                <Box
+                  as="button"
+                  flex="1"
+                  minW="0"
+                  textAlign="start"
+                  p="10px 16px"
+                  minH="60px"
+                  aria-expanded={isOpen}
+                  aria-label={t.edit(sentence)}
+                  onClick={() => setOpenAt(isOpen ? null : at)}
+                >
+                  <Span
+                    display="block"
+                    fontSize="13px"
+                    color="textSecond"
+                  >{`${phrase.label} ${phrase.operation}`}</Span>
+                  {phrase.value !== '' && (
+                    <Span display="block" fontWeight="600" color="brandText" truncate>
+                      {phrase.value}
+                    </Span>
+                  )}
                 </Box>
-                <IconButton label={t.remove(sentence)} size="lg" onClick={() => (put(at, null), setOpenAt(null))}><X /></IconButton>
+                <IconButton label={t.remove(sentence)} size="lg" onClick={() => (put(at, null), setOpenAt(null))}>
+                  <X />
+                </IconButton>
               </Flex>
-              {isOpen && <Box p="12px 16px" borderTopWidth="1px"><ConditionEditor condition={filter} fields={fields} onChange={(next) => put(at, next)} /></Box>}
+              {isOpen && (
+                <Box p="12px 16px" borderTopWidth="1px">
+                  <ConditionEditor condition={filter} fields={fields} onChange={(next) => put(at, next)} />
+                </Box>
+              )}
             </Box>
           </Box>
         );
       })}
-      {isChoosing
-        ? (
-            <Box borderWidth="1px" borderRadius="card" mt="12px">
-              <FieldList fields={fields} onChoose={(field) => (setFilters([...filters, blankCondition(field)]), setOpenAt(filters.length), setChoosing(false))} />
-            </Box>
-          )
-        : <Button size="xl" w="full" mt="12px" variant="ghost" borderColor="lineStrong" borderStyle="dashed" color="text" onClick={() => setChoosing(true)}><Plus aria-hidden />{t.addCondition}</Button>}
+      {isChoosing ? (
+        <Box borderWidth="1px" borderRadius="card" mt="12px">
+          <FieldList
+            fields={fields}
+            onChoose={(field) => (
+              setFilters([...filters, blankCondition(field)]),
+              setOpenAt(filters.length),
+              setChoosing(false)
+            )}
+          />
+        </Box>
+      ) : (
+        <Button
+          size="xl"
+          w="full"
+          mt="12px"
+          variant="ghost"
+          borderColor="lineStrong"
+          borderStyle="dashed"
+          color="text"
+          onClick={() => setChoosing(true)}
+        >
+          <Plus aria-hidden />
+          {t.addCondition}
+        </Button>
+      )}
     </Sheet>
   );
 }

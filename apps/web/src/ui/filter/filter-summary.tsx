@@ -19,16 +19,45 @@ export function FilterSummary(props: FilterBarProps) {
   return (
     <>
       <Button
-        size="xl" w="full" justifyContent="flex-start" h="auto" minH="52px" py="8px" whiteSpace="normal" textAlign="start" variant={isFiltered ? 'tint' : 'outline'} {...(isFiltered && { borderColor: 'chart4' })} fontSize="15px" lineHeight="20px"
-        aria-haspopup="dialog" onClick={() => setOpen(true)}
+        size="xl"
+        w="full"
+        justifyContent="flex-start"
+        h="auto"
+        minH="52px"
+        py="8px"
+        whiteSpace="normal"
+        textAlign="start"
+        variant={isFiltered ? 'tint' : 'outline'}
+        {...(isFiltered && { borderColor: 'chart4' })}
+        fontSize="15px"
+        lineHeight="20px"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
-        <Span color="brandText"><ListFilter aria-hidden size={20} /></Span>
-        <Span flex="1" color="text" lineClamp="2">{isFiltered ? joined(filters, match, fields) : words.lead || t.show(words.other)}{!isFiltered && t.notYet}</Span>
-        {isFiltered && count !== null && <Flex color="brandText" fontWeight="600" fontSize="18px" fontVariantNumeric="tabular-nums">{countWords(count)}</Flex>}
+        <Span color="brandText">
+          <ListFilter aria-hidden size={20} />
+        </Span>
+        <Span flex="1" color="text" lineClamp="2">
+          {isFiltered ? joined(filters, match, fields) : words.lead || t.show(words.other)}
+          {!isFiltered && t.notYet}
+        </Span>
+        {isFiltered && count !== null && (
+          <Flex color="brandText" fontWeight="600" fontSize="18px" fontVariantNumeric="tabular-nums">
+            {countWords(count)}
+          </Flex>
+        )}
       </Button>
       {/* Not in the sheet: naming a segment is a dialog, and no dialog stands on another. */}
-      {isFiltered && props.actions && <Flex justify="flex-end" mt="8px">{props.actions}</Flex>}
-      {isOpen && <Suspense fallback={null}><FilterSheet {...props} onClose={() => setOpen(false)} /></Suspense>}
+      {isFiltered && props.actions && (
+        <Flex justify="flex-end" mt="8px">
+          {props.actions}
+        </Flex>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

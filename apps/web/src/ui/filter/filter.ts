@@ -16,7 +16,21 @@ export interface Condition {
 
 export type FilterType = 'text' | 'number' | 'date' | 'boolean' | 'categories' | 'enum' | 'tags';
 export type FilterOperation =
-  | 'contains' | 'notContains' | 'equals' | 'notEqual' | 'startsWith' | 'endsWith' | 'lessThan' | 'lessThanOrEqual' | 'greaterThan' | 'greaterThanOrEqual' | 'inRange' | 'one' | 'all' | 'none' | 'none-any';
+  | 'contains'
+  | 'notContains'
+  | 'equals'
+  | 'notEqual'
+  | 'startsWith'
+  | 'endsWith'
+  | 'lessThan'
+  | 'lessThanOrEqual'
+  | 'greaterThan'
+  | 'greaterThanOrEqual'
+  | 'inRange'
+  | 'one'
+  | 'all'
+  | 'none'
+  | 'none-any';
 export type FiltersMatch = 'all' | 'any';
 
 /** A field that people can filter by, and how it is called in the sentence. */

@@ -1,4 +1,4 @@
-import type { Condition, Filter, FilterField, FilterOperation, FilterType, FiltersMatch } from './filter';
+import type { Condition, Filter, FilterField, FilterOperation, FiltersMatch, FilterType } from './filter';
 
 /** What each type of field can be asked (spec point 3), the usual question first. */
 export const operationsOf: Readonly<Record<FilterType, readonly FilterOperation[]>> = {
@@ -35,23 +35,36 @@ export function withOperation(condition: Condition, operation: FilterOperation):
   const after = valueShape(operation);
   if (before === after) return { ...condition, operation };
   const held = Array.isArray(condition.value) ? condition.value : condition.value === '' ? [] : [condition.value];
-  const value = after === 'one' ? held[0] ?? '' : after === 'range' ? [held[0] ?? '', held[1] ?? ''] : after === 'many' ? held : [];
+  const value =
+    after === 'one'
+      ? (held[0] ?? '')
+      : after === 'range'
+        ? [held[0] ?? '', held[1] ?? '']
+        : after === 'many'
+          ? held
+          : [];
   return { ...condition, operation, value };
 }
 
-const isFilled = (type: FilterType, value: unknown): boolean => (type === 'number' ? typeof value === 'number' && Number.isFinite(value) : typeof value === 'string' && value !== '');
+const isFilled = (type: FilterType, value: unknown): boolean =>
+  type === 'number' ? typeof value === 'number' && Number.isFinite(value) : typeof value === 'string' && value !== '';
 
 /** Whether it can be asked: an unfinished one stays in the editor and out of the address. */
 export function isComplete({ type, operation, value }: Condition): boolean {
   switch (valueShape(operation)) {
-    case 'nothing': return true;
-    case 'many': return Array.isArray(value) && value.length > 0;
-    case 'range': return Array.isArray(value) && value.length === 2 && value.every((end) => isFilled(type, end));
-    case 'one': return isFilled(type, value);
+    case 'nothing':
+      return true;
+    case 'many':
+      return Array.isArray(value) && value.length > 0;
+    case 'range':
+      return Array.isArray(value) && value.length === 2 && value.every((end) => isFilled(type, end));
+    case 'one':
+      return isFilled(type, value);
   }
 }
 
-export const isSame = (one: Filter | null | undefined, other: Filter | null | undefined): boolean => one != null && other != null && JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Filter | null | undefined, other: Filter | null | undefined): boolean =>
+  one != null && other != null && JSON.stringify(one) === JSON.stringify(other);
 
 /** Reads filters that came from outside (the address, a saved segment); what is no filter is dropped. */
 export function readFilters(raw: unknown, depth = 0): Filter[] {
@@ -61,7 +74,9 @@ export function readFilters(raw: unknown, depth = 0): Filter[] {
     const { field, type, operation, value, operator, filters } = each as Record<string, unknown>;
     if (type === 'conditional') {
       const inner = readFilters(filters, depth + 1);
-      return inner.length === 0 || (operator !== 'AND' && operator !== 'OR') ? [] : [{ type, operator, filters: inner }];
+      return inner.length === 0 || (operator !== 'AND' && operator !== 'OR')
+        ? []
+        : [{ type, operator, filters: inner }];
     }
     if (typeof field !== 'string' || typeof type !== 'string' || !Object.hasOwn(operationsOf, type)) return [];
     const kind = type as FilterType;
@@ -72,5 +87,7 @@ export function readFilters(raw: unknown, depth = 0): Filter[] {
 
 /** Filters that are to hold together with others: those of "any" become one group. */
 export function asOneOfAll(filters: readonly Filter[], match: FiltersMatch): Filter[] {
-  return match === 'any' && filters.length > 1 ? [{ type: 'conditional', operator: 'OR', filters: [...filters] }] : [...filters];
+  return match === 'any' && filters.length > 1
+    ? [{ type: 'conditional', operator: 'OR', filters: [...filters] }]
+    : [...filters];
 }

@@ -18,14 +18,24 @@ export function operationWords(type: Condition['type'], operation: FilterOperati
 
 /** The field a condition names; a field that is gone is called by its key: `attributes.shoeSize` is "shoeSize". */
 export function fieldOf(condition: Condition, fields: readonly FilterField[]): FilterField {
-  return fields.find(({ field }) => field === condition.field) ?? { field: condition.field, label: condition.field.replace(/^attributes\./, ''), type: condition.type };
+  return (
+    fields.find(({ field }) => field === condition.field) ?? {
+      field: condition.field,
+      label: condition.field.replace(/^attributes\./, ''),
+      type: condition.type,
+    }
+  );
 }
 
-export const booleanOptions = [{ value: 'yes', label: t.yes }, { value: 'no', label: t.no }, { value: 'undetermined', label: t.undetermined }] as const;
+export const booleanOptions = [
+  { value: 'yes', label: t.yes },
+  { value: 'no', label: t.no },
+  { value: 'undetermined', label: t.undetermined },
+] as const;
 
 function oneValue(value: unknown, { type, options }: FilterField): string {
   if (type === 'date') return typeof value === 'string' && value !== '' ? formatDay(value.slice(0, 10)) : t.notYet;
-  const known = type === 'boolean' ? booleanOptions : options ?? [];
+  const known = type === 'boolean' ? booleanOptions : (options ?? []);
   const label = known.find((option) => option.value === value)?.label;
   if (label !== undefined) return label;
   // An id that nobody knows any more says nothing to a person.
@@ -41,20 +51,31 @@ export function phraseOf(condition: Condition, fields: readonly FilterField[]): 
   const list = Array.isArray(value) ? value : [value];
   const words = operationWords(condition.type, operation);
   switch (valueShape(operation)) {
-    case 'nothing': return { label: field.label, operation: words, value: '' };
-    case 'range': return { label: field.label, operation: words, value: t.between(oneValue(list[0], field), oneValue(list[1], field)) };
+    case 'nothing':
+      return { label: field.label, operation: words, value: '' };
+    case 'range':
+      return {
+        label: field.label,
+        operation: words,
+        value: t.between(oneValue(list[0], field), oneValue(list[1], field)),
+      };
     case 'many': {
       const names = list.map((each) => oneValue(each, field));
-      const shown = names.length > namedAtMost ? t.more(names.slice(0, namedAtMost - 1).join(', '), names.length - namedAtMost + 1) : names.join(', ');
+      const shown =
+        names.length > namedAtMost
+          ? t.more(names.slice(0, namedAtMost - 1).join(', '), names.length - namedAtMost + 1)
+          : names.join(', ');
       return { label: field.label, operation: words, value: shown === '' ? t.notYet : shown };
     }
-    case 'one': return { label: field.label, operation: words, value: oneValue(value, field) };
+    case 'one':
+      return { label: field.label, operation: words, value: oneValue(value, field) };
   }
 }
 
 /** One filter in words: "Suburb is one of Newtown, Enmore"; a group in brackets. */
 export function sentenceOf(filter: Filter, fields: readonly FilterField[]): string {
-  if (filter.type === 'conditional') return t.group(joined(filter.filters, filter.operator === 'AND' ? 'all' : 'any', fields));
+  if (filter.type === 'conditional')
+    return t.group(joined(filter.filters, filter.operator === 'AND' ? 'all' : 'any', fields));
   const { label, operation, value } = phraseOf(filter, fields);
   return value === '' ? `${label} ${operation}` : `${label} ${operation} ${value}`;
 }

@@ -21,8 +21,17 @@ interface ValueEditorProps {
 export function ValueEditor({ condition, field, onChange }: ValueEditorProps) {
   const { type, operation, value } = condition;
   switch (valueShape(operation)) {
-    case 'nothing': return null;
-    case 'many': return <Ticks options={field.options ?? []} chosen={Array.isArray(value) ? (value as string[]) : []} onChange={onChange} label={field.label} />;
+    case 'nothing':
+      return null;
+    case 'many':
+      return (
+        <Ticks
+          options={field.options ?? []}
+          chosen={Array.isArray(value) ? (value as string[]) : []}
+          onChange={onChange}
+          label={field.label}
+        />
+      );
     case 'range': {
       const [from, to] = Array.isArray(value) ? (value as unknown[]) : ['', ''];
       return (
@@ -37,9 +46,19 @@ export function ValueEditor({ condition, field, onChange }: ValueEditorProps) {
       if (options === undefined) return <OneValue label={t.value} type={type} value={value} onChange={onChange} />;
       return (
         <NativeSelect.Root>
-          <NativeSelect.Field aria-label={t.value} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-            <option value="" disabled>{t.choose}</option>
-            {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+          <NativeSelect.Field
+            aria-label={t.value}
+            value={String(value)}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="" disabled>
+              {t.choose}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
@@ -48,13 +67,25 @@ export function ValueEditor({ condition, field, onChange }: ValueEditorProps) {
   }
 }
 
-function OneValue({ label, type, value, onChange }: { label: string; type: Condition['type']; value: unknown; onChange: (value: unknown) => void }) {
+function OneValue({
+  label,
+  type,
+  value,
+  onChange,
+}: {
+  label: string;
+  type: Condition['type'];
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
   // A number is typed as text: "-" and "1." are on their way to one.
   const [typed, setTyped] = useState(value === undefined || value === null ? '' : String(value));
   const kind = type === 'date' ? { type: 'date' } : type === 'number' ? { inputMode: 'decimal' as const } : {};
   return (
     <Input
-      aria-label={label} {...kind} value={typed}
+      aria-label={label}
+      {...kind}
+      value={typed}
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
@@ -67,17 +98,60 @@ function OneValue({ label, type, value, onChange }: { label: string; type: Condi
 
 const manyOptions = 8;
 
-function Ticks({ options, chosen, onChange, label }: { options: readonly { value: string; label: string }[]; chosen: readonly string[]; onChange: (value: string[]) => void; label: string }) {
+function Ticks({
+  options,
+  chosen,
+  onChange,
+  label,
+}: {
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  onChange: (value: string[]) => void;
+  label: string;
+}) {
   const [looked, setLooked] = useState('');
   const shown = options.filter((option) => option.label.toLowerCase().includes(looked.trim().toLowerCase()));
-  if (options.length === 0) return <Text color="textThird" fontSize="13px">{t.noOptions}</Text>;
+  if (options.length === 0)
+    return (
+      <Text color="textThird" fontSize="13px">
+        {t.noOptions}
+      </Text>
+    );
   return (
     <Box>
-      {options.length > manyOptions && <Input size="sm" mb="8px" type="search" aria-label={t.searchOptions} placeholder={t.searchOptions} value={looked} onChange={(event) => setLooked(event.target.value)} />}
+      {options.length > manyOptions && (
+        <Input
+          size="sm"
+          mb="8px"
+          type="search"
+          aria-label={t.searchOptions}
+          placeholder={t.searchOptions}
+          value={looked}
+          onChange={(event) => setLooked(event.target.value)}
+        />
+      )}
       <Box role="group" aria-label={label} maxH="240px" overflowY="auto" mx="-8px">
         {shown.map((option) => (
-          <Flex key={option.value} as="label" align="center" gap="10px" minH={{ base: '44px', md: '34px' }} px="8px" borderRadius="tag" cursor="pointer" _hover={{ bg: 'hover' }}>
-            <PickBox type="checkbox" checked={chosen.includes(option.value)} onChange={(event) => onChange(event.target.checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value))} />
+          <Flex
+            key={option.value}
+            as="label"
+            align="center"
+            gap="10px"
+            minH={{ base: '44px', md: '34px' }}
+            px="8px"
+            borderRadius="tag"
+            cursor="pointer"
+            _hover={{ bg: 'hover' }}
+          >
+            <PickBox
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...chosen, option.value] : chosen.filter((each) => each !== option.value),
+                )
+              }
+            />
             <Span truncate>{option.label}</Span>
           </Flex>
         ))}

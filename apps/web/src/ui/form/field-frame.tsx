@@ -20,11 +20,25 @@ export function FieldFrame({ label, help, error, optional, aside, children }: Fr
   return (
     <Field.Root invalid={error !== undefined}>
       <HStack w="full" justify="space-between" gap="8px">
-        <Field.Label>{label}{optional && <Span color="textThird" fontWeight="400">{t.optional}</Span>}</Field.Label>
+        <Field.Label>
+          {label}
+          {optional && (
+            <Span color="textThird" fontWeight="400">
+              {t.optional}
+            </Span>
+          )}
+        </Field.Label>
         {aside}
       </HStack>
       {children}
-      {error !== undefined ? <Field.ErrorText><CircleAlert aria-hidden /><Span>{error}</Span></Field.ErrorText> : help && <Field.HelperText>{help}</Field.HelperText>}
+      {error !== undefined ? (
+        <Field.ErrorText>
+          <CircleAlert aria-hidden />
+          <Span>{error}</Span>
+        </Field.ErrorText>
+      ) : (
+        help && <Field.HelperText>{help}</Field.HelperText>
+      )}
     </Field.Root>
   );
 }

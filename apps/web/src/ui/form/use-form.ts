@@ -1,5 +1,5 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem, problemBeside, problemOf } from '../../lib/graph/problem';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { problemBeside, problemOf, type Problem } from '../../lib/graph/problem';
 
 type Values = Record<string, string | boolean>;
 /** What is wrong with a value, in the words of the spec; undefined where nothing is. */
@@ -17,7 +17,11 @@ export interface FieldBinding<T> {
  * A form: checked by the server's own rules when a field is left and on submit; the first error gets focus; errors of
  * the server land at their field, and what can land at none is `problem`. A second submit while one runs does nothing.
  */
-export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V>; submit: (values: V) => Promise<unknown> }) {
+export function useForm<V extends Values>(options: {
+  initial: V;
+  rules?: Rules<V>;
+  submit: (values: V) => Promise<unknown>;
+}) {
   const { initial, rules = {} as Rules<V>, submit } = options;
   const [values, setValues] = useState<V>(initial);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -61,26 +65,34 @@ export function useForm<V extends Values>(options: { initial: V; rules?: Rules<V
 
   const set = useCallback((change: Partial<V>) => setValues((before) => ({ ...before, ...change })), []);
 
-  const field = <K extends keyof V & string>(name: K): FieldBinding<V[K]> => (bound.current.add(name), {
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value) => {
-      set({ [name]: value } as unknown as Partial<V>);
-      // An error that stands is checked again as one types; a new one waits until the field is left.
-      if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, { ...values, [name]: value }) });
-    },
-    onBlur: () => {
-      // An error that appeared now would move the button from under the pointer that is pressing it; the submit says it.
-      if (pressing.current) return;
-      if (values[name] !== initial[name] || errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, values) });
-    },
-  });
+  const field = <K extends keyof V & string>(name: K): FieldBinding<V[K]> => (
+    bound.current.add(name),
+    {
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value) => {
+        set({ [name]: value } as unknown as Partial<V>);
+        // An error that stands is checked again as one types; a new one waits until the field is left.
+        if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, { ...values, [name]: value }) });
+      },
+      onBlur: () => {
+        // An error that appeared now would move the button from under the pointer that is pressing it; the submit says it.
+        if (pressing.current) return;
+        if (values[name] !== initial[name] || errors[name] !== undefined)
+          setErrors({ ...errors, [name]: check(name, values) });
+      },
+    }
+  );
 
   async function onSubmit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     if (running.current) return;
-    const found = Object.fromEntries(Object.keys(values).map((name) => [name, check(name, values)]).filter(([, message]) => message !== undefined));
+    const found = Object.fromEntries(
+      Object.keys(values)
+        .map((name) => [name, check(name, values)])
+        .filter(([, message]) => message !== undefined),
+    );
     setErrors(found);
     if (Object.keys(found).length > 0) return setFocusWanted((count) => count + 1);
     running.current = true;

@@ -9,7 +9,14 @@ import { useForm } from './use-form';
 
 type Values = { name: string; city: string };
 function Form({ submit }: { submit: (values: Values) => Promise<unknown> }) {
-  const form = useForm<Values>({ initial: { name: '', city: '' }, rules: { name: (value) => (value ? undefined : 'Enter a name.'), city: (value) => (value === 'x' ? 'No such city.' : undefined) }, submit });
+  const form = useForm<Values>({
+    initial: { name: '', city: '' },
+    rules: {
+      name: (value) => (value ? undefined : 'Enter a name.'),
+      city: (value) => (value === 'x' ? 'No such city.' : undefined),
+    },
+    submit,
+  });
   return (
     <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)}>
       <TextField label="City" bind={form.field('city')} />
@@ -19,8 +26,14 @@ function Form({ submit }: { submit: (values: Values) => Promise<unknown> }) {
     </form>
   );
 }
-const show = (submit: (values: Values) => Promise<unknown> = async () => undefined) => render(<ThemeProvider><Form submit={submit} /></ThemeProvider>);
-const type = (label: string, value: string): void => void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const show = (submit: (values: Values) => Promise<unknown> = async () => undefined) =>
+  render(
+    <ThemeProvider>
+      <Form submit={submit} />
+    </ThemeProvider>,
+  );
+const type = (label: string, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = () => act(async () => void fireEvent.click(screen.getByText('Save')));
 
 describe('a form', () => {
@@ -67,7 +80,13 @@ describe('a form', () => {
   });
 
   it("puts the server's errors at their fields with the focus, and keeps what was typed", async () => {
-    show(() => Promise.reject(new Problem('invalid-input', 'Bad request', 'This name is taken.', [{ field: 'name', message: 'This name is taken.' }])));
+    show(() =>
+      Promise.reject(
+        new Problem('invalid-input', 'Bad request', 'This name is taken.', [
+          { field: 'name', message: 'This name is taken.' },
+        ]),
+      ),
+    );
     type('Name', 'Mia');
     await press();
     expect(screen.getByText('This name is taken.')).toBeTruthy();
@@ -77,7 +96,11 @@ describe('a form', () => {
   });
 
   it('says at the top what can land at no field, also where other errors have theirs', async () => {
-    const fields = [{ field: 'name', message: 'This name is taken.' }, { field: 'colour', message: 'There is no such colour.' }, { field: 'version', message: 'Give a number.' }];
+    const fields = [
+      { field: 'name', message: 'This name is taken.' },
+      { field: 'colour', message: 'There is no such colour.' },
+      { field: 'version', message: 'Give a number.' },
+    ];
     show(() => Promise.reject(new Problem('invalid-input', 'Bad request', 'This name is taken.', fields)));
     type('Name', 'Mia');
     await press();
@@ -87,7 +110,13 @@ describe('a form', () => {
   });
 
   it('says aloud what belongs to no field, and when to try again', async () => {
-    show(() => Promise.reject(new Problem('too-many-requests', 'Bad request', 'Too many attempts. Try again later.', [], null, { retryAfterSeconds: 601 })));
+    show(() =>
+      Promise.reject(
+        new Problem('too-many-requests', 'Bad request', 'Too many attempts. Try again later.', [], null, {
+          retryAfterSeconds: 601,
+        }),
+      ),
+    );
     type('Name', 'Mia');
     await press();
     expect(screen.getByRole('alert').textContent).toMatch(/Try again in 11 minutes, at \d\d:\d\d\./);

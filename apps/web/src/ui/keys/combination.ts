@@ -4,7 +4,10 @@ export type Combination = string;
 const isApple = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The combination that a key press is. Shift is told by the character itself ("?"), but for letters with ⌘. */
-export function combinationOf(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>, apple = isApple()): Combination | null {
+export function combinationOf(
+  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>,
+  apple = isApple(),
+): Combination | null {
   if (event.altKey || event.key === undefined) return null;
   const mod = apple ? event.metaKey : event.ctrlKey;
   if (apple ? event.ctrlKey : event.metaKey) return null;
@@ -12,7 +15,14 @@ export function combinationOf(event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ct
   return `${mod ? 'mod+' : ''}${mod && event.shiftKey ? 'shift+' : ''}${key}`;
 }
 
-const signs: Record<string, [apple: string, other: string]> = { mod: ['⌘', 'Ctrl'], enter: ['↵', 'Enter'], esc: ['Esc', 'Esc'], shift: ['⇧', 'Shift'], up: ['↑', '↑'], down: ['↓', '↓'] };
+const signs: Record<string, [apple: string, other: string]> = {
+  mod: ['⌘', 'Ctrl'],
+  enter: ['↵', 'Enter'],
+  esc: ['Esc', 'Esc'],
+  shift: ['⇧', 'Shift'],
+  up: ['↑', '↑'],
+  down: ['↓', '↓'],
+};
 
 /** Its keys as they stand on the person's keyboard: ["⌘", "K"], ["Ctrl", "K"]. */
 export const keyCaps = (combination: Combination, apple = isApple()): string[] =>
@@ -22,5 +32,8 @@ export const keyCaps = (combination: Combination, apple = isApple()): string[] =
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT') return true;
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file'].includes(target.type);
+  return (
+    target instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'file'].includes(target.type)
+  );
 }

@@ -1,8 +1,14 @@
 import { Kbd } from '@chakra-ui/react/kbd';
 import { HStack, type StackProps } from '@chakra-ui/react/stack';
-import { type Combination, keyCaps } from './combination';
+import { keyCaps, type Combination } from './combination';
 
 /** A combination as the caps on the keyboard. */
 export function KeyCaps({ keys, ...props }: { keys: Combination } & StackProps) {
-  return <HStack as="span" display="inline-flex" gap="4px" {...props}>{keyCaps(keys).map((cap) => <Kbd key={cap}>{cap}</Kbd>)}</HStack>;
+  return (
+    <HStack as="span" display="inline-flex" gap="4px" {...props}>
+      {keyCaps(keys).map((cap) => (
+        <Kbd key={cap}>{cap}</Kbd>
+      ))}
+    </HStack>
+  );
 }

@@ -4,7 +4,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { combinationOf, keyCaps } from './combination';
 import { useKeys } from './use-keys';
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({ key, metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...more });
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
 
 describe('key combinations', () => {
   it('are ⌘ on an Apple keyboard and Ctrl on others', () => {
@@ -26,8 +33,16 @@ describe('useKeys', () => {
   const menu = jest.fn<() => void>();
   const nothing = jest.fn<() => boolean>(() => false);
   function Page() {
-    useKeys({ 'c': compose, 'mod+k': menu, 'mod+z': nothing }, { evenTyping: ['mod+k'] });
-    return <><input aria-label="name" /><input type="checkbox" aria-label="pick" /><div role="menu"><button>item</button></div></>;
+    useKeys({ c: compose, 'mod+k': menu, 'mod+z': nothing }, { evenTyping: ['mod+k'] });
+    return (
+      <>
+        <input aria-label="name" />
+        <input type="checkbox" aria-label="pick" />
+        <div role="menu">
+          <button>item</button>
+        </div>
+      </>
+    );
   }
   beforeEach(() => {
     jest.clearAllMocks();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Combination, combinationOf, isTyping } from './combination';
+import { combinationOf, isTyping, type Combination } from './combination';
 
 /** What a press does; `false` where it has nothing to do, so that the browser's own meaning stays. */
 export type KeyActions = Readonly<Record<Combination, () => void | boolean>>;
@@ -35,5 +35,6 @@ export function useKeys(actions: KeyActions, { evenTyping = [], isOff = false }:
 
 /** In a dialog, or where one stands open over all, in a menu or a list to choose from. */
 const isInOverlay = (target: EventTarget | null): boolean =>
-  document.querySelector('[role=dialog][aria-modal=true][data-state=open], [role=alertdialog][data-state=open]') !== null
-  || (target instanceof Element && target.closest('[role=menu], [role=listbox]') !== null);
+  document.querySelector('[role=dialog][aria-modal=true][data-state=open], [role=alertdialog][data-state=open]') !==
+    null ||
+  (target instanceof Element && target.closest('[role=menu], [role=listbox]') !== null);

@@ -11,7 +11,13 @@ import { askedFilters } from './state/list-query';
 import { readListState } from './state/list-state';
 
 /** Asks for a file of what the list shows now, all pages of it; what becomes of it is told wherever one is by then, with a way to try again. */
-export function ExportButton<Data, Row extends { id: string }>({ declaration, start }: { declaration: ListDeclaration<Data, Row>; start: (query: ListQuery) => Promise<{ jobId: string; resource: string }> }) {
+export function ExportButton<Data, Row extends { id: string }>({
+  declaration,
+  start,
+}: {
+  declaration: ListDeclaration<Data, Row>;
+  start: (query: ListQuery) => Promise<{ jobId: string; resource: string }>;
+}) {
   const [params] = useSearchParams();
   const running = useRef(false);
   async function run(query: ListQuery): Promise<void> {
@@ -30,5 +36,10 @@ export function ExportButton<Data, Row extends { id: string }>({ declaration, st
     const state = readListState(params);
     return { ...askedFilters(state, declaration), sortBy: state.sort ?? declaration.defaultSort ?? null };
   };
-  return <Button minH={{ base: '44px', md: '36px' }} onClick={() => void run(shown())}><Download aria-hidden />{t.export}</Button>;
+  return (
+    <Button minH={{ base: '44px', md: '36px' }} onClick={() => void run(shown())}>
+      <Download aria-hidden />
+      {t.export}
+    </Button>
+  );
 }

@@ -38,7 +38,8 @@ export interface Column<Row> {
 }
 
 /** Which rows a bulk action is for: those picked on the page, or all that the filters leave. Becomes `Selection` of the graph. */
-export type Chosen = { ids: readonly string[]; count: number } | { filters: readonly Filter[]; filtersMatch: FiltersMatch; count: number };
+export type Chosen =
+  { ids: readonly string[]; count: number } | { filters: readonly Filter[]; filtersMatch: FiltersMatch; count: number };
 
 export interface BulkAction {
   label: string;

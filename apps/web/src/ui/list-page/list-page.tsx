@@ -1,26 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
 import { may, useUser } from '../../lib/session/session';
 import { Card } from '../card';
+import { countWords } from '../counted';
 import { Page } from '../page';
 import { useIsPhone, useIsWide } from '../use-media';
-import { useWidth } from './use-width';
-import { countWords } from '../counted';
 import { fittingColumns, shownColumns } from './columns/columns';
-import { ListBody } from './rows/list-body';
+import { useColumnChoice } from './columns/use-column-choice';
 import { ListContext } from './list-context';
 import type { Chosen, ListDeclaration } from './list-declaration';
+import { ListToolbar } from './list-toolbar';
+import { isPicked, nobody, span, withRows, type Picked } from './picking/selection';
+import { ListBody } from './rows/list-body';
+import { aroundColumns } from './rows/list-table';
 import { headingCount } from './state/heading-count';
 import { askedFilters } from './state/list-query';
-import { aroundColumns } from './rows/list-table';
-import { ListToolbar } from './list-toolbar';
-import { isPicked, nobody, type Picked, span, withRows } from './picking/selection';
-import { useColumnChoice } from './columns/use-column-choice';
 import { useList } from './state/use-list';
 import { useListKeys } from './use-list-keys';
+import { useWidth } from './use-width';
 
 const BulkBar = lazy(() => fetchCode(() => import('./picking/bulk-bar')));
 const FilterBar = lazy(() => fetchCode(() => import('../filter/filter-bar')));
@@ -40,7 +40,15 @@ export interface ListPageProps<Data, Row extends { id: string }> {
 }
 
 /** A resource's list: all that a list is, from its declaration. */
-export function ListPage<Data, Row extends { id: string }>({ declaration, title, actions, tabs, lead, notice, drawer }: ListPageProps<Data, Row>) {
+export function ListPage<Data, Row extends { id: string }>({
+  declaration,
+  title,
+  actions,
+  tabs,
+  lead,
+  notice,
+  drawer,
+}: ListPageProps<Data, Row>) {
   const user = useUser();
   const navigate = useNavigate();
   const location = useLocation();
@@ -48,7 +56,10 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
   const list = useList(declaration);
   const { state, change, answer, refetch } = list;
   const { choice, choose, isUsual } = useColumnChoice(declaration.name, declaration.columns);
-  const bulk = useMemo(() => (declaration.bulk ?? []).filter(({ permission }) => permission === undefined || may(user, permission)), [declaration.bulk, user]);
+  const bulk = useMemo(
+    () => (declaration.bulk ?? []).filter(({ permission }) => permission === undefined || may(user, permission)),
+    [declaration.bulk, user],
+  );
 
   const card = useRef<HTMLDivElement>(null);
   const room = useWidth(card);
@@ -56,21 +67,37 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
   const isBeside = useIsWide() && drawer != null;
   const columns = useMemo(() => {
     const shown = shownColumns(declaration.columns, choice);
-    return isBeside && room > 0 ? fittingColumns(shown, room - aroundColumns(bulk.length > 0, declaration.rowActions !== undefined)) : shown;
+    return isBeside && room > 0
+      ? fittingColumns(shown, room - aroundColumns(bulk.length > 0, declaration.rowActions !== undefined))
+      : shown;
   }, [declaration, choice, isBeside, room, bulk]);
 
   // What is picked belongs to the rows it was picked from: another question or page begins with nobody.
   const question = JSON.stringify([state.page, state.size, state.search, state.filters, state.filtersMatch]);
-  const [selection, setSelection] = useState<{ of: string; picked: Picked; last: string | null }>({ of: question, picked: nobody, last: null });
+  const [selection, setSelection] = useState<{ of: string; picked: Picked; last: string | null }>({
+    of: question,
+    picked: nobody,
+    last: null,
+  });
   const picked = selection.of === question ? selection.picked : nobody;
   const [isPicking, setPicking] = useState(false);
   const rows = useMemo(() => answer?.data ?? [], [answer]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const pick = useCallback((which: readonly string[], on: boolean) => {
-    setSelection((before) => ({ of: question, picked: withRows(before.of === question ? before.picked : nobody, which, on, ids), last: which.at(-1) ?? null }));
-  }, [question, ids]);
+  const pick = useCallback(
+    (which: readonly string[], on: boolean) => {
+      setSelection((before) => ({
+        of: question,
+        picked: withRows(before.of === question ? before.picked : nobody, which, on, ids),
+        last: which.at(-1) ?? null,
+      }));
+    },
+    [question, ids],
+  );
   const last = selection.of === question ? selection.last : null;
-  const pickRow = useCallback((id: string, on: boolean, withShift: boolean) => pick(withShift ? span(ids, last, id) : [id], on), [pick, ids, last]);
+  const pickRow = useCallback(
+    (id: string, on: boolean, withShift: boolean) => pick(withShift ? span(ids, last, id) : [id], on),
+    [pick, ids, last],
+  );
   const clear = (): void => (setSelection({ of: question, picked: nobody, last: null }), setPicking(false));
   const hasPicked = picked.kind === 'all' || picked.ids.size > 0;
   const chosen = (): Chosen => {
@@ -90,13 +117,22 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys({
-    root, search,
+    root,
+    search,
     onPick: (id) => bulk.length > 0 && pickRow(id, !isPicked(picked, id), false),
     onOpen: (id) => void (linkOfId(id) !== null && navigate(linkOfId(id)!, { state: { keepScroll: true } })),
     onEscape: () => hasPicked && (clear(), true),
   });
 
-  const around = { title, ids, first: (state.page - 1) * state.size + 1, total: answer === null ? '' : countWords(answer), linkTo: linkOfId, isLoaded: answer !== null && !list.isOld, refetch };
+  const around = {
+    title,
+    ids,
+    first: (state.page - 1) * state.size + 1,
+    total: answer === null ? '' : countWords(answer),
+    linkTo: linkOfId,
+    isLoaded: answer !== null && !list.isOld,
+    refetch,
+  };
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
   return (
@@ -106,8 +142,14 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
         <Box minH={{ base: '52px', md: '38px' }} mb="12px">
           <Suspense fallback={null}>
             <FilterBar
-              fields={filterFields} filters={state.filters} match={state.filtersMatch} words={declaration.sentence ?? { lead: '', ...declaration.noun }} isPhone={isPhone}
-              count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }} isCounting={list.isOld} countOf={list.countOf}
+              fields={filterFields}
+              filters={state.filters}
+              match={state.filtersMatch}
+              words={declaration.sentence ?? { lead: '', ...declaration.noun }}
+              isPhone={isPhone}
+              count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }}
+              isCounting={list.isOld}
+              countOf={list.countOf}
               actions={declaration.filterActions?.(state.filters, state.filtersMatch)}
               onChange={(filters, filtersMatch, replace) => change({ filters, filtersMatch }, { replace })}
             />
@@ -120,21 +162,47 @@ export function ListPage<Data, Row extends { id: string }>({ declaration, title,
           <Card ref={card} flex="1" minW="0" overflow="clip">
             {!isEmpty && (declaration.search !== undefined || !isPhone || bulk.length > 0) && (
               <ListToolbar
-                declaration={declaration} state={state} isPhone={isPhone} isBusy={list.isLoading} inputRef={search} onChange={change} columns={{ choice, choose, isUsual }}
-                picking={bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null}
+                declaration={declaration}
+                state={state}
+                isPhone={isPhone}
+                isBusy={list.isLoading}
+                inputRef={search}
+                onChange={change}
+                columns={{ choice, choose, isUsual }}
+                picking={
+                  bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null
+                }
               />
             )}
             <ListBody
-              declaration={declaration} list={list} columns={columns} isPhone={isPhone} hasPicks={bulk.length > 0} isPicking={isPicking || hasPicked} picked={picked} onPick={pick} onPickRow={pickRow} linkTo={linkTo}
+              declaration={declaration}
+              list={list}
+              columns={columns}
+              isPhone={isPhone}
+              hasPicks={bulk.length > 0}
+              isPicking={isPicking || hasPicked}
+              picked={picked}
+              onPick={pick}
+              onPickRow={pickRow}
+              linkTo={linkTo}
               isOpen={(row) => declaration.rowTo?.(row) === location.pathname}
-              bar={hasPicked && answer !== null && (
-                <Suspense fallback={<Box h="72px" />}>
-                  <BulkBar
-                    actions={bulk} picked={picked} matching={answer} rowsHere={ids.length} chosen={chosen} onClear={clear} onAll={() => setSelection({ of: question, picked: { kind: 'all' }, last: null })}
-                    onDone={async () => (clear(), refetch())}
-                  />
-                </Suspense>
-              )}
+              bar={
+                hasPicked &&
+                answer !== null && (
+                  <Suspense fallback={<Box h="72px" />}>
+                    <BulkBar
+                      actions={bulk}
+                      picked={picked}
+                      matching={answer}
+                      rowsHere={ids.length}
+                      chosen={chosen}
+                      onClear={clear}
+                      onAll={() => setSelection({ of: question, picked: { kind: 'all' }, last: null })}
+                      onDone={async () => (clear(), refetch())}
+                    />
+                  </Suspense>
+                )
+              }
             />
           </Card>
           {drawer}

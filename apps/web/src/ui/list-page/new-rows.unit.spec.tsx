@@ -9,15 +9,44 @@ import { ListContext } from './list-context';
 import { NewRows } from './new-rows';
 
 /** A list of `shown` rows, in which `found` stand once it is asked again. */
-function show({ shown, found = [], isLoaded = true, news }: { shown: string[]; found?: string[]; isLoaded?: boolean; news: string[] }) {
+function show({
+  shown,
+  found = [],
+  isLoaded = true,
+  news,
+}: {
+  shown: string[];
+  found?: string[];
+  isLoaded?: boolean;
+  news: string[];
+}) {
   const refetch = jest.fn();
   function Place() {
     const [ids, setIds] = useState(shown);
     const [fresh, setFresh] = useState(news);
-    const around = { title: 'Replies', ids, first: 1, total: String(ids.length), linkTo: () => null, isLoaded, refetch: async () => (refetch(), setIds(found)) };
-    return <ListContext value={around}><NewRows ids={fresh} onShown={() => setFresh([])} /><output>{ids.join()}</output></ListContext>;
+    const around = {
+      title: 'Replies',
+      ids,
+      first: 1,
+      total: String(ids.length),
+      linkTo: () => null,
+      isLoaded,
+      refetch: async () => (refetch(), setIds(found)),
+    };
+    return (
+      <ListContext value={around}>
+        <NewRows ids={fresh} onShown={() => setFresh([])} />
+        <output>{ids.join()}</output>
+      </ListContext>
+    );
   }
-  render(<ThemeProvider><MemoryRouter><Place /></MemoryRouter></ThemeProvider>);
+  render(
+    <ThemeProvider>
+      <MemoryRouter>
+        <Place />
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
   return { refetch, rows: () => screen.getAllByRole('status').at(-1)!.textContent };
 }
 afterEach(cleanup);

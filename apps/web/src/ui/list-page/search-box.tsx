@@ -2,14 +2,24 @@ import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Kbd } from '@chakra-ui/react/kbd';
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '../button';
 import { listTexts as t } from './list-page.texts';
 
 const waitMs = 80;
 
 /** Looks while one types: the first key is asked at once, keys in quick succession once the fingers rest. */
-export function SearchBox({ value, label, onChange, inputRef }: { value: string; label: string; onChange: (text: string) => void; inputRef: RefObject<HTMLInputElement | null> }) {
+export function SearchBox({
+  value,
+  label,
+  onChange,
+  inputRef,
+}: {
+  value: string;
+  label: string;
+  onChange: (text: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+}) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,14 +46,56 @@ export function SearchBox({ value, label, onChange, inputRef }: { value: string;
   }
   return (
     <Box role="search" pos="relative" flex="1" maxW={{ md: '300px' }} minW={{ base: '0', md: '180px' }}>
-      <Box pos="absolute" insetStart="10px" top="0" bottom="0" display="flex" alignItems="center" color="textThird" pointerEvents="none"><Search aria-hidden size={16} strokeWidth={1.75} /></Box>
+      <Box
+        pos="absolute"
+        insetStart="10px"
+        top="0"
+        bottom="0"
+        display="flex"
+        alignItems="center"
+        color="textThird"
+        pointerEvents="none"
+      >
+        <Search aria-hidden size={16} strokeWidth={1.75} />
+      </Box>
       <Input
-        ref={inputRef} type="search" aria-label={label} aria-keyshortcuts="/" placeholder={label} value={text} ps="34px" pe="36px" css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
-        onChange={(event) => ask(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && ask(text, true)}
-        onKeyDownCapture={(event) => { if (event.key === 'Escape' && text !== '') { event.stopPropagation(); ask('', true); } }}
+        ref={inputRef}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={label}
+        value={text}
+        ps="34px"
+        pe="36px"
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        onChange={(event) => ask(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && ask(text, true)}
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Escape' && text !== '') {
+            event.stopPropagation();
+            ask('', true);
+          }
+        }}
       />
       <Box pos="absolute" insetEnd={{ base: '2px', md: '6px' }} top="0" bottom="0" display="flex" alignItems="center">
-        {text === '' ? <Kbd aria-hidden hideBelow="md">{t.searchKey}</Kbd> : <IconButton label={t.clearSearch} size="sm" minW={{ base: '40px', md: '28px' }} h={{ base: '40px', md: '28px' }} onClick={() => { ask('', true); inputRef.current?.focus(); }}><X /></IconButton>}
+        {text === '' ? (
+          <Kbd aria-hidden hideBelow="md">
+            {t.searchKey}
+          </Kbd>
+        ) : (
+          <IconButton
+            label={t.clearSearch}
+            size="sm"
+            minW={{ base: '40px', md: '28px' }}
+            h={{ base: '40px', md: '28px' }}
+            onClick={() => {
+              ask('', true);
+              inputRef.current?.focus();
+            }}
+          >
+            <X />
+          </IconButton>
+        )}
       </Box>
     </Box>
   );

@@ -11,7 +11,11 @@ const type = (text: string): boolean => fireEvent.change(screen.getByRole('searc
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
-  render(<ThemeProvider><SearchBox value="" label="Search people" onChange={(text) => asked.push(text)} inputRef={createRef()} /></ThemeProvider>);
+  render(
+    <ThemeProvider>
+      <SearchBox value="" label="Search people" onChange={(text) => asked.push(text)} inputRef={createRef()} />
+    </ThemeProvider>,
+  );
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { isTyping } from '../keys/combination';
 
 interface ListKeys {
@@ -11,7 +11,10 @@ interface ListKeys {
 }
 
 /** Something lies over the list: its keys are its own. */
-const isCovered = (): boolean => document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]') !== null;
+const isCovered = (): boolean =>
+  document.querySelector(
+    '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]',
+  ) !== null;
 
 /** / searches; J and K walk the rows, X picks, Enter opens, Esc clears. */
 export function useListKeys({ root, search, onPick, onOpen, onEscape }: ListKeys): void {
@@ -25,7 +28,15 @@ export function useListKeys({ root, search, onPick, onOpen, onEscape }: ListKeys
       all[to]?.scrollIntoView({ block: 'nearest' });
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target) || isCovered()) return;
+      if (
+        event.defaultPrevented ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        isCovered()
+      )
+        return;
       const row = rows().find((each) => each.contains(document.activeElement));
       if (event.key === '/' && search.current) {
         event.preventDefault();

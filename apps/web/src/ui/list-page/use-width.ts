@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** How wide an element is, in px, as it changes; 0 before it was measured. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {

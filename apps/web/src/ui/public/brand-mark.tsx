@@ -4,5 +4,12 @@ import { brandName } from '../page';
 
 /** The bird and its name. */
 export function BrandMark({ size = 36 }: { size?: number }) {
-  return <Flex align="center" gap="12px"><img src="/bellbird.svg" alt="" width={size} height={size} /><Span fontSize="18px" fontWeight="600" letterSpacing="-0.01em">{brandName}</Span></Flex>;
+  return (
+    <Flex align="center" gap="12px">
+      <img src="/bellbird.svg" alt="" width={size} height={size} />
+      <Span fontSize="18px" fontWeight="600" letterSpacing="-0.01em">
+        {brandName}
+      </Span>
+    </Flex>
+  );
 }

@@ -2,37 +2,106 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { CloudOff, Lock, type LucideIcon, RotateCw } from 'lucide-react';
+import { CloudOff, Lock, RotateCw, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/graph/problem';
 import { useDeadEnd } from '../../lib/session/dead-end';
 import { Button, ButtonLink } from '../button';
-import { type Tone, toneText, toneTint } from '../theme/tokens';
+import { toneText, toneTint, type Tone } from '../theme/tokens';
 import { uiTexts as t } from '../ui.texts';
 
 /**
  * What stands where content would, or is the whole page: an icon, what it is, one sentence, and what can be done.
  * `isDeadEnd`: there is no page here, so that the trail leaves it out; of a whole page that is the rule.
  */
-export function StatePanel({ icon: Icon, tone = 'brand', title, children, actions, foot, isPage = false, isDeadEnd = isPage }: { icon: LucideIcon; tone?: Tone; title: string; children?: ReactNode; actions?: ReactNode; foot?: ReactNode; isPage?: boolean; isDeadEnd?: boolean }) {
+export function StatePanel({
+  icon: Icon,
+  tone = 'brand',
+  title,
+  children,
+  actions,
+  foot,
+  isPage = false,
+  isDeadEnd = isPage,
+}: {
+  icon: LucideIcon;
+  tone?: Tone;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+  foot?: ReactNode;
+  isPage?: boolean;
+  isDeadEnd?: boolean;
+}) {
   useDeadEnd(isDeadEnd);
   return (
     <Flex direction="column" align="center" textAlign="center" gap="8px" py={{ base: '40px', md: '56px' }} px="24px">
-      <Flex boxSize="48px" align="center" justify="center" borderRadius="bar" bg={toneTint(tone)} color={toneText(tone)} mb="8px"><Icon aria-hidden size={24} strokeWidth={1.75} /></Flex>
-      <Heading as={isPage ? 'h1' : 'h2'} textStyle={isPage ? 'title' : 'section'} {...(!isPage && { fontSize: '16px' })}>{title}</Heading>
-      {children && <Text color="textSecond" maxW="46ch">{children}</Text>}
-      {actions && <Flex wrap="wrap" justify="center" gap="12px" mt="12px">{actions}</Flex>}
-      {foot && <Box mt="8px" color="textThird" fontSize="13px">{foot}</Box>}
+      <Flex
+        boxSize="48px"
+        align="center"
+        justify="center"
+        borderRadius="bar"
+        bg={toneTint(tone)}
+        color={toneText(tone)}
+        mb="8px"
+      >
+        <Icon aria-hidden size={24} strokeWidth={1.75} />
+      </Flex>
+      <Heading
+        as={isPage ? 'h1' : 'h2'}
+        textStyle={isPage ? 'title' : 'section'}
+        {...(!isPage && { fontSize: '16px' })}
+      >
+        {title}
+      </Heading>
+      {children && (
+        <Text color="textSecond" maxW="46ch">
+          {children}
+        </Text>
+      )}
+      {actions && (
+        <Flex wrap="wrap" justify="center" gap="12px" mt="12px">
+          {actions}
+        </Flex>
+      )}
+      {foot && (
+        <Box mt="8px" color="textThird" fontSize="13px">
+          {foot}
+        </Box>
+      )}
     </Flex>
   );
 }
 
 /** Something could not be loaded: what happened, that the rest is safe, another try, and what support finds it by. `isPage`: nothing else is on the page, which has no other heading. */
-export function ErrorState({ title, problem, onRetry, isPage = false, isDeadEnd = isPage }: { title: string; problem: Problem; onRetry?: () => void; isPage?: boolean; isDeadEnd?: boolean }) {
+export function ErrorState({
+  title,
+  problem,
+  onRetry,
+  isPage = false,
+  isDeadEnd = isPage,
+}: {
+  title: string;
+  problem: Problem;
+  onRetry?: () => void;
+  isPage?: boolean;
+  isDeadEnd?: boolean;
+}) {
   return (
     <StatePanel
-      icon={CloudOff} tone="red" title={title} isPage={isPage} isDeadEnd={isDeadEnd}
-      actions={onRetry && <Button onClick={onRetry}><RotateCw aria-hidden />{t.tryAgain}</Button>}
+      icon={CloudOff}
+      tone="red"
+      title={title}
+      isPage={isPage}
+      isDeadEnd={isDeadEnd}
+      actions={
+        onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden />
+            {t.tryAgain}
+          </Button>
+        )
+      }
       foot={problem.reference && t.reference(problem.reference.slice(0, 8).toUpperCase())}
     >
       {problem.message}
@@ -42,5 +111,16 @@ export function ErrorState({ title, problem, onRetry, isPage = false, isDeadEnd 
 
 /** Who may not see it is told who can let them. */
 export function NoPermission({ title, isPage = false }: { title: string; isPage?: boolean }) {
-  return <StatePanel isPage={isPage} isDeadEnd icon={Lock} tone="grey" title={title} actions={<ButtonLink to="/home">{t.backToHome}</ButtonLink>}>{t.whoCanGrant}</StatePanel>;
+  return (
+    <StatePanel
+      isPage={isPage}
+      isDeadEnd
+      icon={Lock}
+      tone="grey"
+      title={title}
+      actions={<ButtonLink to="/home">{t.backToHome}</ButtonLink>}
+    >
+      {t.whoCanGrant}
+    </StatePanel>
+  );
 }

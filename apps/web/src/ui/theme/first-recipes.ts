@@ -12,9 +12,24 @@ const sizes = {
 const button = defineRecipe({
   className: 'bb-button',
   base: {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0, position: 'relative', appearance: 'none', userSelect: 'none', whiteSpace: 'nowrap', verticalAlign: 'middle',
-    borderWidth: '1px', borderColor: 'transparent', borderRadius: 'control', fontWeight: '500', lineHeight: '20px', cursor: 'pointer', textDecoration: 'none',
-    transitionProperty: 'background-color, border-color, color', transitionDuration: '120ms',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    position: 'relative',
+    appearance: 'none',
+    userSelect: 'none',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'control',
+    fontWeight: '500',
+    lineHeight: '20px',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: '120ms',
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     _icon: { flexShrink: 0, boxSize: '16px' },
   },
@@ -22,10 +37,33 @@ const button = defineRecipe({
     size: sizes,
     variant: {
       solid: { bg: 'solid', color: 'onSolid', _hover: { bg: 'solidHover' } },
-      outline: { bg: 'surface', color: 'text', borderColor: 'lineStrong', _hover: { bg: 'hover' }, _expanded: { bg: 'hover' } },
-      tint: { bg: 'brandTint', color: 'brandText', _hover: { bg: 'brandTintStrong' }, _expanded: { bg: 'brandTintStrong' } },
-      ghost: { bg: 'transparent', color: 'textSecond', _hover: { bg: 'hover', color: 'text' }, _expanded: { bg: 'hover' } },
-      link: { bg: 'transparent', color: 'brandText', h: 'auto', minW: 0, px: 0, _hover: { textDecoration: 'underline' } },
+      outline: {
+        bg: 'surface',
+        color: 'text',
+        borderColor: 'lineStrong',
+        _hover: { bg: 'hover' },
+        _expanded: { bg: 'hover' },
+      },
+      tint: {
+        bg: 'brandTint',
+        color: 'brandText',
+        _hover: { bg: 'brandTintStrong' },
+        _expanded: { bg: 'brandTintStrong' },
+      },
+      ghost: {
+        bg: 'transparent',
+        color: 'textSecond',
+        _hover: { bg: 'hover', color: 'text' },
+        _expanded: { bg: 'hover' },
+      },
+      link: {
+        bg: 'transparent',
+        color: 'brandText',
+        h: 'auto',
+        minW: 0,
+        px: 0,
+        _hover: { textDecoration: 'underline' },
+      },
       danger: { bg: 'surface', color: 'red', borderColor: 'lineStrong', _hover: { bg: 'redTint' } },
       dangerSolid: { bg: 'red', color: { _light: 'white', _dark: 'canvas' }, _hover: { opacity: 0.9 } },
     },
@@ -34,8 +72,17 @@ const button = defineRecipe({
 });
 
 export const fieldLook = {
-  width: '100%', minW: 0, appearance: 'none', textAlign: 'start', bg: 'surface', color: 'text', borderWidth: '1px', borderColor: 'lineField', borderRadius: 'control',
-  transitionProperty: 'border-color, box-shadow', transitionDuration: '120ms',
+  width: '100%',
+  minW: 0,
+  appearance: 'none',
+  textAlign: 'start',
+  bg: 'surface',
+  color: 'text',
+  borderWidth: '1px',
+  borderColor: 'lineField',
+  borderRadius: 'control',
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: '120ms',
   _hover: { borderColor: 'textThird' },
   _focusVisible: { outline: 'none', borderColor: 'solid', boxShadow: 'halo' },
   _invalid: { borderColor: 'red', _focusVisible: { boxShadow: 'haloRed' } },
@@ -45,11 +92,19 @@ export const fieldLook = {
 /** 16 px on a phone, else it zooms into the field. */
 export const fieldText = { base: '16px', md: '14px' };
 
-const fieldSizes = { sm: { h: { base: '44px', md: '30px' }, px: '10px', fontSize: { base: '16px', md: '13px' } }, md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText }, lg: { h: '44px', px: '12px', fontSize: fieldText } };
+const fieldSizes = {
+  sm: { h: { base: '44px', md: '30px' }, px: '10px', fontSize: { base: '16px', md: '13px' } },
+  md: { h: { base: '44px', md: '36px' }, px: '12px', fontSize: fieldText },
+  lg: { h: '44px', px: '12px', fontSize: fieldText },
+};
 
 /** A field that ends in an arrow keeps its words off it, whatever its size. */
 const { sm, md, lg } = fieldSizes;
-export const selectSizes = { sm: { ...sm, px: undefined, ps: sm.px, pe: '32px' }, md: { ...md, px: undefined, ps: md.px, pe: '34px' }, lg: { ...lg, px: undefined, ps: lg.px, pe: '34px' } };
+export const selectSizes = {
+  sm: { ...sm, px: undefined, ps: sm.px, pe: '32px' },
+  md: { ...md, px: undefined, ps: md.px, pe: '34px' },
+  lg: { ...lg, px: undefined, ps: lg.px, pe: '34px' },
+};
 
 export const input = defineRecipe({
   className: 'bb-input',
@@ -68,12 +123,20 @@ export const textarea = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-const skeleton = defineRecipe({ ...skeletonRecipe, base: { ...skeletonRecipe.base, bg: 'hover', borderRadius: 'tag' } });
+const skeleton = defineRecipe({
+  ...skeletonRecipe,
+  base: { ...skeletonRecipe.base, bg: 'hover', borderRadius: 'tag' },
+});
 
 /** Its own look for the browser's own list, and Chakra's select looks the same (see recipes.ts). */
 export const select = defineRecipe({
   className: 'bb-select',
-  base: { ...fieldLook, cursor: 'pointer', textOverflow: 'ellipsis', '& > option, & > optgroup': { bg: 'raised', color: 'text' } },
+  base: {
+    ...fieldLook,
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    '& > option, & > optgroup': { bg: 'raised', color: 'text' },
+  },
   variants: { size: selectSizes },
   defaultVariants: { size: 'md' },
 });

@@ -10,10 +10,14 @@ const known = new Set([...Object.keys(recipes), ...Object.keys(slotRecipes)]);
 /** The components of Chakra that these files import, with a file that does. */
 function used(files: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of files) for (const [, name] of readFileSync(join(source, file), 'utf8').matchAll(/from '@chakra-ui\/react\/([a-z-]+)'/g)) found.set(name!, file);
+  for (const file of files)
+    for (const [, name] of readFileSync(join(source, file), 'utf8').matchAll(/from '@chakra-ui\/react\/([a-z-]+)'/g))
+      found.set(name!, file);
   return found;
 }
-const everyFile = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file));
+const everyFile = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file),
+);
 
 /** The files that a page before the log-in loads: all that the app leads to, but for the shell and what features show below it. */
 function filesBeforeLogIn(): Set<string> {
@@ -23,7 +27,11 @@ function filesBeforeLogIn(): Set<string> {
     seen.add(file);
     for (const [, path] of readFileSync(join(source, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
       const target = relative(source, join(source, dirname(file), path!));
-      if (/^app\/shell|^ui\/toast\/toaster/.test(target) || (/^features\/(?!public-)/.test(file) && !/\.routes$/.test(target))) continue;
+      if (
+        /^app\/shell|^ui\/toast\/toaster/.test(target) ||
+        (/^features\/(?!public-)/.test(file) && !/\.routes$/.test(target))
+      )
+        continue;
       const found = ['.tsx', '.ts'].map((end) => target + end).find((each) => everyFile.includes(each));
       if (found !== undefined) visit(found);
     }
@@ -33,25 +41,50 @@ function filesBeforeLogIn(): Set<string> {
 }
 /** The recipes that a component asks the theme for by name. */
 const asked = (component: string): string[] =>
-  readdirSync(join(library, component)).filter((file) => file.endsWith('.js')).flatMap((file) =>
-    [...readFileSync(join(library, component, file), 'utf8').matchAll(/(?:Recipe\w*|Context)\(\{[^}]*\bkey: "(\w+)"/g)].map(([, key]) => key!));
+  readdirSync(join(library, component))
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(library, component, file), 'utf8').matchAll(
+          /(?:Recipe\w*|Context)\(\{[^}]*\bkey: "(\w+)"/g,
+        ),
+      ].map(([, key]) => key!),
+    );
 
 /** They have no look of their own: what they show is a text style, named where they stand. */
 const bare = new Set(['text', 'heading']);
 
-const lookable = (components: Map<string, string>): [string, string][] => [...components].filter(([name]) => !['styled-system', 'theme', 'preset-base'].includes(name));
+const lookable = (components: Map<string, string>): [string, string][] =>
+  [...components].filter(([name]) => !['styled-system', 'theme', 'preset-base'].includes(name));
 
 /** A component whose recipe is missing is shown without any style, and nothing says so. */
 describe('what the theme has a recipe for', () => {
   const components = lookable(used(everyFile));
   it('is looked up in the library itself', () => {
     expect(components.length).toBeGreaterThan(15);
-    expect([asked('button'), asked('dialog'), asked('input'), asked('native-select')]).toEqual([['button'], expect.arrayContaining(['dialog']), ['input'], expect.arrayContaining(['nativeSelect'])]);
+    expect([asked('button'), asked('dialog'), asked('input'), asked('native-select')]).toEqual([
+      ['button'],
+      expect.arrayContaining(['dialog']),
+      ['input'],
+      expect.arrayContaining(['nativeSelect']),
+    ]);
   });
-  it.each(components)('covers %s, as %s uses it', (component) => expect(asked(component).filter((key) => !known.has(key) && !bare.has(key))).toEqual([]));
+  it.each(components)('covers %s, as %s uses it', (component) =>
+    expect(asked(component).filter((key) => !known.has(key) && !bare.has(key))).toEqual([]),
+  );
 
   const before = filesBeforeLogIn();
   const first = new Set(Object.keys(firstRecipes));
-  it('knows the pages before the log-in', () => expect([...before]).toEqual(expect.arrayContaining(['features/public-account/login-page.tsx', 'features/public-opt-out/opt-out-panel.tsx', 'ui/form/plain-fields.tsx', 'app/not-found-page.tsx'])));
-  it.each(lookable(used(before)))('covers %s before the log-in already, as %s uses it', (component) => expect(asked(component).filter((key) => !first.has(key) && !bare.has(key))).toEqual([]));
+  it('knows the pages before the log-in', () =>
+    expect([...before]).toEqual(
+      expect.arrayContaining([
+        'features/public-account/login-page.tsx',
+        'features/public-opt-out/opt-out-panel.tsx',
+        'ui/form/plain-fields.tsx',
+        'app/not-found-page.tsx',
+      ]),
+    ));
+  it.each(lookable(used(before)))('covers %s before the log-in already, as %s uses it', (component) =>
+    expect(asked(component).filter((key) => !first.has(key) && !bare.has(key))).toEqual([]),
+  );
 });

@@ -10,7 +10,9 @@ const named = <K extends string | number>(values: Record<K, string | number>): R
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<K, { value: string }>;
 
 /** A step is a quarter of the browser's letter. */
-const steps = Object.fromEntries([0.5, 1, 1.5, 2, 2.5, 3, 4, 4.5, 5, 6, 8, 10, 11, 12].map((step) => [step, `${step / 4}rem`]));
+const steps = Object.fromEntries(
+  [0.5, 1, 1.5, 2, 2.5, 3, 4, 4.5, 5, 6, 8, 10, 11, 12].map((step) => [step, `${step / 4}rem`]),
+);
 
 /**
  * Of Chakra's scales what its recipes here ask for, and no more: each token is worked out anew at every load of the
@@ -19,19 +21,76 @@ const steps = Object.fromEntries([0.5, 1, 1.5, 2, 2.5, 3, 4, 4.5, 5, 6, 8, 10, 1
 export const scale = {
   tokens: {
     spacing: named(steps),
-    sizes: named({ ...steps, xs: '20rem', sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '2xl': '42rem', '4xl': '56rem', full: '100%' }),
+    sizes: named({
+      ...steps,
+      xs: '20rem',
+      sm: '24rem',
+      md: '28rem',
+      lg: '32rem',
+      xl: '36rem',
+      '2xl': '42rem',
+      '4xl': '56rem',
+      full: '100%',
+    }),
     fontSizes: named({ xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' }),
     fontWeights: named({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
     letterSpacings: named({ widest: '0.1em' }),
     radii: named({ none: '0', full: '9999px' }),
     animations: named({ spin: 'spin 1s linear infinite', pulse: 'pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite' }),
-    easings: named({ 'ease-in': 'cubic-bezier(0.42, 0, 1, 1)', 'ease-out': 'cubic-bezier(0, 0, 0.58, 1)', 'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)', 'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)' }),
-    zIndex: named({ hide: -1, base: 0, docked: 10, dropdown: 1000, sticky: 1100, banner: 1200, overlay: 1300, modal: 1400, popover: 1500, skipNav: 1600, toast: 1700, tooltip: 1800, max: 2147483647 }),
-    cursor: named({ button: 'pointer', checkbox: 'default', disabled: 'not-allowed', menuitem: 'default', option: 'default', radio: 'default', slider: 'default', switch: 'pointer' }),
+    easings: named({
+      'ease-in': 'cubic-bezier(0.42, 0, 1, 1)',
+      'ease-out': 'cubic-bezier(0, 0, 0.58, 1)',
+      'ease-in-out': 'cubic-bezier(0.42, 0, 0.58, 1)',
+      'ease-in-smooth': 'cubic-bezier(0.32, 0.72, 0, 1)',
+    }),
+    zIndex: named({
+      hide: -1,
+      base: 0,
+      docked: 10,
+      dropdown: 1000,
+      sticky: 1100,
+      banner: 1200,
+      overlay: 1300,
+      modal: 1400,
+      popover: 1500,
+      skipNav: 1600,
+      toast: 1700,
+      tooltip: 1800,
+      max: 2147483647,
+    }),
+    cursor: named({
+      button: 'pointer',
+      checkbox: 'default',
+      disabled: 'not-allowed',
+      menuitem: 'default',
+      option: 'default',
+      radio: 'default',
+      slider: 'default',
+      switch: 'pointer',
+    }),
   },
   keyframes: {
-    ...only(keyframes, 'spin', 'bg-position', 'fade-in', 'fade-out', 'slide-from-bottom', 'slide-from-top', 'slide-from-left', 'slide-from-right', 'slide-to-bottom', 'slide-to-top', 'slide-to-left', 'slide-to-right',
-      'slide-from-bottom-full', 'slide-from-right-full', 'slide-to-bottom-full', 'slide-to-right-full', 'scale-in', 'scale-out'),
+    ...only(
+      keyframes,
+      'spin',
+      'bg-position',
+      'fade-in',
+      'fade-out',
+      'slide-from-bottom',
+      'slide-from-top',
+      'slide-from-left',
+      'slide-from-right',
+      'slide-to-bottom',
+      'slide-to-top',
+      'slide-to-left',
+      'slide-to-right',
+      'slide-from-bottom-full',
+      'slide-from-right-full',
+      'slide-to-bottom-full',
+      'slide-to-right-full',
+      'scale-in',
+      'scale-out',
+    ),
     pulse: { '50%': { opacity: '0.35' } },
   },
   layerStyles: only(layerStyles, 'disabled', 'none'),

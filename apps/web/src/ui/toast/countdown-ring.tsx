@@ -24,9 +24,31 @@ export function CountdownRing({ durationMs }: { durationMs: number }) {
     <Box ref={ring} aria-hidden pos="relative" boxSize="22px" flexShrink={0} color="inverseBrand">
       <svg width="22" height="22" viewBox="0 0 22 22" fill="none">
         <circle cx="11" cy="11" r={radius} stroke="currentColor" strokeOpacity="0.3" strokeWidth="2.5" />
-        <circle cx="11" cy="11" r={radius} stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeDasharray={round} strokeDashoffset={round * (1 - leftMs / durationMs)} transform="rotate(-90 11 11)" />
+        <circle
+          cx="11"
+          cy="11"
+          r={radius}
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeDasharray={round}
+          strokeDashoffset={round * (1 - leftMs / durationMs)}
+          transform="rotate(-90 11 11)"
+        />
       </svg>
-      <Span pos="absolute" inset="0" display="grid" placeItems="center" color="onInverse" fontSize="11px" lineHeight="1" fontWeight="600" fontVariantNumeric="tabular-nums">{Math.ceil(leftMs / 1_000)}</Span>
+      <Span
+        pos="absolute"
+        inset="0"
+        display="grid"
+        placeItems="center"
+        color="onInverse"
+        fontSize="11px"
+        lineHeight="1"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+      >
+        {Math.ceil(leftMs / 1_000)}
+      </Span>
     </Box>
   );
 }

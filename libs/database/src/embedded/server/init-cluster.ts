@@ -13,7 +13,12 @@ export const superuser = 'postgres';
  * Makes the cluster `<folder>/cluster` and its superuser's password where they are missing; answers the password.
  * An initdb that was cut off leaves nothing behind: it works in a folder that gets its name when it is whole.
  */
-export async function initCluster(folder: string, binaries: Binaries, user: ServerUser | null, durable: boolean): Promise<string> {
+export async function initCluster(
+  folder: string,
+  binaries: Binaries,
+  user: ServerUser | null,
+  durable: boolean,
+): Promise<string> {
   const cluster = join(folder, 'cluster');
   const passwordFile = join(folder, 'password');
   if (existsSync(join(cluster, 'PG_VERSION'))) {
@@ -54,21 +59,38 @@ async function syncNames(folder: string): Promise<void> {
 }
 
 /** UTF-8 with the built-in C.UTF-8 rules: the same order and the same `lower('ZOË')` on every machine. */
-async function initdb(folder: string, suffix: string, binaries: Binaries, user: ServerUser | null, durable: boolean): Promise<void> {
+async function initdb(
+  folder: string,
+  suffix: string,
+  binaries: Binaries,
+  user: ServerUser | null,
+  durable: boolean,
+): Promise<void> {
   const at = reachableFolder(folder, user);
   try {
     const run = spawn(
       binaries.initdb,
       [
-        '-D', join(at.path, `cluster${suffix}`), `--username=${superuser}`, `--pwfile=${join(at.path, `password${suffix}`)}`,
-        '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
-        '--text-search-config=english', '--no-instructions', ...(durable ? [] : ['--no-sync']),
+        '-D',
+        join(at.path, `cluster${suffix}`),
+        `--username=${superuser}`,
+        `--pwfile=${join(at.path, `password${suffix}`)}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--text-search-config=english',
+        '--no-instructions',
+        ...(durable ? [] : ['--no-sync']),
       ],
       { ...asUser(user), cwd: '/', env: serverEnvironment(), stdio: ['ignore', 'ignore', 'pipe', at.inherit] },
     );
     let said = '';
     run.stderr?.setEncoding('utf8').on('data', (text: string) => void (said += text));
-    const code = await new Promise<number | null>((resolve, reject) => run.once('error', reject).once('close', resolve));
+    const code = await new Promise<number | null>((resolve, reject) =>
+      run.once('error', reject).once('close', resolve),
+    );
     if (code !== 0) throw new Error(`Postgres could not make its data folder in ${folder}: ${lastLine(said)}`);
   } finally {
     at.close();
@@ -79,7 +101,9 @@ async function checkMajorVersion(cluster: string, binaries: Binaries): Promise<v
   const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
   const ours = binaries.version.split('.')[0];
   if (made === ours) return;
-  throw new Error(`The data folder ${cluster} was made by Postgres ${made} and this Bellbird brings Postgres ${ours}: start with the earlier Bellbird, or with another BELLBIRD_DATA.`);
+  throw new Error(
+    `The data folder ${cluster} was made by Postgres ${made} and this Bellbird brings Postgres ${ours}: start with the earlier Bellbird, or with another BELLBIRD_DATA.`,
+  );
 }
 
 /** PG… variables and the locale of the person who starts us must not change what the server does. */
@@ -89,5 +113,10 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 }
 
 function lastLine(text: string): string {
-  return text.trim().split('\n').findLast((line) => line.includes('error') || line.includes('FATAL')) ?? text.trim();
+  return (
+    text
+      .trim()
+      .split('\n')
+      .findLast((line) => line.includes('error') || line.includes('FATAL')) ?? text.trim()
+  );
 }

@@ -1,5 +1,5 @@
-import { isAlive } from './processes.js';
 import type { Launched } from './launch-server.js';
+import { isAlive } from './processes.js';
 
 export interface KeptAlive {
   /** The process id at this moment. */
@@ -26,10 +26,13 @@ export function keepAlive(first: Launched, restart: () => Promise<Launched>, log
     notBefore = performance.now() + pauseMs;
     log(`Postgres (pid ${current.pid}) has died and is started again.`);
     restarting = restart()
-      .then((again) => {
-        current = again;
-        pauseMs = 0;
-      }, (error: unknown) => log(`Postgres could not be started again: ${(error as Error).message}`))
+      .then(
+        (again) => {
+          current = again;
+          pauseMs = 0;
+        },
+        (error: unknown) => log(`Postgres could not be started again: ${(error as Error).message}`),
+      )
       .finally(() => void (busy = false));
   }, lookEveryMs);
   timer.unref();

@@ -38,9 +38,11 @@ export async function launchServer(launch: Launch): Promise<Launched> {
     const failure = await attempt(launch, port);
     if (typeof failure !== 'string') return failure;
     const portTaken = /could not bind|Address already in use|could not create any TCP/.test(failure);
-    if (portTaken && launch.port !== undefined) throw new Error(`Postgres cannot listen on port ${port}: another program uses it.`);
+    if (portTaken && launch.port !== undefined)
+      throw new Error(`Postgres cannot listen on port ${port}: another program uses it.`);
     const remains = /pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(failure);
-    if (tries === 20 || !(portTaken || remains)) throw new Error(`Postgres did not start in ${launch.folder}: ${failure}`);
+    if (tries === 20 || !(portTaken || remains))
+      throw new Error(`Postgres did not start in ${launch.folder}: ${failure}`);
     await pause(remains ? 250 : 0);
   }
 }
@@ -53,9 +55,19 @@ async function attempt(launch: Launch, port: number): Promise<Launched | string>
   const settings = { ...launch.settings, port: String(port), cluster_name: launch.clusterName };
   const server = spawn(
     launch.binaries.postgres,
-    ['-D', join(at.path, 'cluster'), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    [
+      '-D',
+      join(at.path, 'cluster'),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
     // A session of its own: Ctrl-C in the terminal reaches Node alone, which stops its services first and Postgres last.
-    { ...asUser(launch.user), cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', 'ignore', logFile.descriptor, at.inherit] },
+    {
+      ...asUser(launch.user),
+      cwd: '/',
+      env: serverEnvironment(),
+      detached: true,
+      stdio: ['ignore', 'ignore', logFile.descriptor, at.inherit],
+    },
   );
   at.close();
   closeSync(logFile.descriptor);

@@ -16,7 +16,9 @@ export interface ReachableFolder {
 export function reachableFolder(folder: string, user: ServerUser | null): ReachableFolder {
   if (canEnter(user, folder)) return { path: folder, inherit: 'ignore', close: () => undefined };
   if (process.platform !== 'linux') {
-    throw new Error(`Postgres does not run as root, and the user ${user?.name} cannot enter ${folder}: start Bellbird as another user or choose another folder with BELLBIRD_DATA.`);
+    throw new Error(
+      `Postgres does not run as root, and the user ${user?.name} cannot enter ${folder}: start Bellbird as another user or choose another folder with BELLBIRD_DATA.`,
+    );
   }
   const descriptor = openSync(folder, 'r');
   return { path: '/proc/self/fd/3', inherit: descriptor, close: () => closeSync(descriptor) };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { stat, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -29,7 +29,10 @@ export async function clusterWord(cluster: string): Promise<string> {
 }
 
 export async function postmasterFile(cluster: string): Promise<PostmasterFile | null> {
-  const lines = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then((text) => text.split('\n'), () => null);
+  const lines = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n'),
+    () => null,
+  );
   if (lines === null) return null;
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
@@ -64,7 +67,11 @@ export async function stopServer(pid: number, cluster: string, pgCtl: string): P
     await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w']);
     return;
   }
-  for (const [name, patienceMs] of [['SIGINT', 20_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]] as const) {
+  for (const [name, patienceMs] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
     signal(pid, name);
     if (await gone([pid], patienceMs)) return;
   }

@@ -13,7 +13,9 @@ export interface ServerUser {
 export function serverUser(): ServerUser | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10));
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number.parseInt(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout ?? '', 10),
+    );
     if (uid !== undefined && gid !== undefined && uid > 0 && gid > 0) return { name, uid, gid };
   }
   return { name: 'nobody', uid: 65534, gid: 65534 };

@@ -59,5 +59,8 @@ export function serverSettings(durable: boolean, own: Readonly<Record<string, st
 
 /** A short name of a set of settings: a living server with another one is not reused. */
 export function settingsName(settings: Readonly<Record<string, string>>, postgresVersion: string): string {
-  return createHash('sha256').update(JSON.stringify([postgresVersion, settings])).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([postgresVersion, settings]))
+    .digest('hex')
+    .slice(0, 10);
 }

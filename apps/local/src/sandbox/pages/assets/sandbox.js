@@ -48,8 +48,12 @@ function replace(region, next) {
   region.innerHTML = next.innerHTML;
   region.dataset.shown = next.innerHTML;
   if (region.dataset.live === 'log' && atEnd) toEnd(region);
-  const again = key === undefined ? region.querySelectorAll('a, button')[place] : region.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (place >= 0) (again?.matches('a, button') ? again : again?.querySelector('a, button'))?.focus({ preventScroll: true });
+  const again =
+    key === undefined
+      ? region.querySelectorAll('a, button')[place]
+      : region.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (place >= 0)
+    (again?.matches('a, button') ? again : again?.querySelector('a, button'))?.focus({ preventScroll: true });
 }
 
 // A log scrolls by itself where there is room for two panes; on a phone the whole page does.

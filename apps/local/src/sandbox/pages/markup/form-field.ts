@@ -21,7 +21,10 @@ export interface FieldOptions {
 }
 
 /** A labelled field with its help and, where it was refused, the reason. */
-export function field({ name, id = name, label, help, value, type = 'text', more, suffix }: FieldOptions, refused: Refused | null = null): Html {
+export function field(
+  { name, id = name, label, help, value, type = 'text', more, suffix }: FieldOptions,
+  refused: Refused | null = null,
+): Html {
   const error = refused?.errors.find((each) => each.field === name)?.message;
   const shown = refused?.values[name] === undefined ? (value ?? '') : String(refused.values[name]);
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

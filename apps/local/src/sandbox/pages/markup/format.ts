@@ -32,7 +32,8 @@ export function fromField(text: string): Date | null {
 /** `+61 491 570 156`; what is not a number is a sender's name and stays. */
 export function showPhone(phone: string): string {
   if (!/^\+\d+$/.test(phone)) return phone;
-  const country = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.exec(phone)?.[0] ?? phone.slice(0, 4);
+  const country =
+    /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/.exec(phone)?.[0] ?? phone.slice(0, 4);
   const rest = phone.slice(country.length);
   const head = rest.length % 3 === 2 ? 2 : 0;
   const groups = rest.slice(head).match(/\d{3}(?=\d{3})|\d{1,4}$/g) ?? [];
@@ -47,8 +48,17 @@ export function showAmount(minor: bigint, currency: string): string {
 /** `2 h 5 min ahead of`, for how far business time stands from real time. */
 export function showApart(offsetMs: number): string {
   const seconds = Math.round(Math.abs(offsetMs) / 1_000);
-  const units: [number, string][] = [[Math.floor(seconds / 86_400), 'd'], [Math.floor(seconds / 3_600) % 24, 'h'], [Math.floor(seconds / 60) % 60, 'min'], [seconds % 60, 's']];
-  const text = units.filter(([n]) => n > 0).slice(0, 2).map(([n, unit]) => `${n} ${unit}`).join(' ');
+  const units: [number, string][] = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3_600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ];
+  const text = units
+    .filter(([n]) => n > 0)
+    .slice(0, 2)
+    .map(([n, unit]) => `${n} ${unit}`)
+    .join(' ');
   return `${text === '' ? 'less than 1 s' : text} ${offsetMs > 0 ? 'ahead of' : 'behind'}`;
 }
 

@@ -23,8 +23,15 @@ export interface Page {
 export type Frame = (page: Page) => Reply;
 
 const contentSecurity = [
-  "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'", "frame-src 'self'",
-  "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'",
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
 ].join('; ');
 
 export function frameWith(nav: readonly NavItem[]): Frame {
@@ -57,6 +64,11 @@ ${main}
 </body>
 </html>
 `;
-    return { status, type: 'text/html; charset=utf-8', body: page.text, headers: { 'content-security-policy': contentSecurity, 'referrer-policy': 'same-origin' } };
+    return {
+      status,
+      type: 'text/html; charset=utf-8',
+      body: page.text,
+      headers: { 'content-security-policy': contentSecurity, 'referrer-policy': 'same-origin' },
+    };
   };
 }

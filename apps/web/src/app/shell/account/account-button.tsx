@@ -14,7 +14,19 @@ export function AccountButton() {
   const { isOpen, isWanted, set } = useOverlay();
   return (
     <>
-      <IconButton id={triggerId} label={`${t.account}: ${name}`} borderRadius="full" hideBelow="md" aria-haspopup="menu" aria-expanded={isOpen} onPointerEnter={fetch} onFocus={fetch} onClick={() => set(!isOpen)}><Initials name={name} size={32} /></IconButton>
+      <IconButton
+        id={triggerId}
+        label={`${t.account}: ${name}`}
+        borderRadius="full"
+        hideBelow="md"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => set(!isOpen)}
+      >
+        <Initials name={name} size={32} />
+      </IconButton>
       {isWanted && <AccountMenu triggerId={triggerId} isOpen={isOpen} onOpenChange={set} />}
     </>
   );

@@ -5,33 +5,62 @@ import { Check, Keyboard, LogOut } from 'lucide-react';
 import { useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
-import { colourModes } from './colour-modes';
 import { openKeys } from '../keys/shell-events';
 import { shellTexts as t } from '../shell.texts';
+import { colourModes } from './colour-modes';
 
 /** Who one is, how it looks, and the way out. */
-export default function AccountMenu({ triggerId, isOpen, onOpenChange }: { triggerId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export default function AccountMenu({
+  triggerId,
+  isOpen,
+  onOpenChange,
+}: {
+  triggerId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   const user = useUser();
   const chosen = useColourMode();
   return (
-    <Menu.Root ids={{ trigger: triggerId }} open={isOpen} onOpenChange={({ open }) => onOpenChange(open)} positioning={{ placement: 'bottom-end', gutter: 12 }}>
-        <Menu.Positioner>
-          <Menu.Content w="260px" aria-label={t.account}>
-            <Box px="10px" pt="6px" pb="10px" mb="6px" borderBottomWidth="1px">
-              <Text fontWeight="600" truncate>{user.firstName} {user.lastName}</Text>
-              <Text color="textThird" fontSize="13px" truncate>{user.email}</Text>
-            </Box>
-            <Menu.RadioItemGroup value={chosen} onValueChange={({ value }) => setColourMode(value as typeof chosen)}>
-              <Menu.ItemGroupLabel px="10px" py="4px" fontSize="12px" fontWeight="500" color="textThird">{t.theme}</Menu.ItemGroupLabel>
-              {colourModes.map(([mode, label, Icon]) => (
-                <Menu.RadioItem key={mode} value={mode} css={{ '&[data-type]': { ps: '10px' } }}><Icon aria-hidden size={16} /><Box flex="1">{label}</Box>{mode === chosen && <Check aria-hidden size={16} />}</Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-            <Menu.Separator my="6px" borderTopWidth="1px" />
-            <Menu.Item value="keys" onClick={openKeys}><Keyboard aria-hidden size={16} />{t.keys}</Menu.Item>
-            <Menu.Item value="log-out" onClick={() => void signOut()}><LogOut aria-hidden size={16} />{t.logOut}</Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
+    <Menu.Root
+      ids={{ trigger: triggerId }}
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      positioning={{ placement: 'bottom-end', gutter: 12 }}
+    >
+      <Menu.Positioner>
+        <Menu.Content w="260px" aria-label={t.account}>
+          <Box px="10px" pt="6px" pb="10px" mb="6px" borderBottomWidth="1px">
+            <Text fontWeight="600" truncate>
+              {user.firstName} {user.lastName}
+            </Text>
+            <Text color="textThird" fontSize="13px" truncate>
+              {user.email}
+            </Text>
+          </Box>
+          <Menu.RadioItemGroup value={chosen} onValueChange={({ value }) => setColourMode(value as typeof chosen)}>
+            <Menu.ItemGroupLabel px="10px" py="4px" fontSize="12px" fontWeight="500" color="textThird">
+              {t.theme}
+            </Menu.ItemGroupLabel>
+            {colourModes.map(([mode, label, Icon]) => (
+              <Menu.RadioItem key={mode} value={mode} css={{ '&[data-type]': { ps: '10px' } }}>
+                <Icon aria-hidden size={16} />
+                <Box flex="1">{label}</Box>
+                {mode === chosen && <Check aria-hidden size={16} />}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+          <Menu.Separator my="6px" borderTopWidth="1px" />
+          <Menu.Item value="keys" onClick={openKeys}>
+            <Keyboard aria-hidden size={16} />
+            {t.keys}
+          </Menu.Item>
+          <Menu.Item value="log-out" onClick={() => void signOut()}>
+            <LogOut aria-hidden size={16} />
+            {t.logOut}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -1,5 +1,9 @@
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import type { ColourMode } from '../../../ui/theme/colour-mode';
 import { shellTexts as t } from '../shell.texts';
 
-export const colourModes: readonly (readonly [ColourMode, string, LucideIcon])[] = [['light', t.light, Sun], ['dark', t.dark, Moon], ['system', t.system, Monitor]];
+export const colourModes: readonly (readonly [ColourMode, string, LucideIcon])[] = [
+  ['light', t.light, Sun],
+  ['dark', t.dark, Moon],
+  ['system', t.system, Monitor],
+];

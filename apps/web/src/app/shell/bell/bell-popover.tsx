@@ -9,23 +9,46 @@ import { BellOff, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { markAllSeen } from '../../../lib/notices/seen';
 import { ButtonLink } from '../../../ui/button';
-import { BellRow } from './bell-row';
 import { LatestNoticesDocument } from '../shell-news.generated';
 import { shellTexts as t } from '../shell.texts';
+import { BellRow } from './bell-row';
 
 const shown = 6;
 
 /** The newest few. To have opened it is to have seen them, and all before them: the dot goes; the marks of what was new stay until it closes. */
-export default function BellPopover({ triggerId, isOpen, onOpenChange }: { triggerId: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
+export default function BellPopover({
+  triggerId,
+  isOpen,
+  onOpenChange,
+}: {
+  triggerId: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
   const close = (): void => onOpenChange(false);
   return (
-    <Popover.Root ids={{ trigger: triggerId }} open={isOpen} onOpenChange={({ open }) => onOpenChange(open)} positioning={{ placement: 'bottom-end', gutter: 12 }} lazyMount unmountOnExit>
+    <Popover.Root
+      ids={{ trigger: triggerId }}
+      open={isOpen}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      positioning={{ placement: 'bottom-end', gutter: 12 }}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Popover.Positioner>
           <Popover.Content minW="400px" maxH="min(560px, 80dvh)" display="flex" flexDirection="column">
-            <Popover.Header asChild><Popover.Title asChild><h2>{t.notifications}</h2></Popover.Title></Popover.Header>
+            <Popover.Header asChild>
+              <Popover.Title asChild>
+                <h2>{t.notifications}</h2>
+              </Popover.Title>
+            </Popover.Header>
             <Newest onLeave={close} />
-            <Box p="8px" borderTopWidth="1px"><ButtonLink to="/notifications" variant="ghost" w="full" color="brandText" onClickCapture={close}>{t.allNotifications}</ButtonLink></Box>
+            <Box p="8px" borderTopWidth="1px">
+              <ButtonLink to="/notifications" variant="ghost" w="full" color="brandText" onClickCapture={close}>
+                {t.allNotifications}
+              </ButtonLink>
+            </Box>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>
@@ -35,7 +58,11 @@ export default function BellPopover({ triggerId, isOpen, onOpenChange }: { trigg
 
 function Newest({ onLeave }: { onLeave: () => void }) {
   const client = useApolloClient();
-  const { data, error } = useQuery(LatestNoticesDocument, { variables: { latest: { limit: shown } }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error } = useQuery(LatestNoticesDocument, {
+    variables: { latest: { limit: shown } },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const notices = data?.notifications?.data;
   const [fresh, setFresh] = useState<ReadonlySet<string>>();
   useEffect(() => {
@@ -48,12 +75,30 @@ function Newest({ onLeave }: { onLeave: () => void }) {
   if (notices?.length === 0) return <Quiet icon={BellOff} title={t.noNotifications} text={t.noNotificationsText} />;
   return (
     <Box as="ul" listStyleType="none" overflowY="auto" py="6px" aria-busy={notices === undefined}>
-      {notices?.map((notice) => <BellRow key={notice.id} notice={notice} isFresh={fresh?.has(notice.id) ?? !notice.viewed} onLeave={onLeave} />)
-        ?? Array.from({ length: 4 }, (_, at) => <Flex as="li" key={at} gap="12px" px="16px" py="10px"><Skeleton boxSize="32px" flexShrink={0} /><Box flex="1"><Skeleton h="14px" w="80%" mb="8px" /><Skeleton h="12px" w="40%" /></Box></Flex>)}
+      {notices?.map((notice) => (
+        <BellRow key={notice.id} notice={notice} isFresh={fresh?.has(notice.id) ?? !notice.viewed} onLeave={onLeave} />
+      )) ??
+        Array.from({ length: 4 }, (_, at) => (
+          <Flex as="li" key={at} gap="12px" px="16px" py="10px">
+            <Skeleton boxSize="32px" flexShrink={0} />
+            <Box flex="1">
+              <Skeleton h="14px" w="80%" mb="8px" />
+              <Skeleton h="12px" w="40%" />
+            </Box>
+          </Flex>
+        ))}
     </Box>
   );
 }
 
 const Quiet = ({ icon: Icon, title, text }: { icon: typeof BellOff; title: string; text?: string }) => (
-  <Flex direction="column" align="center" textAlign="center" gap="4px" px="24px" py="32px" color="textSecond"><Box color="textThird" mb="4px"><Icon aria-hidden size={24} strokeWidth={1.75} /></Box><Text fontWeight="500" color="text">{title}</Text>{text && <Text fontSize="13px">{text}</Text>}</Flex>
+  <Flex direction="column" align="center" textAlign="center" gap="4px" px="24px" py="32px" color="textSecond">
+    <Box color="textThird" mb="4px">
+      <Icon aria-hidden size={24} strokeWidth={1.75} />
+    </Box>
+    <Text fontWeight="500" color="text">
+      {title}
+    </Text>
+    {text && <Text fontSize="13px">{text}</Text>}
+  </Flex>
 );

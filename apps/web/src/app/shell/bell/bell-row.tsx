@@ -7,8 +7,8 @@ import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { downloadExport } from '../../../lib/notices/download-export';
 import { noticeLook } from '../../../lib/notices/notice-look';
-import { noticeTexts } from '../../../lib/notices/notice.texts';
 import { noticeWords } from '../../../lib/notices/notice-words';
+import { noticeTexts } from '../../../lib/notices/notice.texts';
 import type { NoticeRowFragment } from '../../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Button, Link } from '../../../ui/button';
@@ -17,7 +17,15 @@ import { notifyProblem } from '../../../ui/toast/notify';
 import { shellTexts as t } from '../shell.texts';
 
 /** One notification in the bell's few: what happened, when, and the way to it. */
-export function BellRow({ notice, isFresh, onLeave }: { notice: NoticeRowFragment; isFresh: boolean; onLeave: () => void }) {
+export function BellRow({
+  notice,
+  isFresh,
+  onLeave,
+}: {
+  notice: NoticeRowFragment;
+  isFresh: boolean;
+  onLeave: () => void;
+}) {
   const zone = useTimeZone();
   const words = noticeWords(notice, useMay('business-editor'));
   return (
@@ -25,11 +33,36 @@ export function BellRow({ notice, isFresh, onLeave }: { notice: NoticeRowFragmen
       <IconTile {...noticeLook(words.kind)} />
       <Box flex="1" minW="0">
         <Text fontWeight={isFresh ? '600' : '500'} overflowWrap="anywhere">
-          {words.to ? <Link to={words.to} color="text" fontWeight="inherit" onClick={onLeave} _before={{ content: '""', pos: 'absolute', inset: 0 }} _hover={{ textDecoration: 'none' }}>{words.title}</Link> : words.title}
+          {words.to ? (
+            <Link
+              to={words.to}
+              color="text"
+              fontWeight="inherit"
+              onClick={onLeave}
+              _before={{ content: '""', pos: 'absolute', inset: 0 }}
+              _hover={{ textDecoration: 'none' }}
+            >
+              {words.title}
+            </Link>
+          ) : (
+            words.title
+          )}
           {isFresh && <VisuallyHidden>, {t.justNow}</VisuallyHidden>}
         </Text>
-        <Text fontSize="13px" color="textThird">{formatWhen(notice.createdAt, zone, new Date())}{words.text && ` · ${words.text}`}</Text>
-        {words.exportOf && <Button variant="link" size="sm" minH="24px" onClick={() => downloadExport(words.exportOf!).catch((error: unknown) => notifyProblem(problemOf(error)))}>{noticeTexts.download}</Button>}
+        <Text fontSize="13px" color="textThird">
+          {formatWhen(notice.createdAt, zone, new Date())}
+          {words.text && ` · ${words.text}`}
+        </Text>
+        {words.exportOf && (
+          <Button
+            variant="link"
+            size="sm"
+            minH="24px"
+            onClick={() => downloadExport(words.exportOf!).catch((error: unknown) => notifyProblem(problemOf(error)))}
+          >
+            {noticeTexts.download}
+          </Button>
+        )}
       </Box>
       {isFresh && <Span aria-hidden boxSize="8px" mt="6px" flexShrink={0} borderRadius="full" bg="solid" />}
     </Flex>

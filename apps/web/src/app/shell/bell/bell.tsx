@@ -5,8 +5,8 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { addUnseen, useUnseenCount } from '../../../lib/notices/seen';
 import { useNoticeNews } from '../../../lib/notices/use-notice-news';
-import { useIsPhone } from '../../../ui/use-media';
 import { ButtonLink, IconButton } from '../../../ui/button';
+import { useIsPhone } from '../../../ui/use-media';
 import { shellTexts as t } from '../shell.texts';
 import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
 import { useExportNews } from './use-export-news';
@@ -32,12 +32,45 @@ export function Bell() {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [refetch]);
   const name = t.bell(count ?? 0);
-  const face = <><BellIcon strokeWidth={1.75} style={{ width: isPhone ? 22 : 18, height: isPhone ? 22 : 18 }} />{(count ?? 0) > 0 && <Span aria-hidden pos="absolute" top={{ base: '9px', md: '6px' }} right={{ base: '10px', md: '7px' }} boxSize="9px" borderRadius="full" bg="red" borderWidth="1.5px" borderColor="surface" boxSizing="content-box" />}</>;
+  const face = (
+    <>
+      <BellIcon strokeWidth={1.75} style={{ width: isPhone ? 22 : 18, height: isPhone ? 22 : 18 }} />
+      {(count ?? 0) > 0 && (
+        <Span
+          aria-hidden
+          pos="absolute"
+          top={{ base: '9px', md: '6px' }}
+          right={{ base: '10px', md: '7px' }}
+          boxSize="9px"
+          borderRadius="full"
+          bg="red"
+          borderWidth="1.5px"
+          borderColor="surface"
+          boxSizing="content-box"
+        />
+      )}
+    </>
+  );
   return (
     <>
-      {isPhone
-        ? <ButtonLink to="/notifications" variant="ghost" size="lg" px="0" aria-label={name}>{face}</ButtonLink>
-        : <IconButton id={triggerId} label={name} title={t.notifications} aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={fetch} onFocus={fetch} onClick={() => set(!isOpen)}>{face}</IconButton>}
+      {isPhone ? (
+        <ButtonLink to="/notifications" variant="ghost" size="lg" px="0" aria-label={name}>
+          {face}
+        </ButtonLink>
+      ) : (
+        <IconButton
+          id={triggerId}
+          label={name}
+          title={t.notifications}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={fetch}
+          onFocus={fetch}
+          onClick={() => set(!isOpen)}
+        >
+          {face}
+        </IconButton>
+      )}
       <VisuallyHidden role="status">{count ? t.unseen(count) : ''}</VisuallyHidden>
       {isWanted && !isPhone && <BellPopover triggerId={triggerId} isOpen={isOpen} onOpenChange={set} />}
     </>

@@ -7,7 +7,14 @@ import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Bell } from './bell';
 
-const notice = (id: string, viewed: boolean) => ({ __typename: 'Notification', id, type: 'inbound-sms', data: { from: '+61491570156', keyword: null }, viewed, createdAt: '2026-11-19T00:00:00Z' });
+const notice = (id: string, viewed: boolean) => ({
+  __typename: 'Notification',
+  id,
+  type: 'inbound-sms',
+  data: { from: '+61491570156', keyword: null },
+  viewed,
+  createdAt: '2026-11-19T00:00:00Z',
+});
 
 /** A server with notifications, as far as the bell asks it; `tell` is its live event. */
 function serverWith(unseen: string[]) {
@@ -15,30 +22,69 @@ function serverWith(unseen: string[]) {
   let tell: (id: string) => void = () => undefined;
   const answers: Record<string, (variables: Record<string, unknown>) => unknown> = {
     UnseenCount: () => ({ notificationsCountWithFilters: unseen.length }),
-    UnseenIds: () => ({ notificationsUnseen: { __typename: 'UnseenNotifications', count: unseen.length, data: unseen.map((id) => ({ __typename: 'Notification', id })) } }),
-    LatestNotices: () => ({ notifications: { __typename: 'NotificationList', data: unseen.map((id) => notice(id, false)) } }),
+    UnseenIds: () => ({
+      notificationsUnseen: {
+        __typename: 'UnseenNotifications',
+        count: unseen.length,
+        data: unseen.map((id) => ({ __typename: 'Notification', id })),
+      },
+    }),
+    LatestNotices: () => ({
+      notifications: { __typename: 'NotificationList', data: unseen.map((id) => notice(id, false)) },
+    }),
     MarkSeen: ({ ids }) => {
       seen.push(ids as string[]);
       unseen.length = 0;
       return { markNotificationsViewed: true };
     },
   };
-  const link = new ApolloLink(({ operationName, variables }) => new Observable((observer) => {
-    if (operationName === 'NoticeNews') {
-      tell = (id) => observer.next({ data: { notification: notice(id, false) } } as never);
-      return;
-    }
-    queueMicrotask(() => {
-      observer.next({ data: answers[operationName!]!(variables) } as never);
-      observer.complete();
-    });
-  }));
-  return { client: new ApolloClient({ cache: new InMemoryCache({ typePolicies: { UnseenNotifications: { merge: true } } }), link }), seen, tell: (id: string) => act(() => tell(id)) };
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        if (operationName === 'NoticeNews') {
+          tell = (id) => observer.next({ data: { notification: notice(id, false) } } as never);
+          return;
+        }
+        queueMicrotask(() => {
+          observer.next({ data: answers[operationName!]!(variables) } as never);
+          observer.complete();
+        });
+      }),
+  );
+  return {
+    client: new ApolloClient({
+      cache: new InMemoryCache({ typePolicies: { UnseenNotifications: { merge: true } } }),
+      link,
+    }),
+    seen,
+    tell: (id: string) => act(() => tell(id)),
+  };
 }
 
 function show(client: ApolloClient): void {
-  keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u1', role: 'merchant', email: 'mia@example.com', firstName: 'Mia', lastName: 'Clarke', termsAccepted: true, tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] } });
-  render(<ThemeProvider><ApolloProvider client={client}><MemoryRouter><Bell /></MemoryRouter></ApolloProvider></ThemeProvider>);
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u1',
+      role: 'merchant',
+      email: 'mia@example.com',
+      firstName: 'Mia',
+      lastName: 'Clarke',
+      termsAccepted: true,
+      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['owner'],
+    },
+  });
+  render(
+    <ThemeProvider>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <Bell />
+        </MemoryRouter>
+      </ApolloProvider>
+    </ThemeProvider>,
+  );
 }
 // The popover is fetched when it is first opened; in a test its compiling would take longer than one waits.
 beforeAll(() => import('./bell-popover'));

@@ -17,11 +17,29 @@ beforeEach(() => {
   status = 'running';
   isDown = false;
   setLive('live');
-  keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'e', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] } });
-  globalThis.fetch = jest.fn(async () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : new Response(JSON.stringify({ status, url: null }), { headers: { 'content-type': 'application/json' } }))) as typeof fetch;
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u',
+      role: 'merchant',
+      email: 'e',
+      firstName: 'A',
+      lastName: 'B',
+      termsAccepted: true,
+      tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['owner'],
+    },
+  });
+  globalThis.fetch = jest.fn(async () =>
+    isDown
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : new Response(JSON.stringify({ status, url: null }), { headers: { 'content-type': 'application/json' } }),
+  ) as typeof fetch;
 });
 afterEach(() => {
-  for (const { jobId } of awaitedExports()) act(() => void renderHook(useExportNews).result.current({ type: 'export-success', data: { jobId } }));
+  for (const { jobId } of awaitedExports())
+    act(() => void renderHook(useExportNews).result.current({ type: 'export-success', data: { jobId } }));
   cleanup();
 });
 

@@ -16,9 +16,22 @@ function tell(jobId: string, ending: Ending): void {
   const ended = endExport(jobId);
   if (ended === undefined) return;
   const name = nameOf(ended.resource);
-  if (ending === 'failed') return void notify({ kind: 'warning', title: t.exportFailed(name), text: t.exportFailedText, action: { label: t.exportAgain, run: ended.again } });
+  if (ending === 'failed')
+    return void notify({
+      kind: 'warning',
+      title: t.exportFailed(name),
+      text: t.exportFailedText,
+      action: { label: t.exportAgain, run: ended.again },
+    });
   if (ending === 'slow') return void notify({ kind: 'async', title: t.exportSlow(name), text: t.exportSlowText });
-  notify({ kind: 'success', title: t.exported(name), action: { label: t.download, run: () => void downloadExport(ended).catch((error: unknown) => notifyProblem(problemOf(error))) } });
+  notify({
+    kind: 'success',
+    title: t.exported(name),
+    action: {
+      label: t.download,
+      run: () => void downloadExport(ended).catch((error: unknown) => notifyProblem(problemOf(error))),
+    },
+  });
 }
 
 async function look(): Promise<void> {

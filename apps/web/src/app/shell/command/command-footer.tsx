@@ -1,21 +1,64 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { HStack } from '@chakra-ui/react/stack';
 import { Kbd } from '@chakra-ui/react/kbd';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { KeyCaps } from '../../../ui/keys/key-caps';
 import { openKeys } from '../keys/shell-events';
 import { commandTexts as t } from './command.texts';
 
-const TextButton = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', gap: '8px', ms: 'auto', minH: '28px', px: '4px', borderRadius: 'tag', cursor: 'pointer', _hover: { color: 'text' } } });
+const TextButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    ms: 'auto',
+    minH: '28px',
+    px: '4px',
+    borderRadius: 'tag',
+    cursor: 'pointer',
+    _hover: { color: 'text' },
+  },
+});
 
 /** The menu's own keys; on a phone, which has none, nothing. */
 export function CommandFooter({ onClose }: { onClose: () => void }) {
   return (
-    <Flex hideBelow="md" align="center" gap="20px" px="20px" h="44px" flexShrink={0} borderTopWidth="1px" color="textSecond" fontSize="13px">
-      <HStack gap="8px"><HStack gap="4px" aria-hidden><Kbd>↑</Kbd><Kbd>↓</Kbd></HStack>{t.move}</HStack>
-      <HStack gap="8px"><KeyCaps keys="enter" />{t.open}</HStack>
-      <HStack gap="8px"><KeyCaps keys="mod+enter" />{t.newTab}</HStack>
-      <TextButton type="button" onClick={() => { onClose(); openKeys(); }}><Kbd>?</Kbd>{t.allKeys}</TextButton>
+    <Flex
+      hideBelow="md"
+      align="center"
+      gap="20px"
+      px="20px"
+      h="44px"
+      flexShrink={0}
+      borderTopWidth="1px"
+      color="textSecond"
+      fontSize="13px"
+    >
+      <HStack gap="8px">
+        <HStack gap="4px" aria-hidden>
+          <Kbd>↑</Kbd>
+          <Kbd>↓</Kbd>
+        </HStack>
+        {t.move}
+      </HStack>
+      <HStack gap="8px">
+        <KeyCaps keys="enter" />
+        {t.open}
+      </HStack>
+      <HStack gap="8px">
+        <KeyCaps keys="mod+enter" />
+        {t.newTab}
+      </HStack>
+      <TextButton
+        type="button"
+        onClick={() => {
+          onClose();
+          openKeys();
+        }}
+      >
+        <Kbd>?</Kbd>
+        {t.allKeys}
+      </TextButton>
     </Flex>
   );
 }

@@ -6,13 +6,30 @@ import { commandTexts as t } from './command.texts';
 /** ⌘K: any page, contact, campaign or action by a few letters. On a phone it fills the screen, so that the keyboard hides nothing. */
 export default function CommandMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={({ open }) => !open && onClose()} lazyMount unmountOnExit initialFocusEl={() => document.getElementById('command-input')}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => document.getElementById('command-input')}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner alignItems={{ base: 'flex-start', md: 'flex-start' }}>
           <Dialog.Content
-            aria-label={t.title} bg="raised" overflow="hidden" display="flex" flexDirection="column" m="0" mt={{ base: 0, md: '14vh' }} h={{ base: '100dvh', md: 'auto' }} maxH={{ base: '100dvh', md: 'min(560px, 76dvh)' }}
-            borderRadius={{ base: 0, md: 'dialog' }} borderWidth={{ md: '1px' }} minW={{ md: '640px' }} alignSelf={{ md: 'flex-start' }}
+            aria-label={t.title}
+            bg="raised"
+            overflow="hidden"
+            display="flex"
+            flexDirection="column"
+            m="0"
+            mt={{ base: 0, md: '14vh' }}
+            h={{ base: '100dvh', md: 'auto' }}
+            maxH={{ base: '100dvh', md: 'min(560px, 76dvh)' }}
+            borderRadius={{ base: 0, md: 'dialog' }}
+            borderWidth={{ md: '1px' }}
+            minW={{ md: '640px' }}
+            alignSelf={{ md: 'flex-start' }}
           >
             <CommandPanel onClose={onClose} />
           </Dialog.Content>

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Search, X } from 'lucide-react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
@@ -19,7 +19,20 @@ import { actionCommands, pageCommands } from './use-commands';
 import { useFound } from './use-found';
 
 const listId = 'command-list';
-const Field = chakra('input', { base: { flex: 1, minW: 0, h: '100%', bg: 'transparent', border: 0, outline: 'none', fontSize: '16px', color: 'text', _placeholder: { color: 'textThird' }, _focusVisible: { outline: 'none' } } });
+const Field = chakra('input', {
+  base: {
+    flex: 1,
+    minW: 0,
+    h: '100%',
+    bg: 'transparent',
+    border: 0,
+    outline: 'none',
+    fontSize: '16px',
+    color: 'text',
+    _placeholder: { color: 'textThird' },
+    _focusVisible: { outline: 'none' },
+  },
+});
 
 /** A field with its list: arrows move, Enter opens, ⌘Enter opens in a new tab. The focus stays in the field; the list is told by `aria-activedescendant`. */
 export function CommandPanel({ onClose }: { onClose: () => void }) {
@@ -28,7 +41,11 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [known] = useState(() => ({ pages: pageCommands(user), actions: actionCommands(user), recent: recentChoices(user.id) }));
+  const [known] = useState(() => ({
+    pages: pageCommands(user),
+    actions: actionCommands(user),
+    recent: recentChoices(user.id),
+  }));
   const { groups: found, isLooking, isFailed } = useFound(query);
   const groups = groupsFor(query, known, found);
   const commands = groups.flatMap((group) => group.commands);
@@ -39,7 +56,11 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
   }, [active?.id]);
 
   function choose(command: Command, inNewTab = false): void {
-    rememberChoice(user.id, { id: command.id, label: command.label, ...(command.to !== undefined && { to: command.to }) });
+    rememberChoice(user.id, {
+      id: command.id,
+      label: command.label,
+      ...(command.to !== undefined && { to: command.to }),
+    });
     if (inNewTab && command.to !== undefined) return void window.open(command.to, '_blank', 'noopener');
     onClose();
     if (command.to !== undefined) void navigate(command.to);
@@ -47,8 +68,15 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     const at = commands.findIndex(({ id }) => id === active?.id);
-    const goTo = (index: number): void => setActiveId(commands[(index + commands.length) % commands.length]?.id ?? null);
-    const moves: Record<string, () => void> = { ArrowDown: () => goTo(at + 1), ArrowUp: () => goTo(at - 1), PageDown: () => goTo(Math.min(at + 6, commands.length - 1)), PageUp: () => goTo(Math.max(at - 6, 0)), Enter: () => active && choose(active, event.metaKey || event.ctrlKey) };
+    const goTo = (index: number): void =>
+      setActiveId(commands[(index + commands.length) % commands.length]?.id ?? null);
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => goTo(at + 1),
+      ArrowUp: () => goTo(at - 1),
+      PageDown: () => goTo(Math.min(at + 6, commands.length - 1)),
+      PageUp: () => goTo(Math.max(at - 6, 0)),
+      Enter: () => active && choose(active, event.metaKey || event.ctrlKey),
+    };
     const move = event.nativeEvent.isComposing ? undefined : moves[event.key];
     if (move === undefined) return;
     event.preventDefault();
@@ -57,26 +85,107 @@ export function CommandPanel({ onClose }: { onClose: () => void }) {
   const isNothing = commands.length === 0 && !isLooking;
   return (
     <>
-      <Flex align="center" gap="12px" h="60px" px={{ base: '16px', md: '20px' }} borderBottomWidth="1px" flexShrink={0} color="textThird">
+      <Flex
+        align="center"
+        gap="12px"
+        h="60px"
+        px={{ base: '16px', md: '20px' }}
+        borderBottomWidth="1px"
+        flexShrink={0}
+        color="textThird"
+      >
         <Search aria-hidden size={20} strokeWidth={1.75} />
         <Field
-          id="command-input" type="text" role="combobox" aria-expanded="true" aria-controls={listId} aria-autocomplete="list" aria-activedescendant={active && `command-${active.id}`} aria-label={t.label} placeholder={t.placeholder}
-          autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="go" value={query} onKeyDown={onKeyDown}
-          onChange={(event) => { setQuery(event.target.value); setActiveId(null); }}
+          id="command-input"
+          type="text"
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `command-${active.id}`}
+          aria-label={t.label}
+          placeholder={t.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActiveId(null);
+          }}
         />
-        <Button size="sm" variant="outline" fontSize="12px" h={{ base: '44px', md: '26px' }} px="8px" bg="transparent" aria-label={t.close} onClick={onClose}><Span hideBelow="md">{t.esc}</Span><Box hideFrom="md"><X aria-hidden size={18} /></Box></Button>
+        <Button
+          size="sm"
+          variant="outline"
+          fontSize="12px"
+          h={{ base: '44px', md: '26px' }}
+          px="8px"
+          bg="transparent"
+          aria-label={t.close}
+          onClick={onClose}
+        >
+          <Span hideBelow="md">{t.esc}</Span>
+          <Box hideFrom="md">
+            <X aria-hidden size={18} />
+          </Box>
+        </Button>
       </Flex>
-      <Box ref={list} id={listId} role="listbox" aria-label={t.title} aria-busy={isLooking} flex="1" overflowY="auto" px="8px" py="8px" minH={{ md: '200px' }}>
+      <Box
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t.title}
+        aria-busy={isLooking}
+        flex="1"
+        overflowY="auto"
+        px="8px"
+        py="8px"
+        minH={{ md: '200px' }}
+      >
         {groups.map((group) => (
           <Box key={group.key} role="group" aria-labelledby={`command-group-${group.key}`} mb="4px">
-            <Text id={`command-group-${group.key}`} role="presentation" fontSize="13px" color="textThird" px="12px" pt="8px" pb="4px">{group.title}</Text>
-            {group.commands.map((command) => <CommandRow key={command.id} command={command} query={query} isActive={command.id === active?.id} onPoint={() => setActiveId(command.id)} onChoose={(inNewTab) => choose(command, inNewTab)} />)}
+            <Text
+              id={`command-group-${group.key}`}
+              role="presentation"
+              fontSize="13px"
+              color="textThird"
+              px="12px"
+              pt="8px"
+              pb="4px"
+            >
+              {group.title}
+            </Text>
+            {group.commands.map((command) => (
+              <CommandRow
+                key={command.id}
+                command={command}
+                query={query}
+                isActive={command.id === active?.id}
+                onPoint={() => setActiveId(command.id)}
+                onChoose={(inNewTab) => choose(command, inNewTab)}
+              />
+            ))}
           </Box>
         ))}
       </Box>
-      {isNothing && <Box px="20px" pb="32px" textAlign="center" mt={{ md: '-140px' }} pos="relative"><Text fontWeight="500">{t.nothing(query.trim())}</Text><Text color="textSecond" mt="4px">{t.nothingHint}</Text></Box>}
-      {isFailed && <Text role="alert" px="20px" py="10px" fontSize="13px" color="amber">{t.failed}</Text>}
-      <VisuallyHidden role="status">{isLooking ? '' : isNothing ? t.nothing(query.trim()) : t.results(commands.length)}</VisuallyHidden>
+      {isNothing && (
+        <Box px="20px" pb="32px" textAlign="center" mt={{ md: '-140px' }} pos="relative">
+          <Text fontWeight="500">{t.nothing(query.trim())}</Text>
+          <Text color="textSecond" mt="4px">
+            {t.nothingHint}
+          </Text>
+        </Box>
+      )}
+      {isFailed && (
+        <Text role="alert" px="20px" py="10px" fontSize="13px" color="amber">
+          {t.failed}
+        </Text>
+      )}
+      <VisuallyHidden role="status">
+        {isLooking ? '' : isNothing ? t.nothing(query.trim()) : t.results(commands.length)}
+      </VisuallyHidden>
       <CommandFooter onClose={onClose} />
     </>
   );

@@ -1,28 +1,83 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { Kbd } from '@chakra-ui/react/kbd';
 import { Span } from '@chakra-ui/react/span';
 import { CornerDownLeft } from 'lucide-react';
-import { Kbd } from '@chakra-ui/react/kbd';
 import { Initials } from '../../../ui/avatar';
 import type { Command } from './command';
 import { commandTexts as t } from './command.texts';
 import { matchIn } from './rank';
 
 /** One choice; the letters that were typed stand out, and the one that Enter takes says so. */
-export function CommandRow({ command, query, isActive, onPoint, onChoose }: { command: Command; query: string; isActive: boolean; onPoint: () => void; onChoose: (inNewTab: boolean) => void }) {
+export function CommandRow({
+  command,
+  query,
+  isActive,
+  onPoint,
+  onChoose,
+}: {
+  command: Command;
+  query: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: (inNewTab: boolean) => void;
+}) {
   const { mark, label, aside, end } = command;
   const Icon = 'initialsOf' in mark ? null : mark;
   return (
     <Flex
-      id={`command-${command.id}`} role="option" aria-selected={isActive} align="center" gap="12px" minH="44px" px="12px" borderRadius="control" cursor="pointer" bg={isActive ? 'brandTintStrong' : undefined}
-      onPointerMove={() => !isActive && onPoint()} onMouseDown={(event) => event.preventDefault()} onClick={(event) => onChoose(event.metaKey || event.ctrlKey)}
+      id={`command-${command.id}`}
+      role="option"
+      aria-selected={isActive}
+      align="center"
+      gap="12px"
+      minH="44px"
+      px="12px"
+      borderRadius="control"
+      cursor="pointer"
+      bg={isActive ? 'brandTintStrong' : undefined}
+      onPointerMove={() => !isActive && onPoint()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onChoose(event.metaKey || event.ctrlKey)}
     >
-      <Flex w="26px" flexShrink={0} justify="center" color="textSecond">{Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : <Initials name={(mark as { initialsOf: string }).initialsOf} size={26} />}</Flex>
-      <Flex flex="1" minW="0" align="center" gap="12px" wrap={{ base: 'wrap', md: 'nowrap' }} columnGap="12px" rowGap="0" py="6px">
-        <Span fontWeight="500" truncate><Marked label={label} query={query} /></Span>
-        {aside && <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="13px" flexShrink={0}>{aside}</Span>}
+      <Flex w="26px" flexShrink={0} justify="center" color="textSecond">
+        {Icon ? (
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+        ) : (
+          <Initials name={(mark as { initialsOf: string }).initialsOf} size={26} />
+        )}
       </Flex>
-      {end && <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="13px" fontVariantNumeric="tabular-nums">{end}</Span>}
-      {isActive && command.to !== undefined && <Flex aria-hidden hideBelow="md" align="center" gap="8px" color="textSecond" fontSize="13px">{t.open}<Kbd><CornerDownLeft size={12} /></Kbd></Flex>}
+      <Flex
+        flex="1"
+        minW="0"
+        align="center"
+        gap="12px"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
+        columnGap="12px"
+        rowGap="0"
+        py="6px"
+      >
+        <Span fontWeight="500" truncate>
+          <Marked label={label} query={query} />
+        </Span>
+        {aside && (
+          <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="13px" flexShrink={0}>
+            {aside}
+          </Span>
+        )}
+      </Flex>
+      {end && (
+        <Span color={isActive ? 'textSecond' : 'textThird'} fontSize="13px" fontVariantNumeric="tabular-nums">
+          {end}
+        </Span>
+      )}
+      {isActive && command.to !== undefined && (
+        <Flex aria-hidden hideBelow="md" align="center" gap="8px" color="textSecond" fontSize="13px">
+          {t.open}
+          <Kbd>
+            <CornerDownLeft size={12} />
+          </Kbd>
+        </Flex>
+      )}
     </Flex>
   );
 }
@@ -30,5 +85,13 @@ export function CommandRow({ command, query, isActive, onPoint, onChoose }: { co
 function Marked({ label, query }: { label: string; query: string }) {
   const match = matchIn(label, query);
   if (match === null) return label;
-  return <>{label.slice(0, match[0])}<Span color="brandText" fontWeight="600">{label.slice(...match)}</Span>{label.slice(match[1])}</>;
+  return (
+    <>
+      {label.slice(0, match[0])}
+      <Span color="brandText" fontWeight="600">
+        {label.slice(...match)}
+      </Span>
+      {label.slice(match[1])}
+    </>
+  );
 }

@@ -14,13 +14,26 @@ interface Known {
  * What the menu shows: before anything is typed what was chosen last, what can be done and the pages; then what
  * answers, with what is known at once above what the server finds, so that a later answer moves nothing.
  */
-export function groupsFor(query: string, { pages, actions, recent }: Known, found: readonly CommandGroup[]): CommandGroup[] {
+export function groupsFor(
+  query: string,
+  { pages, actions, recent }: Known,
+  found: readonly CommandGroup[],
+): CommandGroup[] {
   if (query.trim() === '') {
     const chosen = recent.flatMap((choice): Command[] => {
       const there = [...pages, ...actions].find(({ id }) => id === choice.id);
       if (there) return [there];
       // A page or action that is gone, or that the person may no longer: not offered.
-      return choice.to !== undefined && /^(contact|campaign):/.test(choice.id) ? [{ id: choice.id, label: choice.label, mark: choice.id.startsWith('contact:') ? { initialsOf: choice.label } : Megaphone, to: choice.to }] : [];
+      return choice.to !== undefined && /^(contact|campaign):/.test(choice.id)
+        ? [
+            {
+              id: choice.id,
+              label: choice.label,
+              mark: choice.id.startsWith('contact:') ? { initialsOf: choice.label } : Megaphone,
+              to: choice.to,
+            },
+          ]
+        : [];
     });
     const isChosen = new Set(chosen.map(({ id }) => id));
     const rest = (commands: readonly Command[]): Command[] => commands.filter(({ id }) => !isChosen.has(id));
@@ -37,4 +50,5 @@ export function groupsFor(query: string, { pages, actions, recent }: Known, foun
   ]);
 }
 
-const filled = (groups: readonly CommandGroup[]): CommandGroup[] => groups.filter(({ commands }) => commands.length > 0);
+const filled = (groups: readonly CommandGroup[]): CommandGroup[] =>
+  groups.filter(({ commands }) => commands.length > 0);

@@ -24,11 +24,16 @@ export function scoreOf({ label, words = '' }: Findable, query: string): number 
   return parts.every((part) => beginsWord(also, part)) ? 40 : 0;
 }
 
-const beginsWord = (text: string, start: string): boolean => text.startsWith(start) || text.includes(` ${start}`) || text.includes(`-${start}`);
+const beginsWord = (text: string, start: string): boolean =>
+  text.startsWith(start) || text.includes(` ${start}`) || text.includes(`-${start}`);
 
 /** Those that answer, the best first; equals stay in the order they came in. */
 export function ranked<T extends Findable>(items: readonly T[], query: string): T[] {
-  return items.map((item) => ({ item, score: scoreOf(item, query) })).filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, score: scoreOf(item, query) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ item }) => item);
 }
 
 /** Where in the label what was typed stands, to be shown: [from, to], or null where it answers by other words. */
@@ -38,7 +43,8 @@ export function matchIn(label: string, query: string): readonly [from: number, t
   const folded = plain(label);
   if (wanted === '' || folded.length !== label.length) return null;
   const at = folded.search(new RegExp(`(^|[\\s-])${wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
-  const from = at < 0 ? folded.indexOf(wanted) : at + (/[\s-]/.test(folded[at]!) && !wanted.startsWith(folded[at]!) ? 1 : 0);
+  const from =
+    at < 0 ? folded.indexOf(wanted) : at + (/[\s-]/.test(folded[at]!) && !wanted.startsWith(folded[at]!) ? 1 : 0);
   return from < 0 ? null : [from, from + wanted.length];
 }
 

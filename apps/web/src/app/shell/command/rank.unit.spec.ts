@@ -1,6 +1,14 @@
 import { matchIn, phonePiece, ranked, scoreOf } from './rank';
 
-const items = [{ label: 'Home' }, { label: 'SMS campaigns' }, { label: 'New campaign', words: 'create send text' }, { label: 'Contacts' }, { label: 'Custom fields' }, { label: 'Café regulars' }, { label: 'Import contacts', words: 'csv file' }];
+const items = [
+  { label: 'Home' },
+  { label: 'SMS campaigns' },
+  { label: 'New campaign', words: 'create send text' },
+  { label: 'Contacts' },
+  { label: 'Custom fields' },
+  { label: 'Café regulars' },
+  { label: 'Import contacts', words: 'csv file' },
+];
 const found = (query: string): string[] => ranked(items, query).map(({ label }) => label);
 
 describe('what answers in the command menu', () => {

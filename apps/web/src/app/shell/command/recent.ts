@@ -12,7 +12,11 @@ const keyOf = (userId: string): string => `bellbird.recent.${userId}`;
 
 export function recentChoices(userId: string): RecentChoice[] {
   const kept = storedJson(keyOf(userId));
-  return Array.isArray(kept) ? (kept as RecentChoice[]).filter((choice) => typeof choice?.id === 'string' && typeof choice.label === 'string').slice(0, most) : [];
+  return Array.isArray(kept)
+    ? (kept as RecentChoice[])
+        .filter((choice) => typeof choice?.id === 'string' && typeof choice.label === 'string')
+        .slice(0, most)
+    : [];
 }
 
 export function rememberChoice(userId: string, choice: RecentChoice): void {

@@ -7,7 +7,7 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { campaignPath, contactPath, contactsSearchPath, draftPath } from '../../../lib/paths';
 import { Status } from '../../../ui/status';
 import type { Command, CommandGroup } from './command';
-import { type CommandSearchQuery, CommandSearchDocument } from './command-search.generated';
+import { CommandSearchDocument, type CommandSearchQuery } from './command-search.generated';
 import { commandTexts as t } from './command.texts';
 import { phonePiece } from './rank';
 
@@ -18,16 +18,33 @@ const few = 4;
 export function useFound(query: string): { groups: CommandGroup[]; isLooking: boolean; isFailed: boolean } {
   const asked = useRested(query.trim());
   const isShort = asked.length < 2;
-  const { data, previousData, loading, error } = useQuery(CommandSearchDocument, { variables: variablesOf(asked), skip: isShort, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error } = useQuery(CommandSearchDocument, {
+    variables: variablesOf(asked),
+    skip: isShort,
+    fetchPolicy: 'network-only',
+  });
   if (query.trim().length < 2) return { groups: [], isLooking: false, isFailed: false };
-  return { groups: groupsOf(data ?? previousData, asked), isLooking: loading || asked !== query.trim(), isFailed: error !== undefined };
+  return {
+    groups: groupsOf(data ?? previousData, asked),
+    isLooking: loading || asked !== query.trim(),
+    isFailed: error !== undefined,
+  };
 }
 
 function variablesOf(text: string) {
   const contains = (field: string, value: string) => ({ field, type: 'text', operation: 'contains', value });
   const phone = phonePiece(text);
   return {
-    contacts: { filters: [{ type: 'conditional', operator: 'OR', filters: [contains('name', text), ...(phone === null ? [] : [contains('phoneInternational', phone)])] }], limit: few },
+    contacts: {
+      filters: [
+        {
+          type: 'conditional',
+          operator: 'OR',
+          filters: [contains('name', text), ...(phone === null ? [] : [contains('phoneInternational', phone)])],
+        },
+      ],
+      limit: few,
+    },
     campaigns: { filters: [contains('name', text)], limit: few },
   };
 }
@@ -36,16 +53,40 @@ function groupsOf(data: CommandSearchQuery | undefined, text: string): CommandGr
   const campaigns = (data?.smsCampaigns?.data ?? []).map((campaign): Command => {
     const { id, name, status, paused, counts } = campaign;
     const look = campaignLook({ status, paused });
-    const done = counts.recipients > 0 ? Math.floor(((counts.recipients - counts.pending) * 100) / counts.recipients) : 0;
+    const done =
+      counts.recipients > 0 ? Math.floor(((counts.recipients - counts.pending) * 100) / counts.recipients) : 0;
     const label = look.icon === 'pulse' ? t.sending(done) : look.label;
-    return { id: `campaign:${id}`, label: campaignName(name), mark: Megaphone, aside: <Status look={{ ...look, label }} fontSize="13px" />, to: status === 'draft' ? draftPath(id) : campaignPath(id) };
+    return {
+      id: `campaign:${id}`,
+      label: campaignName(name),
+      mark: Megaphone,
+      aside: <Status look={{ ...look, label }} fontSize="13px" />,
+      to: status === 'draft' ? draftPath(id) : campaignPath(id),
+    };
   });
   const people = (data?.contacts?.data ?? []).map(({ id, name, phoneInternational }): Command => {
     const phone = formatPhone(phoneInternational);
-    return { id: `contact:${id}`, label: name || phone, mark: { initialsOf: name || phone }, aside: name ? phone : undefined, to: contactPath(id) };
+    return {
+      id: `contact:${id}`,
+      label: name || phone,
+      mark: { initialsOf: name || phone },
+      aside: name ? phone : undefined,
+      to: contactPath(id),
+    };
   });
   const count = data?.contacts?.count ?? 0;
-  const all: Command[] = count > people.length ? [{ id: 'search-contacts', label: t.searchContacts(text), mark: Users, end: `${formatCount(count)}${data?.contacts?.countIsExact === false ? '+' : ''}`, to: contactsSearchPath(text) }] : [];
+  const all: Command[] =
+    count > people.length
+      ? [
+          {
+            id: 'search-contacts',
+            label: t.searchContacts(text),
+            mark: Users,
+            end: `${formatCount(count)}${data?.contacts?.countIsExact === false ? '+' : ''}`,
+            to: contactsSearchPath(text),
+          },
+        ]
+      : [];
   return [
     { key: 'campaigns', title: t.groups.campaigns, commands: campaigns },
     { key: 'contacts', title: t.groups.contacts, commands: [...people, ...all] },

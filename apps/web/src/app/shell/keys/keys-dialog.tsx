@@ -14,14 +14,30 @@ export default function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClo
     <Dialog title={t.title} isOpen={isOpen} onClose={onClose} footer={<Button onClick={onClose}>{t.close}</Button>}>
       {t.groups.map(({ title, keys }) => (
         <Box key={title} mb="16px">
-          <Text as="h3" textStyle="section" mb="4px">{title}</Text>
+          <Text as="h3" textStyle="section" mb="4px">
+            {title}
+          </Text>
           <Box as="dl">
-            {keys.filter(([keys]) => keys !== 'c' || maySend).map(([combination, what]) => (
-              <Flex key={combination} justify="space-between" align="center" gap="16px" py="6px" borderBottomWidth="1px" _last={{ borderBottomWidth: 0 }}>
-                <Text as="dt" color="textSecond">{what}</Text>
-                <Box as="dd" m="0" flexShrink={0}><KeyCaps keys={combination} /></Box>
-              </Flex>
-            ))}
+            {keys
+              .filter(([keys]) => keys !== 'c' || maySend)
+              .map(([combination, what]) => (
+                <Flex
+                  key={combination}
+                  justify="space-between"
+                  align="center"
+                  gap="16px"
+                  py="6px"
+                  borderBottomWidth="1px"
+                  _last={{ borderBottomWidth: 0 }}
+                >
+                  <Text as="dt" color="textSecond">
+                    {what}
+                  </Text>
+                  <Box as="dd" m="0" flexShrink={0}>
+                    <KeyCaps keys={combination} />
+                  </Box>
+                </Flex>
+              ))}
           </Box>
         </Box>
       ))}

@@ -2,8 +2,32 @@ export const keysTexts = {
   title: 'All keys',
   close: 'Close',
   groups: [
-    { title: 'Everywhere', keys: [['mod+k', 'Search or jump to anything'], ['/', 'Search on the page'], ['c', 'New campaign'], ['mod+z', 'Undo what was just done'], ['?', 'All keys']] },
-    { title: 'In a list', keys: [['j', 'Next row'], ['k', 'Row before'], ['x', 'Select the row'], ['enter', 'Open the row'], ['e', 'Edit the row']] },
-    { title: 'In a form', keys: [['mod+enter', 'Save'], ['esc', 'Close']] },
+    {
+      title: 'Everywhere',
+      keys: [
+        ['mod+k', 'Search or jump to anything'],
+        ['/', 'Search on the page'],
+        ['c', 'New campaign'],
+        ['mod+z', 'Undo what was just done'],
+        ['?', 'All keys'],
+      ],
+    },
+    {
+      title: 'In a list',
+      keys: [
+        ['j', 'Next row'],
+        ['k', 'Row before'],
+        ['x', 'Select the row'],
+        ['enter', 'Open the row'],
+        ['e', 'Edit the row'],
+      ],
+    },
+    {
+      title: 'In a form',
+      keys: [
+        ['mod+enter', 'Save'],
+        ['esc', 'Close'],
+      ],
+    },
   ],
 } as const;

@@ -7,20 +7,31 @@ import { undoLast } from '../../../ui/toast/undo';
 import { onOpenKeys } from './shell-events';
 
 /** Keys that work everywhere (design language, "Keys"); a list's rows and a form have their own. */
-export function useShellKeys({ onCommand, onKeys, isOff }: { onCommand: () => void; onKeys: () => void; isOff: boolean }): void {
+export function useShellKeys({
+  onCommand,
+  onKeys,
+  isOff,
+}: {
+  onCommand: () => void;
+  onKeys: () => void;
+  isOff: boolean;
+}): void {
   const navigate = useNavigate();
   const maySend = useMay('campaign-editor');
   useEffect(() => onOpenKeys(onKeys), [onKeys]);
-  useKeys({
-    'mod+k': onCommand,
-    '/': () => {
-      const search = document.querySelector<HTMLInputElement>('main input[type=search]');
-      if (search === null) return onCommand();
-      search.focus();
-      search.select();
+  useKeys(
+    {
+      'mod+k': onCommand,
+      '/': () => {
+        const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+        if (search === null) return onCommand();
+        search.focus();
+        search.select();
+      },
+      c: () => (maySend ? void navigate(composerPath) : false),
+      'mod+z': undoLast,
+      '?': onKeys,
     },
-    'c': () => (maySend ? void navigate(composerPath) : false),
-    'mod+z': undoLast,
-    '?': onKeys,
-  }, { evenTyping: ['mod+k'], isOff });
+    { evenTyping: ['mod+k'], isOff },
+  );
 }

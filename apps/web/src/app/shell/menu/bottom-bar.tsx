@@ -4,35 +4,123 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { House, Megaphone, Menu as MenuIcon, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { shellTexts as t } from '../shell.texts';
 import type { MenuCounts } from './menu-counts';
 import { menuPlace } from './menu-path';
-import { shellTexts as t } from '../shell.texts';
 
-const look = { display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: '2px', flex: 1, minH: '56px', fontSize: '11px', lineHeight: '14px', fontWeight: '500', color: 'textSecond', cursor: 'pointer', _icon: { boxSize: '22px', strokeWidth: 1.75 }, _currentPage: { color: 'brandText' }, _focusVisible: { outlineOffset: '-3px' } } as const;
+const look = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  flex: 1,
+  minH: '56px',
+  fontSize: '11px',
+  lineHeight: '14px',
+  fontWeight: '500',
+  color: 'textSecond',
+  cursor: 'pointer',
+  _icon: { boxSize: '22px', strokeWidth: 1.75 },
+  _currentPage: { color: 'brandText' },
+  _focusVisible: { outlineOffset: '-3px' },
+} as const;
 const Tab = chakra(Link, { base: look });
 const MoreTab = chakra('button', { base: look });
 
 /** On a phone, in reach of the thumb: the three places of a day, and all else. */
-export function BottomBar({ counts, isMoreOpen, onMore, onMoreNear }: { counts: MenuCounts; isMoreOpen: boolean; onMore: () => void; onMoreNear: () => void }) {
+export function BottomBar({
+  counts,
+  isMoreOpen,
+  onMore,
+  onMoreNear,
+}: {
+  counts: MenuCounts;
+  isMoreOpen: boolean;
+  onMore: () => void;
+  onMoreNear: () => void;
+}) {
   const place = menuPlace(useLocation().pathname) ?? '';
   const campaigns = place.startsWith('/sms-campaigns');
-  const tabs = [['/home', t.home, House, place === '/home'], ['/sms-campaigns/history', t.campaigns, Megaphone, campaigns], ['/contacts', t.contacts, Users, place === '/contacts']] as const;
+  const tabs = [
+    ['/home', t.home, House, place === '/home'],
+    ['/sms-campaigns/history', t.campaigns, Megaphone, campaigns],
+    ['/contacts', t.contacts, Users, place === '/contacts'],
+  ] as const;
   const isElsewhere = place !== '' && !tabs.some(([, , , isHere]) => isHere);
   return (
-    <Flex as="nav" aria-label={t.menu} data-keep-clear pos="fixed" insetX="0" bottom="0" zIndex="docked" bg="surface" borderTopWidth="1px" pb="env(safe-area-inset-bottom)">
+    <Flex
+      as="nav"
+      aria-label={t.menu}
+      data-keep-clear
+      pos="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="docked"
+      bg="surface"
+      borderTopWidth="1px"
+      pb="env(safe-area-inset-bottom)"
+    >
       {tabs.map(([to, label, Icon, isHere]) => (
         <Tab key={to} to={to} aria-current={isHere ? 'page' : undefined}>
-          <Span pos="relative" display="block"><Icon aria-hidden />{to.startsWith('/sms') && <Mark counts={counts} />}</Span>{label}
+          <Span pos="relative" display="block">
+            <Icon aria-hidden />
+            {to.startsWith('/sms') && <Mark counts={counts} />}
+          </Span>
+          {label}
         </Tab>
       ))}
-      <MoreTab type="button" aria-haspopup="dialog" aria-expanded={isMoreOpen} onPointerDown={onMoreNear} onClick={onMore} {...(isElsewhere && { color: 'brandText' })}><MenuIcon aria-hidden />{t.more}</MoreTab>
+      <MoreTab
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMoreOpen}
+        onPointerDown={onMoreNear}
+        onClick={onMore}
+        {...(isElsewhere && { color: 'brandText' })}
+      >
+        <MenuIcon aria-hidden />
+        {t.more}
+      </MoreTab>
     </Flex>
   );
 }
 
 /** Solid where somebody must decide, a dot while something is being sent. */
 function Mark({ counts }: { counts: MenuCounts }) {
-  if (counts.waiting > 0) return <Span pos="absolute" top="-5px" left="14px" minW="18px" h="18px" px="4px" display="grid" placeItems="center" borderRadius="full" bg="solid" color="onSolid" fontSize="11px" fontWeight="600"><span aria-hidden>{counts.waiting}</span><VisuallyHidden>{t.waiting(counts.waiting)}</VisuallyHidden></Span>;
+  if (counts.waiting > 0)
+    return (
+      <Span
+        pos="absolute"
+        top="-5px"
+        left="14px"
+        minW="18px"
+        h="18px"
+        px="4px"
+        display="grid"
+        placeItems="center"
+        borderRadius="full"
+        bg="solid"
+        color="onSolid"
+        fontSize="11px"
+        fontWeight="600"
+      >
+        <span aria-hidden>{counts.waiting}</span>
+        <VisuallyHidden>{t.waiting(counts.waiting)}</VisuallyHidden>
+      </Span>
+    );
   if (!counts.live) return null;
-  return <Span pos="absolute" top="-2px" left="18px" boxSize="9px" borderRadius="full" bg="brandText" borderWidth="1.5px" borderColor="surface"><VisuallyHidden>{t.live(counts.live)}</VisuallyHidden></Span>;
+  return (
+    <Span
+      pos="absolute"
+      top="-2px"
+      left="18px"
+      boxSize="9px"
+      borderRadius="full"
+      bg="brandText"
+      borderWidth="1.5px"
+      borderColor="surface"
+    >
+      <VisuallyHidden>{t.live(counts.live)}</VisuallyHidden>
+    </Span>
+  );
 }

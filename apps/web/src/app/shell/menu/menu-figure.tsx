@@ -2,26 +2,51 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { formatCount } from '../../../lib/i18n/texts';
-import type { MenuCounts } from './menu-counts';
-import type { MenuEntry } from './menu';
 import { shellTexts as t } from '../shell.texts';
+import type { MenuEntry } from './menu';
+import type { MenuCounts } from './menu-counts';
 
 /** What stands at an entry's end: a count, what is live, or, solid, what waits for somebody. */
 export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>; counts: MenuCounts }) {
   if (of === 'history') {
     if (counts.waiting > 0) return <Badge count={counts.waiting} name={t.waiting(counts.waiting)} />;
     if (!counts.live) return null;
-    return <Flex as="span" align="center" gap="6px" ms="auto" fontSize="13px" fontWeight="400"><LiveDot />{t.live(counts.live)}</Flex>;
+    return (
+      <Flex as="span" align="center" gap="6px" ms="auto" fontSize="13px" fontWeight="400">
+        <LiveDot />
+        {t.live(counts.live)}
+      </Flex>
+    );
   }
   const count = counts[of];
   // A nought says nothing that the page would not say.
-  return count ? <Span ms="auto" fontSize="13px" fontWeight="400" color="textThird" fontVariantNumeric="tabular-nums">{formatCount(count)}</Span> : null;
+  return count ? (
+    <Span ms="auto" fontSize="13px" fontWeight="400" color="textThird" fontVariantNumeric="tabular-nums">
+      {formatCount(count)}
+    </Span>
+  ) : null;
 }
 
-export const LiveDot = () => <Span aria-hidden boxSize="7px" borderRadius="full" bg="brandText" animation="pulse 1.6s ease-in-out infinite" />;
+export const LiveDot = () => (
+  <Span aria-hidden boxSize="7px" borderRadius="full" bg="brandText" animation="pulse 1.6s ease-in-out infinite" />
+);
 
 export const Badge = ({ count, name }: { count: number; name: string }) => (
-  <Span ms="auto" minW="20px" h="20px" px="6px" display="inline-grid" placeItems="center" borderRadius="full" bg="solid" color="onSolid" fontSize="12px" fontWeight="600" fontVariantNumeric="tabular-nums">
-    <span aria-hidden>{count}</span><VisuallyHidden>{name}</VisuallyHidden>
+  <Span
+    ms="auto"
+    minW="20px"
+    h="20px"
+    px="6px"
+    display="inline-grid"
+    placeItems="center"
+    borderRadius="full"
+    bg="solid"
+    color="onSolid"
+    fontSize="12px"
+    fontWeight="600"
+    fontVariantNumeric="tabular-nums"
+  >
+    <span aria-hidden>{count}</span>
+    <VisuallyHidden>{name}</VisuallyHidden>
   </Span>
 );

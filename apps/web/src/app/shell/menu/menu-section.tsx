@@ -5,20 +5,48 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { store, storedJson } from '../../../lib/stored';
+import { shellTexts as t } from '../shell.texts';
 import type { MenuEntry } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { LiveDot, MenuFigure } from './menu-figure';
-import { shellTexts as t } from '../shell.texts';
 
 export const MenuLink = chakra(Link, {
   base: {
-    display: 'flex', alignItems: 'center', gap: '12px', h: '36px', flex: 1, minW: 0, px: '12px', borderRadius: 'control', color: 'textSecond', fontWeight: '500', whiteSpace: 'nowrap', position: 'relative',
-    _icon: { boxSize: '18px', flexShrink: 0, strokeWidth: 1.75 }, _hover: { bg: 'hover', color: 'text' }, _currentPage: { bg: 'brandTintStrong', color: 'brandText' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    h: '36px',
+    flex: 1,
+    minW: 0,
+    px: '12px',
+    borderRadius: 'control',
+    color: 'textSecond',
+    fontWeight: '500',
+    whiteSpace: 'nowrap',
+    position: 'relative',
+    _icon: { boxSize: '18px', flexShrink: 0, strokeWidth: 1.75 },
+    _hover: { bg: 'hover', color: 'text' },
+    _currentPage: { bg: 'brandTintStrong', color: 'brandText' },
     // The head of an open section: on the rail, which shows no pages, it stands for the one that is open.
-    '&[data-open]': { color: { md: 'brandText', xl: 'text' }, bg: { md: 'brandTintStrong', xl: 'transparent' }, _hover: { bg: { xl: 'hover' } } },
+    '&[data-open]': {
+      color: { md: 'brandText', xl: 'text' },
+      bg: { md: 'brandTintStrong', xl: 'transparent' },
+      _hover: { bg: { xl: 'hover' } },
+    },
   },
 });
-const Fold = chakra('button', { base: { display: { base: 'none', xl: 'grid' }, placeItems: 'center', w: '32px', h: '36px', borderRadius: 'control', color: 'textThird', cursor: 'pointer', _hover: { bg: 'hover', color: 'text' } } });
+const Fold = chakra('button', {
+  base: {
+    display: { base: 'none', xl: 'grid' },
+    placeItems: 'center',
+    w: '32px',
+    h: '36px',
+    borderRadius: 'control',
+    color: 'textThird',
+    cursor: 'pointer',
+    _hover: { bg: 'hover', color: 'text' },
+  },
+});
 const onDesk = { base: 'none', xl: 'block' } as const;
 
 const key = 'bellbird.menu';
@@ -40,20 +68,56 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
     <Box>
       <Box display="flex" alignItems="center">
         <MenuLink
-          to={entry.to} data-tip={entry.label} aria-current={(entry.children ? isHere && !isOpen : isHere) ? 'page' : undefined} data-open={isHere && isOpen ? '' : undefined}
+          to={entry.to}
+          data-tip={entry.label}
+          aria-current={(entry.children ? isHere && !isOpen : isHere) ? 'page' : undefined}
+          data-open={isHere && isOpen ? '' : undefined}
         >
           <Icon aria-hidden />
           <Span srOnly={{ base: true, xl: false }}>{entry.label}</Span>
-          {isMoving && <Span display={{ base: 'block', xl: isOpen ? 'none' : 'block' }} pos={{ md: 'absolute', xl: 'static' }} top="6px" right="8px" ms={{ xl: 'auto' }}><Span display="block"><LiveDot /></Span></Span>}
-          {entry.count && !isOpen && <Span display={{ base: 'none', xl: 'contents' }}><MenuFigure of={entry.count} counts={counts} /></Span>}
+          {isMoving && (
+            <Span
+              display={{ base: 'block', xl: isOpen ? 'none' : 'block' }}
+              pos={{ md: 'absolute', xl: 'static' }}
+              top="6px"
+              right="8px"
+              ms={{ xl: 'auto' }}
+            >
+              <Span display="block">
+                <LiveDot />
+              </Span>
+            </Span>
+          )}
+          {entry.count && !isOpen && (
+            <Span display={{ base: 'none', xl: 'contents' }}>
+              <MenuFigure of={entry.count} counts={counts} />
+            </Span>
+          )}
         </MenuLink>
-        {entry.children && <Fold type="button" aria-label={t.unfold(entry.label)} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={fold}>{isOpen ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />}</Fold>}
+        {entry.children && (
+          <Fold
+            type="button"
+            aria-label={t.unfold(entry.label)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={fold}
+          >
+            {isOpen ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />}
+          </Fold>
+        )}
       </Box>
       {isOpen && (
         <Box id={id} display={onDesk} ml="20px" pl="8px" borderLeftWidth="1px" my="4px">
           {entry.children!.map((child) => (
-            <MenuLink key={child.to} to={child.to} h="32px" fontSize="13px" aria-current={child.to === place ? 'page' : undefined}>
-              {child.label}{child.count && <MenuFigure of={child.count} counts={counts} />}
+            <MenuLink
+              key={child.to}
+              to={child.to}
+              h="32px"
+              fontSize="13px"
+              aria-current={child.to === place ? 'page' : undefined}
+            >
+              {child.label}
+              {child.count && <MenuFigure of={child.count} counts={counts} />}
             </MenuLink>
           ))}
         </Box>

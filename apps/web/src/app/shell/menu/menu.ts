@@ -1,6 +1,6 @@
-import { BadgeCheck, CreditCard, House, type LucideIcon, Megaphone, Trash2, Users } from 'lucide-react';
-import type { Permission } from '../../../lib/session/session';
+import { BadgeCheck, CreditCard, House, Megaphone, Trash2, Users, type LucideIcon } from 'lucide-react';
 import { composerPath } from '../../../lib/paths';
+import type { Permission } from '../../../lib/session/session';
 import { shellTexts as t } from '../shell.texts';
 
 export interface MenuEntry {
@@ -25,22 +25,45 @@ export const menu: readonly MenuGroup[] = [
   { entries: [{ label: t.home, to: '/home', icon: House }] },
   {
     label: t.services,
-    entries: [{
-      label: t.smsCampaigns, to: '/sms-campaigns/history', icon: Megaphone, isUnfolded: true,
-      children: [
-        { label: t.create, to: composerPath, permissions: ['campaign-editor'] },
-        { label: t.history, to: '/sms-campaigns/history', count: 'history' }, { label: t.scheduled, to: '/sms-campaigns/scheduled', count: 'scheduled' }, { label: t.drafts, to: '/sms-campaigns/drafts', count: 'drafts' },
-        { label: t.replies, to: '/sms-inbounds' }, { label: t.templates, to: '/sms-templates' },
-      ],
-    }],
+    entries: [
+      {
+        label: t.smsCampaigns,
+        to: '/sms-campaigns/history',
+        icon: Megaphone,
+        isUnfolded: true,
+        children: [
+          { label: t.create, to: composerPath, permissions: ['campaign-editor'] },
+          { label: t.history, to: '/sms-campaigns/history', count: 'history' },
+          { label: t.scheduled, to: '/sms-campaigns/scheduled', count: 'scheduled' },
+          { label: t.drafts, to: '/sms-campaigns/drafts', count: 'drafts' },
+          { label: t.replies, to: '/sms-inbounds' },
+          { label: t.templates, to: '/sms-templates' },
+        ],
+      },
+    ],
   },
   {
     label: t.audience,
-    entries: [{
-      label: t.contacts, to: '/contacts', icon: Users, count: 'contacts',
-      children: [{ label: t.allContacts, to: '/contacts' }, { label: t.tags, to: '/tags' }, { label: t.customFields, to: '/custom-fields' }],
-    }],
+    entries: [
+      {
+        label: t.contacts,
+        to: '/contacts',
+        icon: Users,
+        count: 'contacts',
+        children: [
+          { label: t.allContacts, to: '/contacts' },
+          { label: t.tags, to: '/tags' },
+          { label: t.customFields, to: '/custom-fields' },
+        ],
+      },
+    ],
   },
-  { label: t.setUp, entries: [{ label: t.senderIds, to: '/caller-ids', icon: BadgeCheck }, { label: t.billing, to: '/billing', icon: CreditCard, permissions: ['business-editor'] }] },
+  {
+    label: t.setUp,
+    entries: [
+      { label: t.senderIds, to: '/caller-ids', icon: BadgeCheck },
+      { label: t.billing, to: '/billing', icon: CreditCard, permissions: ['business-editor'] },
+    ],
+  },
 ];
 export const menuFoot: readonly MenuEntry[] = [{ label: t.bin, to: '/contacts/trash', icon: Trash2 }];

@@ -13,15 +13,23 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { colourModes } from '../account/colour-modes';
+import { shellTexts as t } from '../shell.texts';
 import { menuFoot } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { MenuFigure } from './menu-figure';
 import { menuFor, menuPlace } from './menu-path';
 import { MenuLink } from './menu-section';
-import { shellTexts as t } from '../shell.texts';
 
 /** Every place of the menu at once, how it looks, and the way out: on a phone from "More", beside the rail of a small desk. */
-export default function MoreSheet({ isOpen, onClose, counts }: { isOpen: boolean; onClose: () => void; counts: MenuCounts }) {
+export default function MoreSheet({
+  isOpen,
+  onClose,
+  counts,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  counts: MenuCounts;
+}) {
   const user = useUser();
   const maySend = useMay('campaign-editor');
   const place = menuPlace(useLocation().pathname);
@@ -30,27 +38,71 @@ export default function MoreSheet({ isOpen, onClose, counts }: { isOpen: boolean
   return (
     <Sheet title={t.menu} isOpen={isOpen} onClose={onClose}>
       <Flex direction="column" gap="4px" pb="max(16px, env(safe-area-inset-bottom))">
-        {maySend && <ButtonLink to={composerPath} variant="tint" size="lg" mb="8px" onClickCapture={onClose}><Plus aria-hidden />{t.newCampaign}</ButtonLink>}
+        {maySend && (
+          <ButtonLink to={composerPath} variant="tint" size="lg" mb="8px" onClickCapture={onClose}>
+            <Plus aria-hidden />
+            {t.newCampaign}
+          </ButtonLink>
+        )}
         <Box as="nav" aria-label={t.menu}>
           {groups.map((group, at) => (
             <Box key={group.label ?? at} mb="4px">
-              {group.label && <Text fontSize="13px" color="textThird" px="12px" pt="8px" pb="2px">{group.label}</Text>}
+              {group.label && (
+                <Text fontSize="13px" color="textThird" px="12px" pt="8px" pb="2px">
+                  {group.label}
+                </Text>
+              )}
               {group.entries.map(({ icon: Icon, ...entry }) => (
                 <Box key={entry.to}>
-                  <MenuLink to={entry.to} h="44px" aria-current={!entry.children && entry.to === place ? 'page' : undefined} onClick={onClose}>{Icon && <Icon aria-hidden />}{entry.label}{entry.count && <MenuFigure of={entry.count} counts={counts} />}</MenuLink>
-                  {entry.children?.map((child) => <MenuLink key={child.to} to={child.to} h="44px" ps="42px" fontWeight="400" aria-current={child.to === place ? 'page' : undefined} onClick={onClose}>{child.label}{child.count && <MenuFigure of={child.count} counts={counts} />}</MenuLink>)}
+                  <MenuLink
+                    to={entry.to}
+                    h="44px"
+                    aria-current={!entry.children && entry.to === place ? 'page' : undefined}
+                    onClick={onClose}
+                  >
+                    {Icon && <Icon aria-hidden />}
+                    {entry.label}
+                    {entry.count && <MenuFigure of={entry.count} counts={counts} />}
+                  </MenuLink>
+                  {entry.children?.map((child) => (
+                    <MenuLink
+                      key={child.to}
+                      to={child.to}
+                      h="44px"
+                      ps="42px"
+                      fontWeight="400"
+                      aria-current={child.to === place ? 'page' : undefined}
+                      onClick={onClose}
+                    >
+                      {child.label}
+                      {child.count && <MenuFigure of={child.count} counts={counts} />}
+                    </MenuLink>
+                  ))}
                 </Box>
               ))}
             </Box>
           ))}
-          <MenuLink to="/notifications" h="44px" onClick={onClose}><Bell aria-hidden />{t.notifications}</MenuLink>
+          <MenuLink to="/notifications" h="44px" onClick={onClose}>
+            <Bell aria-hidden />
+            {t.notifications}
+          </MenuLink>
         </Box>
         <Box borderTopWidth="1px" mt="8px" pt="16px">
           <Theme />
           <Flex align="center" gap="12px" mt="16px">
             <Initials name={name} size={36} />
-            <Box flex="1" minW="0"><Text fontWeight="600" truncate>{name}</Text><Text color="textThird" fontSize="13px" truncate>{user.email}</Text></Box>
-            <Button size="lg" onClick={() => void signOut()}><LogOut aria-hidden />{t.logOut}</Button>
+            <Box flex="1" minW="0">
+              <Text fontWeight="600" truncate>
+                {name}
+              </Text>
+              <Text color="textThird" fontSize="13px" truncate>
+                {user.email}
+              </Text>
+            </Box>
+            <Button size="lg" onClick={() => void signOut()}>
+              <LogOut aria-hidden />
+              {t.logOut}
+            </Button>
           </Flex>
         </Box>
       </Flex>
@@ -61,10 +113,23 @@ export default function MoreSheet({ isOpen, onClose, counts }: { isOpen: boolean
 function Theme() {
   const chosen = useColourMode();
   return (
-    <SegmentGroup.Root value={chosen} onValueChange={({ value }) => value && setColourMode(value as typeof chosen)} aria-label={t.theme} w="full">
+    <SegmentGroup.Root
+      value={chosen}
+      onValueChange={({ value }) => value && setColourMode(value as typeof chosen)}
+      aria-label={t.theme}
+      w="full"
+    >
       <SegmentGroup.Indicator />
       {colourModes.map(([mode, label, Icon]) => (
-        <SegmentGroup.Item key={mode} value={mode}><SegmentGroup.ItemText><Span display="inline-flex" alignItems="center" gap="8px"><Icon aria-hidden size={16} />{label}</Span></SegmentGroup.ItemText><SegmentGroup.ItemHiddenInput /></SegmentGroup.Item>
+        <SegmentGroup.Item key={mode} value={mode}>
+          <SegmentGroup.ItemText>
+            <Span display="inline-flex" alignItems="center" gap="8px">
+              <Icon aria-hidden size={16} />
+              {label}
+            </Span>
+          </SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
       ))}
     </SegmentGroup.Root>
   );

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 interface Tip {
   label: string;
@@ -18,7 +18,25 @@ export function useRailTip() {
   const hide = (): void => setTip(null);
   const bind = { onPointerOver: show, onPointerLeave: hide, onFocus: show, onBlur: hide, onClick: hide };
   const shown = tip && (
-    <Box aria-hidden hideBelow="md" hideFrom="xl" pos="fixed" left="70px" top={`${tip.top}px`} transform="translateY(-50%)" zIndex="tooltip" bg="inverse" color="onInverse" px="8px" py="4px" borderRadius="tag" fontSize="12px" boxShadow="popover" pointerEvents="none" whiteSpace="nowrap">
+    <Box
+      aria-hidden
+      hideBelow="md"
+      hideFrom="xl"
+      pos="fixed"
+      left="70px"
+      top={`${tip.top}px`}
+      transform="translateY(-50%)"
+      zIndex="tooltip"
+      bg="inverse"
+      color="onInverse"
+      px="8px"
+      py="4px"
+      borderRadius="tag"
+      fontSize="12px"
+      boxShadow="popover"
+      pointerEvents="none"
+      whiteSpace="nowrap"
+    >
       {tip.label}
     </Box>
   );

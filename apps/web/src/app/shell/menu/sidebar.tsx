@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { useUser } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
 import { brandName } from '../../../ui/page';
+import { shellTexts as t } from '../shell.texts';
 import { menuFoot } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { menuFor, menuPlace } from './menu-path';
 import { MenuSection } from './menu-section';
 import { useRailTip } from './rail-tip';
-import { shellTexts as t } from '../shell.texts';
 
 const onDesk = { base: 'none', xl: 'block' } as const;
 
@@ -23,21 +23,55 @@ export function Sidebar({ counts, onOpenMenu }: { counts: MenuCounts; onOpenMenu
   const tip = useRailTip();
   return (
     <Flex
-      as="nav" aria-label={t.menu} direction="column" w={{ base: '64px', xl: '236px' }} flexShrink={0} h="100dvh" pos="sticky" top="0"
-      px={{ base: '10px', xl: '12px' }} py="16px" borderRightWidth="1px" overflowY="auto" scrollbarWidth="thin" {...tip.bind}
+      as="nav"
+      aria-label={t.menu}
+      direction="column"
+      w={{ base: '64px', xl: '236px' }}
+      flexShrink={0}
+      h="100dvh"
+      pos="sticky"
+      top="0"
+      px={{ base: '10px', xl: '12px' }}
+      py="16px"
+      borderRightWidth="1px"
+      overflowY="auto"
+      scrollbarWidth="thin"
+      {...tip.bind}
     >
       <Flex align="center" gap="10px" px={{ base: '4px', xl: '6px' }} mb="16px" minH="36px">
         <img src="/bellbird.svg" alt="" width={36} height={36} />
-        <Text display={onDesk} minW="0" fontWeight="600" lineHeight="20px" lineClamp={2} overflowWrap="anywhere">{user.tenant?.name || brandName}</Text>
+        <Text display={onDesk} minW="0" fontWeight="600" lineHeight="20px" lineClamp={2} overflowWrap="anywhere">
+          {user.tenant?.name || brandName}
+        </Text>
       </Flex>
-      <IconButton label={t.openMenu} title="" data-tip={t.openMenu} h="36px" mb="4px" hideFrom="xl" onClick={onOpenMenu}><PanelLeft /></IconButton>
+      <IconButton
+        label={t.openMenu}
+        title=""
+        data-tip={t.openMenu}
+        h="36px"
+        mb="4px"
+        hideFrom="xl"
+        onClick={onOpenMenu}
+      >
+        <PanelLeft />
+      </IconButton>
       {menuFor(user).map((group) => (
         <Box key={group.label ?? ''} mb={{ base: '4px', xl: '10px' }}>
-          {group.label && <Text display={onDesk} fontSize="13px" color="textThird" px="12px" pt="6px" pb="4px">{group.label}</Text>}
-          {group.entries.map((entry) => <MenuSection key={entry.to} entry={entry} counts={counts} place={place} />)}
+          {group.label && (
+            <Text display={onDesk} fontSize="13px" color="textThird" px="12px" pt="6px" pb="4px">
+              {group.label}
+            </Text>
+          )}
+          {group.entries.map((entry) => (
+            <MenuSection key={entry.to} entry={entry} counts={counts} place={place} />
+          ))}
         </Box>
       ))}
-      <Box mt="auto">{menuFoot.map((entry) => <MenuSection key={entry.to} entry={entry} counts={counts} place={place} />)}</Box>
+      <Box mt="auto">
+        {menuFoot.map((entry) => (
+          <MenuSection key={entry.to} entry={entry} counts={counts} place={place} />
+        ))}
+      </Box>
       {tip.shown}
     </Flex>
   );

@@ -33,17 +33,51 @@ export default function AddCardSheet({ onClose }: { onClose: () => void }) {
   const isDeclined = form.problem !== null && problemOf(form.problem).code === 'card-declined';
   return (
     <Sheet
-      title={t.addCard} isOpen onClose={onClose}
-      footer={<><Button size="lg" onClick={onClose}>{t.cancel}</Button>{provider !== null && <Button size="lg" variant="solid" type="submit" form="add-card" loading={form.isSubmitting}>{t.saveCard}</Button>}</>}
+      title={t.addCard}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          {provider !== null && (
+            <Button size="lg" variant="solid" type="submit" form="add-card" loading={form.isSubmitting}>
+              {t.saveCard}
+            </Button>
+          )}
+        </>
+      }
     >
-      {isLoading && <Box display="grid" gap="16px"><Skeleton h="60px" /><Skeleton h="60px" /></Box>}
+      {isLoading && (
+        <Box display="grid" gap="16px">
+          <Skeleton h="60px" />
+          <Skeleton h="60px" />
+        </Box>
+      )}
       {problem !== null && <ErrorState title={t.formError} problem={problem} onRetry={again} />}
-      {!isLoading && problem === null && provider === null && <Notice icon={CreditCard} tone="grey">{t.noForm}</Notice>}
+      {!isLoading && problem === null && provider === null && (
+        <Notice icon={CreditCard} tone="grey">
+          {t.noForm}
+        </Notice>
+      )}
       {provider !== null && (
         <form id="add-card" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
           <Box display="grid" gap="16px" pb="8px">
-            {isDeclined ? <Notice role="alert" tone="red" icon={CircleAlert} title={t.declinedTitle}>{t.declined}</Notice> : <FormProblem problem={form.problem} />}
-            <CardFields number={form.field('number')} expiry={form.field('expiry')} code={form.field('code')} provider={provider} set={(values) => (form.set(values), form.setErrors({}))} />
+            {isDeclined ? (
+              <Notice role="alert" tone="red" icon={CircleAlert} title={t.declinedTitle}>
+                {t.declined}
+              </Notice>
+            ) : (
+              <FormProblem problem={form.problem} />
+            )}
+            <CardFields
+              number={form.field('number')}
+              expiry={form.field('expiry')}
+              code={form.field('code')}
+              provider={provider}
+              set={(values) => (form.set(values), form.setErrors({}))}
+            />
           </Box>
         </form>
       )}

@@ -12,14 +12,18 @@ const brands: readonly { brand: string; starts: RegExp; lengths: readonly number
 const anyBrand = { brand: 'unknown', lengths: [12, 13, 14, 15, 16, 17, 18, 19], code: 3 };
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
-const lookOf = (digits: string): Omit<(typeof brands)[number], 'starts'> => brands.find(({ starts }) => starts.test(digits)) ?? anyBrand;
+const lookOf = (digits: string): Omit<(typeof brands)[number], 'starts'> =>
+  brands.find(({ starts }) => starts.test(digits)) ?? anyBrand;
 export const brandOf = (typed: string): string => lookOf(digitsOf(typed)).brand;
 
 /** In fours as it stands on the card; 4-6-5 for American Express, 4-6-4 for Diners. */
 export function formatCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, 19);
   const { brand } = lookOf(digits);
-  if (brand === 'amex' || brand === 'diners') return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, brand === 'amex' ? 15 : 14)].filter(Boolean).join(' ');
+  if (brand === 'amex' || brand === 'diners')
+    return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10, brand === 'amex' ? 15 : 14)]
+      .filter(Boolean)
+      .join(' ');
   return digits.slice(0, brand === 'unknown' ? 19 : 16).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
@@ -56,12 +60,16 @@ export function readExpiry(typed: string): { expMonth: number; expYear: number }
   const match = /^(\d{2})(\d{2}|\d{4})$/.exec(digitsOf(typed));
   if (match === null) return null;
   const expMonth = Number(match[1]);
-  return expMonth >= 1 && expMonth <= 12 ? { expMonth, expYear: Number(match[2]!.length === 2 ? `20${match[2]}` : match[2]) } : null;
+  return expMonth >= 1 && expMonth <= 12
+    ? { expMonth, expYear: Number(match[2]!.length === 2 ? `20${match[2]}` : match[2]) }
+    : null;
 }
 
 /** A card is good to the end of its month. */
-export const isExpired = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date): boolean => expYear < now.getFullYear() || (expYear === now.getFullYear() && expMonth < now.getMonth() + 1);
-export const expiresThisMonth = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date): boolean => expYear === now.getFullYear() && expMonth === now.getMonth() + 1;
+export const isExpired = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date): boolean =>
+  expYear < now.getFullYear() || (expYear === now.getFullYear() && expMonth < now.getMonth() + 1);
+export const expiresThisMonth = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date): boolean =>
+  expYear === now.getFullYear() && expMonth === now.getMonth() + 1;
 
 export function expiryFault(typed: string, now: Date): string | undefined {
   if (digitsOf(typed) === '') return t.expiryMissing;

@@ -9,7 +9,15 @@ import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/fields';
 import type { FieldBinding } from '../../../ui/form/use-form';
 import { billingTexts as t } from '../billing.texts';
-import { codeFault, digitsOf, expiryFault, formatCardNumber, formatExpiry, numberFault, readExpiry } from './card-checks';
+import {
+  codeFault,
+  digitsOf,
+  expiryFault,
+  formatCardNumber,
+  formatExpiry,
+  numberFault,
+  readExpiry,
+} from './card-checks';
 import type { CardDetails, CardProvider } from './card-provider';
 
 /** Stripe's, of no use to who pays through another. */
@@ -26,29 +34,78 @@ export const cardRules = {
 
 /** What our fields hold for this provider; null where the fields are its own. */
 export const detailsFor = ({ fields }: CardProvider, { number, expiry, code }: CardValues): CardDetails | null =>
-  (fields === null ? { number: digitsOf(number), ...readExpiry(expiry)!, code: code.trim() } : null);
+  fields === null ? { number: digitsOf(number), ...readExpiry(expiry)!, code: code.trim() } : null;
 
 /** The rules of our own fields; the provider's are checked by it. */
-export const rulesFor = (provider: CardProvider | null): Partial<typeof cardRules> => (provider?.fields == null ? cardRules : {});
+export const rulesFor = (provider: CardProvider | null): Partial<typeof cardRules> =>
+  provider?.fields == null ? cardRules : {};
 
 /** Number, expiry and code, as browsers and wallets fill them. Nothing of it is kept anywhere. */
-export function CardFields({ number, expiry, code, provider, set }: { number: FieldBinding<string>; expiry: FieldBinding<string>; code: FieldBinding<string>; provider: CardProvider; set: (values: Partial<CardValues>) => void }) {
-  if (provider.fields !== null) return <Suspense><ProvidersCardFields fields={provider.fields} number={number} expiry={expiry} code={code} /></Suspense>;
+export function CardFields({
+  number,
+  expiry,
+  code,
+  provider,
+  set,
+}: {
+  number: FieldBinding<string>;
+  expiry: FieldBinding<string>;
+  code: FieldBinding<string>;
+  provider: CardProvider;
+  set: (values: Partial<CardValues>) => void;
+}) {
+  if (provider.fields !== null)
+    return (
+      <Suspense>
+        <ProvidersCardFields fields={provider.fields} number={number} expiry={expiry} code={code} />
+      </Suspense>
+    );
   return (
     <Box display="grid" gap="16px">
-      <TextField label={t.number} bind={{ ...number, onChange: (value) => number.onChange(formatCardNumber(value)) }} autoComplete="cc-number" inputMode="numeric" fontVariantNumeric="tabular-nums" />
+      <TextField
+        label={t.number}
+        bind={{ ...number, onChange: (value) => number.onChange(formatCardNumber(value)) }}
+        autoComplete="cc-number"
+        inputMode="numeric"
+        fontVariantNumeric="tabular-nums"
+      />
       <Flex gap="16px" align="flex-start">
-        <TextField label={t.expiry} bind={{ ...expiry, onChange: (value) => expiry.onChange(formatExpiry(value, expiry.value)) }} autoComplete="cc-exp" inputMode="numeric" maxLength={9} fontVariantNumeric="tabular-nums" />
-        <TextField label={t.code} bind={code} autoComplete="cc-csc" inputMode="numeric" maxLength={4} fontVariantNumeric="tabular-nums" />
+        <TextField
+          label={t.expiry}
+          bind={{ ...expiry, onChange: (value) => expiry.onChange(formatExpiry(value, expiry.value)) }}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          maxLength={9}
+          fontVariantNumeric="tabular-nums"
+        />
+        <TextField
+          label={t.code}
+          bind={code}
+          autoComplete="cc-csc"
+          inputMode="numeric"
+          maxLength={4}
+          fontVariantNumeric="tabular-nums"
+        />
       </Flex>
       <NumberIsSafe />
       {provider.trialCards.length > 0 && (
         <Box p="12px" borderRadius="control" bg="subtle" fontSize="13px">
-          <Text color="textSecond" mb="6px">{t.trial}</Text>
+          <Text color="textSecond" mb="6px">
+            {t.trial}
+          </Text>
           <Flex wrap="wrap" gap="4px 8px">
             {provider.trialCards.map((card) => (
-              <Button key={card.number} size="sm" minH={{ base: '44px', md: '30px' }} aria-label={t.useTrialCard(card.number)} onClick={() => set({ number: card.number, expiry: '12 / 30', code: '123' })}>
-                <Span fontVariantNumeric="tabular-nums">{card.number}</Span><Span color="textThird" fontWeight="400">{t.trialCards[card.what]}</Span>
+              <Button
+                key={card.number}
+                size="sm"
+                minH={{ base: '44px', md: '30px' }}
+                aria-label={t.useTrialCard(card.number)}
+                onClick={() => set({ number: card.number, expiry: '12 / 30', code: '123' })}
+              >
+                <Span fontVariantNumeric="tabular-nums">{card.number}</Span>
+                <Span color="textThird" fontWeight="400">
+                  {t.trialCards[card.what]}
+                </Span>
               </Button>
             ))}
           </Flex>
@@ -58,4 +115,11 @@ export function CardFields({ number, expiry, code, provider, set }: { number: Fi
   );
 }
 
-export const NumberIsSafe = () => <Text display="flex" gap="8px" color="textThird" fontSize="13px"><Span mt="2px"><Lock aria-hidden size={14} strokeWidth={1.75} /></Span>{t.numberSafe}</Text>;
+export const NumberIsSafe = () => (
+  <Text display="flex" gap="8px" color="textThird" fontSize="13px">
+    <Span mt="2px">
+      <Lock aria-hidden size={14} strokeWidth={1.75} />
+    </Span>
+    {t.numberSafe}
+  </Text>
+);

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
-import { MakeCardDefaultDocument, type SavedCardFragment, SavedCardsDocument } from '../billing.generated';
 import { BillingFrame } from '../billing-frame';
+import { MakeCardDefaultDocument, SavedCardsDocument, type SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { CardLine, nameOfCard } from './saved-card';
 
@@ -23,11 +23,23 @@ export function Component() {
   const [isAdding, setAdding] = useState(false);
   const add = (): void => setAdding(true);
   return (
-    <BillingFrame title={t.cards} actions={<Button variant="solid" onClick={add}><Plus aria-hidden />{t.addCard}</Button>}>
+    <BillingFrame
+      title={t.cards}
+      actions={
+        <Button variant="solid" onClick={add}>
+          <Plus aria-hidden />
+          {t.addCard}
+        </Button>
+      }
+    >
       {() => (
         <>
           <Cards onAdd={add} />
-          {isAdding && <Suspense><AddCardSheet onClose={() => setAdding(false)} /></Suspense>}
+          {isAdding && (
+            <Suspense>
+              <AddCardSheet onClose={() => setAdding(false)} />
+            </Suspense>
+          )}
         </>
       )}
     </BillingFrame>
@@ -48,7 +60,12 @@ function Cards({ onAdd }: { onAdd: () => void }) {
         variables: { id: card.id },
         optimisticResponse: { setDefaultPaymentMethod: { ...card, isDefault: true } },
         update: (cache) => {
-          for (const other of cards ?? []) if (other.id !== card.id) cache.modify({ id: cache.identify({ __typename: 'Card', id: other.id })!, fields: { isDefault: () => false } });
+          for (const other of cards ?? [])
+            if (other.id !== card.id)
+              cache.modify({
+                id: cache.identify({ __typename: 'Card', id: other.id })!,
+                fields: { isDefault: () => false },
+              });
         },
       });
       notify({ kind: 'success', title: t.isDefaultNow(nameOfCard(card)) });
@@ -56,24 +73,93 @@ function Cards({ onAdd }: { onAdd: () => void }) {
       notifyProblem(problemOf(cause));
     }
   }
-  if (!cards) return <Card maxW="720px">{error ? <ErrorState title={t.cardsError} problem={problemOf(error)} onRetry={() => void refetch()} /> : <Box p="20px" display="grid" gap="16px" opacity="0" animation="fade-in 120ms ease-out 200ms forwards"><Skeleton h="48px" /><Skeleton h="48px" /></Box>}</Card>;
-  if (cards.length === 0) return <Card maxW="720px"><StatePanel icon={CreditCard} title={t.noCardsTitle} actions={<Button size="lg" onClick={onAdd}><Plus aria-hidden />{t.addCard}</Button>}>{t.noCards}</StatePanel></Card>;
+  if (!cards)
+    return (
+      <Card maxW="720px">
+        {error ? (
+          <ErrorState title={t.cardsError} problem={problemOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Box p="20px" display="grid" gap="16px" opacity="0" animation="fade-in 120ms ease-out 200ms forwards">
+            <Skeleton h="48px" />
+            <Skeleton h="48px" />
+          </Box>
+        )}
+      </Card>
+    );
+  if (cards.length === 0)
+    return (
+      <Card maxW="720px">
+        <StatePanel
+          icon={CreditCard}
+          title={t.noCardsTitle}
+          actions={
+            <Button size="lg" onClick={onAdd}>
+              <Plus aria-hidden />
+              {t.addCard}
+            </Button>
+          }
+        >
+          {t.noCards}
+        </StatePanel>
+      </Card>
+    );
   return (
     <Card maxW="720px" overflow="hidden">
       <Box as="ul" listStyleType="none" aria-label={t.savedCards}>
         {cards.map((card, at) => (
-          <Flex as="li" key={card.id} wrap="wrap" justify="space-between" align="center" gap="8px 16px" px={{ base: '16px', md: '20px' }} py="14px" borderTopWidth={at === 0 ? 0 : '1px'}>
+          <Flex
+            as="li"
+            key={card.id}
+            wrap="wrap"
+            justify="space-between"
+            align="center"
+            gap="8px 16px"
+            px={{ base: '16px', md: '20px' }}
+            py="14px"
+            borderTopWidth={at === 0 ? 0 : '1px'}
+          >
             <CardLine card={card} />
             <Flex gap="8px" align="center" ms="auto">
-              {card.isDefault
-                ? <Text fontSize="12px" fontWeight="500" color="textSecond" px="8px" py="2px" borderRadius="tag" bg="greyTint">{t.defaultCard}</Text>
-                : <Button size="sm" minH={{ base: '44px', md: '30px' }} aria-label={t.makeDefaultOf(nameOfCard(card))} onClick={() => void choose(card)}>{t.makeDefault}</Button>}
-              <Button size="sm" minH={{ base: '44px', md: '30px' }} variant="danger" aria-label={t.removeOf(nameOfCard(card))} onClick={() => setToRemove(card)}>{t.remove}</Button>
+              {card.isDefault ? (
+                <Text
+                  fontSize="12px"
+                  fontWeight="500"
+                  color="textSecond"
+                  px="8px"
+                  py="2px"
+                  borderRadius="tag"
+                  bg="greyTint"
+                >
+                  {t.defaultCard}
+                </Text>
+              ) : (
+                <Button
+                  size="sm"
+                  minH={{ base: '44px', md: '30px' }}
+                  aria-label={t.makeDefaultOf(nameOfCard(card))}
+                  onClick={() => void choose(card)}
+                >
+                  {t.makeDefault}
+                </Button>
+              )}
+              <Button
+                size="sm"
+                minH={{ base: '44px', md: '30px' }}
+                variant="danger"
+                aria-label={t.removeOf(nameOfCard(card))}
+                onClick={() => setToRemove(card)}
+              >
+                {t.remove}
+              </Button>
             </Flex>
           </Flex>
         ))}
       </Box>
-      {toRemove !== null && <Suspense><RemoveCardDialog card={toRemove} hasOthers={cards.length > 1} onClose={() => setToRemove(null)} /></Suspense>}
+      {toRemove !== null && (
+        <Suspense>
+          <RemoveCardDialog card={toRemove} hasOthers={cards.length > 1} onClose={() => setToRemove(null)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

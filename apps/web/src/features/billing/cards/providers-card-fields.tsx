@@ -32,7 +32,17 @@ export default function ProvidersCardFields({ fields, number, expiry, code }: { 
   );
 }
 
-function ProvidersField({ fields, name, label, bind }: { fields: ProvidersFields; name: CardFieldName; label: string; bind: FieldBinding<string> }) {
+function ProvidersField({
+  fields,
+  name,
+  label,
+  bind,
+}: {
+  fields: ProvidersFields;
+  name: CardFieldName;
+  label: string;
+  bind: FieldBinding<string>;
+}) {
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<ReturnType<ProvidersFields['mount']> | null>(null);
   // An error that stands goes away as one types; what is typed we do not know.
@@ -46,7 +56,20 @@ function ProvidersField({ fields, name, label, bind }: { fields: ProvidersFields
   return (
     <FieldFrame label={label} error={bind.error}>
       {/* The focus that the form gives to what is wrong goes on into the frame. */}
-      <InputBox ref={box} role="group" aria-label={label} tabIndex={-1} {...(bind.error !== undefined && { 'aria-invalid': true })} onFocus={() => field.current?.focus()} onClick={() => field.current?.focus()} w="full" py="0" css={{ '& > *': { width: '100%' } }} display="flex" alignItems="center" />
+      <InputBox
+        ref={box}
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        {...(bind.error !== undefined && { 'aria-invalid': true })}
+        onFocus={() => field.current?.focus()}
+        onClick={() => field.current?.focus()}
+        w="full"
+        py="0"
+        css={{ '& > *': { width: '100%' } }}
+        display="flex"
+        alignItems="center"
+      />
     </FieldFrame>
   );
 }

@@ -1,18 +1,29 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { useRef, useState } from 'react';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { notify } from '../../../ui/toast/notify';
-import { RemoveCardDocument, type SavedCardFragment, SavedCardsDocument } from '../billing.generated';
+import { RemoveCardDocument, SavedCardsDocument, type SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { nameOfCard } from './saved-card';
 
 /** Asked, since it cannot be taken back: the number is the provider's, and we do not have it. */
-export default function RemoveCardDialog({ card, hasOthers, onClose }: { card: SavedCardFragment; hasOthers: boolean; onClose: () => void }) {
-  const [remove, { loading }] = useMutation(RemoveCardDocument, { refetchQueries: [SavedCardsDocument], awaitRefetchQueries: true });
+export default function RemoveCardDialog({
+  card,
+  hasOthers,
+  onClose,
+}: {
+  card: SavedCardFragment;
+  hasOthers: boolean;
+  onClose: () => void;
+}) {
+  const [remove, { loading }] = useMutation(RemoveCardDocument, {
+    refetchQueries: [SavedCardsDocument],
+    awaitRefetchQueries: true,
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const running = useRef(false);
   async function take(): Promise<void> {
@@ -30,10 +41,25 @@ export default function RemoveCardDialog({ card, hasOthers, onClose }: { card: S
   }
   return (
     <Dialog
-      title={t.removeTitle(nameOfCard(card))} isOpen isAlert onClose={onClose}
-      footer={<><Button size="lg" onClick={onClose}>{t.keepIt}</Button><Button size="lg" variant="dangerSolid" loading={loading} onClick={() => void take()}>{t.remove}</Button></>}
+      title={t.removeTitle(nameOfCard(card))}
+      isOpen
+      isAlert
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            {t.keepIt}
+          </Button>
+          <Button size="lg" variant="dangerSolid" loading={loading} onClick={() => void take()}>
+            {t.remove}
+          </Button>
+        </>
+      }
     >
-      <Text color="textSecond" mb={problem ? '12px' : 0}>{t.removeText}{card.isDefault && hasOthers && ` ${t.removeDefault}`}</Text>
+      <Text color="textSecond" mb={problem ? '12px' : 0}>
+        {t.removeText}
+        {card.isDefault && hasOthers && ` ${t.removeDefault}`}
+      </Text>
       <FormProblem problem={problem} />
     </Dialog>
   );

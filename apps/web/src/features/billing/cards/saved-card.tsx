@@ -7,7 +7,8 @@ import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
 import { expiresThisMonth, isExpired } from './card-checks';
 
-export const nameOfCard = ({ brand, last4 }: Pick<SavedCardFragment, 'brand' | 'last4'>): string => t.cardName(t.brands[brand as keyof typeof t.brands] ?? t.brands.unknown, last4);
+export const nameOfCard = ({ brand, last4 }: Pick<SavedCardFragment, 'brand' | 'last4'>): string =>
+  t.cardName(t.brands[brand as keyof typeof t.brands] ?? t.brands.unknown, last4);
 
 /** A saved card in a line: brand, last digits, until when it is good. */
 export function CardLine({ card }: { card: SavedCardFragment }) {
@@ -20,7 +21,9 @@ export function CardLine({ card }: { card: SavedCardFragment }) {
       <IconTile icon={CreditCard} tone={isOver ? 'red' : 'grey'} size={36} />
       <Box minW="0">
         <Text fontWeight="500">{nameOfCard(card)}</Text>
-        <Text fontSize="13px" color={isOver ? 'red' : expiresThisMonth(card, now) ? 'amber' : 'textThird'}>{isOver ? t.expiredOn(month, year) : expiresThisMonth(card, now) ? t.thisMonth : t.expires(month, year)}</Text>
+        <Text fontSize="13px" color={isOver ? 'red' : expiresThisMonth(card, now) ? 'amber' : 'textThird'}>
+          {isOver ? t.expiredOn(month, year) : expiresThisMonth(card, now) ? t.thisMonth : t.expires(month, year)}
+        </Text>
       </Box>
     </Flex>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
-import { type CardProvider, loadCardProvider } from './card-provider';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { loadCardProvider, type CardProvider } from './card-provider';
 
 export type LoadedProvider = { provider: CardProvider | null; problem: Problem | null; isLoading: boolean };
 
@@ -8,12 +8,19 @@ export type LoadedProvider = { provider: CardProvider | null; problem: Problem |
 export function useCardProvider(): LoadedProvider & { get: () => Promise<CardProvider | null>; again: () => void } {
   const asked = useRef<Promise<CardProvider | null> | null>(null);
   const [loaded, setLoaded] = useState<LoadedProvider>({ provider: null, problem: null, isLoading: true });
-  const get = useCallback(() => (asked.current ??= loadCardProvider().catch((error: unknown) => {
-    asked.current = null;
-    throw error;
-  })), []);
+  const get = useCallback(
+    () =>
+      (asked.current ??= loadCardProvider().catch((error: unknown) => {
+        asked.current = null;
+        throw error;
+      })),
+    [],
+  );
   const again = useCallback(() => {
-    get().then((provider) => setLoaded({ provider, problem: null, isLoading: false }), (error: unknown) => setLoaded({ provider: null, problem: problemOf(error), isLoading: false }));
+    get().then(
+      (provider) => setLoaded({ provider, problem: null, isLoading: false }),
+      (error: unknown) => setLoaded({ provider: null, problem: problemOf(error), isLoading: false }),
+    );
   }, [get]);
   useEffect(again, [again]);
   return { ...loaded, get, again };

@@ -1,4 +1,4 @@
-import { formatBalance, type Micros, parseMoney, tryParseMoney } from '@bellbird/money';
+import { formatBalance, parseMoney, tryParseMoney, type Micros } from '@bellbird/money';
 import { billingTexts as t } from '../billing.texts';
 
 /** Of the REST contract: 5.00 to 50,000.00 in whole cents. */

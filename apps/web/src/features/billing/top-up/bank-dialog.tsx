@@ -15,8 +15,33 @@ export default function BankDialog({ amount, onAnswer }: { amount: string; onAns
   };
   return (
     <Dialog
-      title={t.bankTitle} isOpen isAlert onClose={() => answer(false)}
-      footer={<><Button size="lg" disabled={said === true} loading={said === false} loadingText={t.bankRunning} onClick={() => answer(false)}>{t.bankNo}</Button><Button size="lg" variant="solid" disabled={said === false} loading={said === true} loadingText={t.bankRunning} onClick={() => answer(true)}>{t.bankYes}</Button></>}
+      title={t.bankTitle}
+      isOpen
+      isAlert
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button
+            size="lg"
+            disabled={said === true}
+            loading={said === false}
+            loadingText={t.bankRunning}
+            onClick={() => answer(false)}
+          >
+            {t.bankNo}
+          </Button>
+          <Button
+            size="lg"
+            variant="solid"
+            disabled={said === false}
+            loading={said === true}
+            loadingText={t.bankRunning}
+            onClick={() => answer(true)}
+          >
+            {t.bankYes}
+          </Button>
+        </>
+      }
     >
       <Text color="textSecond">{t.bankText(formatMoney(amount))}</Text>
     </Dialog>

@@ -48,28 +48,48 @@ export const nothing: Payment = { step: 'idle' };
 /** What becomes of a payment by what happens; what does not belong to its step changes nothing. */
 export function next(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
-    case 'started': return isBusy(payment) ? payment : { step: 'paying', attempt: null };
-    case 'asked': return isBusy(payment) && payment.step !== 'paying' ? payment : { step: 'paying', attempt: event.attempt };
-    case 'answered': return payment.step === 'paying' && payment.attempt !== null ? afterAnswer(payment.attempt, event.intent) : payment;
-    case 'failed': return payment.step === 'paying' || payment.step === 'action' ? afterFailure(payment.attempt, event.problem) : payment;
+    case 'started':
+      return isBusy(payment) ? payment : { step: 'paying', attempt: null };
+    case 'asked':
+      return isBusy(payment) && payment.step !== 'paying' ? payment : { step: 'paying', attempt: event.attempt };
+    case 'answered':
+      return payment.step === 'paying' && payment.attempt !== null
+        ? afterAnswer(payment.attempt, event.intent)
+        : payment;
+    case 'failed':
+      return payment.step === 'paying' || payment.step === 'action'
+        ? afterFailure(payment.attempt, event.problem)
+        : payment;
     case 'bank-answered':
       if (payment.step !== 'action') return payment;
-      return event.answer === 'confirmed' ? { step: 'waiting', attempt: payment.attempt, isSlow: false } : { step: 'declined', amount: payment.attempt.amount, by: 'bank' };
-    case 'credited': return payment.step === 'waiting' || payment.step === 'late' ? { step: 'done', amount: payment.attempt.amount, balance: event.balance } : payment;
-    case 'slow': return payment.step === 'waiting' ? { ...payment, isSlow: true } : payment;
-    case 'given-up': return payment.step === 'waiting' ? { step: 'late', attempt: payment.attempt } : payment;
-    case 'look-again': return payment.step === 'late' ? { step: 'waiting', attempt: payment.attempt, isSlow: true } : payment;
-    case 'put-away': return isBusy(payment) && !(payment.step === 'waiting' && payment.isSlow) ? payment : nothing;
+      return event.answer === 'confirmed'
+        ? { step: 'waiting', attempt: payment.attempt, isSlow: false }
+        : { step: 'declined', amount: payment.attempt.amount, by: 'bank' };
+    case 'credited':
+      return payment.step === 'waiting' || payment.step === 'late'
+        ? { step: 'done', amount: payment.attempt.amount, balance: event.balance }
+        : payment;
+    case 'slow':
+      return payment.step === 'waiting' ? { ...payment, isSlow: true } : payment;
+    case 'given-up':
+      return payment.step === 'waiting' ? { step: 'late', attempt: payment.attempt } : payment;
+    case 'look-again':
+      return payment.step === 'late' ? { step: 'waiting', attempt: payment.attempt, isSlow: true } : payment;
+    case 'put-away':
+      return isBusy(payment) && !(payment.step === 'waiting' && payment.isSlow) ? payment : nothing;
   }
 }
 
 function afterAnswer(attempt: Attempt, { status, id, clientSecret }: Intent & { status: string }): Payment {
   switch (status) {
-    case 'requires_action': return { step: 'action', attempt, intent: { id, clientSecret } };
+    case 'requires_action':
+      return { step: 'action', attempt, intent: { id, clientSecret } };
     case 'requires_payment_method':
-    case 'canceled': return { step: 'declined', amount: attempt.amount, by: 'card' };
+    case 'canceled':
+      return { step: 'declined', amount: attempt.amount, by: 'card' };
     // Succeeded, or on its way there: either way the webhook has the last word.
-    default: return { step: 'waiting', attempt, isSlow: false };
+    default:
+      return { step: 'waiting', attempt, isSlow: false };
   }
 }
 
@@ -78,7 +98,9 @@ const unsureCodes = ['offline', 'unavailable', 'internal', 'in-progress'];
 
 function afterFailure(attempt: Attempt | null, problem: Problem): Payment {
   if (problem.code === 'card-declined') return { step: 'declined', amount: attempt?.amount ?? '', by: 'card' };
-  return attempt !== null && unsureCodes.includes(problem.code) ? { step: 'unsure', attempt } : { step: 'refused', problem };
+  return attempt !== null && unsureCodes.includes(problem.code)
+    ? { step: 'unsure', attempt }
+    : { step: 'refused', problem };
 }
 
 /** Something runs: another payment has to wait. */

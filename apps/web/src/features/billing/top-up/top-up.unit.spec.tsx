@@ -17,14 +17,31 @@ configure({ asyncUtilTimeout: 15_000 });
 // Loaded late in the page; in a test its compiling would take the time.
 beforeAll(() => import('./bank-dialog'));
 
-const balanceOf = (balance: string) => ({ __typename: 'BalanceInformation', balance, prepaid: balance, frozen: '0.000000', monthly: '0.000000' });
-const saved = (id: string, last4: string, isDefault: boolean) => ({ __typename: 'Card', id, brand: 'visa', last4, expMonth: 12, expYear: 2040, isDefault });
+const balanceOf = (balance: string) => ({
+  __typename: 'BalanceInformation',
+  balance,
+  prepaid: balance,
+  frozen: '0.000000',
+  monthly: '0.000000',
+});
+const saved = (id: string, last4: string, isDefault: boolean) => ({
+  __typename: 'Card',
+  id,
+  brand: 'visa',
+  last4,
+  expMonth: 12,
+  expYear: 2040,
+  isDefault,
+});
 
 /** The server as far as a top-up needs it: what it is asked, and how its money stands. */
 function makeServer(cards: ReturnType<typeof saved>[]) {
   let tellBalance: (data: Record<string, unknown>) => void = () => undefined;
   const server = {
-    balance: '100.000000', topUps: [] as { id: string; amount: string }[], asked: [] as { name: string; variables: Record<string, unknown>; key: string | undefined }[], sandbox: [] as { path: string; body: unknown }[],
+    balance: '100.000000',
+    topUps: [] as { id: string; amount: string }[],
+    asked: [] as { name: string; variables: Record<string, unknown>; key: string | undefined }[],
+    sandbox: [] as { path: string; body: unknown }[],
     intent: (): object => ({ id: 'pi_1', status: 'succeeded', clientSecret: 's' }),
     /** Comes in; `isTold`: the live event, which may be lost, arrives. */
     credit: (amount: string, isTold = true) => {
@@ -34,34 +51,57 @@ function makeServer(cards: ReturnType<typeof saved>[]) {
     },
   };
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
-    BillingBalance: () => ({ balanceInformation: balanceOf(server.balance), appServiceByKey: { __typename: 'AppServicePrices', key: 'sms', prices: [{ __typename: 'CountryPrice', country: 'AU', price: '0.080000' }] } }),
+    BillingBalance: () => ({
+      balanceInformation: balanceOf(server.balance),
+      appServiceByKey: {
+        __typename: 'AppServicePrices',
+        key: 'sms',
+        prices: [{ __typename: 'CountryPrice', country: 'AU', price: '0.080000' }],
+      },
+    }),
     SavedCards: () => ({ paymentMethods: { __typename: 'CardList', data: cards } }),
-    LatestTopUps: () => ({ balanceInformation: balanceOf(server.balance), billingHistory: { __typename: 'BillingRowList', data: server.topUps.map((row) => ({ __typename: 'BillingRow', ...row })) } }),
+    LatestTopUps: () => ({
+      balanceInformation: balanceOf(server.balance),
+      billingHistory: {
+        __typename: 'BillingRowList',
+        data: server.topUps.map((row) => ({ __typename: 'BillingRow', ...row })),
+      },
+    }),
     PayTopUp: () => ({ createTopUpPaymentIntent: { __typename: 'TopUpPaymentIntent', ...server.intent() } }),
     SetUpCard: () => ({ createCardSetup: { __typename: 'CardSetup', clientSecret: 'seti_1_secret' } }),
     SaveCard: () => ({ addCreditCard: (cards.push(saved('pm_new', '3155', false)), cards.at(-1)) }),
   };
-  const link = new ApolloLink((operation) => new Observable((observer) => {
-    const name = operation.operationName ?? '';
-    if (name === 'BillingBalanceNews') return void (tellBalance = (data) => act(() => observer.next({ data })));
-    const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
-    server.asked.push({ name, variables: operation.variables, key: headers?.['idempotency-key'] });
-    try {
-      observer.next({ data: answers[name]!(operation.variables) as Record<string, unknown> });
-      observer.complete();
-    } catch (error) {
-      if (error instanceof TypeError) observer.error(error);
-      else {
-        observer.next({ data: null, errors: [{ message: 'The card was declined.', extensions: { code: String(error) } }] as never });
-        observer.complete();
-      }
-    }
-  }));
-  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: { BalanceInformation: { keyFields: [] } } }) });
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const name = operation.operationName ?? '';
+        if (name === 'BillingBalanceNews') return void (tellBalance = (data) => act(() => observer.next({ data })));
+        const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
+        server.asked.push({ name, variables: operation.variables, key: headers?.['idempotency-key'] });
+        try {
+          observer.next({ data: answers[name]!(operation.variables) as Record<string, unknown> });
+          observer.complete();
+        } catch (error) {
+          if (error instanceof TypeError) observer.error(error);
+          else {
+            observer.next({
+              data: null,
+              errors: [{ message: 'The card was declined.', extensions: { code: String(error) } }] as never,
+            });
+            observer.complete();
+          }
+        }
+      }),
+  );
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache({ typePolicies: { BalanceInformation: { keyFields: [] } } }),
+  });
   return { server, client };
 }
 
-const json = (body: object, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: object, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 function show(cards = [saved('pm_1', '4242', true)], path = '/billing', provider: object = { provider: 'sandbox' }) {
   const { server, client } = makeServer(cards);
@@ -71,19 +111,47 @@ function show(cards = [saved('pm_1', '4242', true)], path = '/billing', provider
     server.sandbox.push({ path: url, body: JSON.parse(String(init?.body)) });
     if (url === '/sandbox/api/payment-methods') return json({ id: 'pm_new' }, 201);
     server.credit('50.000000');
-    return json({ id: 'pi_1', status: (JSON.parse(String(init?.body)) as { succeed: boolean }).succeed ? 'succeeded' : 'requires_payment_method' });
+    return json({
+      id: 'pi_1',
+      status: (JSON.parse(String(init?.body)) as { succeed: boolean }).succeed
+        ? 'succeeded'
+        : 'requires_payment_method',
+    });
   }) as typeof fetch;
-  render(<ApolloProvider client={client}><ThemeProvider><MemoryRouter initialEntries={[path]}><TopUp /></MemoryRouter></ThemeProvider></ApolloProvider>);
+  render(
+    <ApolloProvider client={client}>
+      <ThemeProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <TopUp />
+        </MemoryRouter>
+      </ThemeProvider>
+    </ApolloProvider>,
+  );
   return { server, user: userEvent.setup() };
 }
 const payButton = () => screen.findByRole('button', { name: /^Pay \$/ });
-const looks = ({ asked }: ReturnType<typeof makeServer>['server']) => asked.filter(({ name }) => name === 'LatestTopUps').length;
-const payments = (server: ReturnType<typeof makeServer>['server']) => server.asked.filter(({ name }) => name === 'PayTopUp');
+const looks = ({ asked }: ReturnType<typeof makeServer>['server']) =>
+  asked.filter(({ name }) => name === 'LatestTopUps').length;
+const payments = (server: ReturnType<typeof makeServer>['server']) =>
+  server.asked.filter(({ name }) => name === 'PayTopUp');
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'e', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] } });
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u',
+      role: 'merchant',
+      email: 'e',
+      firstName: 'A',
+      lastName: 'B',
+      termsAccepted: true,
+      tenant: { name: 'Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['owner'],
+    },
+  });
 });
 afterEach(cleanup);
 
@@ -96,7 +164,10 @@ describe('a top-up', () => {
     server.credit('50.000000');
     expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
     expect(payments(server)).toHaveLength(1);
-    expect(payments(server)[0]).toMatchObject({ variables: { input: { amount: '50.00', paymentMethod: 'pm_1' } }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(payments(server)[0]).toMatchObject({
+      variables: { input: { amount: '50.00', paymentMethod: 'pm_1' } },
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
   });
 
   it('waits for the news of the balance rather than ask all the time', async () => {
@@ -145,7 +216,9 @@ describe('a top-up', () => {
       throw 'card-declined';
     };
     await user.click(await payButton());
-    expect((await screen.findByRole('alert')).textContent).toBe('Your card was declinedNothing was charged. Use another card, or ask your bank why.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your card was declinedNothing was charged. Use another card, or ask your bank why.',
+    );
     await user.click(await payButton());
     await waitFor(() => expect(payments(server)).toHaveLength(2));
     expect(payments(server)[0]!.key).not.toBe(payments(server)[1]!.key);
@@ -170,7 +243,10 @@ describe('a top-up', () => {
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'No, do not pay' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The payment was not confirmed');
-    expect(server.sandbox.at(-1)).toEqual({ path: '/sandbox/api/payment-intents/pi_1/complete-action', body: { succeed: false } });
+    expect(server.sandbox.at(-1)).toEqual({
+      path: '/sandbox/api/payment-intents/pi_1/complete-action',
+      body: { succeed: false },
+    });
   });
 
   it('with a new card: the number goes to the provider alone, the card is kept, and 3-D Secure ends at the balance', async () => {
@@ -183,8 +259,13 @@ describe('a top-up', () => {
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Yes, it is me' }));
     expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
-    expect(server.sandbox[0]).toEqual({ path: '/sandbox/api/payment-methods', body: { number: '4000002500003155', expMonth: 12, expYear: 2040, cvc: '123' } });
-    expect(JSON.stringify([server.asked, { ...localStorage }, { ...sessionStorage }])).not.toMatch(/4000 ?0025 ?0000 ?3155/);
+    expect(server.sandbox[0]).toEqual({
+      path: '/sandbox/api/payment-methods',
+      body: { number: '4000002500003155', expMonth: 12, expYear: 2040, cvc: '123' },
+    });
+    expect(JSON.stringify([server.asked, { ...localStorage }, { ...sessionStorage }])).not.toMatch(
+      /4000 ?0025 ?0000 ?3155/,
+    );
   });
 
   it('checks the card before it asks anybody', async () => {
@@ -202,10 +283,12 @@ describe('a top-up through Stripe', () => {
   const stripe = { provider: 'stripe', publishableKey: 'pk_test_1' };
   // What Stripe's script leaves in the page; it is looked for once.
   let far: FakeStripeJs;
-  beforeAll(() => void Object.assign(globalThis, { Stripe: (key: string) => (key === stripe.publishableKey ? far : null) }));
+  beforeAll(
+    () => void Object.assign(globalThis, { Stripe: (key: string) => (key === stripe.publishableKey ? far : null) }),
+  );
   beforeEach(() => void (far = new FakeStripeJs()));
 
-  it('with a new card: typed in Stripe\'s frames, kept with the bank\'s word, paid, confirmed in Stripe\'s window', async () => {
+  it("with a new card: typed in Stripe's frames, kept with the bank's word, paid, confirmed in Stripe's window", async () => {
     const { server, user } = show([], '/billing', stripe);
     server.intent = () => ({ id: 'pi_1', status: 'requires_action', clientSecret: 'pi_1_secret' });
     const number = await screen.findByRole('group', { name: 'Card number' });
@@ -216,7 +299,11 @@ describe('a top-up through Stripe', () => {
     expect(await screen.findByText('Your payment is on its way')).toBeTruthy();
     server.credit('50.000000');
     expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
-    expect(far.asked.map(([call, first]) => (call === 'createPaymentMethod' ? call : [call, first]))).toEqual(['createPaymentMethod', ['confirmCardSetup', 'seti_1_secret'], ['confirmCardPayment', 'pi_1_secret']]);
+    expect(far.asked.map(([call, first]) => (call === 'createPaymentMethod' ? call : [call, first]))).toEqual([
+      'createPaymentMethod',
+      ['confirmCardSetup', 'seti_1_secret'],
+      ['confirmCardPayment', 'pi_1_secret'],
+    ]);
     expect(server.sandbox).toEqual([]);
     expect(payments(server)).toHaveLength(1);
   });
@@ -237,7 +324,13 @@ describe('a top-up through Stripe', () => {
 
   it('says when the bank heard no, and shows no page of ours for it', async () => {
     const { server, user } = show(undefined, '/billing', stripe);
-    far.answers.confirmCardPayment = { error: { type: 'invalid_request_error', code: 'payment_intent_authentication_failure', payment_intent: { status: 'requires_payment_method' } } };
+    far.answers.confirmCardPayment = {
+      error: {
+        type: 'invalid_request_error',
+        code: 'payment_intent_authentication_failure',
+        payment_intent: { status: 'requires_payment_method' },
+      },
+    };
     server.intent = () => ({ id: 'pi_1', status: 'requires_action', clientSecret: 'pi_1_secret' });
     await user.click(await payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('The payment was not confirmed');

@@ -5,7 +5,13 @@ import { BillingBalanceDocument, BillingBalanceNewsDocument, LatestTopUpsDocumen
 import { isSameAmount } from './amount';
 import { openAttempt, type Payment, type PaymentEvent } from './payment-state';
 
-export const latestTopUps = { query: { filters: [{ field: 'kind', type: 'enum', operation: 'equals', value: 'top-up' }], sortBy: 'at:desc', limit: 50 } };
+export const latestTopUps = {
+  query: {
+    filters: [{ field: 'kind', type: 'enum', operation: 'equals', value: 'top-up' }],
+    sortBy: 'at:desc',
+    limit: 50,
+  },
+};
 export const slowAfterMs = 20_000;
 /** A provider's word takes seconds, minutes at the worst: after that nobody is kept waiting before a screen. */
 export const giveUpAfterMs = 180_000;
@@ -23,8 +29,14 @@ export function useCredit(payment: Payment, tell: (event: PaymentEvent) => void)
 
   const look = async (): Promise<void> => {
     if (awaited === null) return;
-    const { data } = await client.query({ query: LatestTopUpsDocument, variables: latestTopUps, fetchPolicy: 'network-only' });
-    const isIn = data?.billingHistory?.data.some(({ id, amount }) => !awaited.known.includes(id) && isSameAmount(amount, awaited.amount));
+    const { data } = await client.query({
+      query: LatestTopUpsDocument,
+      variables: latestTopUps,
+      fetchPolicy: 'network-only',
+    });
+    const isIn = data?.billingHistory?.data.some(
+      ({ id, amount }) => !awaited.known.includes(id) && isSameAmount(amount, awaited.amount),
+    );
     if (!isIn || now.current !== awaited) return;
     // Asked after the row is seen: in one question the balance may be read a moment before it, and the row after.
     const { data: money } = await client.query({ query: BillingBalanceDocument, fetchPolicy: 'network-only' });

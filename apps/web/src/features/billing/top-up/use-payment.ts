@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/session/session';
 import { LatestTopUpsDocument, PayTopUpDocument } from '../billing.generated';
 import type { CardProvider } from '../cards/card-provider';
 import { keepAttempt, keptAttempt } from './kept-attempt';
-import { type Attempt, isBusy, next, nothing, openAttempt, type Payment } from './payment-state';
+import { isBusy, next, nothing, openAttempt, type Attempt, type Payment } from './payment-state';
 import { latestTopUps, useCredit } from './use-credit';
 
 interface Wish {
@@ -16,7 +16,15 @@ interface Wish {
 }
 
 /** A payment from the wish to the balance. Its answer to the bank comes by `answerBank`, while `isBankAsking` on a page of ours. */
-export function usePayment(provider: () => Promise<CardProvider | null>): { payment: Payment; isBankAsking: boolean; pay: (wish: Wish) => Promise<void>; findOut: () => Promise<void>; answerBank: (yes: boolean) => void; lookAgain: () => void; putAway: () => void } {
+export function usePayment(provider: () => Promise<CardProvider | null>): {
+  payment: Payment;
+  isBankAsking: boolean;
+  pay: (wish: Wish) => Promise<void>;
+  findOut: () => Promise<void>;
+  answerBank: (yes: boolean) => void;
+  lookAgain: () => void;
+  putAway: () => void;
+} {
   const client = useApolloClient();
   const { id: userId } = useUser();
   const [payment, tell] = useReducer(next, null, () => {
@@ -45,19 +53,34 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
   async function ask(attempt: Attempt): Promise<void> {
     tell({ type: 'asked', attempt });
     const { data } = await client.mutate({
-      mutation: PayTopUpDocument, variables: { input: { amount: attempt.amount, paymentMethod: attempt.paymentMethod } }, context: { headers: { 'idempotency-key': attempt.key } },
+      mutation: PayTopUpDocument,
+      variables: { input: { amount: attempt.amount, paymentMethod: attempt.paymentMethod } },
+      context: { headers: { 'idempotency-key': attempt.key } },
     });
     tell({ type: 'answered', intent: data!.createTopUpPaymentIntent! });
   }
-  const pay = ({ amount, method }: Wish): Promise<void> => isBusy(payment) ? Promise.resolve() : alone(async () => {
-    tell({ type: 'started' });
-    const paymentMethod = await method();
-    const { data } = await client.query({ query: LatestTopUpsDocument, variables: latestTopUps, fetchPolicy: 'no-cache' });
-    await ask({ key: newCallKey(), amount, paymentMethod, known: data!.billingHistory!.data.map(({ id }) => id) });
-  });
-  const findOut = (): Promise<void> => alone(async () => {
-    if (payment.step === 'unsure') await ask(payment.attempt);
-  });
+  const pay = ({ amount, method }: Wish): Promise<void> =>
+    isBusy(payment)
+      ? Promise.resolve()
+      : alone(async () => {
+          tell({ type: 'started' });
+          const paymentMethod = await method();
+          const { data } = await client.query({
+            query: LatestTopUpsDocument,
+            variables: latestTopUps,
+            fetchPolicy: 'no-cache',
+          });
+          await ask({
+            key: newCallKey(),
+            amount,
+            paymentMethod,
+            known: data!.billingHistory!.data.map(({ id }) => id),
+          });
+        });
+  const findOut = (): Promise<void> =>
+    alone(async () => {
+      if (payment.step === 'unsure') await ask(payment.attempt);
+    });
 
   // The bank's page.
   const action = payment.step === 'action' ? payment.intent : null;
@@ -86,5 +109,13 @@ export function usePayment(provider: () => Promise<CardProvider | null>): { paym
 
   useCredit(payment, tell);
 
-  return { payment, isBankAsking, pay, findOut, answerBank: (yes) => bank.current?.(yes), lookAgain: () => tell({ type: 'look-again' }), putAway: () => tell({ type: 'put-away' }) };
+  return {
+    payment,
+    isBankAsking,
+    pay,
+    findOut,
+    answerBank: (yes) => bank.current?.(yes),
+    lookAgain: () => tell({ type: 'look-again' }),
+    putAway: () => tell({ type: 'put-away' }),
+  };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react/flex';
-import { HStack } from '@chakra-ui/react/stack';
 import { Span } from '@chakra-ui/react/span';
-import { Clock, Layers, type LucideIcon, Megaphone, Smartphone, User } from 'lucide-react';
+import { HStack } from '@chakra-ui/react/stack';
+import { Clock, Layers, Megaphone, Smartphone, User, type LucideIcon } from 'lucide-react';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
@@ -16,20 +16,48 @@ import { useAudienceName } from './use-audience-name';
 export function CampaignLead({ campaign }: { campaign: CampaignDetailsFragment }) {
   const zone = useTimeZone();
   const user = useUser();
-  const { data } = useQuery(CampaignSenderDocument, { variables: { id: campaign.callerId ?? '' }, skip: campaign.callerId === null, fetchPolicy: 'cache-first', errorPolicy: 'ignore' });
+  const { data } = useQuery(CampaignSenderDocument, {
+    variables: { id: campaign.callerId ?? '' },
+    skip: campaign.callerId === null,
+    fetchPolicy: 'cache-first',
+    errorPolicy: 'ignore',
+  });
   const sender = data?.callerId;
   const audience = useAudienceName(campaign.id);
   const at = campaign.launchedAt;
   const facts: (readonly [LucideIcon, string | null])[] = [
     [Megaphone, campaignTypeWord(campaign.messageType)],
     [Layers, audience],
-    [Smartphone, sender ? t.sender(sender.callerType === 'business-name' ? sender.name : formatPhone(sender.phoneInternational), t.senderType[sender.callerType as keyof typeof t.senderType] ?? sender.name) : null],
-    [Clock, at !== null ? t.started(formatWhen(at, zone, new Date())) : campaign.status === 'pending' ? null : t.created(formatWhen(campaign.createdAt, zone, new Date()))],
+    [
+      Smartphone,
+      sender
+        ? t.sender(
+            sender.callerType === 'business-name' ? sender.name : formatPhone(sender.phoneInternational),
+            t.senderType[sender.callerType as keyof typeof t.senderType] ?? sender.name,
+          )
+        : null,
+    ],
+    [
+      Clock,
+      at !== null
+        ? t.started(formatWhen(at, zone, new Date()))
+        : campaign.status === 'pending'
+          ? null
+          : t.created(formatWhen(campaign.createdAt, zone, new Date())),
+    ],
     [User, campaign.createdBy === user.id ? t.you : null],
   ];
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" gap="4px 18px">
-      {facts.map(([Icon, words]) => words !== null && <HStack as="li" key={words} gap="8px"><Icon aria-hidden size={16} strokeWidth={1.75} /><Span>{words}</Span></HStack>)}
+      {facts.map(
+        ([Icon, words]) =>
+          words !== null && (
+            <HStack as="li" key={words} gap="8px">
+              <Icon aria-hidden size={16} strokeWidth={1.75} />
+              <Span>{words}</Span>
+            </HStack>
+          ),
+      )}
     </Flex>
   );
 }

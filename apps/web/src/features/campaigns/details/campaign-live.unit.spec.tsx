@@ -12,11 +12,43 @@ import { Component } from './details-page';
 configure({ asyncUtilTimeout: 10_000 });
 
 const id = '01a1feec-0000-7000-8000-000000000001';
-const counts = { __typename: 'CampaignCounts', recipients: 200, pending: 150, outbound: 10, delivered: 40, bounced: 0, unknown: 0, canceled: 0, leftOut: 3 };
+const counts = {
+  __typename: 'CampaignCounts',
+  recipients: 200,
+  pending: 150,
+  outbound: 10,
+  delivered: 40,
+  bounced: 0,
+  unknown: 0,
+  canceled: 0,
+  leftOut: 3,
+};
 const running = {
-  __typename: 'SmsCampaign', id, name: 'Christmas bookings', messageType: 'marketing', deliveryType: 'immediately', scheduledAt: null, notLaterThan: null, callerId: null, message: 'Hi {{firstName}}', maxCost: '10.000000', cancelWindowSeconds: 0,
-  status: 'running', paused: false, pausedReason: null as string | null, cancellationReason: null as string | null, waitingFor: null, counts, leftOut: { unsubscribed: 3 }, parts: 200, cost: { __typename: 'CampaignCost', held: '12.000000', charged: '4.000000', currency: 'AUD' },
-  createdBy: 'u', createdAt: '2026-11-21T10:00:00.000Z', launchedAt: '2026-11-21T10:00:00.000Z', completedAt: null as string | null, version: 1,
+  __typename: 'SmsCampaign',
+  id,
+  name: 'Christmas bookings',
+  messageType: 'marketing',
+  deliveryType: 'immediately',
+  scheduledAt: null,
+  notLaterThan: null,
+  callerId: null,
+  message: 'Hi {{firstName}}',
+  maxCost: '10.000000',
+  cancelWindowSeconds: 0,
+  status: 'running',
+  paused: false,
+  pausedReason: null as string | null,
+  cancellationReason: null as string | null,
+  waitingFor: null,
+  counts,
+  leftOut: { unsubscribed: 3 },
+  parts: 200,
+  cost: { __typename: 'CampaignCost', held: '12.000000', charged: '4.000000', currency: 'AUD' },
+  createdBy: 'u',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  launchedAt: '2026-11-21T10:00:00.000Z',
+  completedAt: null as string | null,
+  version: 1,
 };
 type Campaign = typeof running;
 
@@ -26,30 +58,64 @@ function open(campaign: Campaign) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   let isDown = false;
   let held = campaign;
-  const link = new ApolloLink(({ operationName, variables }) => new Observable((observer) => {
-    asked.push({ operation: operationName!, variables });
-    if (operationName === 'CampaignNews') {
-      say = (next) => ((held = next), observer.next({ data: { smsCampaignUpdated: next } }));
-      return;
-    }
-    if (isDown) return observer.error(new TypeError('Failed to fetch'));
-    const answers: Record<string, unknown> = {
-      CampaignDetails: { smsCampaign: held }, CampaignAudience: { smsCampaign: { __typename: 'SmsCampaign', id, contactIds: [], groupIds: [], segmentIds: ['all-contacts'] } },
-      CampaignRecipients: { campaignRecipients: { __typename: 'RecipientList', data: [], count: 200, hasMore: false } }, QuoteAgain: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
-      ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
-    };
-    observer.next({ data: answers[operationName!] as Record<string, unknown> });
-    observer.complete();
-  }));
+  const link = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        asked.push({ operation: operationName!, variables });
+        if (operationName === 'CampaignNews') {
+          say = (next) => ((held = next), observer.next({ data: { smsCampaignUpdated: next } }));
+          return;
+        }
+        if (isDown) return observer.error(new TypeError('Failed to fetch'));
+        const answers: Record<string, unknown> = {
+          CampaignDetails: { smsCampaign: held },
+          CampaignAudience: {
+            smsCampaign: { __typename: 'SmsCampaign', id, contactIds: [], groupIds: [], segmentIds: ['all-contacts'] },
+          },
+          CampaignRecipients: {
+            campaignRecipients: { __typename: 'RecipientList', data: [], count: 200, hasMore: false },
+          },
+          QuoteAgain: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
+          ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
+        };
+        observer.next({ data: answers[operationName!] as Record<string, unknown> });
+        observer.complete();
+      }),
+  );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
-  const router = createMemoryRouter([{ path: '/sms-campaigns/details/:id', Component }, { path: '*', element: null }], { initialEntries: [`/sms-campaigns/details/${id}`] });
-  render(<ThemeProvider><ApolloProvider client={client}><RouterProvider router={router} /></ApolloProvider></ThemeProvider>);
+  const router = createMemoryRouter(
+    [
+      { path: '/sms-campaigns/details/:id', Component },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [`/sms-campaigns/details/${id}`] },
+  );
+  render(
+    <ThemeProvider>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </ThemeProvider>,
+  );
   return { say: (next: Campaign) => act(() => say(next)), asked, goDown: () => (isDown = true) };
 }
 
-beforeEach(() => keepSession({
-  accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'o@example.com', firstName: 'Mia', lastName: 'Clarke', termsAccepted: true, tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' }, permissions: ['owner'] },
-}));
+beforeEach(() =>
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u',
+      role: 'merchant',
+      email: 'o@example.com',
+      firstName: 'Mia',
+      lastName: 'Clarke',
+      termsAccepted: true,
+      tenant: { name: 'Corner Café', country: 'AU', timeZone: 'Australia/Sydney' },
+      permissions: ['owner'],
+    },
+  }),
+);
 afterEach(() => {
   cleanup();
   jest.useRealTimers();
@@ -59,11 +125,22 @@ describe('a campaign that is being sent', () => {
   it('changes its figures in place as news comes over the socket', async () => {
     const { say } = open(running);
     expect(await screen.findByRole('heading', { name: '25.0%' })).toBeTruthy();
-    say({ ...running, version: 2, counts: { ...counts, pending: 60, outbound: 20, delivered: 115, bounced: 5 }, cost: { ...running.cost, held: '5.600000', charged: '10.400000' } });
+    say({
+      ...running,
+      version: 2,
+      counts: { ...counts, pending: 60, outbound: 20, delivered: 115, bounced: 5 },
+      cost: { ...running.cost, held: '5.600000', charged: '10.400000' },
+    });
     expect(await screen.findByRole('heading', { name: '70.0%' })).toBeTruthy();
     const progress = screen.getByRole('region', { name: 'Progress' });
-    expect(within(progress).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['115delivered', '20sent, receipt to come', '5not delivered', '60queued']);
-    expect([...progress.querySelectorAll('[data-segment]')].map((segment) => segment.getAttribute('data-segment'))).toEqual(['delivered', 'outbound', 'bounced', 'pending']);
+    expect(
+      within(progress)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['115delivered', '20sent, receipt to come', '5not delivered', '60queued']);
+    expect(
+      [...progress.querySelectorAll('[data-segment]')].map((segment) => segment.getAttribute('data-segment')),
+    ).toEqual(['delivered', 'outbound', 'bounced', 'pending']);
     expect(screen.getByText('$10.40')).toBeTruthy();
     expect(screen.getAllByText('$16.00')).toHaveLength(2);
   });
@@ -105,14 +182,26 @@ describe('a campaign that waits', () => {
     const allow = await screen.findByRole('button', { name: 'Send for up to $12.40' });
     expect(screen.getByText(/You agreed to \$10\.00; it would be \$12\.40 now/)).toBeTruthy();
     act(() => (allow.click(), allow.click()));
-    await waitFor(() => expect(asked.filter(({ operation }) => operation === 'ChangeCampaign').map(({ variables }) => variables)).toEqual([{ id, input: { maxCost: '12.400000' } }]));
+    await waitFor(() =>
+      expect(asked.filter(({ operation }) => operation === 'ChangeCampaign').map(({ variables }) => variables)).toEqual(
+        [{ id, input: { maxCost: '12.400000' } }],
+      ),
+    );
   });
 
-  it.each([['too-late', 'It is later than you wanted', 'Send anyway'], ['manual', 'Paused by your business', 'Resume']])('%s: says why, and lifts it by one press', async (pausedReason, title, action) => {
+  it.each([
+    ['too-late', 'It is later than you wanted', 'Send anyway'],
+    ['manual', 'Paused by your business', 'Resume'],
+  ])('%s: says why, and lifts it by one press', async (pausedReason, title, action) => {
     const { asked } = open({ ...running, paused: true, pausedReason });
     expect(await screen.findByText(title)).toBeTruthy();
     act(() => screen.getByRole('button', { name: action }).click());
-    await waitFor(() => expect(asked.find(({ operation }) => operation === 'ChangeCampaign')?.variables).toEqual({ id, input: { paused: false } }));
+    await waitFor(() =>
+      expect(asked.find(({ operation }) => operation === 'ChangeCampaign')?.variables).toEqual({
+        id,
+        input: { paused: false },
+      }),
+    );
   });
 
   it('for the hours of marketing goes on by itself', async () => {
@@ -122,7 +211,12 @@ describe('a campaign that waits', () => {
   });
 
   it('for nothing any more, since the balance was too low, leads to the top-up', async () => {
-    open({ ...running, status: 'canceled', cancellationReason: 'insufficient-funds', completedAt: '2026-11-21T10:00:05.000Z' });
+    open({
+      ...running,
+      status: 'canceled',
+      cancellationReason: 'insufficient-funds',
+      completedAt: '2026-11-21T10:00:05.000Z',
+    });
     expect((await screen.findByRole('link', { name: 'Top up' })).getAttribute('href')).toBe('/billing/top-up');
   });
 });

@@ -12,16 +12,36 @@ export function CostCard({ campaign }: { campaign: CampaignDetailsFragment }) {
   const { lines, note } = costLines(campaign);
   return (
     <Card as="section" p={{ base: '16px', md: '20px' }}>
-      <Heading as="h2" textStyle="section" mb="8px">{t.cost.title}</Heading>
+      <Heading as="h2" textStyle="section" mb="8px">
+        {t.cost.title}
+      </Heading>
       <Box as="dl">
         {lines.map(({ label, amount, isTotal }) => (
-          <Flex key={label} justify="space-between" gap="12px" py="6px" {...(isTotal && { borderTopWidth: '1px', mt: '4px', pt: '10px', fontWeight: '600' })}>
-            <Text as="dt" color={isTotal ? 'text' : 'textSecond'}>{label}</Text>
-            <Text as="dd" m="0" fontWeight="600" fontSize={isTotal ? '15px' : undefined} fontVariantNumeric="tabular-nums">{amount}</Text>
+          <Flex
+            key={label}
+            justify="space-between"
+            gap="12px"
+            py="6px"
+            {...(isTotal && { borderTopWidth: '1px', mt: '4px', pt: '10px', fontWeight: '600' })}
+          >
+            <Text as="dt" color={isTotal ? 'text' : 'textSecond'}>
+              {label}
+            </Text>
+            <Text
+              as="dd"
+              m="0"
+              fontWeight="600"
+              fontSize={isTotal ? '15px' : undefined}
+              fontVariantNumeric="tabular-nums"
+            >
+              {amount}
+            </Text>
           </Flex>
         ))}
       </Box>
-      <Text mt="4px" color="textThird" fontSize="13px">{note}</Text>
+      <Text mt="4px" color="textThird" fontSize="13px">
+        {note}
+      </Text>
     </Card>
   );
 }

@@ -11,10 +11,20 @@ export function DetailsSkeleton() {
     <Box animation="fade-in 120ms 200ms both">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       <Box aria-hidden>
-        <Skeleton h="28px" w="280px" maxW="70%" mb="12px" /><Skeleton h="14px" w="420px" maxW="90%" mb="20px" />
-        <Card p="20px" mb="16px"><Skeleton h="36px" w="160px" mb="16px" /><Skeleton h="12px" mb="16px" /><Skeleton h="14px" w="60%" /></Card>
+        <Skeleton h="28px" w="280px" maxW="70%" mb="12px" />
+        <Skeleton h="14px" w="420px" maxW="90%" mb="20px" />
+        <Card p="20px" mb="16px">
+          <Skeleton h="36px" w="160px" mb="16px" />
+          <Skeleton h="12px" mb="16px" />
+          <Skeleton h="14px" w="60%" />
+        </Card>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' }} gap="16px">
-          <Card p="20px" h="280px"><Skeleton h="16px" w="200px" /></Card><Card p="20px" h="280px"><Skeleton h="16px" w="80px" /></Card>
+          <Card p="20px" h="280px">
+            <Skeleton h="16px" w="200px" />
+          </Card>
+          <Card p="20px" h="280px">
+            <Skeleton h="16px" w="80px" />
+          </Card>
         </Grid>
       </Box>
     </Box>

@@ -7,38 +7,72 @@ import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { Card } from '../../../ui/card';
+import { CampaignRecipientsDocument } from '../recipients/recipients.generated';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
-import { CampaignRecipientsDocument } from '../recipients/recipients.generated';
 
 /** So many people to read the text as; more would be a search. */
 const readers = 8;
 
 /** The text as one of its people reads it, on their phone; with its placeholders while there are no people yet. */
-export const MessageCard = memo(function MessageCard({ campaign }: { campaign: CampaignDetailsFragment }) {
-  const [chosen, setChosen] = useState(0);
-  const { recipients } = campaign.counts;
-  const { data } = useQuery(CampaignRecipientsDocument, { variables: { id: campaign.id, status: null, skip: 0, limit: readers }, skip: recipients === 0, fetchPolicy: 'cache-first' });
-  const people = data?.campaignRecipients?.data.filter(({ text }) => text !== null) ?? [];
-  const reader = people[chosen] ?? people[0];
-  const readerName = reader?.name ?? t.message.someone;
-  return (
-    <Card as="section" p={{ base: '16px', md: '20px' }}>
-      <Flex justify="space-between" align="center" gap="12px" mb="12px">
-        <Heading as="h2" textStyle="section">{t.message.title}</Heading>
-        {people.length > 1 && (
-          <NativeSelect.Root size="sm" w="auto" maxW="200px">
-            <NativeSelect.Field aria-label={t.message.readBy} value={String(chosen)} onChange={(event) => setChosen(Number(event.target.value))}>
-              {people.map(({ name }, index) => <option key={index} value={index}>{t.message.as(name ?? t.message.someone)}</option>)}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        )}
-      </Flex>
-      <Box w="fit-content" maxW="64ch" bg="subtle" borderRadius="14px 14px 14px 4px" p="12px 14px" whiteSpace="pre-wrap" overflowWrap="anywhere">{reader?.text ?? (messageInWords(campaign.message) || t.message.empty)}</Box>
-      <Text mt="8px" color="textThird" fontSize="13px">
-        {reader === undefined ? t.message.template : reader.parts !== null && `${t.message.partsOfThis(readerName, reader.parts)} ${t.message.partsFor(campaign.parts, recipients)}`}
-      </Text>
-    </Card>
-  );
-}, (before, after) => before.campaign.id === after.campaign.id && before.campaign.message === after.campaign.message && before.campaign.parts === after.campaign.parts && before.campaign.counts.recipients === after.campaign.counts.recipients);
+export const MessageCard = memo(
+  function MessageCard({ campaign }: { campaign: CampaignDetailsFragment }) {
+    const [chosen, setChosen] = useState(0);
+    const { recipients } = campaign.counts;
+    const { data } = useQuery(CampaignRecipientsDocument, {
+      variables: { id: campaign.id, status: null, skip: 0, limit: readers },
+      skip: recipients === 0,
+      fetchPolicy: 'cache-first',
+    });
+    const people = data?.campaignRecipients?.data.filter(({ text }) => text !== null) ?? [];
+    const reader = people[chosen] ?? people[0];
+    const readerName = reader?.name ?? t.message.someone;
+    return (
+      <Card as="section" p={{ base: '16px', md: '20px' }}>
+        <Flex justify="space-between" align="center" gap="12px" mb="12px">
+          <Heading as="h2" textStyle="section">
+            {t.message.title}
+          </Heading>
+          {people.length > 1 && (
+            <NativeSelect.Root size="sm" w="auto" maxW="200px">
+              <NativeSelect.Field
+                aria-label={t.message.readBy}
+                value={String(chosen)}
+                onChange={(event) => setChosen(Number(event.target.value))}
+              >
+                {people.map(({ name }, index) => (
+                  <option key={index} value={index}>
+                    {t.message.as(name ?? t.message.someone)}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          )}
+        </Flex>
+        <Box
+          w="fit-content"
+          maxW="64ch"
+          bg="subtle"
+          borderRadius="14px 14px 14px 4px"
+          p="12px 14px"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+        >
+          {reader?.text ?? (messageInWords(campaign.message) || t.message.empty)}
+        </Box>
+        <Text mt="8px" color="textThird" fontSize="13px">
+          {reader === undefined
+            ? t.message.template
+            : reader.parts !== null &&
+              `${t.message.partsOfThis(readerName, reader.parts)} ${t.message.partsFor(campaign.parts, recipients)}`}
+        </Text>
+      </Card>
+    );
+  },
+  (before, after) =>
+    before.campaign.id === after.campaign.id &&
+    before.campaign.message === after.campaign.message &&
+    before.campaign.parts === after.campaign.parts &&
+    before.campaign.counts.recipients === after.campaign.counts.recipients,
+);

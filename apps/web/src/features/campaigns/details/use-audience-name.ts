@@ -1,5 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { CampaignAudienceDocument, CampaignGroupNameDocument, CampaignSegmentNameDocument } from './campaign-origin.generated';
+import {
+  CampaignAudienceDocument,
+  CampaignGroupNameDocument,
+  CampaignSegmentNameDocument,
+} from './campaign-origin.generated';
 import { detailsTexts as t } from './details.texts';
 
 /** Everybody, in the API's words. */
@@ -12,8 +16,18 @@ export function useAudienceName(campaignId: string): string | null {
   const [segmentId] = segmentIds;
   const [groupId] = groupIds;
   // One that was deleted since has no name any more: then how many there are is what can be said.
-  const segment = useQuery(CampaignSegmentNameDocument, { variables: { id: segmentId ?? '' }, skip: segmentId === undefined || segmentId === everybody, fetchPolicy: 'cache-first', errorPolicy: 'ignore' });
-  const group = useQuery(CampaignGroupNameDocument, { variables: { id: groupId ?? '' }, skip: segmentId !== undefined || groupId === undefined, fetchPolicy: 'cache-first', errorPolicy: 'ignore' });
+  const segment = useQuery(CampaignSegmentNameDocument, {
+    variables: { id: segmentId ?? '' },
+    skip: segmentId === undefined || segmentId === everybody,
+    fetchPolicy: 'cache-first',
+    errorPolicy: 'ignore',
+  });
+  const group = useQuery(CampaignGroupNameDocument, {
+    variables: { id: groupId ?? '' },
+    skip: segmentId !== undefined || groupId === undefined,
+    fetchPolicy: 'cache-first',
+    errorPolicy: 'ignore',
+  });
   if (segmentIds.includes(everybody)) return t.audience.everybody;
   const names = segmentIds.length + groupIds.length;
   const first = segment.data?.segment?.name ?? group.data?.audience?.name;

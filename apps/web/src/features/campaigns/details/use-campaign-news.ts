@@ -8,7 +8,11 @@ import { CampaignNewsDocument } from './campaign-details.generated';
 export const silenceMs = 10_000;
 
 /** Keeps a campaign fresh while it moves: told by the live events, read beside them. Says when the server was heard last, and whether that is too long ago. */
-export function useCampaignNews(id: string, isMoving: boolean, refetch: () => Promise<unknown>): { newsAt: Date; isSilent: boolean } {
+export function useCampaignNews(
+  id: string,
+  isMoving: boolean,
+  refetch: () => Promise<unknown>,
+): { newsAt: Date; isSilent: boolean } {
   const [newsAt, setNewsAt] = useState(() => new Date());
   const [isSilent, setSilent] = useState(false);
   const { now: line, lastNews } = useLiveState();

@@ -3,8 +3,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
+import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { formatMoney, formatSum } from '../../../lib/format/money';
 import { Status } from '../../../ui/status';
 import { handledOf, percentOf } from '../progress/handled';
@@ -16,38 +16,71 @@ export type Row = CampaignRowFragment;
 /** The state, and in words why it is so where the state alone does not say it. */
 export function StatusCell({ row }: { row: Row }) {
   const why = reasonOf(row);
-  return <Flex as="span" align="center" gap="8px" minW="0"><Status look={campaignLook(row)} />{why !== null && <Span color="textThird" truncate title={why}>{why}</Span>}</Flex>;
+  return (
+    <Flex as="span" align="center" gap="8px" minW="0">
+      <Status look={campaignLook(row)} />
+      {why !== null && (
+        <Span color="textThird" truncate title={why}>
+          {why}
+        </Span>
+      )}
+    </Flex>
+  );
 }
 
 export function reasonOf({ status, paused, pausedReason, cancellationReason }: Row): string | null {
   if (status === 'canceled') return t.reasons[cancellationReason as keyof typeof t.reasons] ?? null;
-  return status === 'running' && paused ? t.pauseReasons[pausedReason as keyof typeof t.pauseReasons] ?? null : null;
+  return status === 'running' && paused ? (t.pauseReasons[pausedReason as keyof typeof t.pauseReasons] ?? null) : null;
 }
 
 /** How far it is, while it is on its way; the share that was delivered afterwards. */
 export function DeliveredCell({ row }: { row: Row }) {
   const { counts } = row;
-  if (row.status !== 'running') return <>{counts.recipients === 0 ? t.none : percentOf(counts.delivered, counts.recipients)}</>;
+  if (row.status !== 'running')
+    return <>{counts.recipients === 0 ? t.none : percentOf(counts.delivered, counts.recipients)}</>;
   const percent = percentOf(handledOf(row), counts.recipients);
   return (
     <Flex as="span" align="center" justify="flex-end" gap="8px" aria-label={t.handled(percent)} role="img">
-      <Flex aria-hidden w="64px" h="6px" gap="1px" borderRadius="full" overflow="hidden" bg="hover">{segmentsOf(counts).filter(({ count }) => count > 0).map(({ key, count, colour }) => <Box key={key} flexGrow={count} flexBasis="0" minW="2px" bg={colour} />)}</Flex>
-      <Span aria-hidden fontVariantNumeric="tabular-nums">{percent}</Span>
+      <Flex aria-hidden w="64px" h="6px" gap="1px" borderRadius="full" overflow="hidden" bg="hover">
+        {segmentsOf(counts)
+          .filter(({ count }) => count > 0)
+          .map(({ key, count, colour }) => (
+            <Box key={key} flexGrow={count} flexBasis="0" minW="2px" bg={colour} />
+          ))}
+      </Flex>
+      <Span aria-hidden fontVariantNumeric="tabular-nums">
+        {percent}
+      </Span>
     </Flex>
   );
 }
 
 /** What it cost; what it may come to while money is still held. */
-export const costCell = ({ cost, completedAt }: Row): string => (completedAt === null ? formatSum(cost.held, cost.charged) : formatMoney(cost.charged));
+export const costCell = ({ cost, completedAt }: Row): string =>
+  completedAt === null ? formatSum(cost.held, cost.charged) : formatMoney(cost.charged);
 
 /** One campaign on a phone. */
 export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot?: ReactNode }) {
   const why = reasonOf(row);
   return (
     <Box>
-      <Flex justify="space-between" gap="12px"><Text fontWeight="600" truncate>{campaignName(row.name)}</Text><Span color="textThird" fontSize="13px" flexShrink={0}>{when}</Span></Flex>
-      <Flex gap="4px 12px" wrap="wrap" fontSize="14px" mt="2px"><Status look={campaignLook(row)} />{why !== null && <Span color="textThird">{why}</Span>}</Flex>
-      {foot && <Text color="textSecond" fontSize="14px" mt="2px" lineClamp={2}>{foot}</Text>}
+      <Flex justify="space-between" gap="12px">
+        <Text fontWeight="600" truncate>
+          {campaignName(row.name)}
+        </Text>
+        <Span color="textThird" fontSize="13px" flexShrink={0}>
+          {when}
+        </Span>
+      </Flex>
+      <Flex gap="4px 12px" wrap="wrap" fontSize="14px" mt="2px">
+        <Status look={campaignLook(row)} />
+        {why !== null && <Span color="textThird">{why}</Span>}
+      </Flex>
+      {foot && (
+        <Text color="textSecond" fontSize="14px" mt="2px" lineClamp={2}>
+          {foot}
+        </Text>
+      )}
     </Box>
   );
 }

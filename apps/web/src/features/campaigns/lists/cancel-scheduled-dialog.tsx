@@ -14,7 +14,15 @@ import { CancelScheduledDocument } from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 
 /** A campaign that was cancelled cannot be un-cancelled, so this asks first and says what stays. */
-export default function CancelScheduledDialog({ row, onClose, onDone }: { row: Row; onClose: () => void; onDone: () => void }) {
+export default function CancelScheduledDialog({
+  row,
+  onClose,
+  onDone,
+}: {
+  row: Row;
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const zone = useTimeZone();
   const [cancel, { loading }] = useMutation(CancelScheduledDocument);
   const name = campaignName(row.name);
@@ -31,10 +39,25 @@ export default function CancelScheduledDialog({ row, onClose, onDone }: { row: R
   };
   return (
     <Dialog
-      isAlert title={t.cancelScheduled.title(name)} isOpen onClose={onClose}
-      footer={<><Button h={touchHeight} onClick={onClose}>{t.cancelScheduled.keep}</Button><Button h={touchHeight} variant="dangerSolid" loading={loading} onClick={() => void run()}><Ban aria-hidden />{t.cancelScheduled.action}</Button></>}
+      isAlert
+      title={t.cancelScheduled.title(name)}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button h={touchHeight} onClick={onClose}>
+            {t.cancelScheduled.keep}
+          </Button>
+          <Button h={touchHeight} variant="dangerSolid" loading={loading} onClick={() => void run()}>
+            <Ban aria-hidden />
+            {t.cancelScheduled.action}
+          </Button>
+        </>
+      }
     >
-      <Text color="textSecond">{t.cancelScheduled.text(row.scheduledAt === null ? '' : formatWhen(row.scheduledAt, zone, new Date()))}</Text>
+      <Text color="textSecond">
+        {t.cancelScheduled.text(row.scheduledAt === null ? '' : formatWhen(row.scheduledAt, zone, new Date()))}
+      </Text>
     </Dialog>
   );
 }

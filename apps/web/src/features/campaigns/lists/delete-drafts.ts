@@ -5,7 +5,13 @@ import type { Chosen } from '../../../ui/list-page/list-declaration';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
-import { CampaignListDocument, DeleteCampaignsDocument, DraftContentsDocument, type DraftContentsQuery, SaveDraftAgainDocument } from './campaign-list.generated';
+import {
+  CampaignListDocument,
+  DeleteCampaignsDocument,
+  DraftContentsDocument,
+  SaveDraftAgainDocument,
+  type DraftContentsQuery,
+} from './campaign-list.generated';
 import { listsTexts as t } from './lists.texts';
 
 type Content = NonNullable<DraftContentsQuery['smsCampaigns']>['data'][number];
@@ -15,28 +21,50 @@ const mostKept = 50;
 /** Deletes drafts. A draft has no bin, so its content is kept here and written anew on undo; where that would be too much it asks before. */
 export async function deleteDrafts(client: ApolloClient, chosen: Chosen): Promise<void | false> {
   const kept = chosen.count > mostKept ? null : await contentsOf(client, chosen);
-  if (kept === null && !(await confirmTyped({ title: t.tooManyDrafts.title(chosen.count), text: t.tooManyDrafts.text, word: t.deleteHistory.word(chosen.count), action: t.deleteHistory.action }))) return false;
-  const { data } = await client.mutate({ mutation: DeleteCampaignsDocument, variables: { selection: selectionOf(chosen) } });
+  if (
+    kept === null &&
+    !(await confirmTyped({
+      title: t.tooManyDrafts.title(chosen.count),
+      text: t.tooManyDrafts.text,
+      word: t.deleteHistory.word(chosen.count),
+      action: t.deleteHistory.action,
+    }))
+  )
+    return false;
+  const { data } = await client.mutate({
+    mutation: DeleteCampaignsDocument,
+    variables: { selection: selectionOf(chosen) },
+  });
   const count = data?.deleteSmsCampaigns?.affected ?? chosen.count;
   if (kept === null) notify({ kind: 'success', title: t.deletedDrafts(count) });
-  else offerUndo(t.deletedDrafts(count), () => void writeAgain(client, kept).catch((error: unknown) => notifyProblem(problemOf(error))));
+  else
+    offerUndo(
+      t.deletedDrafts(count),
+      () => void writeAgain(client, kept).catch((error: unknown) => notifyProblem(problemOf(error))),
+    );
   return undefined;
 }
 
 async function contentsOf(client: ApolloClient, chosen: Chosen): Promise<readonly Content[]> {
-  const query = 'ids' in chosen ? { filters: [{ field: 'id', type: 'enum', operation: 'one', value: chosen.ids }], limit: mostKept } : { filters: chosen.filters, filtersMatch: chosen.filtersMatch, limit: mostKept };
+  const query =
+    'ids' in chosen
+      ? { filters: [{ field: 'id', type: 'enum', operation: 'one', value: chosen.ids }], limit: mostKept }
+      : { filters: chosen.filters, filtersMatch: chosen.filtersMatch, limit: mostKept };
   const { data } = await client.query({ query: DraftContentsDocument, variables: { query }, fetchPolicy: 'no-cache' });
   return data?.smsCampaigns?.data ?? [];
 }
 
 async function writeAgain(client: ApolloClient, contents: readonly Content[]): Promise<void> {
   // Oldest first, so that they come back in the order in which they stood.
-  for (const content of contents.toReversed()) await client.mutate({ mutation: SaveDraftAgainDocument, variables: { input: draftInput(content) } });
+  for (const content of contents.toReversed())
+    await client.mutate({ mutation: SaveDraftAgainDocument, variables: { input: draftInput(content) } });
   await client.refetchQueries({ include: [CampaignListDocument] });
   notify({ kind: 'success', title: t.draftsBack(contents.length) });
 }
 
 /** A draft as the input that makes it: without its id, and without what was never filled in. */
 export function draftInput({ id: _id, ...content }: Content & { __typename?: string }): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(content).filter(([member, value]) => value !== null && value !== '' && member !== '__typename'));
+  return Object.fromEntries(
+    Object.entries(content).filter(([member, value]) => value !== null && value !== '' && member !== '__typename'),
+  );
 }

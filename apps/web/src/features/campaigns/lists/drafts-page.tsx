@@ -29,25 +29,86 @@ export function Component() {
   const maySend = useMay('campaign-editor');
   const { newIds, clear } = useListNews(shown);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
-    const write = maySend && <ButtonLink to={composerPath} variant="solid"><Plus aria-hidden />{t.newCampaign}</ButtonLink>;
-    const deleteOne = (row: Row): void => void deleteDrafts(client, { ids: [row.id], count: 1 }).then(() => client.refetchQueries({ include: [CampaignListDocument] })).catch((error: unknown) => notifyProblem(problemOf(error)));
+    const write = maySend && (
+      <ButtonLink to={composerPath} variant="solid">
+        <Plus aria-hidden />
+        {t.newCampaign}
+      </ButtonLink>
+    );
+    const deleteOne = (row: Row): void =>
+      void deleteDrafts(client, { ids: [row.id], count: 1 })
+        .then(() => client.refetchQueries({ include: [CampaignListDocument] }))
+        .catch((error: unknown) => notifyProblem(problemOf(error)));
     return {
-      name: 'campaign-drafts', document: CampaignListDocument, select: (data) => data.smsCampaigns, noun: t.draftNoun, nameOf: (row) => campaignName(row.name), defaultSort: 'createdAt:desc', errorTitle: t.errorTitle,
+      name: 'campaign-drafts',
+      document: CampaignListDocument,
+      select: (data) => data.smsCampaigns,
+      noun: t.draftNoun,
+      nameOf: (row) => campaignName(row.name),
+      defaultSort: 'createdAt:desc',
+      errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
-        { key: 'message', label: t.message, width: 'minmax(240px, 2fr)', cell: (row) => messageInWords(row.message) || t.noText },
+        {
+          key: 'message',
+          label: t.message,
+          width: 'minmax(240px, 2fr)',
+          cell: (row) => messageInWords(row.message) || t.noText,
+        },
         { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
-        { key: 'written', label: t.written, sortBy: 'createdAt', align: 'end', width: '160px', cell: (row) => formatWhen(row.createdAt, zone, new Date()) },
+        {
+          key: 'written',
+          label: t.written,
+          sortBy: 'createdAt',
+          align: 'end',
+          width: '160px',
+          cell: (row) => formatWhen(row.createdAt, zone, new Date()),
+        },
       ],
-      card: (row) => <CampaignCard row={row} when={formatWhen(row.createdAt, zone, new Date())} foot={messageInWords(row.message) || t.noText} />,
-      search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+      card: (row) => (
+        <CampaignCard
+          row={row}
+          when={formatWhen(row.createdAt, zone, new Date())}
+          foot={messageInWords(row.message) || t.noText}
+        />
+      ),
+      search: {
+        placeholder: t.search,
+        filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
+      },
       filterFields: draftFields,
       rowTo: (row) => (maySend ? draftPath(row.id) : campaignPath(row.id)),
-      bulk: [{ label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true, run: (chosen) => deleteDrafts(client, chosen) }],
-      ...(maySend && { rowActions: (row: Row) => <IconButton label={t.delete} minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }} onClick={() => deleteOne(row)}><Trash2 /></IconButton> }),
+      bulk: [
+        {
+          label: t.delete,
+          icon: Trash2,
+          permission: 'campaign-editor',
+          isDanger: true,
+          run: (chosen) => deleteDrafts(client, chosen),
+        },
+      ],
+      ...(maySend && {
+        rowActions: (row: Row) => (
+          <IconButton
+            label={t.delete}
+            minH={{ base: '44px', md: '36px' }}
+            minW={{ base: '44px', md: '36px' }}
+            onClick={() => deleteOne(row)}
+          >
+            <Trash2 />
+          </IconButton>
+        ),
+      }),
       empty: { icon: Pen, ...t.empty.drafts, actions: write },
     };
   }, [client, zone, maySend]);
-  return <ListPage declaration={declaration} title={t.drafts} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />} />;
+  return (
+    <ListPage
+      declaration={declaration}
+      title={t.drafts}
+      tabs={<ListTabs />}
+      notice={<NewRows ids={newIds} onShown={clear} />}
+    />
+  );
 }

@@ -14,8 +14,13 @@ import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify } from '../../../ui/toast/notify';
-import { CampaignCard, costCell, DeliveredCell, type Row, StatusCell } from './campaign-cells';
-import { CampaignListDocument, type CampaignListQuery, DeleteCampaignsDocument, ExportCampaignsDocument } from './campaign-list.generated';
+import { CampaignCard, costCell, DeliveredCell, StatusCell, type Row } from './campaign-cells';
+import {
+  CampaignListDocument,
+  DeleteCampaignsDocument,
+  ExportCampaignsDocument,
+  type CampaignListQuery,
+} from './campaign-list.generated';
 import { historyFields } from './list-fields';
 import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
@@ -31,42 +36,121 @@ export function Component() {
   const { newIds, clear } = useListNews(shown);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (at: string | null): string => (at === null ? t.none : formatWhen(at, zone, new Date()));
-    const write = maySend && <ButtonLink to={composerPath} variant="solid"><Plus aria-hidden />{t.newCampaign}</ButtonLink>;
+    const write = maySend && (
+      <ButtonLink to={composerPath} variant="solid">
+        <Plus aria-hidden />
+        {t.newCampaign}
+      </ButtonLink>
+    );
     return {
-      name: 'campaign-history', document: CampaignListDocument, select: (data) => data.smsCampaigns, noun: t.noun, nameOf: (row) => campaignName(row.name), defaultSort: 'launchedAt:desc', errorTitle: t.errorTitle,
+      name: 'campaign-history',
+      document: CampaignListDocument,
+      select: (data) => data.smsCampaigns,
+      noun: t.noun,
+      nameOf: (row) => campaignName(row.name),
+      defaultSort: 'launchedAt:desc',
+      errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'one', value: [...shown] }],
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
         { key: 'status', label: t.status, width: 'minmax(200px, 1fr)', cell: (row) => <StatusCell row={row} /> },
-        { key: 'people', label: t.people, sortBy: 'recipients', align: 'end', width: '92px', cell: (row) => formatCount(row.counts.recipients) },
-        { key: 'delivered', label: t.delivered, align: 'end', width: '148px', cell: (row) => <DeliveredCell row={row} /> },
+        {
+          key: 'people',
+          label: t.people,
+          sortBy: 'recipients',
+          align: 'end',
+          width: '92px',
+          cell: (row) => formatCount(row.counts.recipients),
+        },
+        {
+          key: 'delivered',
+          label: t.delivered,
+          align: 'end',
+          width: '148px',
+          cell: (row) => <DeliveredCell row={row} />,
+        },
         { key: 'cost', label: t.cost, align: 'end', width: '104px', cell: costCell },
-        { key: 'started', label: t.started, sortBy: 'launchedAt', align: 'end', width: '156px', cell: (row) => when(row.launchedAt) },
-        { key: 'ended', label: t.ended, sortBy: 'completedAt', align: 'end', width: '156px', isExtra: true, cell: (row) => when(row.completedAt) },
+        {
+          key: 'started',
+          label: t.started,
+          sortBy: 'launchedAt',
+          align: 'end',
+          width: '156px',
+          cell: (row) => when(row.launchedAt),
+        },
+        {
+          key: 'ended',
+          label: t.ended,
+          sortBy: 'completedAt',
+          align: 'end',
+          width: '156px',
+          isExtra: true,
+          cell: (row) => when(row.completedAt),
+        },
         { key: 'type', label: t.type, width: '120px', isExtra: true, cell: (row) => campaignTypeWord(row.messageType) },
-        { key: 'parts', label: t.parts, sortBy: 'parts', align: 'end', width: '92px', isExtra: true, cell: (row) => formatCount(row.parts) },
+        {
+          key: 'parts',
+          label: t.parts,
+          sortBy: 'parts',
+          align: 'end',
+          width: '92px',
+          isExtra: true,
+          cell: (row) => formatCount(row.parts),
+        },
       ],
-      card: (row) => <CampaignCard row={row} when={when(row.launchedAt)} foot={`${t.deliveredOf(row.counts.delivered, row.counts.recipients)} · ${costCell(row)}`} />,
-      search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+      card: (row) => (
+        <CampaignCard
+          row={row}
+          when={when(row.launchedAt)}
+          foot={`${t.deliveredOf(row.counts.delivered, row.counts.recipients)} · ${costCell(row)}`}
+        />
+      ),
+      search: {
+        placeholder: t.search,
+        filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
+      },
       filterFields: historyFields,
       rowTo: (row) => campaignPath(row.id),
-      bulk: [{
-        label: t.delete, icon: Trash2, permission: 'campaign-editor', isDanger: true,
-        run: async (chosen) => {
-          const { title, text, word, action, done } = t.deleteHistory;
-          if (!(await confirmTyped({ title: title(chosen.count), text, word: word(chosen.count), action }))) return false;
-          const { data } = await client.mutate({ mutation: DeleteCampaignsDocument, variables: { selection: selectionOf(chosen) } });
-          notify({ kind: 'success', title: done(data?.deleteSmsCampaigns?.affected ?? chosen.count) });
-          return undefined;
+      bulk: [
+        {
+          label: t.delete,
+          icon: Trash2,
+          permission: 'campaign-editor',
+          isDanger: true,
+          run: async (chosen) => {
+            const { title, text, word, action, done } = t.deleteHistory;
+            if (!(await confirmTyped({ title: title(chosen.count), text, word: word(chosen.count), action })))
+              return false;
+            const { data } = await client.mutate({
+              mutation: DeleteCampaignsDocument,
+              variables: { selection: selectionOf(chosen) },
+            });
+            notify({ kind: 'success', title: done(data?.deleteSmsCampaigns?.affected ?? chosen.count) });
+            return undefined;
+          },
         },
-      }],
+      ],
       empty: { icon: Megaphone, ...t.empty.history, actions: write },
     };
   }, [client, zone, maySend]);
   return (
     <ListPage
-      declaration={declaration} title={t.history} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />}
-      actions={maySend && <ExportButton declaration={declaration} start={(query) => client.mutate({ mutation: ExportCampaignsDocument, variables: { query } }).then(({ data }) => ({ jobId: data!.exportSmsCampaigns!.id, resource: 'smsCampaigns' }))} />}
+      declaration={declaration}
+      title={t.history}
+      tabs={<ListTabs />}
+      notice={<NewRows ids={newIds} onShown={clear} />}
+      actions={
+        maySend && (
+          <ExportButton
+            declaration={declaration}
+            start={(query) =>
+              client
+                .mutate({ mutation: ExportCampaignsDocument, variables: { query } })
+                .then(({ data }) => ({ jobId: data!.exportSmsCampaigns!.id, resource: 'smsCampaigns' }))
+            }
+          />
+        )
+      }
     />
   );
 }

@@ -2,21 +2,49 @@ import { campaignTexts } from '../../../lib/campaigns/campaign.texts';
 import type { FilterField } from '../../../ui/filter/filter';
 import { listsTexts as t } from './lists.texts';
 
-const optionsOf = (words: Readonly<Record<string, string>>, keys: readonly string[]): { value: string; label: string }[] => keys.map((value) => ({ value, label: words[value] ?? value }));
+const optionsOf = (
+  words: Readonly<Record<string, string>>,
+  keys: readonly string[],
+): { value: string; label: string }[] => keys.map((value) => ({ value, label: words[value] ?? value }));
 
 const name: FilterField = { field: 'name', label: t.name, type: 'text' };
 const message: FilterField = { field: 'message', label: t.message, type: 'text' };
-const type: FilterField = { field: 'messageType', label: t.type, type: 'enum', options: optionsOf(campaignTexts.type, ['marketing', 'transactional', 'review']) };
+const type: FilterField = {
+  field: 'messageType',
+  label: t.type,
+  type: 'enum',
+  options: optionsOf(campaignTexts.type, ['marketing', 'transactional', 'review']),
+};
 
 /** What each list of campaigns can be narrowed by; the names are the API's. */
 export const historyFields: readonly FilterField[] = [
   name,
-  { field: 'status', label: t.status, type: 'enum', options: optionsOf(campaignTexts.status, ['running', 'completed', 'canceled']) },
+  {
+    field: 'status',
+    label: t.status,
+    type: 'enum',
+    options: optionsOf(campaignTexts.status, ['running', 'completed', 'canceled']),
+  },
   type,
   { field: 'launchedAt', label: t.started, type: 'date' },
   { field: 'recipients', label: t.people, type: 'number' },
   message,
-  { field: 'cancellationReason', label: t.reason, type: 'enum', options: optionsOf(t.reasons, ['manual-cancellation', 'insufficient-funds']) },
+  {
+    field: 'cancellationReason',
+    label: t.reason,
+    type: 'enum',
+    options: optionsOf(t.reasons, ['manual-cancellation', 'insufficient-funds']),
+  },
 ];
-export const draftFields: readonly FilterField[] = [name, type, message, { field: 'createdAt', label: t.written, type: 'date' }];
-export const scheduledFields: readonly FilterField[] = [name, type, message, { field: 'scheduledAt', label: t.goesOut, type: 'date' }];
+export const draftFields: readonly FilterField[] = [
+  name,
+  type,
+  message,
+  { field: 'createdAt', label: t.written, type: 'date' },
+];
+export const scheduledFields: readonly FilterField[] = [
+  name,
+  type,
+  message,
+  { field: 'scheduledAt', label: t.goesOut, type: 'date' },
+];

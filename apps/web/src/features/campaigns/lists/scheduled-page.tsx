@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { fetchCode } from '../../../lib/fetch-code';
 import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
+import { fetchCode } from '../../../lib/fetch-code';
 import { formatWhen } from '../../../lib/format/time';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
@@ -30,9 +30,16 @@ export function Component() {
   const { newIds, clear } = useListNews(shown);
   const [cancelling, setCancelling] = useState<Row | null>(null);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
-    const when = (row: Row): string => (row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, new Date()));
+    const when = (row: Row): string =>
+      row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, new Date());
     return {
-      name: 'campaign-scheduled', document: CampaignListDocument, select: (data) => data.smsCampaigns, noun: t.noun, nameOf: (row) => campaignName(row.name), defaultSort: 'scheduledAt:asc', errorTitle: t.errorTitle,
+      name: 'campaign-scheduled',
+      document: CampaignListDocument,
+      select: (data) => data.smsCampaigns,
+      noun: t.noun,
+      nameOf: (row) => campaignName(row.name),
+      defaultSort: 'scheduledAt:asc',
+      errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
@@ -41,17 +48,65 @@ export function Component() {
         { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
       ],
       card: (row) => <CampaignCard row={row} when={when(row)} foot={messageInWords(row.message)} />,
-      search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+      search: {
+        placeholder: t.search,
+        filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
+      },
       filterFields: scheduledFields,
       rowTo: (row) => campaignPath(row.id),
-      ...(maySend && { rowActions: (row: Row) => <><ButtonLink {...touch} size="sm" variant="ghost" to={draftPath(row.id)} aria-label={`${t.edit}: ${campaignName(row.name)}`}><Pen aria-hidden /></ButtonLink><Button {...touch} size="sm" variant="ghost" aria-label={`${t.cancel}: ${campaignName(row.name)}`} onClick={() => setCancelling(row)}><Ban aria-hidden /></Button></> }),
-      empty: { icon: CalendarClock, ...t.empty.scheduled, actions: maySend && <ButtonLink to={composerPath} variant="solid"><Plus aria-hidden />{t.newCampaign}</ButtonLink> },
+      ...(maySend && {
+        rowActions: (row: Row) => (
+          <>
+            <ButtonLink
+              {...touch}
+              size="sm"
+              variant="ghost"
+              to={draftPath(row.id)}
+              aria-label={`${t.edit}: ${campaignName(row.name)}`}
+            >
+              <Pen aria-hidden />
+            </ButtonLink>
+            <Button
+              {...touch}
+              size="sm"
+              variant="ghost"
+              aria-label={`${t.cancel}: ${campaignName(row.name)}`}
+              onClick={() => setCancelling(row)}
+            >
+              <Ban aria-hidden />
+            </Button>
+          </>
+        ),
+      }),
+      empty: {
+        icon: CalendarClock,
+        ...t.empty.scheduled,
+        actions: maySend && (
+          <ButtonLink to={composerPath} variant="solid">
+            <Plus aria-hidden />
+            {t.newCampaign}
+          </ButtonLink>
+        ),
+      },
     };
   }, [zone, maySend]);
   return (
     <>
-      <ListPage declaration={declaration} title={t.scheduled} tabs={<ListTabs />} notice={<NewRows ids={newIds} onShown={clear} />} />
-      <Suspense>{cancelling !== null && <CancelScheduledDialog row={cancelling} onClose={() => setCancelling(null)} onDone={() => void client.refetchQueries({ include: [CampaignListDocument] })} />}</Suspense>
+      <ListPage
+        declaration={declaration}
+        title={t.scheduled}
+        tabs={<ListTabs />}
+        notice={<NewRows ids={newIds} onShown={clear} />}
+      />
+      <Suspense>
+        {cancelling !== null && (
+          <CancelScheduledDialog
+            row={cancelling}
+            onClose={() => setCancelling(null)}
+            onDone={() => void client.refetchQueries({ include: [CampaignListDocument] })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,9 +2,23 @@ import { detailsTexts as t } from '../details/details.texts';
 
 /** What the carrier's codes mean; what is not here is said in general words, never as a number. */
 const carrierCodes: Readonly<Record<string, string>> = {
-  21211: t.happened.notInService, 21217: t.happened.notInService, 21614: t.happened.notMobile, 21612: t.happened.unreachable, 21408: t.happened.countryBlocked, 21610: t.happened.optedOutAtCarrier, 21617: t.happened.tooLong,
-  30003: t.happened.unreachable, 30004: t.happened.blocked, 30005: t.happened.notInService, 30006: t.happened.notMobile, 30007: t.happened.filtered, 30008: t.happened.noWord,
-  401: t.happened.networkRefused, 408: t.happened.tooLate, 429: t.happened.networkBusy, 503: t.happened.networkAway,
+  21211: t.happened.notInService,
+  21217: t.happened.notInService,
+  21614: t.happened.notMobile,
+  21612: t.happened.unreachable,
+  21408: t.happened.countryBlocked,
+  21610: t.happened.optedOutAtCarrier,
+  21617: t.happened.tooLong,
+  30003: t.happened.unreachable,
+  30004: t.happened.blocked,
+  30005: t.happened.notInService,
+  30006: t.happened.notMobile,
+  30007: t.happened.filtered,
+  30008: t.happened.noWord,
+  401: t.happened.networkRefused,
+  408: t.happened.tooLate,
+  429: t.happened.networkBusy,
+  503: t.happened.networkAway,
 };
 
 /** One person's outcome in a sentence. `state` and `reason` are the API's words. */
@@ -20,13 +34,18 @@ export function whatHappened(row: { state: string; reason: string | null }): str
 }
 
 /** Why somebody was left out, as a sentence about them. */
-export const leftOutReason = (reason: string | null): string => t.leftOutReasons[reason as keyof typeof t.leftOutReasons] ?? t.leftOutOther;
+export const leftOutReason = (reason: string | null): string =>
+  t.leftOutReasons[reason as keyof typeof t.leftOutReasons] ?? t.leftOutOther;
 
 /** `leftOut` of a campaign, which the API gives as JSON: reasons that somebody was left out for, most first. */
 export function leftOutCounts(leftOut: unknown): { reason: string; count: number }[] {
   if (leftOut === null || typeof leftOut !== 'object') return [];
-  return Object.entries(leftOut).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0).map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);
+  return Object.entries(leftOut)
+    .filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** "17 opted out" */
-export const leftOutChip = (reason: string, count: number): string => (t.leftOutChips[reason as keyof typeof t.leftOutChips] ?? t.leftOutChips.other)(count);
+export const leftOutChip = (reason: string, count: number): string =>
+  (t.leftOutChips[reason as keyof typeof t.leftOutChips] ?? t.leftOutChips.other)(count);

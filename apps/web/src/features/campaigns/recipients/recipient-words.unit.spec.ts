@@ -1,23 +1,57 @@
 import { leftOutChip, leftOutCounts, leftOutReason, whatHappened } from './recipient-words';
 
-const states = ['queued', 'sending', 'checking', 'accepted', 'sent', 'delivered', 'undelivered', 'failed', 'rejected', 'unknown', 'skipped', 'left-out'];
-const reasons = [null, 'opted-out', 'canceled', 'invalid', 'carrier-21211', 'carrier-21610', 'carrier-30003', 'carrier-503', 'carrier-99999', 'unsubscribed', 'noConsent', 'a-word-of-tomorrow'];
+const states = [
+  'queued',
+  'sending',
+  'checking',
+  'accepted',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'rejected',
+  'unknown',
+  'skipped',
+  'left-out',
+];
+const reasons = [
+  null,
+  'opted-out',
+  'canceled',
+  'invalid',
+  'carrier-21211',
+  'carrier-21610',
+  'carrier-30003',
+  'carrier-503',
+  'carrier-99999',
+  'unsubscribed',
+  'noConsent',
+  'a-word-of-tomorrow',
+];
 
 describe('what happened to a person’s text', () => {
   it.each([
-    ['delivered', null, 'Reached the phone'], ['skipped', 'opted-out', 'Opted out before it was sent'], ['skipped', 'canceled', 'The campaign was cancelled before'],
-    ['rejected', 'carrier-21211', 'The number is not in use. Not charged'], ['undelivered', 'carrier-30003', 'The network could not reach the phone'], ['left-out', 'noConsent', 'Gave no consent to marketing'],
+    ['delivered', null, 'Reached the phone'],
+    ['skipped', 'opted-out', 'Opted out before it was sent'],
+    ['skipped', 'canceled', 'The campaign was cancelled before'],
+    ['rejected', 'carrier-21211', 'The number is not in use. Not charged'],
+    ['undelivered', 'carrier-30003', 'The network could not reach the phone'],
+    ['left-out', 'noConsent', 'Gave no consent to marketing'],
     ['rejected', 'carrier-99999', 'The network refused it. Not charged'],
   ])('%s by %s reads "%s"', (state, reason, sentence) => expect(whatHappened({ state, reason })).toBe(sentence));
 
   it('is a sentence for every state and reason, and never shows a code', () => {
-    for (const state of states) for (const reason of reasons) expect(whatHappened({ state, reason })).toMatch(/^[A-Z][^0-9]*$|1,600 characters$/);
+    for (const state of states)
+      for (const reason of reasons) expect(whatHappened({ state, reason })).toMatch(/^[A-Z][^0-9]*$|1,600 characters$/);
   });
 });
 
 describe('who was left out', () => {
   it('is counted by reason, most first, without those that nobody is in', () => {
-    expect(leftOutCounts({ unsubscribed: 6, noConsent: 17, noPhone: 0 })).toEqual([{ reason: 'noConsent', count: 17 }, { reason: 'unsubscribed', count: 6 }]);
+    expect(leftOutCounts({ unsubscribed: 6, noConsent: 17, noPhone: 0 })).toEqual([
+      { reason: 'noConsent', count: 17 },
+      { reason: 'unsubscribed', count: 6 },
+    ]);
     expect(leftOutCounts(null)).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
+import { tabCount, type TabKey } from './recipient-tabs';
 import { CampaignLeftOutDocument, CampaignRecipientsDocument, type RecipientRowFragment } from './recipients.generated';
-import { type TabKey, tabCount } from './recipient-tabs';
 
 export const pageSize = 50;
 /** At most so often are the rows of "All" read anew while the campaign moves. */
@@ -17,10 +17,16 @@ export function useRecipients(campaign: CampaignDetailsFragment, tab: TabKey, sk
   const { id, counts, version } = campaign;
   const variables = { id, skip, limit: pageSize };
   const isLeftOut = tab === 'left-out';
-  const people = useQuery(CampaignRecipientsDocument, { variables: { ...variables, status: tab === 'all' ? null : tab }, skip: isLeftOut, fetchPolicy: 'cache-and-network' });
+  const people = useQuery(CampaignRecipientsDocument, {
+    variables: { ...variables, status: tab === 'all' ? null : tab },
+    skip: isLeftOut,
+    fetchPolicy: 'cache-and-network',
+  });
   const leftOut = useQuery(CampaignLeftOutDocument, { variables, skip: !isLeftOut, fetchPolicy: 'cache-and-network' });
   const { error, loading, refetch } = isLeftOut ? leftOut : people;
-  const list = isLeftOut ? leftOut.data?.campaignLeftOut ?? leftOut.previousData?.campaignLeftOut : people.data?.campaignRecipients ?? people.previousData?.campaignRecipients;
+  const list = isLeftOut
+    ? (leftOut.data?.campaignLeftOut ?? leftOut.previousData?.campaignLeftOut)
+    : (people.data?.campaignRecipients ?? people.previousData?.campaignRecipients);
 
   const live = tabCount(counts, tab);
   const [seen, setSeen] = useState({ tab, skip, count: live });
@@ -33,10 +39,13 @@ export function useRecipients(campaign: CampaignDetailsFragment, tab: TabKey, sk
   const freshened = useRef({ version, at: Date.now() });
   useEffect(() => {
     if (tab !== 'all' || version === freshened.current.version) return;
-    const timer = setTimeout(() => {
-      freshened.current = { version, at: Date.now() };
-      void ask.current().catch(() => undefined);
-    }, Math.max(0, freshened.current.at + freshenMs - Date.now()));
+    const timer = setTimeout(
+      () => {
+        freshened.current = { version, at: Date.now() };
+        void ask.current().catch(() => undefined);
+      },
+      Math.max(0, freshened.current.at + freshenMs - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [tab, version]);
 

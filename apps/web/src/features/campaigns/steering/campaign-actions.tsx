@@ -8,18 +8,52 @@ import { touchHeight } from '../touch-height';
 import type { useSteer } from './use-steer';
 
 /** What can be done with a campaign in its state. What lifts a pause stands with its reason, in the notice. */
-export function CampaignActions({ campaign, steering, onCancel }: { campaign: CampaignDetailsFragment; steering: ReturnType<typeof useSteer>; onCancel: () => void }) {
+export function CampaignActions({
+  campaign,
+  steering,
+  onCancel,
+}: {
+  campaign: CampaignDetailsFragment;
+  steering: ReturnType<typeof useSteer>;
+  onCancel: () => void;
+}) {
   const { id, status, paused, counts } = campaign;
   const pause = async (): Promise<void> => {
     if ((await steering.steer({ paused: true })) !== null) notify({ kind: 'success', title: t.paused });
   };
-  if (status === 'draft') return <ButtonLink to={draftPath(id)} variant="solid" h={touchHeight}><Pen aria-hidden />{t.write}</ButtonLink>;
+  if (status === 'draft')
+    return (
+      <ButtonLink to={draftPath(id)} variant="solid" h={touchHeight}>
+        <Pen aria-hidden />
+        {t.write}
+      </ButtonLink>
+    );
   return (
     <>
-      {status !== 'pending' && <ButtonLink to={`/sms-campaigns/resend?id=${id}`} h={touchHeight}><Copy aria-hidden />{t.resend}</ButtonLink>}
-      {status === 'pending' && <ButtonLink to={draftPath(id)} h={touchHeight}><Pen aria-hidden />{t.edit}</ButtonLink>}
-      {status === 'running' && !paused && <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void pause()}><Pause aria-hidden />{t.pause}</Button>}
-      {(status === 'running' || status === 'pending') && <Button h={touchHeight} variant="danger" onClick={onCancel}><Ban aria-hidden />{counts.recipients > counts.pending ? t.cancelRest : t.cancelIt}</Button>}
+      {status !== 'pending' && (
+        <ButtonLink to={`/sms-campaigns/resend?id=${id}`} h={touchHeight}>
+          <Copy aria-hidden />
+          {t.resend}
+        </ButtonLink>
+      )}
+      {status === 'pending' && (
+        <ButtonLink to={draftPath(id)} h={touchHeight}>
+          <Pen aria-hidden />
+          {t.edit}
+        </ButtonLink>
+      )}
+      {status === 'running' && !paused && (
+        <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void pause()}>
+          <Pause aria-hidden />
+          {t.pause}
+        </Button>
+      )}
+      {(status === 'running' || status === 'pending') && (
+        <Button h={touchHeight} variant="danger" onClick={onCancel}>
+          <Ban aria-hidden />
+          {counts.recipients > counts.pending ? t.cancelRest : t.cancelIt}
+        </Button>
+      )}
     </>
   );
 }

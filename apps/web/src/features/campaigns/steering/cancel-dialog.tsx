@@ -11,27 +11,63 @@ import { detailsTexts as t } from '../details/details.texts';
 import { touchHeight } from '../touch-height';
 
 /** Cancelling cannot be undone, so this one asks, with the figures of what stays and what returns. */
-export default function CancelDialog({ campaign, isOpen, isBusy, onClose, onCancel }: { campaign: CampaignDetailsFragment; isOpen: boolean; isBusy: boolean; onClose: () => void; onCancel: () => void }) {
+export default function CancelDialog({
+  campaign,
+  isOpen,
+  isBusy,
+  onClose,
+  onCancel,
+}: {
+  campaign: CampaignDetailsFragment;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onCancel: () => void;
+}) {
   const { counts, cost, status } = campaign;
   const sent = counts.outbound + counts.delivered;
-  const figures = status === 'pending' ? [] : [
-    { label: t.cancelDialog.notTexted, value: formatCount(counts.pending) },
-    { label: t.cancelDialog.already, value: formatCount(sent) },
-    { label: t.cancelDialog.charged, value: formatMoney(cost.charged) },
-    { label: t.cancelDialog.returns, value: formatMoney(cost.held) },
-  ];
+  const figures =
+    status === 'pending'
+      ? []
+      : [
+          { label: t.cancelDialog.notTexted, value: formatCount(counts.pending) },
+          { label: t.cancelDialog.already, value: formatCount(sent) },
+          { label: t.cancelDialog.charged, value: formatMoney(cost.charged) },
+          { label: t.cancelDialog.returns, value: formatMoney(cost.held) },
+        ];
   return (
     <Dialog
-      isAlert title={sent > 0 ? t.cancelDialog.title : t.cancelDialog.titleBefore} isOpen={isOpen} onClose={onClose}
-      footer={<>
-        <Button h={touchHeight} onClick={onClose}>{status === 'pending' ? t.cancelDialog.keepScheduled : t.cancelDialog.keep}</Button>
-        <Button h={touchHeight} variant="dangerSolid" aria-disabled={isBusy || undefined} onClick={onCancel}><Ban aria-hidden />{sent > 0 ? t.cancelRest : t.cancelIt}</Button>
-      </>}
+      isAlert
+      title={sent > 0 ? t.cancelDialog.title : t.cancelDialog.titleBefore}
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button h={touchHeight} onClick={onClose}>
+            {status === 'pending' ? t.cancelDialog.keepScheduled : t.cancelDialog.keep}
+          </Button>
+          <Button h={touchHeight} variant="dangerSolid" aria-disabled={isBusy || undefined} onClick={onCancel}>
+            <Ban aria-hidden />
+            {sent > 0 ? t.cancelRest : t.cancelIt}
+          </Button>
+        </>
+      }
     >
-      <Text color="textSecond">{sent > 0 ? t.cancelDialog.sentStays(sent) : t.cancelDialog.nothingSent} {t.cancelDialog.noUndo}</Text>
+      <Text color="textSecond">
+        {sent > 0 ? t.cancelDialog.sentStays(sent) : t.cancelDialog.nothingSent} {t.cancelDialog.noUndo}
+      </Text>
       {figures.length > 0 && (
         <Flex as="dl" wrap="wrap" gap="12px 24px" mt="16px" p="14px 16px" bg="subtle" borderRadius="card">
-          {figures.map(({ label, value }) => <Box key={label} flex="1 1 120px"><Text as="dt" fontSize="13px" color="textThird">{label}</Text><Text as="dd" m="0" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</Text></Box>)}
+          {figures.map(({ label, value }) => (
+            <Box key={label} flex="1 1 120px">
+              <Text as="dt" fontSize="13px" color="textThird">
+                {label}
+              </Text>
+              <Text as="dd" m="0" fontWeight="600" fontVariantNumeric="tabular-nums">
+                {value}
+              </Text>
+            </Box>
+          ))}
         </Flex>
       )}
     </Dialog>

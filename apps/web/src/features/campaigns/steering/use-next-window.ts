@@ -5,7 +5,10 @@ export function useNextWindow(timeZone: string): Date | null {
   const [opens, setOpens] = useState<Date | null>(null);
   useEffect(() => {
     let isHere = true;
-    void import('@bellbird/send-window').then(({ nextWindow }) => isHere && setOpens(nextWindow(new Date(), timeZone).opens), () => undefined);
+    void import('@bellbird/send-window').then(
+      ({ nextWindow }) => isHere && setOpens(nextWindow(new Date(), timeZone).opens),
+      () => undefined,
+    );
     return () => void (isHere = false);
   }, [timeZone]);
   return opens;

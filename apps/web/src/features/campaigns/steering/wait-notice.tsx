@@ -1,5 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Ban, CalendarClock, CirclePause, Hourglass, ReceiptText, TimerReset, TriangleAlert, Wallet } from 'lucide-react';
+import {
+  Ban,
+  CalendarClock,
+  CirclePause,
+  Hourglass,
+  ReceiptText,
+  TimerReset,
+  TriangleAlert,
+  Wallet,
+} from 'lucide-react';
 import { formatMoney } from '../../../lib/format/money';
 import { formatWhen, nameOfZone } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
@@ -30,41 +39,131 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
   const mayTopUp = useMay('business-editor');
   switch (wait.kind) {
     case 'cancel-window':
-      return <Notice icon={TimerReset} tone="brand" title={t.cancelWindow.title(wait.secondsLeft)} actions={maySend && <Button h={touchHeight} variant="danger" onClick={onCancel}><Ban aria-hidden />{t.cancelWindow.stop}</Button>}>{t.cancelWindow.text}</Notice>;
+      return (
+        <Notice
+          icon={TimerReset}
+          tone="brand"
+          title={t.cancelWindow.title(wait.secondsLeft)}
+          actions={
+            maySend && (
+              <Button h={touchHeight} variant="danger" onClick={onCancel}>
+                <Ban aria-hidden />
+                {t.cancelWindow.stop}
+              </Button>
+            )
+          }
+        >
+          {t.cancelWindow.text}
+        </Notice>
+      );
     case 'audience':
-      return <Notice icon={Hourglass} tone="brand" title={t.wait.audience.title}>{t.wait.audience.text}</Notice>;
+      return (
+        <Notice icon={Hourglass} tone="brand" title={t.wait.audience.title}>
+          {t.wait.audience.text}
+        </Notice>
+      );
     case 'billing':
-      return <Notice icon={Wallet} tone="brand" title={t.wait.billing.title}>{t.wait.billing.text}</Notice>;
+      return (
+        <Notice icon={Wallet} tone="brand" title={t.wait.billing.title}>
+          {t.wait.billing.text}
+        </Notice>
+      );
     case 'above-quote':
       return <AboveQuote {...props} />;
     case 'too-late':
       return (
-        <Notice icon={TriangleAlert} tone="amber" title={t.wait.tooLate.title} actions={maySend && <Button h={touchHeight} variant="solid" aria-disabled={steering.isBusy || undefined} onClick={() => void steering.steer({ paused: false })}>{t.wait.tooLate.lift}</Button>}>
-          {campaign.notLaterThan === null ? t.wait.tooLate.textWithout : t.wait.tooLate.text(formatWhen(campaign.notLaterThan, zone, new Date()))}
+        <Notice
+          icon={TriangleAlert}
+          tone="amber"
+          title={t.wait.tooLate.title}
+          actions={
+            maySend && (
+              <Button
+                h={touchHeight}
+                variant="solid"
+                aria-disabled={steering.isBusy || undefined}
+                onClick={() => void steering.steer({ paused: false })}
+              >
+                {t.wait.tooLate.lift}
+              </Button>
+            )
+          }
+        >
+          {campaign.notLaterThan === null
+            ? t.wait.tooLate.textWithout
+            : t.wait.tooLate.text(formatWhen(campaign.notLaterThan, zone, new Date()))}
         </Notice>
       );
     case 'send-window':
       return <SendWindow zone={zone} />;
     case 'manual':
       return (
-        <Notice icon={CirclePause} tone="amber" title={t.wait.manual.title} actions={maySend && <Button h={touchHeight} variant="solid" aria-disabled={steering.isBusy || undefined} onClick={() => void steering.steer({ paused: false })}>{t.resume}</Button>}>
+        <Notice
+          icon={CirclePause}
+          tone="amber"
+          title={t.wait.manual.title}
+          actions={
+            maySend && (
+              <Button
+                h={touchHeight}
+                variant="solid"
+                aria-disabled={steering.isBusy || undefined}
+                onClick={() => void steering.steer({ paused: false })}
+              >
+                {t.resume}
+              </Button>
+            )
+          }
+        >
           {t.wait.manual.text(campaign.counts.pending)}
         </Notice>
       );
     case 'insufficient-funds':
       return (
-        <Notice icon={Wallet} tone="red" title={t.wait.noFunds.title} actions={mayTopUp && <ButtonLink h={touchHeight} to={topUpPath} variant="solid">{t.wait.noFunds.topUp}</ButtonLink>}>{t.wait.noFunds.text}{mayTopUp ? '' : ` ${t.wait.noFunds.askEditor}`}</Notice>
+        <Notice
+          icon={Wallet}
+          tone="red"
+          title={t.wait.noFunds.title}
+          actions={
+            mayTopUp && (
+              <ButtonLink h={touchHeight} to={topUpPath} variant="solid">
+                {t.wait.noFunds.topUp}
+              </ButtonLink>
+            )
+          }
+        >
+          {t.wait.noFunds.text}
+          {mayTopUp ? '' : ` ${t.wait.noFunds.askEditor}`}
+        </Notice>
       );
     case 'canceling':
-      return <Notice icon={Hourglass} tone="grey" title={t.wait.canceling.title}>{t.wait.canceling.text}</Notice>;
+      return (
+        <Notice icon={Hourglass} tone="grey" title={t.wait.canceling.title}>
+          {t.wait.canceling.text}
+        </Notice>
+      );
     case 'scheduled':
-      return <Notice icon={CalendarClock} tone="blue" title={t.wait.scheduled.title(campaign.scheduledAt === null ? '' : formatWhen(campaign.scheduledAt, zone, new Date()))}>{t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? Date.now())))}</Notice>;
+      return (
+        <Notice
+          icon={CalendarClock}
+          tone="blue"
+          title={t.wait.scheduled.title(
+            campaign.scheduledAt === null ? '' : formatWhen(campaign.scheduledAt, zone, new Date()),
+          )}
+        >
+          {t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? Date.now())))}
+        </Notice>
+      );
   }
 }
 
 function SendWindow({ zone }: { zone: string }) {
   const opens = useNextWindow(zone);
-  return <Notice icon={CalendarClock} tone="amber" title={t.wait.sendWindow.title}>{opens === null ? t.wait.sendWindow.textWithout : t.wait.sendWindow.text(formatWhen(opens, zone, new Date()))}</Notice>;
+  return (
+    <Notice icon={CalendarClock} tone="amber" title={t.wait.sendWindow.title}>
+      {opens === null ? t.wait.sendWindow.textWithout : t.wait.sendWindow.text(formatWhen(opens, zone, new Date()))}
+    </Notice>
+  );
 }
 
 /** The cost is counted anew, and allowing it is the exact figure: what it would be beyond that pauses it again. */
@@ -73,8 +172,18 @@ function AboveQuote({ campaign, steering }: Props) {
   const { data: audience } = useQuery(CampaignAudienceDocument, { variables: { id: campaign.id } });
   const { contactIds = [], groupIds = [], segmentIds = [] } = audience?.smsCampaign ?? {};
   const { data: quoted, refetch } = useQuery(QuoteAgainDocument, {
-    skip: audience?.smsCampaign == null || !maySend, fetchPolicy: 'network-only',
-    variables: { input: { messageType: campaign.messageType, callerId: campaign.callerId, message: campaign.message, contactIds, groupIds, segmentIds } },
+    skip: audience?.smsCampaign == null || !maySend,
+    fetchPolicy: 'network-only',
+    variables: {
+      input: {
+        messageType: campaign.messageType,
+        callerId: campaign.callerId,
+        message: campaign.message,
+        contactIds,
+        groupIds,
+        segmentIds,
+      },
+    },
   });
   const cost = quoted?.quoteSmsCampaign?.cost;
   const allowed = formatMoney(campaign.maxCost ?? '0');
@@ -87,8 +196,21 @@ function AboveQuote({ campaign, steering }: Props) {
   };
   return (
     <Notice
-      icon={ReceiptText} tone="amber" title={t.wait.aboveQuote.title}
-      actions={cost !== undefined && <Button h={touchHeight} variant="solid" aria-disabled={steering.isBusy || undefined} onClick={() => void allow(cost)}>{t.wait.aboveQuote.allow(formatMoney(cost))}</Button>}
+      icon={ReceiptText}
+      tone="amber"
+      title={t.wait.aboveQuote.title}
+      actions={
+        cost !== undefined && (
+          <Button
+            h={touchHeight}
+            variant="solid"
+            aria-disabled={steering.isBusy || undefined}
+            onClick={() => void allow(cost)}
+          >
+            {t.wait.aboveQuote.allow(formatMoney(cost))}
+          </Button>
+        )
+      }
     >
       {cost === undefined ? t.wait.aboveQuote.textWithout(allowed) : t.wait.aboveQuote.text(allowed, formatMoney(cost))}
     </Notice>

@@ -14,9 +14,17 @@ export type Wait =
   | { kind: 'scheduled' }
   | null;
 
-type Waiting = Pick<CampaignDetailsFragment, 'status' | 'paused' | 'pausedReason' | 'cancellationReason' | 'waitingFor' | 'completedAt'>;
+type Waiting = Pick<
+  CampaignDetailsFragment,
+  'status' | 'paused' | 'pausedReason' | 'cancellationReason' | 'waitingFor' | 'completedAt'
+>;
 
-const pauses = { 'cost-above-quote': 'above-quote', 'too-late': 'too-late', 'send-window': 'send-window', manual: 'manual' } as const;
+const pauses = {
+  'cost-above-quote': 'above-quote',
+  'too-late': 'too-late',
+  'send-window': 'send-window',
+  manual: 'manual',
+} as const;
 
 /** @param secondsLeft of the window in which cancelling costs nothing; 0 when it is over */
 export function waitOf(campaign: Waiting, secondsLeft: number): Wait {
@@ -35,7 +43,16 @@ export function waitOf(campaign: Waiting, secondsLeft: number): Wait {
  * Whole seconds until the first text may leave. Two clocks have a say, the server's and this browser's, and neither is
  * believed beyond the window's length counted from when the campaign was first seen here.
  */
-export function cancelSecondsLeft(campaign: { status: string; launchedAt: string | null; cancelWindowSeconds: number; counts: { recipients: number; pending: number } }, now: number, firstSeenAt: number): number {
+export function cancelSecondsLeft(
+  campaign: {
+    status: string;
+    launchedAt: string | null;
+    cancelWindowSeconds: number;
+    counts: { recipients: number; pending: number };
+  },
+  now: number,
+  firstSeenAt: number,
+): number {
   const { status, launchedAt, cancelWindowSeconds, counts } = campaign;
   if (status !== 'running' || launchedAt === null || counts.recipients > counts.pending) return 0;
   const byServer = (new Date(launchedAt).getTime() + cancelWindowSeconds * 1_000 - now) / 1_000;

@@ -1,10 +1,24 @@
 import { cancelSecondsLeft, waitOf } from './wait-of';
 
-const running = { status: 'running', paused: false, pausedReason: null, cancellationReason: null, waitingFor: null, completedAt: null };
+const running = {
+  status: 'running',
+  paused: false,
+  pausedReason: null,
+  cancellationReason: null,
+  waitingFor: null,
+  completedAt: null,
+};
 
 describe('why nothing moves', () => {
-  it.each([['cost-above-quote', 'above-quote'], ['too-late', 'too-late'], ['send-window', 'send-window'], ['manual', 'manual'], ['a reason of tomorrow', 'manual']])('is told for a pause by %s', (pausedReason, kind) =>
-    expect(waitOf({ ...running, paused: true, pausedReason }, 0)).toEqual({ kind }));
+  it.each([
+    ['cost-above-quote', 'above-quote'],
+    ['too-late', 'too-late'],
+    ['send-window', 'send-window'],
+    ['manual', 'manual'],
+    ['a reason of tomorrow', 'manual'],
+  ])('is told for a pause by %s', (pausedReason, kind) =>
+    expect(waitOf({ ...running, paused: true, pausedReason }, 0)).toEqual({ kind }),
+  );
 
   it('is the cancel window while it runs, unless it is paused', () => {
     expect(waitOf({ ...running, waitingFor: 'billing' }, 12)).toEqual({ kind: 'cancel-window', secondsLeft: 12 });
@@ -19,15 +33,24 @@ describe('why nothing moves', () => {
 
   it('is the balance, or the settling of the last texts, of a cancelled one', () => {
     const canceled = { ...running, status: 'canceled' };
-    expect(waitOf({ ...canceled, cancellationReason: 'insufficient-funds', completedAt: '2026-11-21T00:00:00Z' }, 0)).toEqual({ kind: 'insufficient-funds' });
+    expect(
+      waitOf({ ...canceled, cancellationReason: 'insufficient-funds', completedAt: '2026-11-21T00:00:00Z' }, 0),
+    ).toEqual({ kind: 'insufficient-funds' });
     expect(waitOf({ ...canceled, cancellationReason: 'manual-cancellation' }, 0)).toEqual({ kind: 'canceling' });
-    expect(waitOf({ ...canceled, cancellationReason: 'manual-cancellation', completedAt: '2026-11-21T00:00:00Z' }, 0)).toBeNull();
+    expect(
+      waitOf({ ...canceled, cancellationReason: 'manual-cancellation', completedAt: '2026-11-21T00:00:00Z' }, 0),
+    ).toBeNull();
   });
 });
 
 describe('the seconds of the cancel window', () => {
   const launched = Date.parse('2026-11-21T10:00:00Z');
-  const campaign = { status: 'running', launchedAt: '2026-11-21T10:00:00Z', cancelWindowSeconds: 30, counts: { recipients: 10, pending: 10 } };
+  const campaign = {
+    status: 'running',
+    launchedAt: '2026-11-21T10:00:00Z',
+    cancelWindowSeconds: 30,
+    counts: { recipients: 10, pending: 10 },
+  };
 
   it('count down to the first text', () => {
     expect(cancelSecondsLeft(campaign, launched + 200, launched)).toBe(30);

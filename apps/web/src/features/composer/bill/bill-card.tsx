@@ -20,27 +20,73 @@ export function BillCard() {
   const isAsked = block === null || block.reason === 'counting' || block.place === 'bill' || bill !== null;
   return (
     <Card p="16px" aria-live="polite" aria-busy={!quoting.isFresh && isAsked} as="section">
-      <Heading as="h2" textStyle="section" mb="8px">{t.title}</Heading>
-      {bill === null && quoting.problem === null && (isAsked && block?.reason === 'counting' ? <Counting /> : <Box color="textSecond">{t.empty}</Box>)}
+      <Heading as="h2" textStyle="section" mb="8px">
+        {t.title}
+      </Heading>
+      {bill === null &&
+        quoting.problem === null &&
+        (isAsked && block?.reason === 'counting' ? <Counting /> : <Box color="textSecond">{t.empty}</Box>)}
       {quoting.problem !== null && Object.keys(quoting.problem.fields).length === 0 && (
-        <Box><Box color="red" mb="8px">{t.error} {quoting.problem.isOffline ? quoting.problem.message : ''}</Box><Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={quoting.retry}>{t.tryAgain}</Button></Box>
+        <Box>
+          <Box color="red" mb="8px">
+            {t.error} {quoting.problem.isOffline ? quoting.problem.message : ''}
+          </Box>
+          <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={quoting.retry}>
+            {t.tryAgain}
+          </Button>
+        </Box>
       )}
       {bill !== null && (
         <Box opacity={quoting.isFresh ? 1 : 0.5} transition="opacity 120ms">
-          {bill.lines.map(({ people, parts, amount }) => <BillRow key={parts} label={t.line(people, parts)}>{amount === null ? '' : formatMoney(amount)}</BillRow>)}
+          {bill.lines.map(({ people, parts, amount }) => (
+            <BillRow key={parts} label={t.line(people, parts)}>
+              {amount === null ? '' : formatMoney(amount)}
+            </BillRow>
+          ))}
           <Separator my="6px" />
-          <Flex align="baseline" justify="space-between" gap="12px" py="2px"><Span fontWeight="600">{t.exact}</Span><Span fontSize="22px" lineHeight="30px" fontWeight="600" letterSpacing="-0.01em" fontVariantNumeric="tabular-nums">{formatMoney(bill.cost)}</Span></Flex>
+          <Flex align="baseline" justify="space-between" gap="12px" py="2px">
+            <Span fontWeight="600">{t.exact}</Span>
+            <Span
+              fontSize="22px"
+              lineHeight="30px"
+              fontWeight="600"
+              letterSpacing="-0.01em"
+              fontVariantNumeric="tabular-nums"
+            >
+              {formatMoney(bill.cost)}
+            </Span>
+          </Flex>
           <BillRow label={t.after}>{formatMoney(bill.balanceAfter)}</BillRow>
-          {draft.deliveryType === 'later' && <Box color="textThird" fontSize="13px" mt="8px">{t.laterNote}</Box>}
+          {draft.deliveryType === 'later' && (
+            <Box color="textThird" fontSize="13px" mt="8px">
+              {t.laterNote}
+            </Box>
+          )}
         </Box>
       )}
-      {bill?.missing != null && quoting.isFresh && <Box mt="12px"><TooLittle missing={bill.missing} /></Box>}
+      {bill?.missing != null && quoting.isFresh && (
+        <Box mt="12px">
+          <TooLittle missing={bill.missing} />
+        </Box>
+      )}
     </Card>
   );
 }
 
 export const BillRow = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <Flex justify="space-between" gap="12px" py="5px"><Span color="textSecond">{label}</Span><Span fontWeight="500" fontVariantNumeric="tabular-nums">{children}</Span></Flex>
+  <Flex justify="space-between" gap="12px" py="5px">
+    <Span color="textSecond">{label}</Span>
+    <Span fontWeight="500" fontVariantNumeric="tabular-nums">
+      {children}
+    </Span>
+  </Flex>
 );
 
-const Counting = () => <Box role="status" aria-label={t.counting}><Skeleton h="20px" my="5px" /><Skeleton h="20px" my="5px" /><Skeleton h="30px" my="10px" /><Skeleton h="20px" my="5px" /></Box>;
+const Counting = () => (
+  <Box role="status" aria-label={t.counting}>
+    <Skeleton h="20px" my="5px" />
+    <Skeleton h="20px" my="5px" />
+    <Skeleton h="30px" my="10px" />
+    <Skeleton h="20px" my="5px" />
+  </Box>
+);

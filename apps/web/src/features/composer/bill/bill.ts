@@ -28,15 +28,26 @@ export interface Bill {
 export function billOf(quote: Quote, prices: readonly { price: string }[]): Bill {
   const [cost, balance] = [parseMoney(quote.cost), parseMoney(quote.balance)];
   // One price for all is proved by the sum; where several could make it no line has an amount of its own.
-  const fitting = [...new Set(prices.map(({ price }) => price))].filter((price) => multiplyMoney(parseMoney(price), quote.parts) === cost);
+  const fitting = [...new Set(prices.map(({ price }) => price))].filter(
+    (price) => multiplyMoney(parseMoney(price), quote.parts) === cost,
+  );
   const unitPrice = fitting.length === 1 && quote.parts > 0 ? fitting[0]! : null;
   const lines = Object.entries((quote.partsPerMessage ?? {}) as Record<string, number>)
-    .map(([parts, people]) => ({ parts: Number(parts), people, amount: unitPrice === null ? null : formatExact(multiplyMoney(parseMoney(unitPrice), Number(parts) * people)) }))
+    .map(([parts, people]) => ({
+      parts: Number(parts),
+      people,
+      amount: unitPrice === null ? null : formatExact(multiplyMoney(parseMoney(unitPrice), Number(parts) * people)),
+    }))
     .filter(({ people }) => people > 0)
     .sort((a, b) => a.parts - b.parts);
   return {
-    lines, unitPrice, cost: quote.cost, balance: quote.balance, balanceAfter: formatExact(balance - cost),
-    missing: quote.sufficient ? null : missingOf(cost, balance), needsTyping: cost > parseMoney(limitForOneSend),
+    lines,
+    unitPrice,
+    cost: quote.cost,
+    balance: quote.balance,
+    balanceAfter: formatExact(balance - cost),
+    missing: quote.sufficient ? null : missingOf(cost, balance),
+    needsTyping: cost > parseMoney(limitForOneSend),
   };
 }
 

@@ -1,14 +1,31 @@
-import { billOf, isTypedAmount, type Quote, shownAmount, topUpFor } from './bill';
+import { billOf, isTypedAmount, shownAmount, topUpFor, type Quote } from './bill';
 
 const quote = (change: Partial<Quote> = {}): Quote => ({
-  recipients: 1_284, leftOut: {}, parts: 1_317, partsPerMessage: { 1: 1_251, 2: 33 }, cost: '105.360000', balance: '251.92', sufficient: true, costlyCharacters: [], ...change,
+  recipients: 1_284,
+  leftOut: {},
+  parts: 1_317,
+  partsPerMessage: { 1: 1_251, 2: 33 },
+  cost: '105.360000',
+  balance: '251.92',
+  sufficient: true,
+  costlyCharacters: [],
+  ...change,
 });
 const prices = [{ price: '0.080000' }, { price: '0.100000' }];
 
 describe('the bill', () => {
   it('has a line for each number of parts, exact', () => {
     expect(billOf(quote(), prices)).toEqual({
-      lines: [{ parts: 1, people: 1_251, amount: '100.080000' }, { parts: 2, people: 33, amount: '5.280000' }], unitPrice: '0.080000', cost: '105.360000', balance: '251.92', balanceAfter: '146.560000', missing: null, needsTyping: false,
+      lines: [
+        { parts: 1, people: 1_251, amount: '100.080000' },
+        { parts: 2, people: 33, amount: '5.280000' },
+      ],
+      unitPrice: '0.080000',
+      cost: '105.360000',
+      balance: '251.92',
+      balanceAfter: '146.560000',
+      missing: null,
+      needsTyping: false,
     });
   });
 
@@ -18,7 +35,10 @@ describe('the bill', () => {
   });
 
   it('says what lacks, up to the cent', () => {
-    expect(billOf(quote({ cost: '308.160000', sufficient: false }), prices)).toMatchObject({ missing: '56.240000', needsTyping: true });
+    expect(billOf(quote({ cost: '308.160000', sufficient: false }), prices)).toMatchObject({
+      missing: '56.240000',
+      needsTyping: true,
+    });
     expect(billOf(quote({ cost: '0.084500', balance: '0.08', sufficient: false }), prices).missing).toBe('0.010000');
   });
 
@@ -27,10 +47,20 @@ describe('the bill', () => {
     expect(billOf(quote({ cost: '200.000001' }), prices).needsTyping).toBe(true);
   });
 
-  it.each([['287.68', true], ['$287.68', true], ['287.680', false], [' 287.68 ', true], ['287.6', false], ['287', false], ['', false], ['abc', false]])('takes %j for 287.68: %s', (typed, is) => expect(isTypedAmount(typed, '287.680000')).toBe(is));
+  it.each([
+    ['287.68', true],
+    ['$287.68', true],
+    ['287.680', false],
+    [' 287.68 ', true],
+    ['287.6', false],
+    ['287', false],
+    ['', false],
+    ['abc', false],
+  ])('takes %j for 287.68: %s', (typed, is) => expect(isTypedAmount(typed, '287.680000')).toBe(is));
   it('takes thousands and even amounts as people write them', () => {
     expect(isTypedAmount('1,200', '1200.000000')).toBe(true);
     expect(shownAmount('1200.000000')).toBe('1200.00');
   });
-  it('tops up no less than a card is charged', () => expect([topUpFor('0.010000'), topUpFor('56.240000')]).toEqual(['5.00', '56.24']));
+  it('tops up no less than a card is charged', () =>
+    expect([topUpFor('0.010000'), topUpFor('56.240000')]).toEqual(['5.00', '56.24']));
 });

@@ -13,8 +13,21 @@ const t = composerTexts.bill;
 export function TooLittle({ missing }: { missing: string }) {
   const mayTopUp = useMay('business-editor');
   return (
-    <Notice icon={TriangleAlert} tone="amber" role="status" title={t.short} actions={mayTopUp && <ButtonLink to={`${topUpPath}?amount=${topUpFor(missing)}`} size="sm" minH={{ base: '44px', md: '30px' }}>{t.topUp}</ButtonLink>}>
-      {t.need(formatMoney(missing))}{mayTopUp ? '' : ` ${t.askEditor}`}
+    <Notice
+      icon={TriangleAlert}
+      tone="amber"
+      role="status"
+      title={t.short}
+      actions={
+        mayTopUp && (
+          <ButtonLink to={`${topUpPath}?amount=${topUpFor(missing)}`} size="sm" minH={{ base: '44px', md: '30px' }}>
+            {t.topUp}
+          </ButtonLink>
+        )
+      }
+    >
+      {t.need(formatMoney(missing))}
+      {mayTopUp ? '' : ` ${t.askEditor}`}
     </Notice>
   );
 }

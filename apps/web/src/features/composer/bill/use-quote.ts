@@ -1,7 +1,7 @@
-import { parseMoney } from '@bellbird/money';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { parseMoney } from '@bellbird/money';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
 import type { Quote } from './bill';
 import { BalanceBesideQuoteDocument, ComposerQuoteDocument } from './quote.generated';
 
@@ -35,18 +35,28 @@ export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
     if (key === null) return;
     const abort = new AbortController();
     // The first figure is wanted at once; what is typed after it waits for a pause.
-    const timer = setTimeout(() => {
-      asked.current = true;
-      client.query({ query: ComposerQuoteDocument, variables: { input: JSON.parse(key) as object }, fetchPolicy: 'network-only', context: { fetchOptions: { signal: abort.signal }, queryDeduplication: false } }).then(
-        ({ data }) => {
-          if (abort.signal.aborted) return;
-          const quote = data?.quoteSmsCampaign ?? null;
-          setAnswer({ key, quote, problem: null });
-          setLast(quote);
-        },
-        (error: unknown) => !abort.signal.aborted && setAnswer({ key, quote: null, problem: problemOf(error) }),
-      );
-    }, asked.current ? waitMs : 0);
+    const timer = setTimeout(
+      () => {
+        asked.current = true;
+        client
+          .query({
+            query: ComposerQuoteDocument,
+            variables: { input: JSON.parse(key) as object },
+            fetchPolicy: 'network-only',
+            context: { fetchOptions: { signal: abort.signal }, queryDeduplication: false },
+          })
+          .then(
+            ({ data }) => {
+              if (abort.signal.aborted) return;
+              const quote = data?.quoteSmsCampaign ?? null;
+              setAnswer({ key, quote, problem: null });
+              setLast(quote);
+            },
+            (error: unknown) => !abort.signal.aborted && setAnswer({ key, quote: null, problem: problemOf(error) }),
+          );
+      },
+      asked.current ? waitMs : 0,
+    );
     return () => (clearTimeout(timer), abort.abort());
   }, [client, key, waitMs, attempt]);
   const hasFailed = answer?.problem != null;
@@ -58,7 +68,9 @@ export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
   useNewBalance(answer?.quote ?? null, again);
   const isOfThis = key !== null && answer?.key === key;
   return {
-    quote: key === null ? null : last, isFresh: isOfThis && answer.quote !== null, problem: isOfThis ? answer.problem : null,
+    quote: key === null ? null : last,
+    isFresh: isOfThis && answer.quote !== null,
+    problem: isOfThis ? answer.problem : null,
     retry: () => (setAnswer(null), again()),
   };
 }
@@ -73,7 +85,8 @@ function useNewBalance(quote: Quote | null, ask: () => void): void {
   const last = useRef<{ quote: Quote | null; balance: string | undefined }>({ quote: null, balance: undefined });
   useEffect(() => {
     // Once an answer and once a balance: a figure that moves all the time must not keep the bill from coming.
-    if (quote === null || balance === undefined || last.current.quote === quote || last.current.balance === balance) return;
+    if (quote === null || balance === undefined || last.current.quote === quote || last.current.balance === balance)
+      return;
     if (parseMoney(quote.balance) === parseMoney(balance)) return;
     last.current = { quote, balance };
     ask();

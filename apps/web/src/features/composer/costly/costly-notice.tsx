@@ -21,21 +21,83 @@ export function CostlyNotice({ costly, saves }: ReturnType<typeof useCostly>) {
   const [first] = characters;
   const isOne = characters.length === 1;
   const money = saves === null ? null : formatMoney(saves);
-  const title = money !== null ? (isOne ? t.addsTitle(first!.count, first!.name, money) : t.addsMany(money)) : isOne ? t.addsParts(first!.count, first!.name) : t.addsManyParts;
-  const instead = first!.replacement === '' ? t.remove : t.use(first!.replacement.trim() === '' ? t.space : first!.replacement);
-  const replace = (): void => keeper.dispatch({ do: 'replace', replaced: { before: draft.message, after: replaceAll(draft.message, all), name: isOne ? first!.name : t.several, count: characters.reduce((sum, { count }) => sum + count, 0), saves } });
+  const title =
+    money !== null
+      ? isOne
+        ? t.addsTitle(first!.count, first!.name, money)
+        : t.addsMany(money)
+      : isOne
+        ? t.addsParts(first!.count, first!.name)
+        : t.addsManyParts;
+  const instead =
+    first!.replacement === '' ? t.remove : t.use(first!.replacement.trim() === '' ? t.space : first!.replacement);
+  const replace = (): void =>
+    keeper.dispatch({
+      do: 'replace',
+      replaced: {
+        before: draft.message,
+        after: replaceAll(draft.message, all),
+        name: isOne ? first!.name : t.several,
+        count: characters.reduce((sum, { count }) => sum + count, 0),
+        saves,
+      },
+    });
   return (
-    <Box role="status" mt="12px" p="14px 16px" bg="amberTint" borderWidth="1px" borderColor="color-mix(in srgb, {colors.amber} 45%, transparent)" borderRadius="card">
+    <Box
+      role="status"
+      mt="12px"
+      p="14px 16px"
+      bg="amberTint"
+      borderWidth="1px"
+      borderColor="color-mix(in srgb, {colors.amber} 45%, transparent)"
+      borderRadius="card"
+    >
       <Flex gap="14px" align="flex-start">
-        <Flex aria-hidden flexShrink={0} minW="40px" h="40px" px="8px" gap="6px" align="center" justify="center" bg="color-mix(in srgb, {colors.amber} 24%, {colors.amberTint})" borderRadius="8px" fontSize="20px" fontWeight="600">{all.slice(0, 4).map((each) => <Span key={each}>{seen(each)}</Span>)}</Flex>
+        <Flex
+          aria-hidden
+          flexShrink={0}
+          minW="40px"
+          h="40px"
+          px="8px"
+          gap="6px"
+          align="center"
+          justify="center"
+          bg="color-mix(in srgb, {colors.amber} 24%, {colors.amberTint})"
+          borderRadius="8px"
+          fontSize="20px"
+          fontWeight="600"
+        >
+          {all.slice(0, 4).map((each) => (
+            <Span key={each}>{seen(each)}</Span>
+          ))}
+        </Flex>
         <Box flex="1" minW="0">
-          <Box fontWeight="600" fontSize="15px">{title}</Box>
-          <Box color="textSecond" fontSize="13px">{isOne ? t.addsWhy(partsNow, partsThen) : t.addsManyWhy(characters.map(({ name }) => name).join(', '))}</Box>
+          <Box fontWeight="600" fontSize="15px">
+            {title}
+          </Box>
+          <Box color="textSecond" fontSize="13px">
+            {isOne ? t.addsWhy(partsNow, partsThen) : t.addsManyWhy(characters.map(({ name }) => name).join(', '))}
+          </Box>
         </Box>
       </Flex>
       <Flex gap="8px" mt="12px" justify="flex-end">
-        <Button variant="ghost" flex={{ base: 1, md: 'initial' }} minH={{ base: '44px', md: '36px' }} color="text" onClick={() => change({ keptCharacters: [...draft.keptCharacters, ...all] })}>{isOne ? t.keep : t.keepMany}</Button>
-        <Button flex={{ base: 1.4, md: 'initial' }} minH={{ base: '44px', md: '36px' }} color="brandText" onClick={replace}>{isOne ? instead : t.replaceAll}</Button>
+        <Button
+          variant="ghost"
+          flex={{ base: 1, md: 'initial' }}
+          minH={{ base: '44px', md: '36px' }}
+          color="text"
+          onClick={() => change({ keptCharacters: [...draft.keptCharacters, ...all] })}
+        >
+          {isOne ? t.keep : t.keepMany}
+        </Button>
+        <Button
+          flex={{ base: 1.4, md: 'initial' }}
+          minH={{ base: '44px', md: '36px' }}
+          color="brandText"
+          onClick={replace}
+        >
+          {isOne ? instead : t.replaceAll}
+        </Button>
       </Flex>
     </Box>
   );
@@ -46,10 +108,30 @@ export function ReplacedNotice() {
   const { replaced, keeper } = useComposerParts();
   if (replaced === null) return null;
   return (
-    <Flex role="status" mt="12px" gap="10px" align="center" p="8px 14px" minH="40px" bg="greenTint" borderRadius="control">
-      <Box color="green" flexShrink={0}><CircleCheck aria-hidden size={18} strokeWidth={1.75} /></Box>
-      <Box flex="1" minW="0"><Span fontWeight="500">{t.replaced(replaced.count, replaced.name)}</Span>{' '}{replaced.saves !== null && <Span color="textSecond">{t.youSave(formatMoney(replaced.saves))}</Span>}</Box>
-      <Button variant="link" minH={{ base: '44px', md: '24px' }} onClick={() => keeper.dispatch({ do: 'undo-replace' })}>{composerTexts.undo}</Button>
+    <Flex
+      role="status"
+      mt="12px"
+      gap="10px"
+      align="center"
+      p="8px 14px"
+      minH="40px"
+      bg="greenTint"
+      borderRadius="control"
+    >
+      <Box color="green" flexShrink={0}>
+        <CircleCheck aria-hidden size={18} strokeWidth={1.75} />
+      </Box>
+      <Box flex="1" minW="0">
+        <Span fontWeight="500">{t.replaced(replaced.count, replaced.name)}</Span>{' '}
+        {replaced.saves !== null && <Span color="textSecond">{t.youSave(formatMoney(replaced.saves))}</Span>}
+      </Box>
+      <Button
+        variant="link"
+        minH={{ base: '44px', md: '24px' }}
+        onClick={() => keeper.dispatch({ do: 'undo-replace' })}
+      >
+        {composerTexts.undo}
+      </Button>
     </Flex>
   );
 }

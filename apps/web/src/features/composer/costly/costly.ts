@@ -9,13 +9,20 @@ export interface Costly {
 
 /** Characters of the text itself that cost parts and read the same otherwise, but for those that the person keeps. */
 export function costlyIn(message: string, kept: readonly string[], longestText: string): Costly | null {
-  const characters = costlyCharacters(message).filter(({ character }) => !kept.includes(character)).map((each) => ({ ...each, count: message.split(each.character).length - 1 }));
+  const characters = costlyCharacters(message)
+    .filter(({ character }) => !kept.includes(character))
+    .map((each) => ({ ...each, count: message.split(each.character).length - 1 }));
   if (characters.length === 0) return null;
   const chosen = characters.map(({ character }) => character);
-  return { characters, partsNow: countParts(longestText).parts, partsThen: countParts(replaceCostly(longestText, chosen)).parts };
+  return {
+    characters,
+    partsNow: countParts(longestText).parts,
+    partsThen: countParts(replaceCostly(longestText, chosen)).parts,
+  };
 }
 
-export const replaceAll = (message: string, characters: readonly string[]): string => replaceCostly(message, characters);
+export const replaceAll = (message: string, characters: readonly string[]): string =>
+  replaceCostly(message, characters);
 
 /** Where the marks stand in the text: from, to. */
 export function costlyPlaces(message: string, characters: readonly string[]): { from: number; to: number }[] {

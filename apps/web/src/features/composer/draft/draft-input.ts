@@ -1,6 +1,6 @@
 import { wallAt } from '@bellbird/send-window';
+import { emptyDraft, type Draft, type MessageType } from './draft';
 import type { CampaignToEditFragment } from './draft.generated';
-import { type Draft, emptyDraft, type MessageType } from './draft';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -15,15 +15,33 @@ export function draftOf(campaign: CampaignToEditFragment, timeZone: string): Dra
   const at = campaign.scheduledAt === null ? { date: '', time: '' } : fieldsOf(campaign.scheduledAt, timeZone);
   const limit = campaign.notLaterThan === null ? { date: '', time: '' } : fieldsOf(campaign.notLaterThan, timeZone);
   return {
-    ...emptyDraft, name: campaign.name, segmentIds: campaign.segmentIds, groupIds: campaign.groupIds, contactIds: campaign.contactIds, callerId: campaign.callerId,
-    messageType: campaign.messageType as MessageType, message: campaign.message, smsTemplateId: campaign.smsTemplateId,
-    deliveryType: campaign.deliveryType === 'later' ? 'later' : 'immediately', ...at, limitDate: limit.date, limitTime: limit.time,
+    ...emptyDraft,
+    name: campaign.name,
+    segmentIds: campaign.segmentIds,
+    groupIds: campaign.groupIds,
+    contactIds: campaign.contactIds,
+    callerId: campaign.callerId,
+    messageType: campaign.messageType as MessageType,
+    message: campaign.message,
+    smsTemplateId: campaign.smsTemplateId,
+    deliveryType: campaign.deliveryType === 'later' ? 'later' : 'immediately',
+    ...at,
+    limitDate: limit.date,
+    limitTime: limit.time,
   };
 }
 
 /** The same as a new one: a day that has passed is no day to send it on. */
 export function cloneOf(campaign: CampaignToEditFragment, timeZone: string, nameOf: (name: string) => string): Draft {
-  return { ...draftOf(campaign, timeZone), name: nameOf(campaign.name).slice(0, 200), deliveryType: 'immediately', date: '', time: '', limitDate: '', limitTime: '' };
+  return {
+    ...draftOf(campaign, timeZone),
+    name: nameOf(campaign.name).slice(0, 200),
+    deliveryType: 'immediately',
+    date: '',
+    time: '',
+    limitDate: '',
+    limitTime: '',
+  };
 }
 
 const local = (date: string, time: string): string | null => (date === '' || time === '' ? null : `${date}T${time}`);
@@ -32,9 +50,17 @@ const local = (date: string, time: string): string | null => (date === '' || tim
 export function draftInput(draft: Draft) {
   const isLater = draft.deliveryType === 'later';
   return {
-    name: draft.name.trim(), messageType: draft.messageType, deliveryType: draft.deliveryType, message: draft.message, callerId: draft.callerId,
-    segmentIds: [...draft.segmentIds], groupIds: [...draft.groupIds], contactIds: [...draft.contactIds], smsTemplateId: draft.smsTemplateId,
-    scheduledAt: isLater ? local(draft.date, draft.time) : null, notLaterThan: isLater ? local(draft.limitDate, draft.limitTime) : null,
+    name: draft.name.trim(),
+    messageType: draft.messageType,
+    deliveryType: draft.deliveryType,
+    message: draft.message,
+    callerId: draft.callerId,
+    segmentIds: [...draft.segmentIds],
+    groupIds: [...draft.groupIds],
+    contactIds: [...draft.contactIds],
+    smsTemplateId: draft.smsTemplateId,
+    scheduledAt: isLater ? local(draft.date, draft.time) : null,
+    notLaterThan: isLater ? local(draft.limitDate, draft.limitTime) : null,
   };
 }
 
@@ -45,12 +71,19 @@ export const wayBackSeconds = 30;
  * What is sent off. `maxCost` is the bill that was shown: what would cost more waits for a word instead of spending it.
  * One for later is counted again on its day, so it has none.
  */
-export function launchInput(draft: Draft, { name, cost, draftId }: { name: string; cost: string; draftId: string | null }) {
+export function launchInput(
+  draft: Draft,
+  { name, cost, draftId }: { name: string; cost: string; draftId: string | null },
+) {
   const { scheduledAt, notLaterThan, smsTemplateId, ...input } = draftInput(draft);
   const isNow = draft.deliveryType === 'immediately';
   return {
-    ...input, name: input.name === '' ? name : input.name,
-    ...(smsTemplateId !== null && { smsTemplateId }), ...(scheduledAt !== null && { scheduledAt }), ...(notLaterThan !== null && { notLaterThan }),
-    ...(isNow && { cancelWindowSeconds: wayBackSeconds, maxCost: cost }), ...(draftId !== null && { draftId }),
+    ...input,
+    name: input.name === '' ? name : input.name,
+    ...(smsTemplateId !== null && { smsTemplateId }),
+    ...(scheduledAt !== null && { scheduledAt }),
+    ...(notLaterThan !== null && { notLaterThan }),
+    ...(isNow && { cancelWindowSeconds: wayBackSeconds, maxCost: cost }),
+    ...(draftId !== null && { draftId }),
   };
 }

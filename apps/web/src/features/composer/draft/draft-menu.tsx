@@ -11,7 +11,23 @@ export interface DraftChoice {
 /** On a phone: what else can be done with the draft. */
 export function DraftMenu({ choices }: { choices: readonly DraftChoice[] }) {
   return (
-    <PanelButton variant="ghost" size="lg" px="0" _icon={{ boxSize: '22px' }} aria-label={t.more} panel={t.more} panelWidth="240px" at="bottom-end" content={(close) => choices.map(({ label, isOff, run }) => <PanelChoice key={label} type="button" disabled={isOff} onClick={() => (close(), run())}>{label}</PanelChoice>)}>
+    <PanelButton
+      variant="ghost"
+      size="lg"
+      px="0"
+      _icon={{ boxSize: '22px' }}
+      aria-label={t.more}
+      panel={t.more}
+      panelWidth="240px"
+      at="bottom-end"
+      content={(close) =>
+        choices.map(({ label, isOff, run }) => (
+          <PanelChoice key={label} type="button" disabled={isOff} onClick={() => (close(), run())}>
+            {label}
+          </PanelChoice>
+        ))
+      }
+    >
       <EllipsisVertical aria-hidden />
     </PanelButton>
   );

@@ -23,14 +23,28 @@ export type MessageType = 'marketing' | 'transactional' | 'review';
 export const everybody = 'all-contacts';
 
 export const emptyDraft: Draft = {
-  name: '', segmentIds: [], groupIds: [], contactIds: [], callerId: null, messageType: 'marketing', message: '', smsTemplateId: null,
-  deliveryType: 'immediately', date: '', time: '', limitDate: '', limitTime: '', keptCharacters: [],
+  name: '',
+  segmentIds: [],
+  groupIds: [],
+  contactIds: [],
+  callerId: null,
+  messageType: 'marketing',
+  message: '',
+  smsTemplateId: null,
+  deliveryType: 'immediately',
+  date: '',
+  time: '',
+  limitDate: '',
+  limitTime: '',
+  keptCharacters: [],
 };
 
 /** Nothing in it that anybody would miss. The sender is chosen for the person, so it does not count. */
-export const isBlank = (draft: Draft): boolean => draft.name.trim() === '' && draft.message.trim() === '' && !hasAudience(draft);
+export const isBlank = (draft: Draft): boolean =>
+  draft.name.trim() === '' && draft.message.trim() === '' && !hasAudience(draft);
 
-export const hasAudience = ({ segmentIds, groupIds, contactIds }: Draft): boolean => segmentIds.length + groupIds.length + contactIds.length > 0;
+export const hasAudience = ({ segmentIds, groupIds, contactIds }: Draft): boolean =>
+  segmentIds.length + groupIds.length + contactIds.length > 0;
 
 export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -67,13 +81,27 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
       const draft = { ...state.draft, ...action.change };
       if (sameDraft(draft, state.draft)) return state;
       // The way back from a replacement holds as long as the text is what it left.
-      return { draft, revision: state.revision + 1, replaced: draft.message === state.draft.message ? state.replaced : null };
+      return {
+        draft,
+        revision: state.revision + 1,
+        replaced: draft.message === state.draft.message ? state.replaced : null,
+      };
     }
-    case 'replace': return { draft: { ...state.draft, message: action.replaced.after }, revision: state.revision + 1, replaced: action.replaced };
+    case 'replace':
+      return {
+        draft: { ...state.draft, message: action.replaced.after },
+        revision: state.revision + 1,
+        replaced: action.replaced,
+      };
     case 'undo-replace': {
       if (state.replaced === null || state.replaced.after !== state.draft.message) return state;
-      return { draft: { ...state.draft, message: state.replaced.before }, revision: state.revision + 1, replaced: null };
+      return {
+        draft: { ...state.draft, message: state.replaced.before },
+        revision: state.revision + 1,
+        replaced: null,
+      };
     }
-    case 'adopt': return { draft: action.draft, revision: state.revision, replaced: null };
+    case 'adopt':
+      return { draft: action.draft, revision: state.revision, replaced: null };
   }
 }

@@ -1,9 +1,15 @@
-import { type Draft, draftReducer, emptyDraft, isBlank, startState } from './draft';
+import { draftReducer, emptyDraft, isBlank, startState, type Draft } from './draft';
 import { cloneOf, draftInput, draftOf, launchInput } from './draft-input';
 import { keptOf, newer, openEdited, type KeptDraft } from './kept-draft';
 
 const sydney = 'Australia/Sydney';
-const written: Draft = { ...emptyDraft, name: 'Christmas', message: 'It’s on', segmentIds: ['all-contacts'], callerId: 'c1' };
+const written: Draft = {
+  ...emptyDraft,
+  name: 'Christmas',
+  message: 'It’s on',
+  segmentIds: ['all-contacts'],
+  callerId: 'c1',
+};
 
 describe('the draft', () => {
   it('counts what the person changes, and nothing else', () => {
@@ -17,13 +23,16 @@ describe('the draft', () => {
   });
 
   it('takes a replacement back as long as the text is what it left', () => {
-    const replaced = { before: 'It’s on', after: 'It\'s on', name: 'curly apostrophe', count: 1, saves: '2.40' };
+    const replaced = { before: 'It’s on', after: "It's on", name: 'curly apostrophe', count: 1, saves: '2.40' };
     let state = draftReducer(startState(written), { do: 'replace', replaced });
-    expect(state.draft.message).toBe('It\'s on');
+    expect(state.draft.message).toBe("It's on");
     state = draftReducer(state, { do: 'change', change: { name: 'Other' } });
     expect(state.replaced).toBe(replaced);
-    expect(draftReducer(state, { do: 'undo-replace' })).toMatchObject({ draft: { message: 'It’s on' }, replaced: null });
-    state = draftReducer(state, { do: 'change', change: { message: 'It\'s on now' } });
+    expect(draftReducer(state, { do: 'undo-replace' })).toMatchObject({
+      draft: { message: 'It’s on' },
+      replaced: null,
+    });
+    state = draftReducer(state, { do: 'change', change: { message: "It's on now" } });
     expect(state.replaced).toBeNull();
     expect(draftReducer(state, { do: 'undo-replace' })).toBe(state);
   });
@@ -46,8 +55,22 @@ describe('what is kept', () => {
   });
 
   it('believes nothing of a wrong shape', () => {
-    for (const wrong of [null, 'x', 5, [], {}, { draft: null, savedAt: '2026-11-21T10:00:00Z' }, { draft: {}, savedAt: 'soon' }]) expect(keptOf(wrong)).toBeNull();
-    expect(keptOf({ savedAt: '2026-11-21T10:00:00Z', draft: { name: 5, segmentIds: ['a', 7], messageType: 'fax', deliveryType: 'later' } })?.draft).toEqual({ ...emptyDraft, segmentIds: ['a'], deliveryType: 'later' });
+    for (const wrong of [
+      null,
+      'x',
+      5,
+      [],
+      {},
+      { draft: null, savedAt: '2026-11-21T10:00:00Z' },
+      { draft: {}, savedAt: 'soon' },
+    ])
+      expect(keptOf(wrong)).toBeNull();
+    expect(
+      keptOf({
+        savedAt: '2026-11-21T10:00:00Z',
+        draft: { name: 5, segmentIds: ['a', 7], messageType: 'fax', deliveryType: 'later' },
+      })?.draft,
+    ).toEqual({ ...emptyDraft, segmentIds: ['a'], deliveryType: 'later' });
     expect(keptOf(JSON.parse(JSON.stringify(kept('2026-11-21T10:00:00Z'))))).toEqual(kept('2026-11-21T10:00:00Z'));
   });
 
@@ -55,16 +78,40 @@ describe('what is kept', () => {
     const mine = { ...written, message: 'Mine' };
     const server = { draft: written, version: 3 };
     expect(openEdited(server, null)).toEqual({ draft: written, isLocal: false, lost: null });
-    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 3 })).toEqual({ draft: mine, isLocal: true, lost: null });
-    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 2 })).toEqual({ draft: written, isLocal: false, lost: mine });
-    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', written), base: 2 })).toEqual({ draft: written, isLocal: false, lost: null });
+    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 3 })).toEqual({
+      draft: mine,
+      isLocal: true,
+      lost: null,
+    });
+    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', mine), base: 2 })).toEqual({
+      draft: written,
+      isLocal: false,
+      lost: mine,
+    });
+    expect(openEdited(server, { ...kept('2026-11-21T10:00:00Z', written), base: 2 })).toEqual({
+      draft: written,
+      isLocal: false,
+      lost: null,
+    });
   });
 });
 
 describe('a campaign and its draft', () => {
   const campaign = {
-    id: 'x', version: 4, status: 'pending', name: 'Christmas', messageType: 'marketing', deliveryType: 'later', scheduledAt: '2026-11-22T22:00:00.000Z', notLaterThan: null, callerId: 'c1', message: 'Hi',
-    contactIds: [], groupIds: ['g'], segmentIds: [], smsTemplateId: null,
+    id: 'x',
+    version: 4,
+    status: 'pending',
+    name: 'Christmas',
+    messageType: 'marketing',
+    deliveryType: 'later',
+    scheduledAt: '2026-11-22T22:00:00.000Z',
+    notLaterThan: null,
+    callerId: 'c1',
+    message: 'Hi',
+    contactIds: [],
+    groupIds: ['g'],
+    segmentIds: [],
+    smsTemplateId: null,
   };
 
   it('shows the time on the wall of the business and sends it back so', () => {
@@ -74,14 +121,33 @@ describe('a campaign and its draft', () => {
   });
 
   it('is cloned without its day', () => {
-    expect(cloneOf(campaign, sydney, (name) => `${name} (copy)`)).toMatchObject({ name: 'Christmas (copy)', deliveryType: 'immediately', date: '', groupIds: ['g'] });
+    expect(cloneOf(campaign, sydney, (name) => `${name} (copy)`)).toMatchObject({
+      name: 'Christmas (copy)',
+      deliveryType: 'immediately',
+      date: '',
+      groupIds: ['g'],
+    });
   });
 
   it('goes out now with half a minute’s way back and no dearer than its bill; later is counted again', () => {
-    expect(launchInput({ ...written, name: ' ' }, { name: 'Campaign of 21-11-2026', cost: '105.360000', draftId: null })).toEqual({
-      name: 'Campaign of 21-11-2026', messageType: 'marketing', deliveryType: 'immediately', message: 'It’s on', callerId: 'c1', segmentIds: ['all-contacts'], groupIds: [], contactIds: [], cancelWindowSeconds: 30, maxCost: '105.360000',
+    expect(
+      launchInput({ ...written, name: ' ' }, { name: 'Campaign of 21-11-2026', cost: '105.360000', draftId: null }),
+    ).toEqual({
+      name: 'Campaign of 21-11-2026',
+      messageType: 'marketing',
+      deliveryType: 'immediately',
+      message: 'It’s on',
+      callerId: 'c1',
+      segmentIds: ['all-contacts'],
+      groupIds: [],
+      contactIds: [],
+      cancelWindowSeconds: 30,
+      maxCost: '105.360000',
     });
-    const later = launchInput({ ...written, deliveryType: 'later', date: '2026-11-23', time: '10:00' }, { name: '', cost: '1', draftId: 'd' });
+    const later = launchInput(
+      { ...written, deliveryType: 'later', date: '2026-11-23', time: '10:00' },
+      { name: '', cost: '1', draftId: 'd' },
+    );
     expect(later).toMatchObject({ scheduledAt: '2026-11-23T10:00', draftId: 'd' });
     expect(later).not.toHaveProperty('maxCost');
     expect(later).not.toHaveProperty('cancelWindowSeconds');

@@ -1,5 +1,5 @@
 import { store, storedJson } from '../../../lib/stored';
-import { type Draft, emptyDraft } from './draft';
+import { emptyDraft, type Draft } from './draft';
 
 /** A draft as it is kept in the browser and with the person's account. */
 export interface KeptDraft {
@@ -17,18 +17,38 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 
 /** The one place where a kept draft is believed: what it holds was written by another version of this page, or by nobody. */
 export function keptOf(stored: unknown): KeptDraft | null {
-  if (typeof stored !== 'object' || stored === null || !('draft' in stored) || typeof stored.draft !== 'object' || stored.draft === null) return null;
+  if (
+    typeof stored !== 'object' ||
+    stored === null ||
+    !('draft' in stored) ||
+    typeof stored.draft !== 'object' ||
+    stored.draft === null
+  )
+    return null;
   const { savedAt, tab, base } = stored as Record<string, unknown>;
   if (!isText(savedAt) || Number.isNaN(Date.parse(savedAt))) return null;
   const d = stored.draft as Record<string, unknown>;
   const text = (key: keyof Draft): string => (isText(d[key]) ? d[key] : '');
   return {
-    savedAt, tab: isText(tab) ? tab : '', base: typeof base === 'number' ? base : null,
+    savedAt,
+    tab: isText(tab) ? tab : '',
+    base: typeof base === 'number' ? base : null,
     draft: {
-      ...emptyDraft, name: text('name'), message: text('message'), date: text('date'), time: text('time'), limitDate: text('limitDate'), limitTime: text('limitTime'),
-      segmentIds: texts(d['segmentIds']), groupIds: texts(d['groupIds']), contactIds: texts(d['contactIds']), keptCharacters: texts(d['keptCharacters']),
-      callerId: isText(d['callerId']) ? d['callerId'] : null, smsTemplateId: isText(d['smsTemplateId']) ? d['smsTemplateId'] : null,
-      messageType: d['messageType'] === 'transactional' || d['messageType'] === 'review' ? d['messageType'] : 'marketing',
+      ...emptyDraft,
+      name: text('name'),
+      message: text('message'),
+      date: text('date'),
+      time: text('time'),
+      limitDate: text('limitDate'),
+      limitTime: text('limitTime'),
+      segmentIds: texts(d['segmentIds']),
+      groupIds: texts(d['groupIds']),
+      contactIds: texts(d['contactIds']),
+      keptCharacters: texts(d['keptCharacters']),
+      callerId: isText(d['callerId']) ? d['callerId'] : null,
+      smsTemplateId: isText(d['smsTemplateId']) ? d['smsTemplateId'] : null,
+      messageType:
+        d['messageType'] === 'transactional' || d['messageType'] === 'review' ? d['messageType'] : 'marketing',
       deliveryType: d['deliveryType'] === 'later' ? 'later' : 'immediately',
     },
   };
@@ -44,8 +64,12 @@ export function newer(a: KeptDraft | null, b: KeptDraft | null): KeptDraft | nul
  * What an edited campaign opens with: changes that only this browser has, where they stand upon the version the server
  * has; else the server's, and `lost` is what was typed upon an older one.
  */
-export function openEdited(server: { draft: Draft; version: number }, local: KeptDraft | null): { draft: Draft; isLocal: boolean; lost: Draft | null } {
-  if (local === null || JSON.stringify(local.draft) === JSON.stringify(server.draft)) return { draft: server.draft, isLocal: false, lost: null };
+export function openEdited(
+  server: { draft: Draft; version: number },
+  local: KeptDraft | null,
+): { draft: Draft; isLocal: boolean; lost: Draft | null } {
+  if (local === null || JSON.stringify(local.draft) === JSON.stringify(server.draft))
+    return { draft: server.draft, isLocal: false, lost: null };
   if (local.base === server.version) return { draft: local.draft, isLocal: true, lost: null };
   return { draft: server.draft, isLocal: false, lost: local.draft };
 }

@@ -8,24 +8,39 @@ import { makeDraft } from './make-draft';
 
 /** The server as far as drafts go: one call of a key makes one draft; answers may be lost. */
 function makeServer() {
-  const server = { drafts: [] as string[], calls: [] as { key: string | undefined; id: unknown; message: unknown }[], isLossy: false };
+  const server = {
+    drafts: [] as string[],
+    calls: [] as { key: string | undefined; id: unknown; message: unknown }[],
+    isLossy: false,
+  };
   const byKey = new Map<string, { id: string; of: string }>();
-  const link = new ApolloLink((operation) => new Observable((observer) => {
-    const answer = (data: Record<string, unknown>): void => (observer.next({ data }), observer.complete());
-    if (operation.operationName !== 'SaveHardDraft') return answer(operation.operationName === 'MyDraft' ? { verifyToken: { __typename: 'AuthUser', id: 'u', campaignsDraft: null } } : { saveDraft: true });
-    const { id, input } = operation.variables as { id?: string; input: { message: string } };
-    const key = (operation.getContext()['headers'] as Record<string, string> | undefined)?.['idempotency-key'];
-    server.calls.push({ key, id, message: input.message });
-    const before = key === undefined ? undefined : byKey.get(key);
-    if (before !== undefined && before.of !== JSON.stringify(input)) {
-      observer.next({ data: null, errors: [{ message: 'Another request.', extensions: { code: 'idempotency-mismatch' } }] as never });
-      return observer.complete();
-    }
-    const made = id ?? before?.id ?? `d${server.drafts.push(input.message)}`;
-    if (key !== undefined) byKey.set(key, { id: made, of: JSON.stringify(input) });
-    if (server.isLossy) return observer.error(new TypeError('Failed to fetch'));
-    answer({ saveHardDraft: { __typename: 'SmsCampaign', id: made } });
-  }));
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const answer = (data: Record<string, unknown>): void => (observer.next({ data }), observer.complete());
+        if (operation.operationName !== 'SaveHardDraft')
+          return answer(
+            operation.operationName === 'MyDraft'
+              ? { verifyToken: { __typename: 'AuthUser', id: 'u', campaignsDraft: null } }
+              : { saveDraft: true },
+          );
+        const { id, input } = operation.variables as { id?: string; input: { message: string } };
+        const key = (operation.getContext()['headers'] as Record<string, string> | undefined)?.['idempotency-key'];
+        server.calls.push({ key, id, message: input.message });
+        const before = key === undefined ? undefined : byKey.get(key);
+        if (before !== undefined && before.of !== JSON.stringify(input)) {
+          observer.next({
+            data: null,
+            errors: [{ message: 'Another request.', extensions: { code: 'idempotency-mismatch' } }] as never,
+          });
+          return observer.complete();
+        }
+        const made = id ?? before?.id ?? `d${server.drafts.push(input.message)}`;
+        if (key !== undefined) byKey.set(key, { id: made, of: JSON.stringify(input) });
+        if (server.isLossy) return observer.error(new TypeError('Failed to fetch'));
+        answer({ saveHardDraft: { __typename: 'SmsCampaign', id: made } });
+      }),
+  );
   return { server, client: new ApolloClient({ link, cache: new InMemoryCache() }) };
 }
 const begun = { ...emptyDraft, message: 'Hello there' };

@@ -3,8 +3,8 @@ import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import { notify, notifyProblem, type Toast } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
-import { type Draft, draftReducer, sameDraft, startState } from './draft';
-import { draftKey, forgetKept, type KeptDraft, keptOf, writeKept } from './kept-draft';
+import { draftReducer, sameDraft, startState, type Draft } from './draft';
+import { draftKey, forgetKept, keptOf, writeKept, type KeptDraft } from './kept-draft';
 
 const t = composerTexts.draft;
 
@@ -39,17 +39,44 @@ const retryMs = 10_000;
  * The composer's draft, which saves itself: in the browser with every change, so that nothing typed is ever lost, and
  * on the server after a pause. A newer version from another tab or device takes its place, with a word and a way back.
  */
-export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { userId: string; slot: string; opening: Opening; home: DraftHome | null; tell?: (toast: Toast) => unknown }) {
+export function useKeptDraft({
+  userId,
+  slot,
+  opening,
+  home,
+  tell = notify,
+}: {
+  userId: string;
+  slot: string;
+  opening: Opening;
+  home: DraftHome | null;
+  tell?: (toast: Toast) => unknown;
+}) {
   const [state, dispatch] = useReducer(draftReducer, opening.draft, startState);
-  const [status, setStatus] = useState<SaveStatus>({ kind: opening.savedAt === null ? 'new' : 'saved', at: opening.savedAt === null ? null : new Date(opening.savedAt) });
+  const [status, setStatus] = useState<SaveStatus>({
+    kind: opening.savedAt === null ? 'new' : 'saved',
+    at: opening.savedAt === null ? null : new Date(opening.savedAt),
+  });
   const latest = useRef(state.draft);
   latest.current = state.draft;
-  const held = useRef({ base: opening.base, savedAt: opening.savedAt ?? '', isStopped: false, isPending: opening.isUnsynced, isConflict: false, isAgain: false, hasTold: false, running: null as Promise<void> | null });
+  const held = useRef({
+    base: opening.base,
+    savedAt: opening.savedAt ?? '',
+    isStopped: false,
+    isPending: opening.isUnsynced,
+    isConflict: false,
+    isAgain: false,
+    hasTold: false,
+    running: null as Promise<void> | null,
+  });
 
-  const keepHere = useCallback((savedAt: string): boolean => {
-    held.current.savedAt = savedAt;
-    return writeKept(userId, slot, { draft: latest.current, savedAt, tab: thisTab, base: held.current.base });
-  }, [userId, slot]);
+  const keepHere = useCallback(
+    (savedAt: string): boolean => {
+      held.current.savedAt = savedAt;
+      return writeKept(userId, slot, { draft: latest.current, savedAt, tab: thisTab, base: held.current.base });
+    },
+    [userId, slot],
+  );
 
   const flush = useCallback((): Promise<void> => {
     const own = held.current;
@@ -71,7 +98,10 @@ export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { u
           setStatus({ kind: 'saved', at: new Date(own.savedAt) });
         } catch (error) {
           own.isConflict = problemOf(error).code === 'version-conflict';
-          setStatus((before) => ({ kind: own.isConflict ? 'conflict' : before.kind === 'unsaved' ? 'unsaved' : 'local', at: new Date() }));
+          setStatus((before) => ({
+            kind: own.isConflict ? 'conflict' : before.kind === 'unsaved' ? 'unsaved' : 'local',
+            at: new Date(),
+          }));
           return;
         }
       } while (own.isAgain && !own.isStopped);
@@ -90,7 +120,11 @@ export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { u
     own.hasTold = false;
     const isKept = keepHere(new Date().toISOString());
     if (own.isConflict) return;
-    setStatus(home === null ? { kind: isKept ? 'local' : 'unsaved', at: new Date() } : { kind: isKept ? 'saving' : 'unsaved', at: null });
+    setStatus(
+      home === null
+        ? { kind: isKept ? 'local' : 'unsaved', at: new Date() }
+        : { kind: isKept ? 'saving' : 'unsaved', at: null },
+    );
     const timer = setTimeout(() => void flush(), pauseMs);
     return () => clearTimeout(timer);
   }, [state.revision, home, flush, keepHere]);
@@ -103,36 +137,57 @@ export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { u
     return () => (clearInterval(timer), removeEventListener('online', retry));
   }, [flush]);
 
-  const adopt = useCallback((kept: KeptDraft, title: string) => {
-    const own = held.current;
-    const mine = latest.current;
-    own.base = kept.base;
-    own.savedAt = kept.savedAt;
-    if (sameDraft(mine, kept.draft)) return;
-    own.isPending = false;
-    dispatch({ do: 'adopt', draft: kept.draft });
-    setStatus({ kind: 'saved', at: new Date(kept.savedAt) });
-    // One word for a whole spell of typing elsewhere.
-    if (own.hasTold) return;
-    own.hasTold = true;
-    tell({ kind: 'async', title, text: t.otherTabText, action: { label: t.bringBack, run: () => dispatch({ do: 'change', change: mine }) } });
-  }, [tell]);
+  const adopt = useCallback(
+    (kept: KeptDraft, title: string) => {
+      const own = held.current;
+      const mine = latest.current;
+      own.base = kept.base;
+      own.savedAt = kept.savedAt;
+      if (sameDraft(mine, kept.draft)) return;
+      own.isPending = false;
+      dispatch({ do: 'adopt', draft: kept.draft });
+      setStatus({ kind: 'saved', at: new Date(kept.savedAt) });
+      // One word for a whole spell of typing elsewhere.
+      if (own.hasTold) return;
+      own.hasTold = true;
+      tell({
+        kind: 'async',
+        title,
+        text: t.otherTabText,
+        action: { label: t.bringBack, run: () => dispatch({ do: 'change', change: mine }) },
+      });
+    },
+    [tell],
+  );
 
   useEffect(() => {
     const key = draftKey(userId, slot);
     const onStorage = (event: StorageEvent): void => {
       if (event.key !== key || held.current.isStopped) return;
-      if (event.newValue === null) return void tell({ kind: 'async', title: t.sentElsewhere, text: t.sentElsewhereText });
+      if (event.newValue === null)
+        return void tell({ kind: 'async', title: t.sentElsewhere, text: t.sentElsewhereText });
       const kept = keptOf(JSON.parse(event.newValue));
-      if (kept !== null && kept.tab !== thisTab && Date.parse(kept.savedAt) >= Date.parse(held.current.savedAt || '1970-01-01')) adopt(kept, t.otherTab);
+      if (
+        kept !== null &&
+        kept.tab !== thisTab &&
+        Date.parse(kept.savedAt) >= Date.parse(held.current.savedAt || '1970-01-01')
+      )
+        adopt(kept, t.otherTab);
     };
     const onSeen = (): void => {
-      if (document.visibilityState !== 'visible' || home === null || held.current.isPending || held.current.isStopped) return;
-      void home.read().then((kept) => {
-        if (kept === null || held.current.isPending || kept.tab === thisTab) return;
-        const isNewer = kept.base === null ? Date.parse(kept.savedAt) > Date.parse(held.current.savedAt || '1970-01-01') : kept.base > (held.current.base ?? 0);
-        if (isNewer) adopt(kept, t.otherDevice);
-      }, () => undefined);
+      if (document.visibilityState !== 'visible' || home === null || held.current.isPending || held.current.isStopped)
+        return;
+      void home.read().then(
+        (kept) => {
+          if (kept === null || held.current.isPending || kept.tab === thisTab) return;
+          const isNewer =
+            kept.base === null
+              ? Date.parse(kept.savedAt) > Date.parse(held.current.savedAt || '1970-01-01')
+              : kept.base > (held.current.base ?? 0);
+          if (isNewer) adopt(kept, t.otherDevice);
+        },
+        () => undefined,
+      );
     };
     addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onSeen);
@@ -153,22 +208,25 @@ export function useKeptDraft({ userId, slot, opening, home, tell = notify }: { u
   const setBase = useCallback((base: number) => void (held.current.base = base), []);
 
   /** After a conflict: theirs, or ours in its place. */
-  const settle = useCallback(async (whose: 'theirs' | 'mine') => {
-    let theirs: KeptDraft | null | undefined;
-    try {
-      theirs = await home?.read();
-    } catch (error) {
-      return notifyProblem(problemOf(error));
-    }
-    if (theirs == null) return;
-    held.current.isConflict = false;
-    held.current.base = theirs.base;
-    if (whose === 'theirs') {
-      held.current.hasTold = true;
-      adopt(theirs, t.otherDevice);
-      setStatus({ kind: 'saved', at: new Date(theirs.savedAt) });
-    } else await flush();
-  }, [home, adopt, flush]);
+  const settle = useCallback(
+    async (whose: 'theirs' | 'mine') => {
+      let theirs: KeptDraft | null | undefined;
+      try {
+        theirs = await home?.read();
+      } catch (error) {
+        return notifyProblem(problemOf(error));
+      }
+      if (theirs == null) return;
+      held.current.isConflict = false;
+      held.current.base = theirs.base;
+      if (whose === 'theirs') {
+        held.current.hasTold = true;
+        adopt(theirs, t.otherDevice);
+        setStatus({ kind: 'saved', at: new Date(theirs.savedAt) });
+      } else await flush();
+    },
+    [home, adopt, flush],
+  );
 
   return { state, dispatch, status, stop, goOn, forget, settle, baseNow, setBase };
 }

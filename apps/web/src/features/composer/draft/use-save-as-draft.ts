@@ -10,7 +10,10 @@ import { DiscardDraftDocument } from './draft.generated';
 import { makeDraft } from './make-draft';
 
 /** Puts the new campaign among the drafts and goes on with it there: one draft, however often it is pressed. */
-export function useSaveAsDraft({ keeper, draft, user, slot }: Pick<Composer, 'keeper' | 'draft' | 'user' | 'slot'>): { saveAsDraft: () => Promise<void>; isSaving: boolean } {
+export function useSaveAsDraft({ keeper, draft, user, slot }: Pick<Composer, 'keeper' | 'draft' | 'user' | 'slot'>): {
+  saveAsDraft: () => Promise<void>;
+  isSaving: boolean;
+} {
   const client = useApolloClient();
   const navigate = useNavigate();
   const running = useRef(false);

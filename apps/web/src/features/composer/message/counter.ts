@@ -1,4 +1,11 @@
-import { compileTemplate, countParts, type PartCount, parseTemplate, placeholdersUsed, type TemplateValues } from '@bellbird/sms-text';
+import {
+  compileTemplate,
+  countParts,
+  parseTemplate,
+  placeholdersUsed,
+  type PartCount,
+  type TemplateValues,
+} from '@bellbird/sms-text';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 
 export interface Business {
@@ -8,17 +15,27 @@ export interface Business {
 }
 
 /** The token of an opt-out link has 26 characters, its contact's id 36. */
-const sampleLink = (origin: string): string => `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
+const sampleLink = (origin: string): string =>
+  `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
 
 export function valuesOf(person: ComposerPersonFragment | null, business: Business): TemplateValues {
   return {
-    ...(person && { name: person.name, firstName: person.firstName, lastName: person.lastName, email: person.email, phoneSignificant: person.phoneSignificant, attributes: person.attributes as Record<string, unknown> }),
-    businessName: business.name, optOutLink: sampleLink(business.origin),
+    ...(person && {
+      name: person.name,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      phoneSignificant: person.phoneSignificant,
+      attributes: person.attributes as Record<string, unknown>,
+    }),
+    businessName: business.name,
+    optOutLink: sampleLink(business.origin),
   };
 }
 
 /** What one person reads; without a person every place is empty or its fallback. */
-export const textFor = (message: string, person: ComposerPersonFragment | null, business: Business): string => compileTemplate(message)(valuesOf(person, business));
+export const textFor = (message: string, person: ComposerPersonFragment | null, business: Business): string =>
+  compileTemplate(message)(valuesOf(person, business));
 
 export interface Counted {
   person: ComposerPersonFragment | null;
@@ -47,7 +64,9 @@ const weight = ({ count }: Counted): number => count.parts * 10_000 + count.unit
 
 /** Parts that texts of this campaign have, the least and the most. The server's own count holds where it is of this text. */
 export function partsRange(partsPerMessage: unknown, local: Counted): { least: number; most: number } {
-  const known = Object.entries((partsPerMessage ?? {}) as Record<string, number>).filter(([, people]) => people > 0).map(([parts]) => Number(parts));
+  const known = Object.entries((partsPerMessage ?? {}) as Record<string, number>)
+    .filter(([, people]) => people > 0)
+    .map(([parts]) => Number(parts));
   if (known.length === 0) return { least: local.count.parts, most: local.count.parts };
   return { least: Math.min(...known), most: Math.max(...known) };
 }

@@ -2,7 +2,16 @@ import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { barOf, capacityOf, longestOf, partsRange, textFor } from './counter';
 
 const person = (firstName: string | null, attributes: Record<string, string> = {}): ComposerPersonFragment => ({
-  id: firstName ?? '-', name: firstName, firstName, lastName: null, email: null, phoneInternational: '+61491570156', phoneSignificant: '491570156', marketingStatus: 'subscribed', attributes, warning: null,
+  id: firstName ?? '-',
+  name: firstName,
+  firstName,
+  lastName: null,
+  email: null,
+  phoneInternational: '+61491570156',
+  phoneSignificant: '491570156',
+  marketingStatus: 'subscribed',
+  attributes,
+  warning: null,
 });
 const business = { name: 'Corner Café', origin: 'https://bellbird.example' };
 
@@ -12,15 +21,27 @@ describe('the longest real recipient', () => {
     expect(longestOf('Hi {{firstName|there}}', people, business).person?.firstName).toBe('Christopher');
     // One curly quote in a name makes 70 of 160: its owner has two parts where the longest name has one.
     const text = `Hi {{firstName|there}}${'x'.repeat(70)}`;
-    expect(longestOf(text, people, business)).toMatchObject({ person: { firstName: 'Zoë’s' }, count: { encoding: 'UCS-2', parts: 2 } });
+    expect(longestOf(text, people, business)).toMatchObject({
+      person: { firstName: 'Zoë’s' },
+      count: { encoding: 'UCS-2', parts: 2 },
+    });
   });
 
   it('reads fallbacks, custom fields, the business and a link of the real length', () => {
-    expect(textFor('{{firstName|there}} {{attributes.suburb}} {{businessName}}', person(null, { suburb: 'Newtown' }), business)).toBe('there Newtown Corner Café');
-    expect(textFor('{{optOutLink}}', null, business)).toHaveLength('https://bellbird.example/contact/opt-out/'.length + 36 + 1 + 26);
+    expect(
+      textFor(
+        '{{firstName|there}} {{attributes.suburb}} {{businessName}}',
+        person(null, { suburb: 'Newtown' }),
+        business,
+      ),
+    ).toBe('there Newtown Corner Café');
+    expect(textFor('{{optOutLink}}', null, business)).toHaveLength(
+      'https://bellbird.example/contact/opt-out/'.length + 36 + 1 + 26,
+    );
   });
 
-  it('counts the places empty while nobody is chosen', () => expect(longestOf('Hi {{firstName|there}}', [], business)).toMatchObject({ person: null, text: 'Hi there' }));
+  it('counts the places empty while nobody is chosen', () =>
+    expect(longestOf('Hi {{firstName|there}}', [], business)).toMatchObject({ person: null, text: 'Hi there' }));
 
   it('believes the server where it has counted this very text', () => {
     const local = longestOf('x'.repeat(161), [], business);

@@ -11,7 +11,11 @@ export interface MessageField {
 const plain = (label: string): string => label.replace(/[{}|]/g, ' ').trim();
 
 /** The standard fields and the business's own; a name that is taken says that it is a field of theirs. */
-export function fieldsWith(standard: readonly MessageField[], own: readonly { name: string; key: string }[], ownLabel: (name: string) => string): MessageField[] {
+export function fieldsWith(
+  standard: readonly MessageField[],
+  own: readonly { name: string; key: string }[],
+  ownLabel: (name: string) => string,
+): MessageField[] {
   const taken = new Set(standard.map(({ label }) => label.toLowerCase()));
   const fields = [...standard];
   for (const { name, key } of own) {
@@ -24,11 +28,15 @@ export function fieldsWith(standard: readonly MessageField[], own: readonly { na
 
 /** As the editor shows it. What names no known field stays in its double braces, and is marked. */
 export function toView(message: string, fields: readonly MessageField[]): string {
-  return parseTemplate(message).map((piece) => {
-    if (piece.kind === 'text') return piece.text;
-    const field = fields.find(({ key }) => key === piece.key);
-    return field === undefined ? piece.source : `{${field.label}${piece.fallback === '' ? '' : `|${piece.fallback}`}}`;
-  }).join('');
+  return parseTemplate(message)
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      const field = fields.find(({ key }) => key === piece.key);
+      return field === undefined
+        ? piece.source
+        : `{${field.label}${piece.fallback === '' ? '' : `|${piece.fallback}`}}`;
+    })
+    .join('');
 }
 
 const viewForm = /(?<!\{)\{([^{}|]+)(?:\|([^{}]*))?\}(?!\})/g;
@@ -37,11 +45,14 @@ const viewForm = /(?<!\{)\{([^{}|]+)(?:\|([^{}]*))?\}(?!\})/g;
 export function toMessage(view: string, fields: readonly MessageField[]): string {
   return view.replace(viewForm, (source, label: string, fallback: string | undefined) => {
     const field = fieldNamed(label, fields);
-    return field === undefined ? source : `{{${field.key}${fallback === undefined || fallback === '' ? '' : `|${fallback}`}}}`;
+    return field === undefined
+      ? source
+      : `{{${field.key}${fallback === undefined || fallback === '' ? '' : `|${fallback}`}}}`;
   });
 }
 
-const fieldNamed = (label: string, fields: readonly MessageField[]): MessageField | undefined => fields.find((each) => each.label.toLowerCase() === label.trim().toLowerCase());
+const fieldNamed = (label: string, fields: readonly MessageField[]): MessageField | undefined =>
+  fields.find((each) => each.label.toLowerCase() === label.trim().toLowerCase());
 
 export interface ViewPiece {
   kind: 'text' | 'field' | 'unknown';
@@ -71,14 +82,21 @@ export function piecesOf(view: string, fields: readonly MessageField[]): ViewPie
 }
 
 /** The field whose last brace stands right before the caret: it goes as one. */
-export function fieldBefore(view: string, caret: number, fields: readonly MessageField[]): { from: number; to: number } | null {
+export function fieldBefore(
+  view: string,
+  caret: number,
+  fields: readonly MessageField[],
+): { from: number; to: number } | null {
   const piece = piecesOf(view, fields).find(({ kind, from, text }) => kind !== 'text' && from + text.length === caret);
   return piece === undefined ? null : { from: piece.from, to: caret };
 }
 
 /** Placeholders that nobody knows, as they were written: the server's form, and a mistyped one in the editor's, which would be sent as words. */
 export const unknownIn = (message: string, fields: readonly MessageField[]): string[] => [
-  ...unknownPlaceholders(message, fields.filter(({ key }) => key.startsWith('attributes.')).map(({ key }) => key.slice('attributes.'.length))),
+  ...unknownPlaceholders(
+    message,
+    fields.filter(({ key }) => key.startsWith('attributes.')).map(({ key }) => key.slice('attributes.'.length)),
+  ),
   ...[...message.matchAll(viewForm)].filter((match) => isMistyped(match, fields)).map(([source]) => source),
 ];
 
@@ -89,5 +107,13 @@ const isMistyped = ([, label, fallback]: RegExpMatchArray, fields: readonly Mess
 /** Gives every place of a key another word for who has no value; braces and bars would break it. */
 export function withFallback(message: string, key: string, fallback: string): string {
   const word = fallback.replace(/[{}|]/g, '');
-  return parseTemplate(message).map((piece) => (piece.kind === 'text' ? piece.text : piece.key === key ? `{{${key}${word.trim() === '' ? '' : `|${word}`}}}` : piece.source)).join('');
+  return parseTemplate(message)
+    .map((piece) =>
+      piece.kind === 'text'
+        ? piece.text
+        : piece.key === key
+          ? `{{${key}${word.trim() === '' ? '' : `|${word}`}}}`
+          : piece.source,
+    )
+    .join('');
 }

@@ -1,19 +1,51 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../../../ui/button';
 import { composerTexts } from '../composer.texts';
 import { costlyPlaces } from '../costly/costly';
-import { fieldBefore, type MessageField, piecesOf, toMessage, toView } from './fields';
+import { fieldBefore, piecesOf, toMessage, toView, type MessageField } from './fields';
 
 const t = composerTexts.message;
 /** The same metrics in both layers, else the marks would not stand behind their words. */
-const layer = { gridArea: '1 / 1', m: 0, px: { base: '16px', md: '18px' }, py: '14px', fontFamily: 'body', fontSize: { base: '16px', md: '15px' }, lineHeight: { base: '28px', md: '26px' }, letterSpacing: 'normal', whiteSpace: 'pre-wrap', overflowWrap: 'break-word', wordBreak: 'normal', fontWeight: '400', tabSize: 4 } as const;
-const Area = chakra('textarea', { base: { ...layer, w: 'full', h: 'full', minH: { base: '132px', md: '124px' }, resize: 'none', overflow: 'hidden', bg: 'transparent', color: 'transparent', caretColor: '{colors.text}', outline: 'none !important', borderWidth: 0, '&::selection': { bg: 'color-mix(in srgb, {colors.chart2} 40%, transparent)', color: 'transparent' }, '@media (forced-colors: active)': { color: 'CanvasText' } } });
-const Behind = chakra('div', { base: { ...layer, color: 'text', pointerEvents: 'none', '@media (forced-colors: active)': { visibility: 'hidden' } } });
+const layer = {
+  gridArea: '1 / 1',
+  m: 0,
+  px: { base: '16px', md: '18px' },
+  py: '14px',
+  fontFamily: 'body',
+  fontSize: { base: '16px', md: '15px' },
+  lineHeight: { base: '28px', md: '26px' },
+  letterSpacing: 'normal',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  wordBreak: 'normal',
+  fontWeight: '400',
+  tabSize: 4,
+} as const;
+const Area = chakra('textarea', {
+  base: {
+    ...layer,
+    w: 'full',
+    h: 'full',
+    minH: { base: '132px', md: '124px' },
+    resize: 'none',
+    overflow: 'hidden',
+    bg: 'transparent',
+    color: 'transparent',
+    caretColor: '{colors.text}',
+    outline: 'none !important',
+    borderWidth: 0,
+    '&::selection': { bg: 'color-mix(in srgb, {colors.chart2} 40%, transparent)', color: 'transparent' },
+    '@media (forced-colors: active)': { color: 'CanvasText' },
+  },
+});
+const Behind = chakra('div', {
+  base: { ...layer, color: 'text', pointerEvents: 'none', '@media (forced-colors: active)': { visibility: 'hidden' } },
+});
 const mark = { borderRadius: '5px', boxDecorationBreak: 'clone', py: '2px' } as const;
 
 export interface EditorHandle {
@@ -37,7 +69,16 @@ interface EditorProps {
  * A text with its fields. What one types in is a plain text area, so that screen readers, input methods, spelling and
  * the browser's own undo work as everywhere; behind it the same words are drawn with their marks.
  */
-export function MessageEditor({ message, onChange, fields, costly, describedBy, isInvalid, tools, handle }: EditorProps) {
+export function MessageEditor({
+  message,
+  onChange,
+  fields,
+  costly,
+  describedBy,
+  isInvalid,
+  tools,
+  handle,
+}: EditorProps) {
   const [view, setView] = useState(() => toView(message, fields));
   const area = useRef<HTMLTextAreaElement>(null);
   const hasCaret = useRef(false);
@@ -56,7 +97,9 @@ export function MessageEditor({ message, onChange, fields, costly, describedBy, 
     const element = area.current!;
     element.focus();
     element.setSelectionRange(from, to);
-    const isDone = typeof document.execCommand === 'function' && (text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text));
+    const isDone =
+      typeof document.execCommand === 'function' &&
+      (text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text));
     if (isDone) return;
     set(element.value.slice(0, from) + text + element.value.slice(to));
     requestAnimationFrame(() => element.setSelectionRange(from + text.length, from + text.length));
@@ -79,14 +122,44 @@ export function MessageEditor({ message, onChange, fields, costly, describedBy, 
     put(field.from, field.to, '');
   };
   return (
-    <Box borderWidth="1px" borderColor={isInvalid ? 'red' : 'lineField'} borderRadius="card" bg="surface" overflow="hidden" _focusWithin={{ borderColor: isInvalid ? 'red' : 'solid', boxShadow: isInvalid ? 'haloRed' : 'halo' }} transition="border-color 120ms, box-shadow 120ms">
+    <Box
+      borderWidth="1px"
+      borderColor={isInvalid ? 'red' : 'lineField'}
+      borderRadius="card"
+      bg="surface"
+      overflow="hidden"
+      _focusWithin={{ borderColor: isInvalid ? 'red' : 'solid', boxShadow: isInvalid ? 'haloRed' : 'halo' }}
+      transition="border-color 120ms, box-shadow 120ms"
+    >
       <Box display="grid">
-        <Behind aria-hidden><Marked view={view} fields={fields} costly={costly} />{'\n'}</Behind>
-        <Area ref={area} value={view} onChange={(event) => set(event.target.value)} onFocus={() => (hasCaret.current = true)} onKeyDown={onKeyDown} aria-label={t.text} aria-describedby={describedBy} aria-invalid={isInvalid || undefined} spellCheck />
+        <Behind aria-hidden>
+          <Marked view={view} fields={fields} costly={costly} />
+          {'\n'}
+        </Behind>
+        <Area
+          ref={area}
+          value={view}
+          onChange={(event) => set(event.target.value)}
+          onFocus={() => (hasCaret.current = true)}
+          onKeyDown={onKeyDown}
+          aria-label={t.text}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          spellCheck
+        />
       </Box>
       <Flex align="center" gap="4px" px="8px" minH={{ base: '52px', md: '46px' }} bg="subtle" borderTopWidth="1px">
         {tools}
-        <IconButton label={t.undoTyping} ms="auto" minH={{ base: '44px', md: '34px' }} minW={{ base: '44px', md: '34px' }} size="sm" onClick={() => (area.current?.focus(), document.execCommand?.('undo'))}><Undo2 /></IconButton>
+        <IconButton
+          label={t.undoTyping}
+          ms="auto"
+          minH={{ base: '44px', md: '34px' }}
+          minW={{ base: '44px', md: '34px' }}
+          size="sm"
+          onClick={() => (area.current?.focus(), document.execCommand?.('undo'))}
+        >
+          <Undo2 />
+        </IconButton>
       </Flex>
     </Box>
   );
@@ -96,12 +169,23 @@ export function MessageEditor({ message, onChange, fields, costly, describedBy, 
 function Marked({ view, fields, costly }: Pick<EditorProps, 'fields' | 'costly'> & { view: string }) {
   return piecesOf(view, fields).map(({ kind, text, from }) => {
     if (kind === 'text') return <WithCostly key={from} text={text} costly={costly} />;
-    if (kind === 'unknown') return <Span key={from} {...mark} bg="redTint" color="red">{text}</Span>;
+    if (kind === 'unknown')
+      return (
+        <Span key={from} {...mark} bg="redTint" color="red">
+          {text}
+        </Span>
+      );
     const [label, fallback] = text.slice(1, -1).split('|');
     return (
       <Span key={from} {...mark} bg="brandTintStrong" color="brandText">
-        <Span color="transparent">{'{'}</Span>{label}
-        {fallback !== undefined && <><Span opacity={0.55}>{'|'}</Span><Span color="textSecond">{fallback}</Span></>}
+        <Span color="transparent">{'{'}</Span>
+        {label}
+        {fallback !== undefined && (
+          <>
+            <Span opacity={0.55}>{'|'}</Span>
+            <Span color="textSecond">{fallback}</Span>
+          </>
+        )}
         <Span color="transparent">{'}'}</Span>
       </Span>
     );
@@ -114,7 +198,12 @@ function WithCostly({ text, costly }: { text: string; costly: readonly string[] 
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { from, to } of places) {
-    parts.push(text.slice(end, from), <Span key={from} {...mark} bg="amberTint" color="amber" boxShadow="0 0 0 1px {colors.amber}">{text.slice(from, to)}</Span>);
+    parts.push(
+      text.slice(end, from),
+      <Span key={from} {...mark} bg="amberTint" color="amber" boxShadow="0 0 0 1px {colors.amber}">
+        {text.slice(from, to)}
+      </Span>,
+    );
     end = to;
   }
   return [...parts, text.slice(end)];

@@ -1,13 +1,34 @@
 import { costlyIn, costlyPlaces, replaceAll } from '../costly/costly';
-import { fieldBefore, fieldsWith, type MessageField, piecesOf, toMessage, toView, unknownIn, withFallback } from './fields';
 import { lackable, lackingFilter, lackingIn, probeFor, readingOf } from '../missing/missing';
+import {
+  fieldBefore,
+  fieldsWith,
+  piecesOf,
+  toMessage,
+  toView,
+  unknownIn,
+  withFallback,
+  type MessageField,
+} from './fields';
 import { wayOutLacking } from './way-out';
 
-const standard: MessageField[] = [{ key: 'firstName', label: 'First name', fallback: 'there' }, { key: 'email', label: 'Email', fallback: '' }];
-const fields = fieldsWith(standard, [{ name: 'Suburb', key: 'suburb' }, { name: 'Email', key: 'email_2' }, { name: 'A|b', key: 'a_b' }], (name) => `${name} (your field)`);
+const standard: MessageField[] = [
+  { key: 'firstName', label: 'First name', fallback: 'there' },
+  { key: 'email', label: 'Email', fallback: '' },
+];
+const fields = fieldsWith(
+  standard,
+  [
+    { name: 'Suburb', key: 'suburb' },
+    { name: 'Email', key: 'email_2' },
+    { name: 'A|b', key: 'a_b' },
+  ],
+  (name) => `${name} (your field)`,
+);
 
 describe('fields in the editor', () => {
-  it('have names of their own', () => expect(fields.map(({ label }) => label)).toEqual(['First name', 'Email', 'Suburb', 'Email (your field)', 'A b']));
+  it('have names of their own', () =>
+    expect(fields.map(({ label }) => label)).toEqual(['First name', 'Email', 'Suburb', 'Email (your field)', 'A b']));
 
   it.each([
     ['Hi {{firstName|there}}, from {{attributes.suburb}}', 'Hi {First name|there}, from {Suburb}'],
@@ -19,49 +40,87 @@ describe('fields in the editor', () => {
     expect(toMessage(view, fields)).toBe(message);
   });
 
-  it('may be typed by hand, in any case', () => expect(toMessage('{first NAME|mate}', fields)).toBe('{{firstName|mate}}'));
+  it('may be typed by hand, in any case', () =>
+    expect(toMessage('{first NAME|mate}', fields)).toBe('{{firstName|mate}}'));
 
   it('are drawn in pieces and go as one', () => {
-    expect(piecesOf('Hi {First name} {5 % off} {Frist name|there} {{y}}', fields).map(({ kind, text }) => [kind, text])).toEqual([['text', 'Hi '], ['field', '{First name}'], ['text', ' {5 % off} '], ['unknown', '{Frist name|there}'], ['text', ' '], ['unknown', '{{y}}']]);
+    expect(
+      piecesOf('Hi {First name} {5 % off} {Frist name|there} {{y}}', fields).map(({ kind, text }) => [kind, text]),
+    ).toEqual([
+      ['text', 'Hi '],
+      ['field', '{First name}'],
+      ['text', ' {5 % off} '],
+      ['unknown', '{Frist name|there}'],
+      ['text', ' '],
+      ['unknown', '{{y}}'],
+    ]);
     expect(fieldBefore('Hi {First name}', 15, fields)).toEqual({ from: 3, to: 15 });
     expect(fieldBefore('Hi {First name}', 14, fields)).toBeNull();
   });
 
   it('get another fallback everywhere', () => {
-    expect(withFallback('{{firstName|there}} {{firstName}} {{email}}', 'firstName', 'mate|{}')).toBe('{{firstName|mate}} {{firstName|mate}} {{email}}');
+    expect(withFallback('{{firstName|there}} {{firstName}} {{email}}', 'firstName', 'mate|{}')).toBe(
+      '{{firstName|mate}} {{firstName|mate}} {{email}}',
+    );
     expect(withFallback('{{firstName|there}}', 'firstName', '')).toBe('{{firstName}}');
   });
 
-  it('that nobody knows are named', () => expect(unknownIn('{{firstName}} {{attributes.suburb}} {{attributes.gone}} {Frist name} {5 % off}', fields)).toEqual(['{{attributes.gone}}', '{Frist name}']));
+  it('that nobody knows are named', () =>
+    expect(unknownIn('{{firstName}} {{attributes.suburb}} {{attributes.gone}} {Frist name} {5 % off}', fields)).toEqual(
+      ['{{attributes.gone}}', '{Frist name}'],
+    ));
 });
 
 describe('costly characters', () => {
   const text = `The coffee’s on us${'x'.repeat(100)}`;
   it('are found, marked, counted in parts and replaced', () => {
-    expect(costlyIn(text, [], text)).toEqual({ characters: [{ character: '’', name: 'curly apostrophe', replacement: "'", count: 1 }], partsNow: 2, partsThen: 1 });
+    expect(costlyIn(text, [], text)).toEqual({
+      characters: [{ character: '’', name: 'curly apostrophe', replacement: "'", count: 1 }],
+      partsNow: 2,
+      partsThen: 1,
+    });
     expect(costlyPlaces(text, ['’'])).toEqual([{ from: 10, to: 11 }]);
-    expect(replaceAll('“It’s” {{firstName|you’re}}', ['’'])).toBe('“It\'s” {{firstName|you\'re}}');
+    expect(replaceAll('“It’s” {{firstName|you’re}}', ['’'])).toBe("“It's” {{firstName|you're}}");
   });
   it('that are kept are left alone', () => expect(costlyIn(text, ['’'], text)).toBeNull());
 });
 
 describe('who lacks a value', () => {
-  it('is asked for fields that somebody may lack', () => expect(lackable('{{firstName}} {{businessName}} {{optOutLink}} {{attributes.suburb}} {{firstName|x}}')).toEqual(['firstName', 'attributes.suburb']));
+  it('is asked for fields that somebody may lack', () =>
+    expect(lackable('{{firstName}} {{businessName}} {{optOutLink}} {{attributes.suburb}} {{firstName|x}}')).toEqual([
+      'firstName',
+      'attributes.suburb',
+    ]));
   it('is counted by a fallback longer than any value, within the limit of a text', () => {
     expect(probeFor('attributes.suburb').length).toBeLessThanOrEqual(1_600);
     expect(lackingIn({ 1: 25, 10: 5 })).toBe(5);
     expect(lackingIn({ 1: 25 })).toBe(0);
   });
-  it.each([['Hi {{firstName|there}}, our table', 'firstName', 'Hi there'], ['Dear friends in {{attributes.suburb}}, hello', 'attributes.suburb', 'friends in ,'], ['{{firstName}}', 'firstName', '']])('%s reads', (message, key, reading) => expect(readingOf(message, key)).toBe(reading));
+  it.each([
+    ['Hi {{firstName|there}}, our table', 'firstName', 'Hi there'],
+    ['Dear friends in {{attributes.suburb}}, hello', 'attributes.suburb', 'friends in ,'],
+    ['{{firstName}}', 'firstName', ''],
+  ])('%s reads', (message, key, reading) => expect(readingOf(message, key)).toBe(reading));
   it('is found in the list of contacts', () => {
-    expect(lackingFilter('firstName', undefined)).toEqual({ field: 'firstName', type: 'text', operation: 'notContains', value: '' });
+    expect(lackingFilter('firstName', undefined)).toEqual({
+      field: 'firstName',
+      type: 'text',
+      operation: 'notContains',
+      value: '',
+    });
     expect(lackingFilter('attributes.visits', 'number')).toBeNull();
   });
 });
 
 describe('the way out of marketing', () => {
   it.each([
-    ['marketing', 'Sale on', true, 'stop'], ['marketing', 'Sale on. Reply STOP to opt out', true, null], ['marketing', 'Sale on. Reply STOP', false, 'link'],
-    ['marketing', 'Sale on {{optOutLink}}', false, null], ['transactional', 'Table ready', false, null], ['marketing', ' ', false, null],
-  ] as const)('%s, %j, can be answered %s: %s', (messageType, message, canReceive, lacks) => expect(wayOutLacking({ messageType, message }, canReceive)).toBe(lacks));
+    ['marketing', 'Sale on', true, 'stop'],
+    ['marketing', 'Sale on. Reply STOP to opt out', true, null],
+    ['marketing', 'Sale on. Reply STOP', false, 'link'],
+    ['marketing', 'Sale on {{optOutLink}}', false, null],
+    ['transactional', 'Table ready', false, null],
+    ['marketing', ' ', false, null],
+  ] as const)('%s, %j, can be answered %s: %s', (messageType, message, canReceive, lacks) =>
+    expect(wayOutLacking({ messageType, message }, canReceive)).toBe(lacks),
+  );
 });

@@ -19,7 +19,11 @@ export function usePeople(draft: Draft, segments: readonly SegmentFilters[]): Pe
   // As text: the same filters are the same value, however often they are made.
   const asked = useDeferredValue(JSON.stringify(audienceFilters(draft, segments)));
   const filters = useMemo(() => JSON.parse(asked) as Filter[] | null, [asked]);
-  const { data, previousData } = useQuery(ComposerPeopleDocument, { variables: { query: { filters, filtersMatch: 'all', limit: most } }, skip: filters === null, fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useQuery(ComposerPeopleDocument, {
+    variables: { query: { filters, filtersMatch: 'all', limit: most } },
+    skip: filters === null,
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = filters === null ? undefined : (data ?? previousData)?.contacts;
   // A landline is in the audience, and gets nothing.
   const people = useMemo(() => shown?.data.filter(({ warning }) => warning === null) ?? [], [shown]);

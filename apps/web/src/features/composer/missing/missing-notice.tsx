@@ -28,21 +28,52 @@ function MissingNotice({ field, count }: { field: string; count: number }) {
   return (
     <Box mt="8px">
       <Notice
-        icon={UserRoundPen} tone="grey" role="status"
-        actions={<>
-          <Button variant="link" minH={touch} aria-expanded={word !== null} onClick={() => setWord(word === null ? '' : null)}>{t.sayInstead}</Button>
-          {filter && <Link to={`/contacts?filters=${encodeURIComponent(JSON.stringify([filter]))}`} display="inline-flex" alignItems="center" ms="8px" minH={touch}>{field === 'name' || field.endsWith('Name') ? t.fixNames : t.fix(label)}</Link>}
-        </>}
+        icon={UserRoundPen}
+        tone="grey"
+        role="status"
+        actions={
+          <>
+            <Button
+              variant="link"
+              minH={touch}
+              aria-expanded={word !== null}
+              onClick={() => setWord(word === null ? '' : null)}
+            >
+              {t.sayInstead}
+            </Button>
+            {filter && (
+              <Link
+                to={`/contacts?filters=${encodeURIComponent(JSON.stringify([filter]))}`}
+                display="inline-flex"
+                alignItems="center"
+                ms="8px"
+                minH={touch}
+              >
+                {field === 'name' || field.endsWith('Name') ? t.fixNames : t.fix(label)}
+              </Link>
+            )}
+          </>
+        }
       >
         {reading === '' ? t.missingEmpty(count, label) : t.missing(count, label, reading)}
       </Notice>
       {word !== null && (
         <Box as="label" display="block" mt="8px" ps="44px">
-          <Span display="block" fontSize="13px" fontWeight="500" color="text" mb="4px">{t.sayInstead}</Span>
-          <Input size="sm" maxW="260px" minH={{ base: '44px', md: '30px' }} value={word} maxLength={60} autoFocus onChange={(event) => {
-            setWord(event.target.value);
-            change({ message: withFallback(draft.message, field, event.target.value) });
-          }} />
+          <Span display="block" fontSize="13px" fontWeight="500" color="text" mb="4px">
+            {t.sayInstead}
+          </Span>
+          <Input
+            size="sm"
+            maxW="260px"
+            minH={{ base: '44px', md: '30px' }}
+            value={word}
+            maxLength={60}
+            autoFocus
+            onChange={(event) => {
+              setWord(event.target.value);
+              change({ message: withFallback(draft.message, field, event.target.value) });
+            }}
+          />
         </Box>
       )}
     </Box>

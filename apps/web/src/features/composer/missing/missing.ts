@@ -16,7 +16,8 @@ const fillerParts = String(countParts(filler).parts);
  */
 export const probeFor = (key: string): string => `{{${key}|${filler}}}`;
 
-export const lackingIn = (partsPerMessage: unknown): number => ((partsPerMessage ?? {}) as Record<string, number>)[fillerParts] ?? 0;
+export const lackingIn = (partsPerMessage: unknown): number =>
+  ((partsPerMessage ?? {}) as Record<string, number>)[fillerParts] ?? 0;
 
 /** What such a person reads around the first place of the key: the words before it on its line, and the fallback. */
 export function readingOf(message: string, key: string): string {

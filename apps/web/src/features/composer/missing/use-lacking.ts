@@ -14,12 +14,28 @@ export function useLacking(input: QuoteInput | null): ReadonlyMap<string, number
     if (asked === null) return setCounts(new Map());
     const { keys: wanted, ...audience } = JSON.parse(asked) as QuoteInput & { keys: string[] };
     let isOver = false;
-    const timer = setTimeout(() => void Promise.all(wanted.map(async (key) => {
-      const { data } = await client.query({ query: ComposerQuoteDocument, variables: { input: { ...audience, message: probeFor(key) } as object }, fetchPolicy: 'network-only' });
-      return [key, lackingIn(data?.quoteSmsCampaign?.partsPerMessage)] as const;
-      // What cannot be counted is not said; the bill says that something is amiss.
-    })).then((all) => !isOver && setCounts(new Map(all)), () => undefined), 700);
+    const timer = setTimeout(
+      () =>
+        void Promise.all(
+          wanted.map(async (key) => {
+            const { data } = await client.query({
+              query: ComposerQuoteDocument,
+              variables: { input: { ...audience, message: probeFor(key) } as object },
+              fetchPolicy: 'network-only',
+            });
+            return [key, lackingIn(data?.quoteSmsCampaign?.partsPerMessage)] as const;
+            // What cannot be counted is not said; the bill says that something is amiss.
+          }),
+        ).then(
+          (all) => !isOver && setCounts(new Map(all)),
+          () => undefined,
+        ),
+      700,
+    );
     return () => ((isOver = true), clearTimeout(timer));
   }, [client, asked]);
-  return useMemo(() => new Map([...counts].filter(([key, count]) => count > 0 && keys.includes(key))), [counts, keys.join()]);
+  return useMemo(
+    () => new Map([...counts].filter(([key, count]) => count > 0 && keys.includes(key))),
+    [counts, keys.join()],
+  );
 }

@@ -16,10 +16,30 @@ export function FindPerson({ onChoose }: { onChoose: (person: ComposerPersonFrag
   const found = useFoundPeople(typed, 20);
   return (
     <>
-      <Input type="search" aria-label={t.search} placeholder={t.search} value={typed} onChange={(event) => setTyped(event.target.value)} autoFocus />
+      <Input
+        type="search"
+        aria-label={t.search}
+        placeholder={t.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoFocus
+      />
       <Box mt="8px" maxH="280px" overflowY="auto">
-        {found.people.map((person) => <PanelChoice key={person.id} type="button" onClick={() => onChoose(person)}><Span truncate>{person.name || formatPhone(person.phoneInternational)}</Span>{person.name && <Span color="textThird" fontSize="13px" flexShrink={0}>{formatPhone(person.phoneInternational)}</Span>}</PanelChoice>)}
-        {found.people.length === 0 && !found.isSearching && <Box role="status" p="8px" color="textThird">{t.noOne}</Box>}
+        {found.people.map((person) => (
+          <PanelChoice key={person.id} type="button" onClick={() => onChoose(person)}>
+            <Span truncate>{person.name || formatPhone(person.phoneInternational)}</Span>
+            {person.name && (
+              <Span color="textThird" fontSize="13px" flexShrink={0}>
+                {formatPhone(person.phoneInternational)}
+              </Span>
+            )}
+          </PanelChoice>
+        ))}
+        {found.people.length === 0 && !found.isSearching && (
+          <Box role="status" p="8px" color="textThird">
+            {t.noOne}
+          </Box>
+        )}
       </Box>
     </>
   );

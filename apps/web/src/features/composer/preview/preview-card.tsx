@@ -10,8 +10,15 @@ import { PreviewAs } from './preview-as';
 export function PreviewCard() {
   return (
     <Card as="section" overflow="hidden">
-      <Flex align="center" justify="space-between" gap="8px" px="16px" py="10px" wrap="wrap"><Heading as="h2" textStyle="section">{composerTexts.preview.title}</Heading><PreviewAs /></Flex>
-      <Box bg="brandTintStrong" pt="16px"><Preview /></Box>
+      <Flex align="center" justify="space-between" gap="8px" px="16px" py="10px" wrap="wrap">
+        <Heading as="h2" textStyle="section">
+          {composerTexts.preview.title}
+        </Heading>
+        <PreviewAs />
+      </Flex>
+      <Box bg="brandTintStrong" pt="16px">
+        <Preview />
+      </Box>
     </Card>
   );
 }

@@ -8,8 +8,12 @@ import { PreviewAs } from './preview-as';
 export function PreviewSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={composerTexts.preview.title} isOpen onClose={onClose}>
-      <Box mb="12px"><PreviewAs /></Box>
-      <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px" mb="20px"><Preview /></Box>
+      <Box mb="12px">
+        <PreviewAs />
+      </Box>
+      <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px" mb="20px">
+        <Preview />
+      </Box>
     </Sheet>
   );
 }

@@ -12,8 +12,11 @@ export function Preview() {
   const at = schedule.at?.instant ?? now;
   return (
     <PhoneDrawing
-      sender={sender ? shownSender(sender) : composerTexts.sender.choose} clock={formatTime(at, timeZone)} when={schedule.at ? formatWhen(at, timeZone, now) : t.today(formatTime(now, timeZone))}
-      text={previewAs === null ? longest.text : textFor(draft.message, previewAs, business)} empty={t.empty}
+      sender={sender ? shownSender(sender) : composerTexts.sender.choose}
+      clock={formatTime(at, timeZone)}
+      when={schedule.at ? formatWhen(at, timeZone, now) : t.today(formatTime(now, timeZone))}
+      text={previewAs === null ? longest.text : textFor(draft.message, previewAs, business)}
+      empty={t.empty}
     />
   );
 }

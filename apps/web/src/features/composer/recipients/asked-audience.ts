@@ -20,7 +20,10 @@ export function askedAudience(address: string): AskedAudience {
     if (contactIds.length === 0) throw unreadable();
     return { contactIds };
   }
-  return { filters: readFilters(asked.get('filters')), filtersMatch: asked.get('filtersMatch') === 'any' ? 'any' : 'all' };
+  return {
+    filters: readFilters(asked.get('filters')),
+    filtersMatch: asked.get('filtersMatch') === 'any' ? 'any' : 'all',
+  };
 }
 
 function readFilters(json: string | null): unknown[] {

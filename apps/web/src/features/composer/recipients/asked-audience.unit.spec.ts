@@ -4,10 +4,28 @@ import { askedAudience } from './asked-audience';
 import { forgetSegmentOf, segmentOnce } from './segment-once';
 
 describe('whom an address asks to text', () => {
-  it.each(['', 'filters=[]', 'filters=%5B%5D&filtersMatch=all'])('is everybody: %j', (address) => expect(askedAudience(address)).toEqual({ filters: [], filtersMatch: 'all' }));
-  it.each(['filters=', 'filters=[{"field"', 'filters={}', 'filters=null', 'filters=7', 'filters=""', 'contactIds=', 'contactIds=,'])('is never everybody where it cannot be read: %j', (address) => expect(() => askedAudience(address)).toThrow(Problem));
-  it('is who was picked, each once', () => expect(askedAudience('contactIds=a,b,a')).toEqual({ contactIds: ['a', 'b'] }));
-  it('is what a filter leaves', () => expect(askedAudience('filters=[{"field":"name"}]&filtersMatch=any')).toEqual({ filters: [{ field: 'name' }], filtersMatch: 'any' }));
+  it.each(['', 'filters=[]', 'filters=%5B%5D&filtersMatch=all'])('is everybody: %j', (address) =>
+    expect(askedAudience(address)).toEqual({ filters: [], filtersMatch: 'all' }),
+  );
+  it.each([
+    'filters=',
+    'filters=[{"field"',
+    'filters={}',
+    'filters=null',
+    'filters=7',
+    'filters=""',
+    'contactIds=',
+    'contactIds=,',
+  ])('is never everybody where it cannot be read: %j', (address) =>
+    expect(() => askedAudience(address)).toThrow(Problem),
+  );
+  it('is who was picked, each once', () =>
+    expect(askedAudience('contactIds=a,b,a')).toEqual({ contactIds: ['a', 'b'] }));
+  it('is what a filter leaves', () =>
+    expect(askedAudience('filters=[{"field":"name"}]&filtersMatch=any')).toEqual({
+      filters: [{ field: 'name' }],
+      filtersMatch: 'any',
+    }));
 });
 
 describe('the segment of an address', () => {

@@ -1,5 +1,5 @@
 import type { Filter } from '../../../ui/filter/filter';
-import { type Draft, everybody } from '../draft/draft';
+import { everybody, type Draft } from '../draft/draft';
 
 export interface SegmentFilters {
   id: string;
@@ -12,12 +12,14 @@ export interface SegmentFilters {
  * groups are no filter, nor is a segment that is gone.
  */
 export function audienceFilters(draft: Draft, segments: readonly SegmentFilters[]): Filter[] | null {
-  const reachable: Filter = draft.messageType === 'transactional'
-    ? { field: 'marketingStatus', type: 'enum', operation: 'notEqual', value: 'unsubscribed' }
-    : { field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'subscribed' };
+  const reachable: Filter =
+    draft.messageType === 'transactional'
+      ? { field: 'marketingStatus', type: 'enum', operation: 'notEqual', value: 'unsubscribed' }
+      : { field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'subscribed' };
   if (draft.segmentIds.includes(everybody)) return [reachable];
   const any: Filter[] = [];
-  if (draft.contactIds.length > 0) any.push({ field: 'id', type: 'enum', operation: 'one', value: draft.contactIds.slice(0, 1_000) });
+  if (draft.contactIds.length > 0)
+    any.push({ field: 'id', type: 'enum', operation: 'one', value: draft.contactIds.slice(0, 1_000) });
   for (const id of draft.segmentIds) {
     const segment = segments.find((each) => each.id === id);
     const filters = segment && Array.isArray(segment.filters) ? (segment.filters as Filter[]) : [];

@@ -1,19 +1,59 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { formatCount } from '../../../lib/i18n/texts';
 import { composerTexts } from '../composer.texts';
 
-const Remove = chakra('button', { base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', w: { base: '44px', md: '28px' }, h: { base: '44px', md: '34px' }, me: '2px', borderRadius: 'tag', color: 'textSecond', cursor: 'pointer', _hover: { bg: 'hover', color: 'text' } } });
+const Remove = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    w: { base: '44px', md: '28px' },
+    h: { base: '44px', md: '34px' },
+    me: '2px',
+    borderRadius: 'tag',
+    color: 'textSecond',
+    cursor: 'pointer',
+    _hover: { bg: 'hover', color: 'text' },
+  },
+});
 
 /** Chosen people: their name, how many, and the way out. */
-export function Chip({ name, count, isGone = false, onRemove }: { name: string; count?: number; isGone?: boolean; onRemove: () => void }) {
+export function Chip({
+  name,
+  count,
+  isGone = false,
+  onRemove,
+}: {
+  name: string;
+  count?: number;
+  isGone?: boolean;
+  onRemove: () => void;
+}) {
   return (
-    <Flex as="li" align="center" maxW="full" minH={{ base: '44px', md: '36px' }} ps="12px" borderWidth="1px" borderColor={isGone ? 'red' : 'lineStrong'} borderRadius="control" bg={isGone ? 'redTint' : 'brandTint'} fontWeight="500">
+    <Flex
+      as="li"
+      align="center"
+      maxW="full"
+      minH={{ base: '44px', md: '36px' }}
+      ps="12px"
+      borderWidth="1px"
+      borderColor={isGone ? 'red' : 'lineStrong'}
+      borderRadius="control"
+      bg={isGone ? 'redTint' : 'brandTint'}
+      fontWeight="500"
+    >
       <Span truncate>{name}</Span>
-      {count !== undefined && <Span ms="8px" color="brandText" fontVariantNumeric="tabular-nums">{formatCount(count)}</Span>}
-      <Remove type="button" aria-label={composerTexts.recipients.remove(name)} onClick={onRemove}><X aria-hidden size={16} strokeWidth={1.75} /></Remove>
+      {count !== undefined && (
+        <Span ms="8px" color="brandText" fontVariantNumeric="tabular-nums">
+          {formatCount(count)}
+        </Span>
+      )}
+      <Remove type="button" aria-label={composerTexts.recipients.remove(name)} onClick={onRemove}>
+        <X aria-hidden size={16} strokeWidth={1.75} />
+      </Remove>
     </Flex>
   );
 }

@@ -17,12 +17,43 @@ export function LeftOutChips({ leftOut, isBare = false }: { leftOut: LeftOut; is
     <>
       <Flex wrap="wrap" align="center" gap="6px 8px" mt={isBare ? 0 : '6px'} color="textSecond">
         {!isBare && <Span>{t.leftOut(leftOut.total)}</Span>}
-        {leftOut.chips.map(({ reason, label }) => <Span key={reason} px="8px" h="24px" lineHeight="22px" borderWidth="1px" borderColor="lineStrong" borderRadius="tag" fontSize="13px">{label}</Span>)}
-        <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-controls={id}>{isOpen ? t.hide : t.show}</Button>
+        {leftOut.chips.map(({ reason, label }) => (
+          <Span
+            key={reason}
+            px="8px"
+            h="24px"
+            lineHeight="22px"
+            borderWidth="1px"
+            borderColor="lineStrong"
+            borderRadius="tag"
+            fontSize="13px"
+          >
+            {label}
+          </Span>
+        ))}
+        <Button
+          variant="link"
+          fontSize="13px"
+          minH={{ base: '44px', md: '24px' }}
+          onClick={() => setOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+        >
+          {isOpen ? t.hide : t.show}
+        </Button>
       </Flex>
       {isOpen && (
         <Box as="dl" id={id} aria-label={t.why} mt="10px" p="12px 16px" bg="subtle" borderRadius="card" fontSize="13px">
-          {leftOut.chips.map(({ reason, label, why }) => <Box key={reason} py="4px"><Box as="dt" fontWeight="500">{label}</Box><Box as="dd" color="textSecond">{why}</Box></Box>)}
+          {leftOut.chips.map(({ reason, label, why }) => (
+            <Box key={reason} py="4px">
+              <Box as="dt" fontWeight="500">
+                {label}
+              </Box>
+              <Box as="dd" color="textSecond">
+                {why}
+              </Box>
+            </Box>
+          ))}
         </Box>
       )}
     </>

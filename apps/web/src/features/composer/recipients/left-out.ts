@@ -4,7 +4,16 @@ import { composerTexts } from '../composer.texts';
 const t = composerTexts.leftOut;
 
 /** Reasons of a quote's `leftOut`, those that people meet most first. */
-const reasons = ['unsubscribed', 'noConsent', 'duplicatePhone', 'invalidPhone', 'noPhone', 'noPrice', 'tooLong', 'inTrash'] as const;
+const reasons = [
+  'unsubscribed',
+  'noConsent',
+  'duplicatePhone',
+  'invalidPhone',
+  'noPhone',
+  'noPrice',
+  'tooLong',
+  'inTrash',
+] as const;
 export type LeftOutReason = (typeof reasons)[number];
 
 export interface LeftOut {
@@ -14,11 +23,17 @@ export interface LeftOut {
 
 /** Who gets nothing and why, of the quote's JSON; a reason that this version does not know is counted all the same. */
 export function leftOutOf(json: unknown): LeftOut {
-  const counts = new Map(typeof json === 'object' && json !== null ? Object.entries(json).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0) : []);
+  const counts = new Map(
+    typeof json === 'object' && json !== null
+      ? Object.entries(json).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0)
+      : [],
+  );
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const chips = reasons.filter((reason) => counts.has(reason)).map((reason) => {
-    const count = counts.get(reason)!;
-    return { reason, count, label: `${formatCount(count)} ${t.short[reason]}`, why: t.why[reason] };
-  });
+  const chips = reasons
+    .filter((reason) => counts.has(reason))
+    .map((reason) => {
+      const count = counts.get(reason)!;
+      return { reason, count, label: `${formatCount(count)} ${t.short[reason]}`, why: t.why[reason] };
+    });
   return { total, chips };
 }

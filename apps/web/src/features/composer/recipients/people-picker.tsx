@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId, useState } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
@@ -13,7 +13,19 @@ import { everybody } from '../draft/draft';
 import { useFoundPeople } from './use-found-people';
 
 const t = composerTexts.recipients;
-const Option = chakra('label', { base: { display: 'flex', alignItems: 'center', gap: '10px', minH: { base: '44px', md: '36px' }, px: '8px', borderRadius: 'tag', cursor: 'pointer', _hover: { bg: 'hover' }, '&:has(:focus-visible)': { outline: '2px solid {colors.solid}', outlineOffset: '-2px' } } });
+const Option = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minH: { base: '44px', md: '36px' },
+    px: '8px',
+    borderRadius: 'tag',
+    cursor: 'pointer',
+    _hover: { bg: 'hover' },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.solid}', outlineOffset: '-2px' },
+  },
+});
 type Kind = 'segmentIds' | 'groupIds' | 'contactIds';
 
 /** Segments, groups and single people, found by typing, chosen by a tick. */
@@ -22,28 +34,68 @@ export function PeoplePicker() {
   const [typed, setTyped] = useState('');
   const found = useFoundPeople(typed, 30);
   const matches = (name: string): boolean => name.toLowerCase().includes(typed.trim().toLowerCase());
-  const toggle = (kind: Kind, id: string): void => change({ [kind]: draft[kind].includes(id) ? draft[kind].filter((each) => each !== id) : [...draft[kind], id] });
+  const toggle = (kind: Kind, id: string): void =>
+    change({ [kind]: draft[kind].includes(id) ? draft[kind].filter((each) => each !== id) : [...draft[kind], id] });
   const option = (kind: Kind, id: string, name: string, aside: string) => (
     <Option key={id}>
-      <PickBox outline="none !important" type="checkbox" checked={draft[kind].includes(id)} onChange={() => toggle(kind, id)} />
-      <Span flex="1" minW="0" truncate>{name}</Span>
-      <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">{aside}</Span>
+      <PickBox
+        outline="none !important"
+        type="checkbox"
+        checked={draft[kind].includes(id)}
+        onChange={() => toggle(kind, id)}
+      />
+      <Span flex="1" minW="0" truncate>
+        {name}
+      </Span>
+      <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">
+        {aside}
+      </Span>
     </Option>
   );
   const chosenSegments = segments.filter(({ name }) => matches(name));
   const chosenGroups = groups.filter(({ name }) => matches(name));
   const everyone = matches(t.everybody) && contactsCount !== null;
-  const isNothing = !everyone && chosenSegments.length + chosenGroups.length + found.people.length === 0 && !found.isSearching;
+  const isNothing =
+    !everyone && chosenSegments.length + chosenGroups.length + found.people.length === 0 && !found.isSearching;
   return (
     <Box>
-      <Input type="search" aria-label={t.search} placeholder={t.search} value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" autoFocus />
+      <Input
+        type="search"
+        aria-label={t.search}
+        placeholder={t.search}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoFocus
+      />
       <Box maxH={{ base: '46dvh', md: '320px' }} overflowY="auto" mt="8px" mx="-4px" px="4px">
         {everyone && option('segmentIds', everybody, t.everybody, formatCount(contactsCount))}
-        <Group title={t.segments} isShown={chosenSegments.length > 0}>{chosenSegments.map(({ id, name, count }) => option('segmentIds', id, name, formatCount(count)))}</Group>
-        <Group title={t.groups} isShown={chosenGroups.length > 0}>{chosenGroups.map(({ id, name, count }) => option('groupIds', id, name, formatCount(count)))}</Group>
-        <Group title={t.contacts} isShown={found.people.length > 0}>{found.people.map((person) => option('contactIds', person.id, person.name || formatPhone(person.phoneInternational), person.name ? formatPhone(person.phoneInternational) : ''))}</Group>
-        {found.count > found.people.length && <Text color="textThird" fontSize="13px" px="8px" py="6px">{t.morePeople(found.count - found.people.length)}</Text>}
-        {isNothing && <Text role="status" color="textThird" px="8px" py="10px">{t.noMatch}</Text>}
+        <Group title={t.segments} isShown={chosenSegments.length > 0}>
+          {chosenSegments.map(({ id, name, count }) => option('segmentIds', id, name, formatCount(count)))}
+        </Group>
+        <Group title={t.groups} isShown={chosenGroups.length > 0}>
+          {chosenGroups.map(({ id, name, count }) => option('groupIds', id, name, formatCount(count)))}
+        </Group>
+        <Group title={t.contacts} isShown={found.people.length > 0}>
+          {found.people.map((person) =>
+            option(
+              'contactIds',
+              person.id,
+              person.name || formatPhone(person.phoneInternational),
+              person.name ? formatPhone(person.phoneInternational) : '',
+            ),
+          )}
+        </Group>
+        {found.count > found.people.length && (
+          <Text color="textThird" fontSize="13px" px="8px" py="6px">
+            {t.morePeople(found.count - found.people.length)}
+          </Text>
+        )}
+        {isNothing && (
+          <Text role="status" color="textThird" px="8px" py="10px">
+            {t.noMatch}
+          </Text>
+        )}
       </Box>
     </Box>
   );
@@ -52,5 +104,12 @@ export function PeoplePicker() {
 function Group({ title, isShown, children }: { title: string; isShown: boolean; children: React.ReactNode }) {
   const id = useId();
   if (!isShown) return null;
-  return <Box role="group" aria-labelledby={id}><Text id={id} textStyle="label" color="textThird" px="8px" pt="10px" pb="2px">{title}</Text>{children}</Box>;
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Text id={id} textStyle="label" color="textThird" px="8px" pt="10px" pb="2px">
+        {title}
+      </Text>
+      {children}
+    </Box>
+  );
 }

@@ -8,13 +8,13 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, ButtonLink } from '../../../ui/button';
+import { useIsPhone } from '../../../ui/use-media';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { everybody, hasAudience } from '../draft/draft';
 import { PanelButton } from '../panel-button';
 import { Section } from '../section';
 import { audienceNames } from '../use-composer';
-import { useIsPhone } from '../../../ui/use-media';
 import { ComposerPeopleDocument } from './audience.generated';
 import { Chip } from './chip';
 import { LeftOutChips } from './left-out-chips';
@@ -30,16 +30,31 @@ export function RecipientsSection() {
   const isChosen = hasAudience(draft);
   return (
     <Section
-      place="recipients" title={t.title} help={t.help} error={refusals.recipients}
+      place="recipients"
+      title={t.title}
+      help={t.help}
+      error={refusals.recipients}
       line={{
-        icon: Users, label: t.to, value: isChosen ? audienceNames(composer).join(', ') : <Span color="textThird">{t.choose}</Span>,
-        aside: isChosen && quote && <Box opacity={quoting.isFresh ? 1 : 0.55}><Span display="block" fontWeight="600" fontSize="15px" fontVariantNumeric="tabular-nums">{formatCount(quote.recipients)}</Span>{leftOut.total > 0 && <Span color="textThird">{t.leftOut(leftOut.total)}</Span>}</Box>,
+        icon: Users,
+        label: t.to,
+        value: isChosen ? audienceNames(composer).join(', ') : <Span color="textThird">{t.choose}</Span>,
+        aside: isChosen && quote && (
+          <Box opacity={quoting.isFresh ? 1 : 0.55}>
+            <Span display="block" fontWeight="600" fontSize="15px" fontVariantNumeric="tabular-nums">
+              {formatCount(quote.recipients)}
+            </Span>
+            {leftOut.total > 0 && <Span color="textThird">{t.leftOut(leftOut.total)}</Span>}
+          </Box>
+        ),
       }}
     >
       <Chosen />
       {isChosen && quote && (
         <Box role="status" mt="12px" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
-          <Span fontWeight="600" fontVariantNumeric="tabular-nums">{formatCount(quote.recipients)}</Span> <Span color="textSecond">{t.get(quote.recipients)}</Span>
+          <Span fontWeight="600" fontVariantNumeric="tabular-nums">
+            {formatCount(quote.recipients)}
+          </Span>{' '}
+          <Span color="textSecond">{t.get(quote.recipients)}</Span>
           <LeftOutChips leftOut={leftOut} />
         </Box>
       )}
@@ -53,32 +68,79 @@ function Chosen() {
   const [isPicking, setPicking] = useState(isPhone && !hasAudience(draft));
   const named = draft.contactIds.slice(0, namedAtMost);
   const isFew = draft.contactIds.length <= namedAtMost;
-  const { data } = useQuery(ComposerPeopleDocument, { variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: named }] } }, skip: named.length === 0 || !isFew });
-  const single = data?.contacts?.data;
-  const without = (kind: 'segmentIds' | 'groupIds' | 'contactIds', id: string) => () => change({ [kind]: draft[kind].filter((each) => each !== id) });
-  const listed = (kind: 'segmentIds' | 'groupIds', list: readonly { id: string; name: string; count: number }[]) => draft[kind].filter((id) => id !== everybody).map((id) => {
-    const known = list.find((each) => each.id === id);
-    if (known === undefined && choices.data === undefined) return null;
-    return <Chip key={id} name={known?.name ?? t.gone} {...(known && { count: known.count })} isGone={known === undefined} onRemove={without(kind, id)} />;
+  const { data } = useQuery(ComposerPeopleDocument, {
+    variables: { query: { filters: [{ field: 'id', type: 'enum', operation: 'one', value: named }] } },
+    skip: named.length === 0 || !isFew,
   });
+  const single = data?.contacts?.data;
+  const without = (kind: 'segmentIds' | 'groupIds' | 'contactIds', id: string) => () =>
+    change({ [kind]: draft[kind].filter((each) => each !== id) });
+  const listed = (kind: 'segmentIds' | 'groupIds', list: readonly { id: string; name: string; count: number }[]) =>
+    draft[kind]
+      .filter((id) => id !== everybody)
+      .map((id) => {
+        const known = list.find((each) => each.id === id);
+        if (known === undefined && choices.data === undefined) return null;
+        return (
+          <Chip
+            key={id}
+            name={known?.name ?? t.gone}
+            {...(known && { count: known.count })}
+            isGone={known === undefined}
+            onRemove={without(kind, id)}
+          />
+        );
+      });
   if (contactsCount === 0 && !hasAudience(draft)) return <NoContacts />;
   return (
     <>
       <Flex as="ul" listStyle="none" wrap="wrap" gap="8px" aria-label={t.chosen}>
-        {draft.segmentIds.includes(everybody) && <Chip name={t.everybody} {...(contactsCount !== null && { count: contactsCount })} onRemove={without('segmentIds', everybody)} />}
+        {draft.segmentIds.includes(everybody) && (
+          <Chip
+            name={t.everybody}
+            {...(contactsCount !== null && { count: contactsCount })}
+            onRemove={without('segmentIds', everybody)}
+          />
+        )}
         {listed('segmentIds', segments)}
         {listed('groupIds', groups)}
-        {isFew ? single && named.map((id) => {
-          const person = single.find((each) => each.id === id);
-          return <Chip key={id} name={person ? person.name || formatPhone(person.phoneInternational) : t.gone} isGone={person === undefined} onRemove={without('contactIds', id)} />;
-        }) : <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />}
+        {isFew ? (
+          single &&
+          named.map((id) => {
+            const person = single.find((each) => each.id === id);
+            return (
+              <Chip
+                key={id}
+                name={person ? person.name || formatPhone(person.phoneInternational) : t.gone}
+                isGone={person === undefined}
+                onRemove={without('contactIds', id)}
+              />
+            );
+          })
+        ) : (
+          <Chip name={t.single(draft.contactIds.length)} onRemove={() => change({ contactIds: [] })} />
+        )}
         <Box as="li">
-          {isPhone
-            ? <Button size="lg" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}><Plus aria-hidden />{t.add}</Button>
-            : <PanelButton panel={t.add} content={() => <PeoplePicker />}><Plus aria-hidden />{t.add}</PanelButton>}
+          {isPhone ? (
+            <Button size="lg" onClick={() => setPicking(!isPicking)} aria-expanded={isPicking}>
+              <Plus aria-hidden />
+              {t.add}
+            </Button>
+          ) : (
+            <PanelButton panel={t.add} content={() => <PeoplePicker />}>
+              <Plus aria-hidden />
+              {t.add}
+            </PanelButton>
+          )}
         </Box>
       </Flex>
-      {isPhone && isPicking && <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card"><Suspense fallback={null}><PeoplePicker /></Suspense></Box>}
+      {isPhone && isPicking && (
+        <Box mt="12px" p="12px" borderWidth="1px" borderRadius="card">
+          <Suspense fallback={null}>
+            <PeoplePicker />
+          </Suspense>
+        </Box>
+      )}
     </>
   );
 }
@@ -86,7 +148,14 @@ function Chosen() {
 const NoContacts = () => (
   <Box p="16px" borderWidth="1px" borderRadius="card" bg="subtle">
     <Box fontWeight="600">{t.noContactsTitle}</Box>
-    <Box color="textSecond" mt="2px">{t.noContacts}</Box>
-    <Flex gap="8px" mt="12px" wrap="wrap"><ButtonLink to="/contacts/import" variant="tint">{t.importFile}</ButtonLink><ButtonLink to="/contacts/new">{t.addOne}</ButtonLink></Flex>
+    <Box color="textSecond" mt="2px">
+      {t.noContacts}
+    </Box>
+    <Flex gap="8px" mt="12px" wrap="wrap">
+      <ButtonLink to="/contacts/import" variant="tint">
+        {t.importFile}
+      </ButtonLink>
+      <ButtonLink to="/contacts/new">{t.addOne}</ButtonLink>
+    </Flex>
   </Box>
 );

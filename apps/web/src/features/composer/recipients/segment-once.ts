@@ -19,8 +19,15 @@ function keep(address: string, call: Call): Call {
 }
 
 /** Makes the segment of an address with `post`; a name that is taken by another gets a number. */
-export async function segmentOnce(address: string, wanted: string, post: (call: Call) => Promise<string>): Promise<{ id: string; name: string }> {
-  let call = inMemory.get(address) ?? (storedJson(storageKey(address), 'tab') as Call | null) ?? keep(address, { name: wanted, key: newCallKey() });
+export async function segmentOnce(
+  address: string,
+  wanted: string,
+  post: (call: Call) => Promise<string>,
+): Promise<{ id: string; name: string }> {
+  let call =
+    inMemory.get(address) ??
+    (storedJson(storageKey(address), 'tab') as Call | null) ??
+    keep(address, { name: wanted, key: newCallKey() });
   for (let number = 2; ; number += 1) {
     try {
       return { id: await post(call), name: call.name };

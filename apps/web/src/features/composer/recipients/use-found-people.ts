@@ -4,18 +4,29 @@ import type { Filter } from '../../../ui/filter/filter';
 import { ComposerPeopleDocument, type ComposerPersonFragment } from './audience.generated';
 
 /** Contacts whose name, e-mail or phone holds what was typed; asked when the typing rests. */
-export function useFoundPeople(typed: string, limit = 20): { people: readonly ComposerPersonFragment[]; count: number; isSearching: boolean } {
+export function useFoundPeople(
+  typed: string,
+  limit = 20,
+): { people: readonly ComposerPersonFragment[]; count: number; isSearching: boolean } {
   const [text, setText] = useState(typed.trim());
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), 250);
     return () => clearTimeout(timer);
   }, [typed]);
   const phone = text.replace(/[\s()-]/g, '').replace(/^0/, '');
-  const filters: Filter[] = text === '' ? [] : [
-    { field: 'name', type: 'text', operation: 'contains', value: text }, { field: 'email', type: 'text', operation: 'contains', value: text },
-    ...(/^\+?\d{2,}$/.test(phone) ? [{ field: 'phoneInternational', type: 'text', operation: 'contains', value: phone } as const] : []),
-  ];
-  const { data, previousData, loading } = useQuery(ComposerPeopleDocument, { variables: { query: { filters, filtersMatch: text === '' ? 'all' : 'any', sortBy: 'name:asc', limit } } });
+  const filters: Filter[] =
+    text === ''
+      ? []
+      : [
+          { field: 'name', type: 'text', operation: 'contains', value: text },
+          { field: 'email', type: 'text', operation: 'contains', value: text },
+          ...(/^\+?\d{2,}$/.test(phone)
+            ? [{ field: 'phoneInternational', type: 'text', operation: 'contains', value: phone } as const]
+            : []),
+        ];
+  const { data, previousData, loading } = useQuery(ComposerPeopleDocument, {
+    variables: { query: { filters, filtersMatch: text === '' ? 'all' : 'any', sortBy: 'name:asc', limit } },
+  });
   const shown = (data ?? previousData)?.contacts;
   return { people: shown?.data ?? [], count: shown?.count ?? 0, isSearching: loading && data === undefined };
 }

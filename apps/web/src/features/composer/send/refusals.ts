@@ -6,8 +6,16 @@ import type { Place } from './send-block';
 export type Refusals = Partial<Record<Exclude<Place, 'bill'>, string>>;
 
 const placeOf: Readonly<Record<string, keyof Refusals>> = {
-  name: 'name', contactIds: 'recipients', groupIds: 'recipients', segmentIds: 'recipients', callerId: 'sender', message: 'message', messageType: 'message',
-  scheduledAt: 'when', notLaterThan: 'when', deliveryType: 'when',
+  name: 'name',
+  contactIds: 'recipients',
+  groupIds: 'recipients',
+  segmentIds: 'recipients',
+  callerId: 'sender',
+  message: 'message',
+  messageType: 'message',
+  scheduledAt: 'when',
+  notLaterThan: 'when',
+  deliveryType: 'when',
 };
 
 /** By the server's clock, which is the one that counts: when marketing may leave next; null for any other refusal. */
@@ -22,7 +30,8 @@ export function refusalsOf(problem: Problem): Refusals {
   const refusals: Refusals = {};
   for (const { field, message } of problem.fields) {
     const place = placeOf[field.split(/[.[]/)[0]!];
-    if (place !== undefined) refusals[place] ??= place === 'recipients' && message.startsWith('Unknown') ? t.recipients.goneError : message;
+    if (place !== undefined)
+      refusals[place] ??= place === 'recipients' && message.startsWith('Unknown') ? t.recipients.goneError : message;
   }
   return refusals;
 }

@@ -19,21 +19,93 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
   const money = bill && formatMoney(bill.cost);
   const figures = bill && quote ? (isPhone ? money! : t.summary(quote.recipients, quote.parts, money!)) : t.nothingYet;
   const most = bill?.lines.at(-1);
-  const reason = block === null ? null : block.reason === 'balance' && bill?.missing ? composerTexts.bill.over(formatMoney(bill.missing)) : composerTexts.blocks[block.reason];
-  const label = isPhone ? t.review : mode === 'scheduled' ? t.saveChanges : bill === null || quote === null ? t.sendPlain : draft.deliveryType === 'later' ? t.schedule(quote.recipients) : t.send(quote.recipients, money!);
+  const reason =
+    block === null
+      ? null
+      : block.reason === 'balance' && bill?.missing
+        ? composerTexts.bill.over(formatMoney(bill.missing))
+        : composerTexts.blocks[block.reason];
+  const label = isPhone
+    ? t.review
+    : mode === 'scheduled'
+      ? t.saveChanges
+      : bill === null || quote === null
+        ? t.sendPlain
+        : draft.deliveryType === 'later'
+          ? t.schedule(quote.recipients)
+          : t.send(quote.recipients, money!);
   const isQuiet = block?.reason === 'counting';
   return (
-    <Flex data-keep-clear as="section" aria-label={composerTexts.bill.title} pos="sticky" bottom={{ base: 'calc(57px + env(safe-area-inset-bottom))', md: 0 }} zIndex="sticky" mx={{ base: '-16px', md: '-24px' }} mb="-24px" mt="16px" px={{ base: '16px', md: '24px' }} py={{ base: '12px', md: '14px' }} gap="12px 16px" align="center" justify="space-between" bg="surface" borderTopWidth="1px">
+    <Flex
+      data-keep-clear
+      as="section"
+      aria-label={composerTexts.bill.title}
+      pos="sticky"
+      bottom={{ base: 'calc(57px + env(safe-area-inset-bottom))', md: 0 }}
+      zIndex="sticky"
+      mx={{ base: '-16px', md: '-24px' }}
+      mb="-24px"
+      mt="16px"
+      px={{ base: '16px', md: '24px' }}
+      py={{ base: '12px', md: '14px' }}
+      gap="12px 16px"
+      align="center"
+      justify="space-between"
+      bg="surface"
+      borderTopWidth="1px"
+    >
       <Box minW="0">
-        <Box fontWeight="600" fontSize={{ base: bill ? '20px' : '15px', md: '15px' }} lineHeight={{ base: '26px', md: '22px' }} fontVariantNumeric="tabular-nums" opacity={bill && !quoting.isFresh ? 0.5 : 1}>{figures}</Box>
-        {isPhone && bill && quote && <Box color="textSecond" fontSize="13px">{t.perPeople(quote.recipients, bill.lines.length === 1 ? composerTexts.partsOf(most!.parts) : composerTexts.partsOf(quote.parts))}</Box>}
-        <Box id={why} role="status" fontSize="13px" color={reason !== null && !isQuiet ? (block!.reason === 'balance' || block!.reason === 'refused' ? 'red' : 'textSecond') : 'textSecond'}>
-          {reason !== null ? <Span display="inline-flex" gap="5px" alignItems="center">{!isQuiet && <CircleAlert aria-hidden size={15} strokeWidth={1.75} />}{reason}</Span> : isPhone ? '' : t.held}
+        <Box
+          fontWeight="600"
+          fontSize={{ base: bill ? '20px' : '15px', md: '15px' }}
+          lineHeight={{ base: '26px', md: '22px' }}
+          fontVariantNumeric="tabular-nums"
+          opacity={bill && !quoting.isFresh ? 0.5 : 1}
+        >
+          {figures}
+        </Box>
+        {isPhone && bill && quote && (
+          <Box color="textSecond" fontSize="13px">
+            {t.perPeople(
+              quote.recipients,
+              bill.lines.length === 1 ? composerTexts.partsOf(most!.parts) : composerTexts.partsOf(quote.parts),
+            )}
+          </Box>
+        )}
+        <Box
+          id={why}
+          role="status"
+          fontSize="13px"
+          color={
+            reason !== null && !isQuiet
+              ? block!.reason === 'balance' || block!.reason === 'refused'
+                ? 'red'
+                : 'textSecond'
+              : 'textSecond'
+          }
+        >
+          {reason !== null ? (
+            <Span display="inline-flex" gap="5px" alignItems="center">
+              {!isQuiet && <CircleAlert aria-hidden size={15} strokeWidth={1.75} />}
+              {reason}
+            </Span>
+          ) : isPhone ? (
+            ''
+          ) : (
+            t.held
+          )}
         </Box>
       </Box>
       <Flex gap="8px" flexShrink={0}>
-        {!isPhone && <Button size="lg" onClick={onTest} hidden={draft.message.trim() === '' || draft.callerId === null}>{t.test}</Button>}
-        <Button variant="solid" size={isPhone ? 'xl' : 'lg'} onClick={onSend} aria-describedby={why}>{!isPhone && <Send aria-hidden />}{label}</Button>
+        {!isPhone && (
+          <Button size="lg" onClick={onTest} hidden={draft.message.trim() === '' || draft.callerId === null}>
+            {t.test}
+          </Button>
+        )}
+        <Button variant="solid" size={isPhone ? 'xl' : 'lg'} onClick={onSend} aria-describedby={why}>
+          {!isPhone && <Send aria-hidden />}
+          {label}
+        </Button>
       </Flex>
     </Flex>
   );

@@ -1,11 +1,24 @@
 import type { Bill } from '../bill/bill';
-import { type Draft, hasAudience } from '../draft/draft';
+import { hasAudience, type Draft } from '../draft/draft';
 import type { Schedule } from '../when/schedule';
 
 export type Place = 'name' | 'recipients' | 'sender' | 'message' | 'when' | 'bill';
 export type BlockReason =
-  | 'nobody-chosen' | 'nobody-left' | 'no-sender' | 'no-message' | 'unknown-field' | 'too-long' | 'time-missing' | 'time-past' | 'time-window' | 'limit-missing' | 'limit-before'
-  | 'refused' | 'counting' | 'not-counted' | 'balance';
+  | 'nobody-chosen'
+  | 'nobody-left'
+  | 'no-sender'
+  | 'no-message'
+  | 'unknown-field'
+  | 'too-long'
+  | 'time-missing'
+  | 'time-past'
+  | 'time-window'
+  | 'limit-missing'
+  | 'limit-before'
+  | 'refused'
+  | 'counting'
+  | 'not-counted'
+  | 'balance';
 
 export interface Block {
   reason: BlockReason;
@@ -26,13 +39,27 @@ export interface Known {
 }
 
 /** Why it cannot be sent yet, the first thing to do first; null: it can. */
-export function blockOf({ draft, schedule, recipients, bill, isCounting, unknownFields, refusedAt }: Known): Block | null {
+export function blockOf({
+  draft,
+  schedule,
+  recipients,
+  bill,
+  isCounting,
+  unknownFields,
+  refusedAt,
+}: Known): Block | null {
   if (!hasAudience(draft)) return { reason: 'nobody-chosen', place: 'recipients' };
   if (draft.callerId === null) return { reason: 'no-sender', place: 'sender' };
   if (draft.message.trim() === '') return { reason: 'no-message', place: 'message' };
   if (unknownFields.length > 0) return { reason: 'unknown-field', place: 'message' };
   if (draft.message.length > longestMessage) return { reason: 'too-long', place: 'message' };
-  const when = { missing: 'time-missing', past: 'time-past', window: 'time-window', 'limit-missing': 'limit-missing', 'limit-before': 'limit-before' } as const;
+  const when = {
+    missing: 'time-missing',
+    past: 'time-past',
+    window: 'time-window',
+    'limit-missing': 'limit-missing',
+    'limit-before': 'limit-before',
+  } as const;
   if (schedule.problem !== null) return { reason: when[schedule.problem], place: 'when' };
   if (refusedAt !== null) return { reason: 'refused', place: refusedAt };
   if (isCounting) return { reason: 'counting', place: 'bill' };

@@ -8,5 +8,10 @@ const t = composerTexts.sent;
 export function SendCountdown({ until }: { until: number }) {
   const left = Math.ceil((until - useNow(250).getTime()) / 1_000);
   if (left <= 0) return <>{t.began}</>;
-  return <><span aria-hidden>{t.begins(left)}</span><VisuallyHidden>{composerTexts.when.nowHelp}</VisuallyHidden></>;
+  return (
+    <>
+      <span aria-hidden>{t.begins(left)}</span>
+      <VisuallyHidden>{composerTexts.when.nowHelp}</VisuallyHidden>
+    </>
+  );
 }

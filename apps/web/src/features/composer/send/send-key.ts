@@ -1,5 +1,5 @@
 import { newCallKey } from '../../../lib/graph/call-key';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { store, stored, storedJson } from '../../../lib/stored';
 
 /** A send whose outcome is not known: its key, and all that was tried with it. */
@@ -43,7 +43,12 @@ function keep(slot: string, open: OpenSend<object>): void {
  * words have changed since: the server then sends what is there now only if nothing went before, and says so otherwise.
  * `sent` is what went off: an earlier try, where that one had got through.
  */
-export async function sendOnce<I extends object, A>(slot: string, input: I, post: (input: I, key: string) => Promise<A>, freshKey = newCallKey()): Promise<{ answer: A; sent: I }> {
+export async function sendOnce<I extends object, A>(
+  slot: string,
+  input: I,
+  post: (input: I, key: string) => Promise<A>,
+  freshKey = newCallKey(),
+): Promise<{ answer: A; sent: I }> {
   const { key, tries } = openSend<I>(slot, freshKey);
   const earlier = tries.filter((each) => !same(each, input));
   keep(slot, { key, tries: [...earlier, input] });

@@ -10,7 +10,12 @@ const refused = (code: string): Problem => new Problem(code, '', '');
 
 /** A server that keeps its answers by key, as ours does; `loses`: the answer does not come back. */
 function makeServer() {
-  const server = { answers: new Map<string, { text: string; id: string }>(), keys: [] as string[], before: null as Error | null, loses: false };
+  const server = {
+    answers: new Map<string, { text: string; id: string }>(),
+    keys: [] as string[],
+    before: null as Error | null,
+    loses: false,
+  };
   const post = async ({ text }: Input, key: string): Promise<string> => {
     server.keys.push(key);
     if (server.before) throw server.before;
@@ -24,14 +29,17 @@ function makeServer() {
 }
 
 let slot = 0;
-beforeEach(() => (slot += 1, sessionStorage.clear()));
+beforeEach(() => ((slot += 1), sessionStorage.clear()));
 const send = (post: ReturnType<typeof makeServer>['post'], text: string) => sendOnce(String(slot), { text }, post);
 
 describe.each(['open', 'shut'])('a send, with the storage %s,', (storage) => {
   if (storage === 'shut') {
-    beforeEach(() => void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('shut');
-    }));
+    beforeEach(
+      () =>
+        void jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new Error('shut');
+        }),
+    );
     afterEach(() => jest.restoreAllMocks());
   }
 

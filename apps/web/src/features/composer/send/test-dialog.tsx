@@ -35,7 +35,16 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
       setSent(null);
       setMissing(null);
       try {
-        const { data } = await sendTest({ variables: { input: { callerId: draft.callerId, message: draft.message, phones: [phone.trim()], contactId: person?.id ?? null } } });
+        const { data } = await sendTest({
+          variables: {
+            input: {
+              callerId: draft.callerId,
+              message: draft.message,
+              phones: [phone.trim()],
+              contactId: person?.id ?? null,
+            },
+          },
+        });
         store(phoneKey, phone.trim());
         setSent(data?.sendTestSms?.messages[0] ?? null);
       } catch (error) {
@@ -43,21 +52,69 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
         const lacks = missingFor(problem);
         if (lacks !== null) return setMissing(lacks);
         // The one phone of this form is the first of the call's list.
-        throw new Problem(problem.code, problem.title, problem.message, problem.fields.map(({ field, message }) => ({ field: field.startsWith('phones') ? 'phone' : field, message })), problem.reference, problem.details);
+        throw new Problem(
+          problem.code,
+          problem.title,
+          problem.message,
+          problem.fields.map(({ field, message }) => ({
+            field: field.startsWith('phones') ? 'phone' : field,
+            message,
+          })),
+          problem.reference,
+          problem.details,
+        );
       }
     },
   });
   const name = person?.name || person?.firstName;
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} footer={<><Button onClick={onClose} minH={{ base: '44px', md: '36px' }}>{composerTexts.close}</Button><Button variant="solid" type="submit" form="test-text" loading={form.isSubmitting} minH={{ base: '44px', md: '36px' }}><Send aria-hidden />{sent ? t.again : t.send}</Button></>}>
+    <Dialog
+      title={t.title}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} minH={{ base: '44px', md: '36px' }}>
+            {composerTexts.close}
+          </Button>
+          <Button
+            variant="solid"
+            type="submit"
+            form="test-text"
+            loading={form.isSubmitting}
+            minH={{ base: '44px', md: '36px' }}
+          >
+            <Send aria-hidden />
+            {sent ? t.again : t.send}
+          </Button>
+        </>
+      }
+    >
       <form id="test-text" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <TextField label={t.phone} type="tel" autoComplete="tel" inputMode="tel" help={t.help} bind={form.field('phone')} autoFocus />
-        <Box color="textSecond" my="12px">{name ? t.as(name) : t.asNobody}</Box>
+        <TextField
+          label={t.phone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          help={t.help}
+          bind={form.field('phone')}
+          autoFocus
+        />
+        <Box color="textSecond" my="12px">
+          {name ? t.as(name) : t.asNobody}
+        </Box>
         <FormProblem problem={form.problem} />
         {missing && <TooLittle missing={missing} />}
         {sent && (
-          <Notice icon={CircleCheck} tone={sent.status === 'left-out' ? 'amber' : 'green'} role="status" {...(sent.status !== 'left-out' && { title: t.sent(formatPhone(sent.phoneInternational)) })}>
-            {sent.status === 'left-out' ? t.leftOut(formatPhone(sent.phoneInternational)) : t.sentText(composerTexts.partsOf(sent.parts), formatMoney(sent.cost))}
+          <Notice
+            icon={CircleCheck}
+            tone={sent.status === 'left-out' ? 'amber' : 'green'}
+            role="status"
+            {...(sent.status !== 'left-out' && { title: t.sent(formatPhone(sent.phoneInternational)) })}
+          >
+            {sent.status === 'left-out'
+              ? t.leftOut(formatPhone(sent.phoneInternational))
+              : t.sentText(composerTexts.partsOf(sent.parts), formatMoney(sent.cost))}
           </Notice>
         )}
       </form>

@@ -5,5 +5,7 @@ import type { Problem } from '../../../lib/graph/problem';
 export function missingFor({ code, details }: Pick<Problem, 'code' | 'details'>): string | null {
   if (code !== 'insufficient-balance' && code !== 'balance-frozen') return null;
   const { required, available } = details;
-  return typeof required === 'string' && typeof available === 'string' ? formatExact(parseMoney(required) - parseMoney(available)) : null;
+  return typeof required === 'string' && typeof available === 'string'
+    ? formatExact(parseMoney(required) - parseMoney(available))
+    : null;
 }

@@ -7,19 +7,20 @@ import { Problem, problemOf } from '../../../lib/graph/problem';
 import { campaignPath, composerPath } from '../../../lib/paths';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
-import { ChangeCampaignDocument, KeepDraftDocument } from '../draft/draft.generated';
 import { draftInput, launchInput, wayBackSeconds } from '../draft/draft-input';
-import { type KeptDraft, writeKept } from '../draft/kept-draft';
+import { ChangeCampaignDocument, KeepDraftDocument } from '../draft/draft.generated';
+import { writeKept, type KeptDraft } from '../draft/kept-draft';
 import { thisTab } from '../draft/use-kept-draft';
 import type { Composer } from '../use-composer';
 import { nextAllowedOf, refusalsOf } from './refusals';
-import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
 import { SendCountdown } from './send-countdown';
 import { keyOfNextSend, sendOnce } from './send-key';
+import { CancelLaunchDocument, LaunchCampaignDocument } from './send.generated';
 
 const t = composerTexts.sent;
 /** The name of the day and the bill of the moment are no change that somebody made. */
-const asWritten = (input: ReturnType<typeof launchInput>): string => JSON.stringify({ ...input, name: '', maxCost: '' });
+const asWritten = (input: ReturnType<typeof launchInput>): string =>
+  JSON.stringify({ ...input, name: '', maxCost: '' });
 
 /** Sends the campaign off, once however often it is pressed, and leads on to its page with half a minute's way back. */
 export function useSend(composer: Composer) {
@@ -33,7 +34,8 @@ export function useSend(composer: Composer) {
   const { mode, campaignId, slot, user, timeZone, keeper, draft, bill, quote, setRefusals } = composer;
 
   function listsAreOld(): void {
-    for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus', 'balanceInformation']) client.cache.evict({ fieldName });
+    for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus', 'balanceInformation'])
+      client.cache.evict({ fieldName });
     client.cache.gc();
   }
 
@@ -56,15 +58,34 @@ export function useSend(composer: Composer) {
         notifyProblem(problemOf(error));
       }
     };
-    notify({ kind: 'async', title: t.title(quote!.recipients), text: <SendCountdown until={until} />, durationMs: wayBackSeconds * 1_000, action: { label: t.cancel, run: () => void back() } });
+    notify({
+      kind: 'async',
+      title: t.title(quote!.recipients),
+      text: <SendCountdown until={until} />,
+      durationMs: wayBackSeconds * 1_000,
+      action: { label: t.cancel, run: () => void back() },
+    });
   }
 
   async function launch(): Promise<void> {
-    const input = launchInput(draft, { name: composerTexts.defaultName(formatDate(new Date(), timeZone)), cost: bill!.cost, draftId: mode === 'draft' ? campaignId : null });
-    const { answer: id, sent } = await sendOnce(`${user.id}.${slot}`, input, async (tried, key) => {
-      const { data } = await client.mutate({ mutation: LaunchCampaignDocument, variables: { input: tried }, context: { headers: { 'idempotency-key': key } } });
-      return data!.createSmsCampaign!.id;
-    }, sendKey.current);
+    const input = launchInput(draft, {
+      name: composerTexts.defaultName(formatDate(new Date(), timeZone)),
+      cost: bill!.cost,
+      draftId: mode === 'draft' ? campaignId : null,
+    });
+    const { answer: id, sent } = await sendOnce(
+      `${user.id}.${slot}`,
+      input,
+      async (tried, key) => {
+        const { data } = await client.mutate({
+          mutation: LaunchCampaignDocument,
+          variables: { input: tried },
+          context: { headers: { 'idempotency-key': key } },
+        });
+        return data!.createSmsCampaign!.id;
+      },
+      sendKey.current,
+    );
     keeper.forget();
     listsAreOld();
     const isEarlier = asWritten(sent) !== asWritten(input);
@@ -72,12 +93,29 @@ export function useSend(composer: Composer) {
     await navigate(campaignPath(id), { replace: mode === 'draft' });
     if (isEarlier) return void notify({ kind: 'warning', title: t.earlier, text: t.earlierText });
     if (draft.deliveryType === 'immediately') offerWayBack(id);
-    else notify({ kind: 'success', title: t.scheduled, text: t.scheduledText(formatDate(composer.schedule.at!.instant, timeZone), formatTime(composer.schedule.at!.instant, timeZone)) });
+    else
+      notify({
+        kind: 'success',
+        title: t.scheduled,
+        text: t.scheduledText(
+          formatDate(composer.schedule.at!.instant, timeZone),
+          formatTime(composer.schedule.at!.instant, timeZone),
+        ),
+      });
   }
 
   async function saveScheduled(): Promise<void> {
     const input = { ...draftInput(draft), version: keeper.baseNow() };
-    await client.mutate({ mutation: ChangeCampaignDocument, variables: { id: campaignId!, input: { ...input, name: input.name === '' ? composerTexts.defaultName(formatDate(new Date(), timeZone)) : input.name } } });
+    await client.mutate({
+      mutation: ChangeCampaignDocument,
+      variables: {
+        id: campaignId!,
+        input: {
+          ...input,
+          name: input.name === '' ? composerTexts.defaultName(formatDate(new Date(), timeZone)) : input.name,
+        },
+      },
+    });
     keeper.forget();
     listsAreOld();
     await navigate(campaignPath(campaignId!), { replace: true });

@@ -18,18 +18,52 @@ export function SenderSection() {
   const problem = senders.error && senderList === undefined ? problemOf(senders.error) : null;
   return (
     <Section
-      place="sender" title={t.title} help={t.help} error={refusals.sender}
-      line={{ icon: Smartphone, label: t.from, value: sender ? shownSender(sender) : t.choose, aside: sender && (canReceive(sender) ? <Span display="inline-flex" gap="6px" alignItems="center" color="green"><Reply aria-hidden size={16} />{t.canReply}</Span> : <Span color="textThird">{t.noReplies}</Span>) }}
+      place="sender"
+      title={t.title}
+      help={t.help}
+      error={refusals.sender}
+      line={{
+        icon: Smartphone,
+        label: t.from,
+        value: sender ? shownSender(sender) : t.choose,
+        aside:
+          sender &&
+          (canReceive(sender) ? (
+            <Span display="inline-flex" gap="6px" alignItems="center" color="green">
+              <Reply aria-hidden size={16} />
+              {t.canReply}
+            </Span>
+          ) : (
+            <Span color="textThird">{t.noReplies}</Span>
+          )),
+      }}
     >
       {problem && <ErrorState title={t.errorTitle} problem={problem} onRetry={() => void senders.refetch()} />}
       {senderList === undefined && !problem && <Skeleton h="92px" borderRadius="card" maxW="340px" />}
       <Flex gap="12px" wrap="wrap" role="radiogroup" aria-label={t.title}>
         {senderList?.map((each) => (
-          <ChoiceCard key={each.id} group="sender" value={each.id} isChosen={each.id === draft.callerId} onChoose={() => change({ callerId: each.id })} title={shownSender(each)}>
-            <Span display="block" color="textSecond" fontSize="13px">{canReceive(each) ? t.replies : t.cannotReply}</Span>
-            {each.status === 'verified'
-              ? <Span display="inline-flex" gap="6px" alignItems="center" color="green" fontSize="13px" mt="6px"><BadgeCheck aria-hidden size={16} strokeWidth={1.75} />{t.verified}</Span>
-              : <Span display="inline-flex" gap="6px" alignItems="center" color="amber" fontSize="13px" mt="6px"><TriangleAlert aria-hidden size={16} strokeWidth={1.75} />{t.unverified}</Span>}
+          <ChoiceCard
+            key={each.id}
+            group="sender"
+            value={each.id}
+            isChosen={each.id === draft.callerId}
+            onChoose={() => change({ callerId: each.id })}
+            title={shownSender(each)}
+          >
+            <Span display="block" color="textSecond" fontSize="13px">
+              {canReceive(each) ? t.replies : t.cannotReply}
+            </Span>
+            {each.status === 'verified' ? (
+              <Span display="inline-flex" gap="6px" alignItems="center" color="green" fontSize="13px" mt="6px">
+                <BadgeCheck aria-hidden size={16} strokeWidth={1.75} />
+                {t.verified}
+              </Span>
+            ) : (
+              <Span display="inline-flex" gap="6px" alignItems="center" color="amber" fontSize="13px" mt="6px">
+                <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
+                {t.unverified}
+              </Span>
+            )}
           </ChoiceCard>
         ))}
       </Flex>

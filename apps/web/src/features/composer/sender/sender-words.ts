@@ -10,4 +10,5 @@ export interface SenderShown {
 export const canReceive = ({ callerType }: Pick<SenderShown, 'callerType'>): boolean => callerType !== 'business-name';
 
 /** What stands above the text on the phone: the number, or the business's name. */
-export const shownSender = (sender: SenderShown): string => (canReceive(sender) ? formatPhone(sender.phoneInternational) : sender.name);
+export const shownSender = (sender: SenderShown): string =>
+  canReceive(sender) ? formatPhone(sender.phoneInternational) : sender.name;

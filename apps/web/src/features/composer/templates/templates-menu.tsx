@@ -9,5 +9,15 @@ const Templates = lazy(async () => ({ default: (await fetchCode(() => import('./
 
 /** "Use a template" */
 export function TemplatesMenu({ onChoose }: { onChoose: (template: Template) => void }) {
-  return <PanelButton variant="link" minH={{ base: '44px', md: '24px' }} panel={t.useTemplate} at="bottom-end" content={(close) => <Templates onChoose={(template) => (close(), onChoose(template))} />}>{t.useTemplate}</PanelButton>;
+  return (
+    <PanelButton
+      variant="link"
+      minH={{ base: '44px', md: '24px' }}
+      panel={t.useTemplate}
+      at="bottom-end"
+      content={(close) => <Templates onChoose={(template) => (close(), onChoose(template))} />}
+    >
+      {t.useTemplate}
+    </PanelButton>
+  );
 }

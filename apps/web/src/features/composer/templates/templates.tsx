@@ -5,9 +5,9 @@ import { Span } from '@chakra-ui/react/span';
 import { useEffect, useState } from 'react';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { PanelChoice } from '../panel-button';
 import { toView } from '../message/fields';
 import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';
+import { PanelChoice } from '../panel-button';
 
 const t = composerTexts.message;
 export type Template = NonNullable<ComposerTemplatesQuery['smsTemplates']>['data'][number];
@@ -22,20 +22,43 @@ export function Templates({ onChoose }: { onChoose: (template: Template) => void
     return () => clearTimeout(timer);
   }, [typed]);
   const filters = text === '' ? [] : [{ field: 'name', type: 'text', operation: 'contains', value: text }];
-  const { data, previousData } = useQuery(ComposerTemplatesDocument, { variables: { query: { filters, sortBy: 'name:asc', limit: 50 } }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData } = useQuery(ComposerTemplatesDocument, {
+    variables: { query: { filters, sortBy: 'name:asc', limit: 50 } },
+    fetchPolicy: 'cache-and-network',
+  });
   const templates = (data ?? previousData)?.smsTemplates;
-  if (templates?.count === 0 && text === '') return <Box p="8px" color="textSecond">{t.noTemplates}</Box>;
+  if (templates?.count === 0 && text === '')
+    return (
+      <Box p="8px" color="textSecond">
+        {t.noTemplates}
+      </Box>
+    );
   return (
     <>
-      <Input type="search" aria-label={t.searchTemplates} placeholder={t.searchTemplates} value={typed} onChange={(event) => setTyped(event.target.value)} autoFocus />
+      <Input
+        type="search"
+        aria-label={t.searchTemplates}
+        placeholder={t.searchTemplates}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoFocus
+      />
       <Box mt="8px" maxH="320px" overflowY="auto">
         {templates?.data.map((template) => (
           <PanelChoice key={template.id} type="button" display="block" onClick={() => onChoose(template)}>
-            <Span display="block" fontWeight="500" truncate>{template.name}</Span>
-            <Span display="block" color="textThird" fontSize="13px" truncate>{toView(template.message, fields)}</Span>
+            <Span display="block" fontWeight="500" truncate>
+              {template.name}
+            </Span>
+            <Span display="block" color="textThird" fontSize="13px" truncate>
+              {toView(template.message, fields)}
+            </Span>
           </PanelChoice>
         ))}
-        {templates?.data.length === 0 && <Box role="status" p="8px" color="textThird">{t.noTemplateMatch}</Box>}
+        {templates?.data.length === 0 && (
+          <Box role="status" p="8px" color="textThird">
+            {t.noTemplateMatch}
+          </Box>
+        )}
       </Box>
     </>
   );

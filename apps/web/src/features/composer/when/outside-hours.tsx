@@ -10,8 +10,26 @@ const t = composerTexts.when;
 
 /** Marketing outside its hours: which they are, and the next time that is allowed, in one tap. */
 export function OutsideHours() {
-  const { draft, change, schedule: { nextAllowed }, timeZone } = useComposerParts();
+  const {
+    draft,
+    change,
+    schedule: { nextAllowed },
+    timeZone,
+  } = useComposerParts();
   if (nextAllowed === null) return null;
   const useNext = (): void => change({ deliveryType: 'later', ...fieldsOf(nextAllowed, timeZone) });
-  return <Notice icon={CalendarClock} tone="amber" role="status" actions={<Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={useNext}>{t.useNext(formatDate(nextAllowed, timeZone), formatTime(nextAllowed, timeZone))}</Button>}>{draft.deliveryType === 'later' ? t.closedThen : t.closedNow}</Notice>;
+  return (
+    <Notice
+      icon={CalendarClock}
+      tone="amber"
+      role="status"
+      actions={
+        <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={useNext}>
+          {t.useNext(formatDate(nextAllowed, timeZone), formatTime(nextAllowed, timeZone))}
+        </Button>
+      }
+    >
+      {draft.deliveryType === 'later' ? t.closedThen : t.closedNow}
+    </Notice>
+  );
 }

@@ -6,7 +6,9 @@ import { fieldsOf } from '../draft/draft-input';
 function wallOf(date: string, time: string): Wall | null {
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute] = time.split(':').map(Number);
-  return [year, month, day, hour, minute].every((each) => each !== undefined && Number.isInteger(each)) ? ({ year, month, day, hour, minute } as Wall) : null;
+  return [year, month, day, hour, minute].every((each) => each !== undefined && Number.isInteger(each))
+    ? ({ year, month, day, hour, minute } as Wall)
+    : null;
 }
 
 export interface ReadTime {
@@ -47,11 +49,20 @@ export function scheduleOf(draft: Draft, timeZone: string, now: Date): Schedule 
   if (draft.deliveryType === 'immediately') {
     const open = isOpen(now, timeZone);
     const window = nextWindow(now, timeZone);
-    return { at: null, limit: null, problem: null, nextAllowed: isMarketing && !open ? window.opens : null, closes: isMarketing && open ? window.closes : null };
+    return {
+      at: null,
+      limit: null,
+      problem: null,
+      nextAllowed: isMarketing && !open ? window.opens : null,
+      closes: isMarketing && open ? window.closes : null,
+    };
   }
   const at = readTime(draft.date, draft.time, timeZone);
   const limit = readTime(draft.limitDate, draft.limitTime, timeZone)?.instant ?? null;
-  const nextAllowed = at !== null && isMarketing && !isOpen(at.instant, timeZone) ? nextWindow(at.instant < now ? now : at.instant, timeZone).opens : null;
+  const nextAllowed =
+    at !== null && isMarketing && !isOpen(at.instant, timeZone)
+      ? nextWindow(at.instant < now ? now : at.instant, timeZone).opens
+      : null;
   const base = { at, limit, nextAllowed, closes: null };
   if (at === null) return { ...base, problem: 'missing' };
   if (at.instant <= now) return { ...base, problem: 'past' };
@@ -64,5 +75,8 @@ export function scheduleOf(draft: Draft, timeZone: string, now: Date): Schedule 
 /** What "later" begins with: tomorrow at ten, or the next hour in which marketing may leave. */
 export function proposedTime(draft: Draft, timeZone: string, now: Date): { date: string; time: string } {
   const tomorrow = readTime(dayOf(now, timeZone, 1), '10:00', timeZone)!.instant;
-  return fieldsOf(draft.messageType !== 'marketing' || isOpen(tomorrow, timeZone) ? tomorrow : nextWindow(tomorrow, timeZone).opens, timeZone);
+  return fieldsOf(
+    draft.messageType !== 'marketing' || isOpen(tomorrow, timeZone) ? tomorrow : nextWindow(tomorrow, timeZone).opens,
+    timeZone,
+  );
 }

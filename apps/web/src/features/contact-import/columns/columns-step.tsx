@@ -5,17 +5,17 @@ import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { contactTargets, type ColumnTarget } from '@bellbird/field-rules';
 import { CircleAlert, TableProperties } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { contactTargets, type ColumnTarget } from '@bellbird/field-rules';
 import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { type Column, hasPhone, retarget } from './columns';
-import { contactImportTexts as t } from '../contact-import.texts';
-import type { KnownField } from '../import-page';
 import { Notice } from '../../../ui/notice';
+import { contactImportTexts as t } from '../contact-import.texts';
 import { looksLikePerson, type PeopleFile } from '../file/people-file';
+import type { KnownField } from '../import-page';
+import { hasPhone, retarget, type Column } from './columns';
 import { PeoplePreview } from './people-preview';
 
 const NewFieldDialog = lazy(() => fetchCode(() => import('./new-field-dialog')));
@@ -35,7 +35,17 @@ interface ColumnsStepProps {
 }
 
 /** Step 2: every column, what stands in it and what it comes in as; and how the first rows look as people. */
-export function ColumnsStep({ fileName, read, columns, fields, onChange, onFieldMade, onAddHeadings, onBack, onNext }: ColumnsStepProps) {
+export function ColumnsStep({
+  fileName,
+  read,
+  columns,
+  fields,
+  onChange,
+  onFieldMade,
+  onAddHeadings,
+  onBack,
+  onNext,
+}: ColumnsStepProps) {
   const [replaced, setReplaced] = useState<string | null>(null);
   const [newFieldAt, setNewFieldAt] = useState<number | null>(null);
   const choose = (at: number, target: string): void => {
@@ -48,50 +58,140 @@ export function ColumnsStep({ fileName, read, columns, fields, onChange, onField
   return (
     <Box display="grid" gap="16px">
       {looksLikePerson(read.headings) && (
-        <Notice icon={CircleAlert} tone="amber" title={t.noHeadingsTitle} role="status" actions={onAddHeadings && <Button onClick={onAddHeadings}>{t.addHeadings}</Button>}>{onAddHeadings ? t.noHeadings : t.noHeadingsRemedy}</Notice>
+        <Notice
+          icon={CircleAlert}
+          tone="amber"
+          title={t.noHeadingsTitle}
+          role="status"
+          actions={onAddHeadings && <Button onClick={onAddHeadings}>{t.addHeadings}</Button>}
+        >
+          {onAddHeadings ? t.noHeadings : t.noHeadingsRemedy}
+        </Notice>
       )}
       <Card overflow="hidden">
         <Box p={{ base: '16px', md: '20px' }}>
-          <Heading as="h2" textStyle="section">{t.columnsTitle}</Heading>
-          <Text color="textSecond" mt="2px">{t.columnsText(fileName, read.rows.length, read.isWhole)}</Text>
+          <Heading as="h2" textStyle="section">
+            {t.columnsTitle}
+          </Heading>
+          <Text color="textSecond" mt="2px">
+            {t.columnsText(fileName, read.rows.length, read.isWhole)}
+          </Text>
         </Box>
-        <Grid aria-hidden display={{ base: 'none', md: 'grid' }} templateColumns={areas} gap="16px" px="20px" h="34px" alignItems="center" bg="subtle" borderYWidth="1px" fontSize="13px" fontWeight="500" color="textSecond">
-          <Span>{t.columnHead}</Span><Span>{t.samplesHead}</Span><Span>{t.targetHead}</Span>
+        <Grid
+          aria-hidden
+          display={{ base: 'none', md: 'grid' }}
+          templateColumns={areas}
+          gap="16px"
+          px="20px"
+          h="34px"
+          alignItems="center"
+          bg="subtle"
+          borderYWidth="1px"
+          fontSize="13px"
+          fontWeight="500"
+          color="textSecond"
+        >
+          <Span>{t.columnHead}</Span>
+          <Span>{t.samplesHead}</Span>
+          <Span>{t.targetHead}</Span>
         </Grid>
         <Box as="ul" listStyleType="none">
           {columns.map((column, at) => (
-            <Grid as="li" key={at} templateColumns={areas} gap={{ base: '8px', md: '16px' }} px={{ base: '16px', md: '20px' }} py={{ base: '14px', md: '8px' }} alignItems="center" borderTopWidth={at === 0 ? { base: '1px', md: 0 } : '1px'}>
-              <Text fontWeight="500" overflowWrap="anywhere" color={column.target === null ? 'textThird' : 'text'}>{column.heading || t.noHeading(at + 1)}</Text>
-              <Text color="textSecond" fontSize="13px" overflowWrap="anywhere" lineClamp={2}>{column.samples.length === 0 ? t.noSamples : column.samples.map((sample) => sample.slice(0, 60)).join(' · ')}</Text>
-              <TargetSelect label={t.targetOf(column.heading || t.noHeading(at + 1))} value={column.target} fields={fields} onChange={(target) => choose(at, target)} />
+            <Grid
+              as="li"
+              key={at}
+              templateColumns={areas}
+              gap={{ base: '8px', md: '16px' }}
+              px={{ base: '16px', md: '20px' }}
+              py={{ base: '14px', md: '8px' }}
+              alignItems="center"
+              borderTopWidth={at === 0 ? { base: '1px', md: 0 } : '1px'}
+            >
+              <Text fontWeight="500" overflowWrap="anywhere" color={column.target === null ? 'textThird' : 'text'}>
+                {column.heading || t.noHeading(at + 1)}
+              </Text>
+              <Text color="textSecond" fontSize="13px" overflowWrap="anywhere" lineClamp={2}>
+                {column.samples.length === 0
+                  ? t.noSamples
+                  : column.samples.map((sample) => sample.slice(0, 60)).join(' · ')}
+              </Text>
+              <TargetSelect
+                label={t.targetOf(column.heading || t.noHeading(at + 1))}
+                value={column.target}
+                fields={fields}
+                onChange={(target) => choose(at, target)}
+              />
             </Grid>
           ))}
         </Box>
-        <Text role="status" px="20px" py={replaced === null ? 0 : '10px'} fontSize="13px" color="textSecond" bg="subtle">{replaced !== null && t.replaced(replaced)}</Text>
+        <Text
+          role="status"
+          px="20px"
+          py={replaced === null ? 0 : '10px'}
+          fontSize="13px"
+          color="textSecond"
+          bg="subtle"
+        >
+          {replaced !== null && t.replaced(replaced)}
+        </Text>
       </Card>
       <PeoplePreview rows={read.rows} columns={columns} fields={fields} />
-      {!isReady && <Notice icon={TableProperties} tone="amber" title={t.phoneMissingTitle} role="status">{t.phoneMissing}</Notice>}
+      {!isReady && (
+        <Notice icon={TableProperties} tone="amber" title={t.phoneMissingTitle} role="status">
+          {t.phoneMissing}
+        </Notice>
+      )}
       <Flex gap="12px" justify="space-between" wrap="wrap-reverse">
-        <Button size="lg" onClick={onBack}>{t.back}</Button>
-        <Button size="lg" variant="solid" flex={{ base: 1, sm: 'initial' }} disabled={!isReady} onClick={onNext}>{t.next}</Button>
+        <Button size="lg" onClick={onBack}>
+          {t.back}
+        </Button>
+        <Button size="lg" variant="solid" flex={{ base: 1, sm: 'initial' }} disabled={!isReady} onClick={onNext}>
+          {t.next}
+        </Button>
       </Flex>
       {newFieldAt !== null && (
         <Suspense>
-          <NewFieldDialog heading={columns[newFieldAt]!.heading} read={read} at={newFieldAt} onClose={() => setNewFieldAt(null)} onMade={(field) => (onFieldMade(field, newFieldAt), setNewFieldAt(null))} />
+          <NewFieldDialog
+            heading={columns[newFieldAt]!.heading}
+            read={read}
+            at={newFieldAt}
+            onClose={() => setNewFieldAt(null)}
+            onMade={(field) => (onFieldMade(field, newFieldAt), setNewFieldAt(null))}
+          />
         </Suspense>
       )}
     </Box>
   );
 }
 
-function TargetSelect({ label, value, fields, onChange }: { label: string; value: ColumnTarget; fields: readonly KnownField[]; onChange: (target: string) => void }) {
+function TargetSelect({
+  label,
+  value,
+  fields,
+  onChange,
+}: {
+  label: string;
+  value: ColumnTarget;
+  fields: readonly KnownField[];
+  onChange: (target: string) => void;
+}) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t.leaveOut}</option>
-        <optgroup label={t.contactFields}>{contactTargets.map((target) => <option key={target} value={target}>{t.fields[target]}</option>)}</optgroup>
+        <optgroup label={t.contactFields}>
+          {contactTargets.map((target) => (
+            <option key={target} value={target}>
+              {t.fields[target]}
+            </option>
+          ))}
+        </optgroup>
         <optgroup label={t.customFields}>
-          {fields.map(({ key, name }) => <option key={key} value={`attributes.${key}`}>{name}</option>)}
+          {fields.map(({ key, name }) => (
+            <option key={key} value={`attributes.${key}`}>
+              {name}
+            </option>
+          ))}
           <option value={newFieldChoice}>{t.newField}</option>
         </optgroup>
       </NativeSelect.Field>

@@ -1,4 +1,4 @@
-import { type ColumnTarget, type KnownAttribute, mapColumns } from '@bellbird/field-rules';
+import { mapColumns, type ColumnTarget, type KnownAttribute } from '@bellbird/field-rules';
 import { looksLikePhone, type PeopleFile } from '../file/people-file';
 
 /** A column of the file: what stands in it and what it comes in as. */
@@ -15,9 +15,15 @@ const mostSamples = 3;
 /** The columns of a file, each with the server's guess; where no heading says phone, the column that looks like phones. */
 export function guessColumns({ headings, rows }: PeopleFile, attributes: readonly KnownAttribute[]): Column[] {
   const { targets } = mapColumns(headings, {}, attributes);
-  const columns = headings.map((heading, at): Column => ({ heading, samples: samplesOf(rows, at), target: targets[at] ?? null }));
+  const columns = headings.map((heading, at): Column => ({
+    heading,
+    samples: samplesOf(rows, at),
+    target: targets[at] ?? null,
+  }));
   if (columns.some(({ target }) => target === 'phone')) return columns;
-  const phone = columns.findIndex(({ target, samples }) => target === null && samples.length > 0 && samples.every(looksLikePhone));
+  const phone = columns.findIndex(
+    ({ target, samples }) => target === null && samples.length > 0 && samples.every(looksLikePhone),
+  );
   return phone === -1 ? columns : retarget(columns, phone, 'phone');
 }
 
@@ -33,7 +39,13 @@ function samplesOf(rows: readonly string[][], at: number): string[] {
 
 /** Gives a column its field; the one that had it before is left out, for a field has one column. */
 export const retarget = (columns: readonly Column[], at: number, target: ColumnTarget): Column[] =>
-  columns.map((column, index) => (index === at ? { ...column, target } : target !== null && column.target === target ? { ...column, target: null } : column));
+  columns.map((column, index) =>
+    index === at
+      ? { ...column, target }
+      : target !== null && column.target === target
+        ? { ...column, target: null }
+        : column,
+  );
 
 export const hasPhone = (columns: readonly Column[]): boolean => columns.some(({ target }) => target === 'phone');
 
@@ -42,7 +54,10 @@ export const hasPhone = (columns: readonly Column[]): boolean => columns.some(({
  * a space after it, which the server passes over: JSON knows a name once. What the server would leave out by itself is
  * not named, so that it lists it among the columns it ignored.
  */
-export function mappingOf(columns: readonly Column[], attributes: readonly KnownAttribute[]): Record<string, string | null> {
+export function mappingOf(
+  columns: readonly Column[],
+  attributes: readonly KnownAttribute[],
+): Record<string, string | null> {
   const mapping: [string, string | null][] = [];
   const times = new Map<string, number>();
   for (const { heading, target } of columns) {
@@ -55,22 +70,33 @@ export function mappingOf(columns: readonly Column[], attributes: readonly Known
   return Object.fromEntries(mapping);
 }
 
-const wouldBeGuessed = (heading: string, attributes: readonly KnownAttribute[]): boolean => mapColumns([heading], {}, attributes).targets[0] !== null;
+const wouldBeGuessed = (heading: string, attributes: readonly KnownAttribute[]): boolean =>
+  mapColumns([heading], {}, attributes).targets[0] !== null;
 
 /** The mapping that was chosen for a file with the same headings before. */
-export function recallColumns(columns: readonly Column[], kept: readonly { heading: string; target: ColumnTarget }[], attributes: readonly KnownAttribute[]): Column[] {
+export function recallColumns(
+  columns: readonly Column[],
+  kept: readonly { heading: string; target: ColumnTarget }[],
+  attributes: readonly KnownAttribute[],
+): Column[] {
   const isSame = kept.length === columns.length && kept.every(({ heading }, at) => heading === columns[at]!.heading);
   if (!isSame) return [...columns];
-  const isThere = (target: ColumnTarget): boolean => !target?.startsWith('attributes.') || attributes.some(({ key }) => target === `attributes.${key}`);
+  const isThere = (target: ColumnTarget): boolean =>
+    !target?.startsWith('attributes.') || attributes.some(({ key }) => target === `attributes.${key}`);
   return columns.map((column, at) => (isThere(kept[at]!.target) ? { ...column, target: kept[at]!.target } : column));
 }
 
 /** A row as the person it becomes: what a list would show. */
-export function personOf(row: readonly string[], columns: readonly Column[]): { name: string; phone: string; rest: { target: string; value: string }[] } {
+export function personOf(
+  row: readonly string[],
+  columns: readonly Column[],
+): { name: string; phone: string; rest: { target: string; value: string }[] } {
   const value = (target: string): string => (row[columns.findIndex((column) => column.target === target)] ?? '').trim();
   const rest = columns.flatMap(({ target }, at) => {
     const cell = (row[at] ?? '').trim();
-    return target === null || cell === '' || ['name', 'firstName', 'lastName', 'phone', 'phoneCountry'].includes(target) ? [] : [{ target, value: cell }];
+    return target === null || cell === '' || ['name', 'firstName', 'lastName', 'phone', 'phoneCountry'].includes(target)
+      ? []
+      : [{ target, value: cell }];
   });
   return { name: value('name') || `${value('firstName')} ${value('lastName')}`.trim(), phone: value('phone'), rest };
 }

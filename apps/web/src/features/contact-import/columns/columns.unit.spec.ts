@@ -1,19 +1,41 @@
 import { mapColumns } from '@bellbird/field-rules';
-import { type Column, guessColumns, hasPhone, mappingOf, personOf, recallColumns, retarget } from './columns';
 import type { PeopleFile } from '../file/people-file';
+import { guessColumns, hasPhone, mappingOf, personOf, recallColumns, retarget, type Column } from './columns';
 
 const fields = [{ key: 'suburb', name: 'Suburb' }];
-const read = (headings: string[], ...rows: string[][]): PeopleFile => ({ headings, rows, isWhole: true, delimiter: ',', isOneByte: true });
+const read = (headings: string[], ...rows: string[][]): PeopleFile => ({
+  headings,
+  rows,
+  isWhole: true,
+  delimiter: ',',
+  isOneByte: true,
+});
 const targets = (columns: readonly Column[]) => columns.map(({ target }) => target);
 
 describe('columns of a file', () => {
   it('are guessed by their headings, with the first different values as samples', () => {
-    const columns = guessColumns(read(['First name', 'Mobile', 'Suburb', 'Shoe'], ['Ava', '1', 'Enmore', ''], ['Ava', '2', 'Newtown', ''], ['Ben', '3', 'Enmore', ' '], ['Cy', '4', '', '']), fields);
+    const columns = guessColumns(
+      read(
+        ['First name', 'Mobile', 'Suburb', 'Shoe'],
+        ['Ava', '1', 'Enmore', ''],
+        ['Ava', '2', 'Newtown', ''],
+        ['Ben', '3', 'Enmore', ' '],
+        ['Cy', '4', '', ''],
+      ),
+      fields,
+    );
     expect(targets(columns)).toEqual(['firstName', 'phone', 'attributes.suburb', null]);
-    expect(columns.map(({ samples }) => samples)).toEqual([['Ava', 'Ben', 'Cy'], ['1', '2', '3'], ['Enmore', 'Newtown'], []]);
+    expect(columns.map(({ samples }) => samples)).toEqual([
+      ['Ava', 'Ben', 'Cy'],
+      ['1', '2', '3'],
+      ['Enmore', 'Newtown'],
+      [],
+    ]);
   });
   it('that look like phones are the phone where no heading says so', () => {
-    expect(targets(guessColumns(read(['Who', 'Reach'], ['Ava', '0491 570 156'], ['Ben', '+61 491 570 157']), []))).toEqual([null, 'phone']);
+    expect(
+      targets(guessColumns(read(['Who', 'Reach'], ['Ava', '0491 570 156'], ['Ben', '+61 491 570 157']), [])),
+    ).toEqual([null, 'phone']);
     expect(hasPhone(guessColumns(read(['Who', 'Code'], ['Ava', '12'], ['Ben', '34']), []))).toBe(false);
   });
   it('have a field each: who had it before is left out', () => {
@@ -23,7 +45,11 @@ describe('columns of a file', () => {
   });
   it('are kept by their headings, but for fields that are gone', () => {
     const columns = guessColumns(read(['Mobile', 'Area', 'Old'], ['1', '2', '3']), fields);
-    const kept = [{ heading: 'Mobile', target: null }, { heading: 'Area', target: 'attributes.suburb' }, { heading: 'Old', target: 'attributes.gone' }];
+    const kept = [
+      { heading: 'Mobile', target: null },
+      { heading: 'Area', target: 'attributes.suburb' },
+      { heading: 'Old', target: 'attributes.gone' },
+    ];
     expect(targets(recallColumns(columns, kept, fields))).toEqual([null, 'attributes.suburb', null]);
     expect(targets(recallColumns(columns, kept.slice(1), fields))).toEqual(['phone', null, null]);
   });
@@ -39,7 +65,10 @@ describe('the mapping that goes to the server', () => {
     ['headings that are numbers', ['phone', 'firstName', 'attributes.suburb'], ['2', '1', '2']],
     ['custom fields', ['phone', null, 'attributes.suburb'], ['Tel', 'Suburb', 'Area']],
   ])('%s', (_, chosen, headings) => {
-    const mapping = mappingOf(headings.map((heading, at) => ({ heading, target: chosen[at]!, samples: [] })), fields);
+    const mapping = mappingOf(
+      headings.map((heading, at) => ({ heading, target: chosen[at]!, samples: [] })),
+      fields,
+    );
     const server = mapColumns(headings, JSON.parse(JSON.stringify(mapping)) as Record<string, string | null>, fields);
     expect([server.targets, server.wrong]).toEqual([chosen, []]);
   });
@@ -50,7 +79,14 @@ describe('the mapping that goes to the server', () => {
 });
 
 it('a row is shown as the person it becomes', () => {
-  const columns = guessColumns(read(['First name', 'Surname', 'Mobile', 'Suburb', 'Shoe'], ['a', 'b', 'c', 'd', 'e']), fields);
-  expect(personOf(['Priya', 'Raman', '0491 570 156', 'Enmore', '38'], columns)).toEqual({ name: 'Priya Raman', phone: '0491 570 156', rest: [{ target: 'attributes.suburb', value: 'Enmore' }] });
+  const columns = guessColumns(
+    read(['First name', 'Surname', 'Mobile', 'Suburb', 'Shoe'], ['a', 'b', 'c', 'd', 'e']),
+    fields,
+  );
+  expect(personOf(['Priya', 'Raman', '0491 570 156', 'Enmore', '38'], columns)).toEqual({
+    name: 'Priya Raman',
+    phone: '0491 570 156',
+    rest: [{ target: 'attributes.suburb', value: 'Enmore' }],
+  });
   expect(personOf(['', '', '', '', ''], columns)).toEqual({ name: '', phone: '', rest: [] });
 });

@@ -8,20 +8,37 @@ import { useForm } from '../../../ui/form/use-form';
 import { offerUndo } from '../../../ui/toast/undo';
 import { DropImportFieldDocument, ImportFieldsDocument, MakeImportFieldDocument } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
+import type { PeopleFile } from '../file/people-file';
 import type { KnownField } from '../import-page';
 import { fieldTypes, guessFieldType, mayBeCategory, valuesOf } from './new-field';
-import type { PeopleFile } from '../file/people-file';
 
 /** Makes a custom field for a column: named by its heading, typed by what stands in it. */
-export default function NewFieldDialog({ heading, read, at, onClose, onMade }: { heading: string; read: PeopleFile; at: number; onClose: () => void; onMade: (field: KnownField) => void }) {
+export default function NewFieldDialog({
+  heading,
+  read,
+  at,
+  onClose,
+  onMade,
+}: {
+  heading: string;
+  read: PeopleFile;
+  at: number;
+  onClose: () => void;
+  onMade: (field: KnownField) => void;
+}) {
   const values = valuesOf(read, at);
-  const [make] = useMutation(MakeImportFieldDocument, { refetchQueries: [ImportFieldsDocument], awaitRefetchQueries: true });
+  const [make] = useMutation(MakeImportFieldDocument, {
+    refetchQueries: [ImportFieldsDocument],
+    awaitRefetchQueries: true,
+  });
   const [drop] = useMutation(DropImportFieldDocument, { refetchQueries: [ImportFieldsDocument] });
   const form = useForm({
     initial: { name: heading, type: guessFieldType(values) as string },
     rules: { name: (name) => (name.trim() === '' ? t.fieldNameMissing : undefined) },
     submit: async ({ name, type }) => {
-      const { data } = await make({ variables: { input: { name: name.trim(), type, ...(type === 'category' && { items: values }) } } });
+      const { data } = await make({
+        variables: { input: { name: name.trim(), type, ...(type === 'category' && { items: values }) } },
+      });
       const field = data!.createAttribute!;
       onMade(field);
       offerUndo(t.fieldMade(field.name), () => void drop({ variables: { id: field.id } }));
@@ -30,14 +47,33 @@ export default function NewFieldDialog({ heading, read, at, onClose, onMade }: {
   const types = fieldTypes.filter((type) => type !== 'category' || mayBeCategory(values, read.isWhole));
   return (
     <Dialog
-      title={t.makeField} isOpen onClose={onClose}
-      footer={<><Button size="lg" onClick={onClose}>{t.cancel}</Button><Button size="lg" variant="solid" type="submit" form="new-field" loading={form.isSubmitting}>{t.makeIt}</Button></>}
+      title={t.makeField}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="lg" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button size="lg" variant="solid" type="submit" form="new-field" loading={form.isSubmitting}>
+            {t.makeIt}
+          </Button>
+        </>
+      }
     >
       <form id="new-field" ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Stack gap="16px">
           <TextField label={t.fieldName} bind={form.field('name')} autoComplete="off" autoFocus />
-          <SelectField label={t.fieldType} bind={form.field('type')} options={types.map((type) => ({ value: type, label: t.fieldTypes[type] }))} />
-          {form.problem && <Text role="alert" color="red" fontSize="13px">{form.problem.message}</Text>}
+          <SelectField
+            label={t.fieldType}
+            bind={form.field('type')}
+            options={types.map((type) => ({ value: type, label: t.fieldTypes[type] }))}
+          />
+          {form.problem && (
+            <Text role="alert" color="red" fontSize="13px">
+              {form.problem.message}
+            </Text>
+          )}
         </Stack>
       </form>
     </Dialog>

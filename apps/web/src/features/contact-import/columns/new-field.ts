@@ -23,4 +23,5 @@ export function guessFieldType(values: readonly string[]): FieldType {
 }
 
 /** A choice has the values of the file as its items; only where all of the file was read and they are few. */
-export const mayBeCategory = (values: readonly string[], isWhole: boolean): boolean => isWhole && values.length > 0 && values.length <= mostItems;
+export const mayBeCategory = (values: readonly string[], isWhole: boolean): boolean =>
+  isWhole && values.length > 0 && values.length <= mostItems;

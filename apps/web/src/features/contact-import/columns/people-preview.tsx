@@ -5,20 +5,31 @@ import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Initials } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
-import { type Column, personOf } from './columns';
 import { contactImportTexts as t } from '../contact-import.texts';
 import type { KnownField } from '../import-page';
+import { personOf, type Column } from './columns';
 
 const shownRows = 3;
 
 /** The first rows as the people they become: a wrong column is seen here at once. */
-export function PeoplePreview({ rows, columns, fields }: { rows: readonly string[][]; columns: readonly Column[]; fields: readonly KnownField[] }) {
+export function PeoplePreview({
+  rows,
+  columns,
+  fields,
+}: {
+  rows: readonly string[][];
+  columns: readonly Column[];
+  fields: readonly KnownField[];
+}) {
   const first = rows.filter((row) => row.length > 0).slice(0, shownRows);
   if (first.length === 0) return null;
-  const labelOf = (target: string): string => fields.find(({ key }) => target === `attributes.${key}`)?.name ?? t.fields[target as keyof typeof t.fields];
+  const labelOf = (target: string): string =>
+    fields.find(({ key }) => target === `attributes.${key}`)?.name ?? t.fields[target as keyof typeof t.fields];
   return (
     <Card p={{ base: '16px', md: '20px' }}>
-      <Heading as="h2" textStyle="section" mb="4px">{t.asPeople}</Heading>
+      <Heading as="h2" textStyle="section" mb="4px">
+        {t.asPeople}
+      </Heading>
       <Box as="ul" listStyleType="none">
         {first.map((row, at) => {
           const person = personOf(row, columns);
@@ -26,16 +37,29 @@ export function PeoplePreview({ rows, columns, fields }: { rows: readonly string
             <Flex as="li" key={at} gap="12px" py="10px" align="flex-start" borderTopWidth={at === 0 ? 0 : '1px'}>
               <Initials name={person.name || '?'} />
               <Box minW="0" flex="1">
-                <Flex wrap="wrap" gap="2px 12px"><Text fontWeight="500" color={person.name ? 'text' : 'textThird'}>{person.name || t.noName}</Text><Text fontVariantNumeric="tabular-nums" color={person.phone ? 'textSecond' : 'red'}>{person.phone || t.noPhone}</Text></Flex>
+                <Flex wrap="wrap" gap="2px 12px">
+                  <Text fontWeight="500" color={person.name ? 'text' : 'textThird'}>
+                    {person.name || t.noName}
+                  </Text>
+                  <Text fontVariantNumeric="tabular-nums" color={person.phone ? 'textSecond' : 'red'}>
+                    {person.phone || t.noPhone}
+                  </Text>
+                </Flex>
                 <Flex wrap="wrap" gap="2px 16px" fontSize="13px" color="textThird">
-                  {person.rest.map(({ target, value }) => <Span key={target} overflowWrap="anywhere">{labelOf(target)} <Span color="textSecond">{value.slice(0, 80)}</Span></Span>)}
+                  {person.rest.map(({ target, value }) => (
+                    <Span key={target} overflowWrap="anywhere">
+                      {labelOf(target)} <Span color="textSecond">{value.slice(0, 80)}</Span>
+                    </Span>
+                  ))}
                 </Flex>
               </Box>
             </Flex>
           );
         })}
       </Box>
-      <Text mt="8px" fontSize="13px" color="textThird">{t.duplicates}</Text>
+      <Text mt="8px" fontSize="13px" color="textThird">
+        {t.duplicates}
+      </Text>
     </Card>
   );
 }

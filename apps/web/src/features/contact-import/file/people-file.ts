@@ -1,4 +1,12 @@
-import { CsvReader, type CsvRecord, decoderFor, type Delimiter, delimiterOf, EncodingFinder, isOtherThanCsv } from '@bellbird/field-rules';
+import {
+  CsvReader,
+  decoderFor,
+  delimiterOf,
+  EncodingFinder,
+  isOtherThanCsv,
+  type CsvRecord,
+  type Delimiter,
+} from '@bellbird/field-rules';
 
 /** A file of people as far as the browser has read it, by the rules by which the server reads it. */
 export interface PeopleFile {
@@ -12,7 +20,8 @@ export interface PeopleFile {
 }
 
 /** Why a file cannot be imported. */
-export type FileFault = 'too-large' | 'not-csv' | 'empty' | 'only-headings' | 'open-quote' | 'too-many-columns' | 'unreadable';
+export type FileFault =
+  'too-large' | 'not-csv' | 'empty' | 'only-headings' | 'open-quote' | 'too-many-columns' | 'unreadable';
 
 export const largestFile = 200 * 1_024 * 1_024;
 /** As much as is read for the preview. */
@@ -45,12 +54,18 @@ export function readPeople(bytes: Uint8Array, isWhole: boolean): PeopleFile | Fi
   if (heading.cells === null) return 'open-quote';
   if (heading.cells.length > mostColumns) return 'too-many-columns';
   const rows = records.flatMap(({ cells }) => (cells === null ? [] : [cells]));
-  if (records.length === 0) return looksLikePerson(heading.cells) ? { ...found([heading.cells]), headings: heading.cells } : 'only-headings';
+  if (records.length === 0)
+    return looksLikePerson(heading.cells) ? { ...found([heading.cells]), headings: heading.cells } : 'only-headings';
   return { ...found(rows, records.length), headings: heading.cells.map((cell) => cell.trim()) };
 
   function found(given: string[][], count = given.length): Omit<PeopleFile, 'headings'> {
     // Broken rows have nothing to show, but they are rows.
-    return { rows: count === given.length ? given : [...given, ...Array.from({ length: count - given.length }, () => [])], isWhole, delimiter, isOneByte: encoding === 'utf-8' || encoding === 'windows-1252' };
+    return {
+      rows: count === given.length ? given : [...given, ...Array.from({ length: count - given.length }, () => [])],
+      isWhole,
+      delimiter,
+      isOneByte: encoding === 'utf-8' || encoding === 'windows-1252',
+    };
   }
 }
 
@@ -62,15 +77,19 @@ function readRecords(text: string, delimiter: Delimiter | '\t', isWhole: boolean
   return records;
 }
 
-export const looksLikePhone = (cell: string): boolean => /^'?\+?[\d\s().-]{8,20}$/.test(cell.trim()) && cell.replace(/\D/g, '').length >= 8;
+export const looksLikePhone = (cell: string): boolean =>
+  /^'?\+?[\d\s().-]{8,20}$/.test(cell.trim()) && cell.replace(/\D/g, '').length >= 8;
 export const looksLikeEmail = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell.trim());
 
 /** Whether the first row is a person already: nobody calls a column "0412 345 678". */
-export const looksLikePerson = (cells: readonly string[]): boolean => cells.some((cell) => looksLikePhone(cell) || looksLikeEmail(cell));
+export const looksLikePerson = (cells: readonly string[]): boolean =>
+  cells.some((cell) => looksLikePhone(cell) || looksLikeEmail(cell));
 
 /** The file with headings on top, named by what the first row holds, where they can be written before it. */
 export function withHeadings(file: File, { headings: first, delimiter }: PeopleFile): File {
-  const names = first.map((cell, at) => (looksLikePhone(cell) ? 'Phone' : looksLikeEmail(cell) ? 'Email' : `Column ${at + 1}`));
+  const names = first.map((cell, at) =>
+    looksLikePhone(cell) ? 'Phone' : looksLikeEmail(cell) ? 'Email' : `Column ${at + 1}`,
+  );
   return new File([`${names.join(delimiter)}\n`, file], file.name, { type: 'text/csv' });
 }
 
@@ -78,7 +97,11 @@ export const mostPasted = 200_000;
 
 /** Pasted rows as a file: what a spreadsheet puts on the clipboard has tabs and becomes commas. */
 export function fileOfPasted(text: string): File {
-  const lines = text.includes('\t') ? readRecords(text, '\t', true).map(({ cells, raw }) => (cells ?? [raw]).map(quoted).join(',')).join('\n') : text;
+  const lines = text.includes('\t')
+    ? readRecords(text, '\t', true)
+        .map(({ cells, raw }) => (cells ?? [raw]).map(quoted).join(','))
+        .join('\n')
+    : text;
   return new File([lines], 'pasted-rows.csv', { type: 'text/csv' });
 }
 const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

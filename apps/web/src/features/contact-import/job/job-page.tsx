@@ -8,11 +8,11 @@ import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { ErrorState, NoPermission, StatePanel } from '../../../ui/states/state-panel';
 import { contactImportTexts as t } from '../contact-import.texts';
+import { keptImport } from '../kept-imports';
+import { Stepper } from '../stepper';
 import { JobProgress } from './job-progress';
 import { JobResult } from './job-result';
 import { isOver, stageOf } from './job-stage';
-import { keptImport } from '../kept-imports';
-import { Stepper } from '../stepper';
 import { useImportJob } from './use-import-job';
 
 /** An import by its address: how far it is, and what became of it. The page can be left and come back to. */
@@ -25,15 +25,53 @@ export function Component() {
   const stage = job && stageOf(job);
   const isMissing = problem !== null && (problem.code === 'not-found' || problem.code === 'invalid-input');
   return (
-    <Page title={t.jobTitle(kept?.fileName)} actions={<ButtonLink to="/contacts" variant="ghost">{t.backToContacts}</ButtonLink>}>
+    <Page
+      title={t.jobTitle(kept?.fileName)}
+      actions={
+        <ButtonLink to="/contacts" variant="ghost">
+          {t.backToContacts}
+        </ButtonLink>
+      }
+    >
       <Box display="grid" gap="16px">
-        {!may && <Card><NoPermission title={t.noPermission} /></Card>}
-        {may && isMissing && <Card><StatePanel isDeadEnd icon={SearchX} tone="grey" title={t.notFoundTitle} actions={<ButtonLink to="/contacts/import">{t.another}</ButtonLink>}>{t.notFound}</StatePanel></Card>}
-        {may && !isMissing && job === null && (problem === null ? <Waiting /> : <Card><ErrorState isDeadEnd title={t.errorTitle} problem={problem} onRetry={again} /></Card>)}
+        {!may && (
+          <Card>
+            <NoPermission title={t.noPermission} />
+          </Card>
+        )}
+        {may && isMissing && (
+          <Card>
+            <StatePanel
+              isDeadEnd
+              icon={SearchX}
+              tone="grey"
+              title={t.notFoundTitle}
+              actions={<ButtonLink to="/contacts/import">{t.another}</ButtonLink>}
+            >
+              {t.notFound}
+            </StatePanel>
+          </Card>
+        )}
+        {may &&
+          !isMissing &&
+          job === null &&
+          (problem === null ? (
+            <Waiting />
+          ) : (
+            <Card>
+              <ErrorState isDeadEnd title={t.errorTitle} problem={problem} onRetry={again} />
+            </Card>
+          ))}
         {!isMissing && job !== null && stage !== null && (
           <>
-            <Box mb="-16px"><Stepper now="import" /></Box>
-            {isOver(stage) ? <JobResult job={job} stage={stage} kept={kept} onUndone={(now) => (show(now), again())} /> : <JobProgress job={job} stage={stage} isReconnecting={problem !== null} />}
+            <Box mb="-16px">
+              <Stepper now="import" />
+            </Box>
+            {isOver(stage) ? (
+              <JobResult job={job} stage={stage} kept={kept} onUndone={(now) => (show(now), again())} />
+            ) : (
+              <JobProgress job={job} stage={stage} isReconnecting={problem !== null} />
+            )}
           </>
         )}
       </Box>
@@ -43,7 +81,15 @@ export function Component() {
 
 /** In the geometry of the result; seen after 200 ms. */
 const Waiting = () => (
-  <Card p={{ base: '16px', md: '24px' }} display="grid" gap="16px" opacity="0" animation="fade-in 120ms ease-out 200ms forwards">
-    <Skeleton h="24px" w="240px" /><Skeleton h="8px" /><Skeleton h="20px" w="320px" maxW="100%" />
+  <Card
+    p={{ base: '16px', md: '24px' }}
+    display="grid"
+    gap="16px"
+    opacity="0"
+    animation="fade-in 120ms ease-out 200ms forwards"
+  >
+    <Skeleton h="24px" w="240px" />
+    <Skeleton h="8px" />
+    <Skeleton h="20px" w="320px" maxW="100%" />
   </Card>
 );

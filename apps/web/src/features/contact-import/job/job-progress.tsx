@@ -1,24 +1,45 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { WifiOff } from 'lucide-react';
 import { Card } from '../../../ui/card';
+import { Notice } from '../../../ui/notice';
 import type { ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
-import type { Stage } from './job-stage';
-import { Notice } from '../../../ui/notice';
 import { ProgressBar } from '../upload-progress';
+import type { Stage } from './job-stage';
 
 /** While the server works: the stage is spoken, the figures only shown. */
-export function JobProgress({ job, stage, isReconnecting }: { job: ImportJobPartsFragment; stage: Stage; isReconnecting: boolean }) {
+export function JobProgress({
+  job,
+  stage,
+  isReconnecting,
+}: {
+  job: ImportJobPartsFragment;
+  stage: Stage;
+  isReconnecting: boolean;
+}) {
   const done = job.created + job.updated + job.skipped + job.rejected;
   return (
     <Card p={{ base: '16px', md: '24px' }} display="grid" gap="12px">
-      <Flex justify="space-between" align="baseline" gap="12px"><Box role="status"><Heading as="h2" textStyle="section">{t.stages[stage]}</Heading></Box><Text color="textSecond" fontVariantNumeric="tabular-nums">{t.percent(job.progress)}</Text></Flex>
+      <Flex justify="space-between" align="baseline" gap="12px">
+        <Box role="status">
+          <Heading as="h2" textStyle="section">
+            {t.stages[stage]}
+          </Heading>
+        </Box>
+        <Text color="textSecond" fontVariantNumeric="tabular-nums">
+          {t.percent(job.progress)}
+        </Text>
+      </Flex>
       <ProgressBar percent={job.progress} label={t.stages[stage]} />
-      <Text color="textSecond" minH="20px" fontVariantNumeric="tabular-nums">{stage === 'saving' && job.rows > 0 && t.rowsSoFar(done, job.rows)}</Text>
-      <Text color="textThird" fontSize="13px">{t.mayLeave}</Text>
+      <Text color="textSecond" minH="20px" fontVariantNumeric="tabular-nums">
+        {stage === 'saving' && job.rows > 0 && t.rowsSoFar(done, job.rows)}
+      </Text>
+      <Text color="textThird" fontSize="13px">
+        {t.mayLeave}
+      </Text>
       {isReconnecting && <Notice icon={WifiOff} tone="amber" title={t.reconnecting} role="status" />}
     </Card>
   );

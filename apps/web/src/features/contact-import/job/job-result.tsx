@@ -3,21 +3,31 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { CircleAlert, CircleCheck, type LucideIcon, Undo2, Users } from 'lucide-react';
+import { CircleAlert, CircleCheck, Undo2, Users, type LucideIcon } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { type Tone, toneText, toneTint } from '../../../ui/theme/tokens';
-import { addressOfPeople } from './address-of-people';
+import { toneText, toneTint, type Tone } from '../../../ui/theme/tokens';
 import { ImportFieldsDocument, type ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { Figures } from '../figures';
-import type { Stage } from './job-stage';
 import type { KeptImport } from '../kept-imports';
+import { addressOfPeople } from './address-of-people';
+import type { Stage } from './job-stage';
 import { RejectedRows } from './rejected-rows';
 import { UndoImport } from './undo-import';
 
 /** What became of an import: figures, the rows to mend, what was passed over, and the way back. */
-export function JobResult({ job, stage, kept, onUndone }: { job: ImportJobPartsFragment; stage: Stage; kept: KeptImport | undefined; onUndone: (job: ImportJobPartsFragment) => void }) {
+export function JobResult({
+  job,
+  stage,
+  kept,
+  onUndone,
+}: {
+  job: ImportJobPartsFragment;
+  stage: Stage;
+  kept: KeptImport | undefined;
+  onUndone: (job: ImportJobPartsFragment) => void;
+}) {
   const { icon: Icon, tone, title, text } = headOf(job, stage, kept);
   const isDone = stage === 'completed';
   const { data } = useQuery(ImportFieldsDocument, { skip: !isDone || !kept?.tags.length });
@@ -26,27 +36,73 @@ export function JobResult({ job, stage, kept, onUndone }: { job: ImportJobPartsF
     <Box display="grid" gap="16px">
       <Card p={{ base: '16px', md: '24px' }} display="grid" gap="16px">
         <Flex gap="14px" align="flex-start">
-          <Flex boxSize="40px" flexShrink={0} align="center" justify="center" borderRadius="bar" bg={toneTint(tone)} color={toneText(tone)}><Icon aria-hidden size={22} strokeWidth={1.75} /></Flex>
-          <Box minW="0" role="status"><Heading as="h2" textStyle="sheetTitle">{title}</Heading>{text && <Text color="textSecond" mt="2px">{text}</Text>}</Box>
+          <Flex
+            boxSize="40px"
+            flexShrink={0}
+            align="center"
+            justify="center"
+            borderRadius="bar"
+            bg={toneTint(tone)}
+            color={toneText(tone)}
+          >
+            <Icon aria-hidden size={22} strokeWidth={1.75} />
+          </Flex>
+          <Box minW="0" role="status">
+            <Heading as="h2" textStyle="sheetTitle">
+              {title}
+            </Heading>
+            {text && (
+              <Text color="textSecond" mt="2px">
+                {text}
+              </Text>
+            )}
+          </Box>
         </Flex>
         {isDone && <Figures job={job} />}
         <Flex gap="12px" wrap="wrap">
-          {isDone && job.created + job.updated > 0 && <ButtonLink to={shown} variant="solid" size="lg"><Users aria-hidden />{t.show}</ButtonLink>}
-          <ButtonLink to="/contacts/import" size="lg" variant={isDone ? 'outline' : 'solid'}>{t.another}</ButtonLink>
+          {isDone && job.created + job.updated > 0 && (
+            <ButtonLink to={shown} variant="solid" size="lg">
+              <Users aria-hidden />
+              {t.show}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/contacts/import" size="lg" variant={isDone ? 'outline' : 'solid'}>
+            {t.another}
+          </ButtonLink>
         </Flex>
       </Card>
       {stage !== 'failed' && stage !== 'undone' && job.rejected > 0 && <RejectedRows job={job} />}
       {isDone && job.ignoredColumns.length > 0 && (
-        <Card p={{ base: '16px', md: '20px' }}><Heading as="h2" textStyle="section">{t.ignored(job.ignoredColumns.length)}</Heading><Text color="textSecond" mt="2px" overflowWrap="anywhere">{job.ignoredColumns.join(', ')}</Text></Card>
+        <Card p={{ base: '16px', md: '20px' }}>
+          <Heading as="h2" textStyle="section">
+            {t.ignored(job.ignoredColumns.length)}
+          </Heading>
+          <Text color="textSecond" mt="2px" overflowWrap="anywhere">
+            {job.ignoredColumns.join(', ')}
+          </Text>
+        </Card>
       )}
-      {isDone && job.created + job.updated > 0 && <UndoImport jobId={job.id} startedAt={kept?.startedAt} onUndone={onUndone} />}
+      {isDone && job.created + job.updated > 0 && (
+        <UndoImport jobId={job.id} startedAt={kept?.startedAt} onUndone={onUndone} />
+      )}
     </Box>
   );
 }
 
-function headOf(job: ImportJobPartsFragment, stage: Stage, kept: KeptImport | undefined): { icon: LucideIcon; tone: Tone; title: string; text: string | null } {
-  if (stage === 'failed') return { icon: CircleAlert, tone: 'red', title: t.failedTitle, text: t.failedText(job.created + job.updated) };
+function headOf(
+  job: ImportJobPartsFragment,
+  stage: Stage,
+  kept: KeptImport | undefined,
+): { icon: LucideIcon; tone: Tone; title: string; text: string | null } {
+  if (stage === 'failed')
+    return { icon: CircleAlert, tone: 'red', title: t.failedTitle, text: t.failedText(job.created + job.updated) };
   if (stage === 'undone') return { icon: Undo2, tone: 'grey', title: t.undoneTitle, text: t.undoneText };
-  const consent = kept === undefined || job.created === 0 ? null : kept.isAgreed ? t.doneSubscribed : t.doneTransactional;
-  return { icon: CircleCheck, tone: job.created + job.updated > 0 ? 'green' : 'amber', title: t.doneTitle(job.created, job.updated), text: consent };
+  const consent =
+    kept === undefined || job.created === 0 ? null : kept.isAgreed ? t.doneSubscribed : t.doneTransactional;
+  return {
+    icon: CircleCheck,
+    tone: job.created + job.updated > 0 ? 'green' : 'amber',
+    title: t.doneTitle(job.created, job.updated),
+    text: consent,
+  };
 }

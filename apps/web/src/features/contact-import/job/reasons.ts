@@ -8,7 +8,8 @@ export interface ReasonWords {
 }
 
 /** Why a row was not taken, in words; a code that is new here is said as what it is: not taken. */
-export const wordsOf = (code: string): ReasonWords => t.reasons[code as keyof typeof t.reasons] ?? t.reasons['not-taken'];
+export const wordsOf = (code: string): ReasonWords =>
+  t.reasons[code as keyof typeof t.reasons] ?? t.reasons['not-taken'];
 
 /** `{ code: rows }` of a job, most rows first. */
 export function reasonsOf(reasons: unknown): { code: string; count: number }[] {

@@ -12,7 +12,16 @@ export function readRejected(text: string, most: number): RejectedRow[] {
   const rows: RejectedRow[] = [];
   let isHeading = true;
   const reader = new CsvReader(',', ({ cells }) => {
-    if (!isHeading && cells !== null && rows.length < most) rows.push({ row: cells[0] ?? '', code: cells[1] ?? '', content: cells.slice(2).map((cell) => cell.trim()).filter(Boolean).join(' · ') });
+    if (!isHeading && cells !== null && rows.length < most)
+      rows.push({
+        row: cells[0] ?? '',
+        code: cells[1] ?? '',
+        content: cells
+          .slice(2)
+          .map((cell) => cell.trim())
+          .filter(Boolean)
+          .join(' · '),
+      });
     isHeading = false;
   });
   reader.push(text.replace(/^\ufeff/, ''));

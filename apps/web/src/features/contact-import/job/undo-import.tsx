@@ -6,17 +6,25 @@ import { Undo2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatDate } from '../../../lib/format/time';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button } from '../../../ui/button';
-import { type ImportJobPartsFragment, UndoImportDocument } from '../contact-import.generated';
+import { UndoImportDocument, type ImportJobPartsFragment } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
 
 const Dialog = lazy(async () => ({ default: (await fetchCode(() => import('../../../ui/dialog'))).Dialog }));
 const undoDays = 30;
 
 /** Takes the import back. It cannot be had back after that, so what it does is said before. */
-export function UndoImport({ jobId, startedAt, onUndone }: { jobId: string; startedAt: string | undefined; onUndone: (job: ImportJobPartsFragment) => void }) {
+export function UndoImport({
+  jobId,
+  startedAt,
+  onUndone,
+}: {
+  jobId: string;
+  startedAt: string | undefined;
+  onUndone: (job: ImportJobPartsFragment) => void;
+}) {
   const zone = useTimeZone();
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -38,16 +46,43 @@ export function UndoImport({ jobId, startedAt, onUndone }: { jobId: string; star
   }
   return (
     <Box>
-      <Button size="lg" variant="danger" onClick={() => setOpen(true)}><Undo2 aria-hidden />{t.undo}</Button>
-      <Text mt="6px" fontSize="13px" color="textThird">{startedAt === undefined ? t.undoDays : t.undoUntil(formatDate(new Date(new Date(startedAt).getTime() + undoDays * 86_400_000), zone))}</Text>
+      <Button size="lg" variant="danger" onClick={() => setOpen(true)}>
+        <Undo2 aria-hidden />
+        {t.undo}
+      </Button>
+      <Text mt="6px" fontSize="13px" color="textThird">
+        {startedAt === undefined
+          ? t.undoDays
+          : t.undoUntil(formatDate(new Date(new Date(startedAt).getTime() + undoDays * 86_400_000), zone))}
+      </Text>
       {isOpen && (
         <Suspense>
           <Dialog
-            title={t.undoTitle} isOpen isAlert onClose={() => setOpen(false)}
-            footer={<><Button size="lg" onClick={() => setOpen(false)}>{t.keepIt}</Button><Button size="lg" variant="dangerSolid" loading={loading} onClick={() => void take()}>{t.undo}</Button></>}
+            title={t.undoTitle}
+            isOpen
+            isAlert
+            onClose={() => setOpen(false)}
+            footer={
+              <>
+                <Button size="lg" onClick={() => setOpen(false)}>
+                  {t.keepIt}
+                </Button>
+                <Button size="lg" variant="dangerSolid" loading={loading} onClick={() => void take()}>
+                  {t.undo}
+                </Button>
+              </>
+            }
           >
-            <Stack as="ul" gap="8px" ps="18px" color="textSecond" listStyleType="disc"><li>{t.undoWhat.made}</li><li>{t.undoWhat.changed}</li><li>{t.undoWhat.consent}</li></Stack>
-            {problem !== null && <Text role="alert" mt="12px" color="red">{problem.message}</Text>}
+            <Stack as="ul" gap="8px" ps="18px" color="textSecond" listStyleType="disc">
+              <li>{t.undoWhat.made}</li>
+              <li>{t.undoWhat.changed}</li>
+              <li>{t.undoWhat.consent}</li>
+            </Stack>
+            {problem !== null && (
+              <Text role="alert" mt="12px" color="red">
+                {problem.message}
+              </Text>
+            )}
           </Dialog>
         </Suspense>
       )}

@@ -1,14 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
-import { type ImportJobPartsFragment, WatchImportDocument } from '../contact-import.generated';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { WatchImportDocument, type ImportJobPartsFragment } from '../contact-import.generated';
 import { isOver, stageOf } from './job-stage';
 
 const everyMs = 1_000;
 const afterErrorMs = 3_000;
 
 /** A job as it stands, asked for every second until it is over. A lost connection keeps what was known and asks on. */
-export function useImportJob(jobId: string | null): { job: ImportJobPartsFragment | null; problem: Problem | null; again: () => void; show: (job: ImportJobPartsFragment) => void } {
+export function useImportJob(jobId: string | null): {
+  job: ImportJobPartsFragment | null;
+  problem: Problem | null;
+  again: () => void;
+  show: (job: ImportJobPartsFragment) => void;
+} {
   const client = useApolloClient();
   const [job, setJob] = useState<ImportJobPartsFragment | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -21,7 +26,11 @@ export function useImportJob(jobId: string | null): { job: ImportJobPartsFragmen
     const ask = async (): Promise<void> => {
       let wait: number | null = everyMs;
       try {
-        const { data } = await client.query({ query: WatchImportDocument, variables: { jobId }, fetchPolicy: 'no-cache' });
+        const { data } = await client.query({
+          query: WatchImportDocument,
+          variables: { jobId },
+          fetchPolicy: 'no-cache',
+        });
         if (isLeft) return;
         const now = data!.contactsImport!;
         setJob(now);

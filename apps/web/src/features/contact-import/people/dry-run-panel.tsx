@@ -14,13 +14,22 @@ export function DryRunPanel({ job, isStale }: { job: ImportJobPartsFragment | nu
   const stage = job === null ? 'reading' : stageOf(job);
   return (
     <Card p={{ base: '16px', md: '20px' }} role="status">
-      <Heading as="h2" textStyle="section">{t.checkedTitle}</Heading>
-      <Text color={isStale ? 'amber' : 'textSecond'} mt="2px" mb="12px">{isStale ? t.stale : stage === 'completed' ? t.checkedText : stage === 'failed' ? t.checkFailed : t.checking}</Text>
+      <Heading as="h2" textStyle="section">
+        {t.checkedTitle}
+      </Heading>
+      <Text color={isStale ? 'amber' : 'textSecond'} mt="2px" mb="12px">
+        {isStale ? t.stale : stage === 'completed' ? t.checkedText : stage === 'failed' ? t.checkFailed : t.checking}
+      </Text>
       {job !== null && stage === 'completed' && (
         <Stack gap="14px" opacity={isStale ? 0.6 : 1}>
           <Figures job={job} />
           {reasonsOf(job.reasons).map(({ code, count }) => (
-            <Box key={code}><Text fontWeight="500">{t.reasonLine(count, wordsOf(code).title)}</Text><Text fontSize="13px" color="textSecond">{wordsOf(code).remedy}</Text></Box>
+            <Box key={code}>
+              <Text fontWeight="500">{t.reasonLine(count, wordsOf(code).title)}</Text>
+              <Text fontSize="13px" color="textSecond">
+                {wordsOf(code).remedy}
+              </Text>
+            </Box>
           ))}
         </Stack>
       )}

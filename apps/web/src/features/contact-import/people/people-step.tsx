@@ -6,8 +6,8 @@ import { Text } from '@chakra-ui/react/text';
 import { CircleCheck, Receipt } from 'lucide-react';
 import { Card } from '../../../ui/card';
 import { CheckboxField } from '../../../ui/form/fields';
-import { contactImportTexts as t } from '../contact-import.texts';
 import { Notice } from '../../../ui/notice';
+import { contactImportTexts as t } from '../contact-import.texts';
 import { TagsField } from './tags-field';
 
 /** Spec point 5: the opt-in agreement. */
@@ -21,38 +21,90 @@ export interface PeopleChoices {
   agreement: Agreement;
 }
 
-const existing = [{ value: 'update', label: t.update, text: t.updateText }, { value: 'skip', label: t.skip, text: t.skipText }] as const;
+const existing = [
+  { value: 'update', label: t.update, text: t.updateText },
+  { value: 'skip', label: t.skip, text: t.skipText },
+] as const;
 
 /** Step 3: known people, tags, and whether marketing may reach them. */
-export function PeopleStep({ choices, knownTags, onChange }: { choices: PeopleChoices; knownTags: readonly string[]; onChange: (change: Partial<PeopleChoices>) => void }) {
+export function PeopleStep({
+  choices,
+  knownTags,
+  onChange,
+}: {
+  choices: PeopleChoices;
+  knownTags: readonly string[];
+  onChange: (change: Partial<PeopleChoices>) => void;
+}) {
   const agreed = isAgreed(choices.agreement);
   return (
     <Card p={{ base: '16px', md: '20px' }} display="grid" gap="24px">
-      <Heading as="h2" textStyle="section">{t.peopleTitle}</Heading>
-      <RadioGroup.Root value={choices.onExisting} onValueChange={({ value }) => onChange({ onExisting: value as PeopleChoices['onExisting'] })}>
-        <RadioGroup.Label fontSize="13px" fontWeight="500" mb="8px" display="block">{t.existing}</RadioGroup.Label>
+      <Heading as="h2" textStyle="section">
+        {t.peopleTitle}
+      </Heading>
+      <RadioGroup.Root
+        value={choices.onExisting}
+        onValueChange={({ value }) => onChange({ onExisting: value as PeopleChoices['onExisting'] })}
+      >
+        <RadioGroup.Label fontSize="13px" fontWeight="500" mb="8px" display="block">
+          {t.existing}
+        </RadioGroup.Label>
         <Stack gap="4px">
           {existing.map(({ value, label, text }) => (
-            <RadioGroup.Item key={value} value={value} alignItems="flex-start" gap="10px" minH="44px" py="4px" cursor="pointer">
+            <RadioGroup.Item
+              key={value}
+              value={value}
+              alignItems="flex-start"
+              gap="10px"
+              minH="44px"
+              py="4px"
+              cursor="pointer"
+            >
               <RadioGroup.ItemHiddenInput />
               <RadioGroup.ItemIndicator mt="1px" borderColor="lineField" />
-              <RadioGroup.ItemText><Text fontWeight="500">{label}</Text><Text fontSize="13px" color="textSecond" fontWeight="400">{text}</Text></RadioGroup.ItemText>
+              <RadioGroup.ItemText>
+                <Text fontWeight="500">{label}</Text>
+                <Text fontSize="13px" color="textSecond" fontWeight="400">
+                  {text}
+                </Text>
+              </RadioGroup.ItemText>
             </RadioGroup.Item>
           ))}
         </Stack>
       </RadioGroup.Root>
       <TagsField tags={choices.tags} known={knownTags} onChange={(tags) => onChange({ tags })} />
       <Box role="group" aria-labelledby="consent">
-        <Heading as="h3" id="consent" fontSize="13px" fontWeight="500" lineHeight="18px">{t.consent}</Heading>
-        <Text color="textThird" fontSize="13px" mt="2px" mb="10px">{t.consentText}</Text>
+        <Heading as="h3" id="consent" fontSize="13px" fontWeight="500" lineHeight="18px">
+          {t.consent}
+        </Heading>
+        <Text color="textThird" fontSize="13px" mt="2px" mb="10px">
+          {t.consentText}
+        </Text>
         <Stack gap="4px" mb="12px">
           {promises.map((promise) => (
             <Box key={promise} minH={{ base: '44px', md: '32px' }} display="flex" alignItems="center">
-              <CheckboxField bind={{ name: promise, value: choices.agreement[promise], error: undefined, onBlur: () => undefined, onChange: (value) => onChange({ agreement: { ...choices.agreement, [promise]: value } }) }}>{t.promises[promise]}</CheckboxField>
+              <CheckboxField
+                bind={{
+                  name: promise,
+                  value: choices.agreement[promise],
+                  error: undefined,
+                  onBlur: () => undefined,
+                  onChange: (value) => onChange({ agreement: { ...choices.agreement, [promise]: value } }),
+                }}
+              >
+                {t.promises[promise]}
+              </CheckboxField>
             </Box>
           ))}
         </Stack>
-        <Notice icon={agreed ? CircleCheck : Receipt} tone={agreed ? 'green' : 'blue'} title={agreed ? t.agreedTitle : t.notAgreedTitle} role="status">{agreed ? t.agreed : t.notAgreed}</Notice>
+        <Notice
+          icon={agreed ? CircleCheck : Receipt}
+          tone={agreed ? 'green' : 'blue'}
+          title={agreed ? t.agreedTitle : t.notAgreedTitle}
+          role="status"
+        >
+          {agreed ? t.agreed : t.notAgreed}
+        </Notice>
       </Box>
     </Card>
   );

@@ -3,14 +3,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { CircleAlert, ListChecks, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
-import { contactImportTexts as t } from '../contact-import.texts';
-import { DryRunPanel } from './dry-run-panel';
 import { Notice } from '../../../ui/notice';
-import { type PeopleChoices, PeopleStep } from './people-step';
+import { contactImportTexts as t } from '../contact-import.texts';
+import { useImportJob } from '../job/use-import-job';
 import { UploadProgress } from '../upload-progress';
+import { DryRunPanel } from './dry-run-panel';
+import { PeopleStep, type PeopleChoices } from './people-step';
 import type { ImportOptions } from './upload-people';
 import { wordsOfUploadProblem } from './upload-problem';
-import { useImportJob } from '../job/use-import-job';
 import { useUpload } from './use-upload';
 
 interface SendStepProps {
@@ -45,13 +45,31 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
     <Box display="grid" gap="16px">
       <PeopleStep choices={people} knownTags={knownTags} onChange={onChange} />
       {checked !== null && <DryRunPanel job={job} isStale={checked.of !== JSON.stringify(optionsOf(true))} />}
-      {problem !== null && <Notice icon={CircleAlert} tone="red" title={problem.title} role="alert" actions={problem.atColumns && <Button onClick={onBack}>{t.toColumns}</Button>}>{problem.text}</Notice>}
+      {problem !== null && (
+        <Notice
+          icon={CircleAlert}
+          tone="red"
+          title={problem.title}
+          role="alert"
+          actions={problem.atColumns && <Button onClick={onBack}>{t.toColumns}</Button>}
+        >
+          {problem.text}
+        </Notice>
+      )}
       {state.step === 'stopped' && <Notice icon={CircleAlert} tone="grey" title={t.stopped} role="status" />}
       <Flex gap="12px" justify="space-between" wrap="wrap-reverse">
-        <Button size="lg" onClick={onBack}>{t.back}</Button>
+        <Button size="lg" onClick={onBack}>
+          {t.back}
+        </Button>
         <Flex gap="12px" wrap="wrap" flex={{ base: '1 1 100%', sm: 'initial' }}>
-          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} onClick={() => void check()}><ListChecks aria-hidden />{t.check}</Button>
-          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} variant="solid" onClick={() => void start()}><Upload aria-hidden />{t.start(rowCount)}</Button>
+          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} onClick={() => void check()}>
+            <ListChecks aria-hidden />
+            {t.check}
+          </Button>
+          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} variant="solid" onClick={() => void start()}>
+            <Upload aria-hidden />
+            {t.start(rowCount)}
+          </Button>
         </Flex>
       </Flex>
     </Box>

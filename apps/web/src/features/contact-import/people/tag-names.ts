@@ -8,6 +8,8 @@ export function tagFault(name: string, tags: readonly string[]): 'too-long' | 'f
 }
 
 /** A tag is the same whatever its case. */
-export const hasTag = (tags: readonly string[], name: string): boolean => tags.some((tag) => tag.toLowerCase() === name.trim().toLowerCase());
+export const hasTag = (tags: readonly string[], name: string): boolean =>
+  tags.some((tag) => tag.toLowerCase() === name.trim().toLowerCase());
 
-export const withTag = (tags: readonly string[], name: string): string[] => (name.trim() === '' || hasTag(tags, name) ? [...tags] : [...tags, name.trim()]);
+export const withTag = (tags: readonly string[], name: string): string[] =>
+  name.trim() === '' || hasTag(tags, name) ? [...tags] : [...tags, name.trim()];

@@ -1,8 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { HStack } from '@chakra-ui/react/stack';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
-import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../../ui/button';
@@ -13,7 +13,15 @@ import { hasTag, tagFault, withTag } from './tag-names';
 const mostSuggested = 8;
 
 /** Tags that everyone in the file gets: typed, or picked from those there are. */
-export function TagsField({ tags, known, onChange }: { tags: readonly string[]; known: readonly string[]; onChange: (tags: string[]) => void }) {
+export function TagsField({
+  tags,
+  known,
+  onChange,
+}: {
+  tags: readonly string[];
+  known: readonly string[];
+  onChange: (tags: string[]) => void;
+}) {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const fault = tagFault(name, tags);
@@ -25,26 +33,75 @@ export function TagsField({ tags, known, onChange }: { tags: readonly string[]; 
   const suggested = known.filter((tag) => !hasTag(tags, tag)).slice(0, mostSuggested);
   return (
     <Box>
-      <FieldFrame label={t.tags} help={t.tagsHelp} error={fault === 'too-long' ? t.tagTooLong : fault === 'full' ? t.tagsFull : undefined}>
+      <FieldFrame
+        label={t.tags}
+        help={t.tagsHelp}
+        error={fault === 'too-long' ? t.tagTooLong : fault === 'full' ? t.tagsFull : undefined}
+      >
         <HStack w="full" gap="8px">
-          <Input ref={input} value={name} autoComplete="off" placeholder={t.tagPlaceholder} onChange={(event) => setName(event.target.value)} onBlur={add} onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())} />
-          <Button h={{ base: '44px', md: '36px' }} onClick={() => (name.trim() === '' ? input.current?.focus() : add())}><Plus aria-hidden />{t.addTag}</Button>
+          <Input
+            ref={input}
+            value={name}
+            autoComplete="off"
+            placeholder={t.tagPlaceholder}
+            onChange={(event) => setName(event.target.value)}
+            onBlur={add}
+            onKeyDown={(event) => event.key === 'Enter' && (event.preventDefault(), add())}
+          />
+          <Button
+            h={{ base: '44px', md: '36px' }}
+            onClick={() => (name.trim() === '' ? input.current?.focus() : add())}
+          >
+            <Plus aria-hidden />
+            {t.addTag}
+          </Button>
         </HStack>
       </FieldFrame>
       {tags.length > 0 && (
         <Flex wrap="wrap" gap="8px" mt="10px">
           {tags.map((tag) => (
-            <HStack key={tag} gap="2px" ps="10px" borderRadius="tag" bg="brandTintStrong" color="brandText" fontSize="13px" fontWeight="500">
+            <HStack
+              key={tag}
+              gap="2px"
+              ps="10px"
+              borderRadius="tag"
+              bg="brandTintStrong"
+              color="brandText"
+              fontSize="13px"
+              fontWeight="500"
+            >
               <Span overflowWrap="anywhere">{tag}</Span>
-              <IconButton label={t.removeTag(tag)} size="sm" color="inherit" minH={{ base: '44px', md: '30px' }} minW={{ base: '44px', md: '30px' }} onClick={() => onChange(tags.filter((other) => other !== tag))}><X /></IconButton>
+              <IconButton
+                label={t.removeTag(tag)}
+                size="sm"
+                color="inherit"
+                minH={{ base: '44px', md: '30px' }}
+                minW={{ base: '44px', md: '30px' }}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                <X />
+              </IconButton>
             </HStack>
           ))}
         </Flex>
       )}
       {suggested.length > 0 && (
         <Flex wrap="wrap" gap="8px" mt="10px" align="center" role="group" aria-label={t.suggestedTags}>
-          <Span fontSize="13px" color="textThird">{t.suggestedTags}</Span>
-          {suggested.map((tag) => <Button key={tag} size="sm" minH={{ base: '44px', md: '30px' }} aria-label={t.useTag(tag)} onClick={() => onChange(withTag(tags, tag))}><Plus aria-hidden />{tag}</Button>)}
+          <Span fontSize="13px" color="textThird">
+            {t.suggestedTags}
+          </Span>
+          {suggested.map((tag) => (
+            <Button
+              key={tag}
+              size="sm"
+              minH={{ base: '44px', md: '30px' }}
+              aria-label={t.useTag(tag)}
+              onClick={() => onChange(withTag(tags, tag))}
+            >
+              <Plus aria-hidden />
+              {tag}
+            </Button>
+          ))}
         </Flex>
       )}
     </Box>

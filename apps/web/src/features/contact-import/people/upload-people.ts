@@ -1,4 +1,4 @@
-import { offline, type Problem, problemOfAnswer } from '../../../lib/graph/problem';
+import { offline, problemOfAnswer, type Problem } from '../../../lib/graph/problem';
 import { currentSession } from '../../../lib/session/session';
 import { refreshSession } from '../../../lib/session/start-session';
 
@@ -47,8 +47,12 @@ function send({ file, options, key, onProgress, signal }: Upload, token: string)
     request.open('POST', '/api/contacts/import-from-file');
     request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('idempotency-key', key);
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(Math.floor((loaded / total) * 100));
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': 'application/json' } }));
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+      lengthComputable && onProgress(Math.floor((loaded / total) * 100));
+    request.onload = () =>
+      resolve(
+        new Response(request.responseText, { status: request.status, headers: { 'content-type': 'application/json' } }),
+      );
     request.onerror = () => reject(offline());
     request.onabort = () => reject(new DOMException('Stopped by the person', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', stop);

@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { newCallKey } from '../../../lib/graph/call-key';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
-import { type ImportOptions, uploadPeople } from './upload-people';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { uploadPeople, type ImportOptions } from './upload-people';
 
-export type UploadState = { step: 'idle' } | { step: 'uploading'; percent: number; isDry: boolean } | { step: 'stopped' } | { step: 'failed'; problem: Problem };
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'uploading'; percent: number; isDry: boolean }
+  | { step: 'stopped' }
+  | { step: 'failed'; problem: Problem };
 
 /**
  * The upload of a file: one at a time; the same file with the same options again, after a lost connection, is the same
  * import by its key. Leaving the page while it runs is asked about by the browser.
  */
-export function useUpload(): { state: UploadState; upload: (file: File, options: ImportOptions) => Promise<string | null>; stop: () => void } {
+export function useUpload(): {
+  state: UploadState;
+  upload: (file: File, options: ImportOptions) => Promise<string | null>;
+  stop: () => void;
+} {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
   const kept = useRef<{ file: File; wanted: string; key: string } | null>(null);
@@ -25,12 +33,19 @@ export function useUpload(): { state: UploadState; upload: (file: File, options:
   async function upload(file: File, options: ImportOptions): Promise<string | null> {
     if (running.current !== null) return null;
     const wanted = JSON.stringify(options);
-    if (kept.current?.file !== file || kept.current.wanted !== wanted) kept.current = { file, wanted, key: newCallKey() };
+    if (kept.current?.file !== file || kept.current.wanted !== wanted)
+      kept.current = { file, wanted, key: newCallKey() };
     const control = new AbortController();
     running.current = control;
     setState({ step: 'uploading', percent: 0, isDry: options.dryRun });
     try {
-      const { id } = await uploadPeople({ file, options, key: kept.current.key, signal: control.signal, onProgress: (percent) => setState({ step: 'uploading', percent, isDry: options.dryRun }) });
+      const { id } = await uploadPeople({
+        file,
+        options,
+        key: kept.current.key,
+        signal: control.signal,
+        onProgress: (percent) => setState({ step: 'uploading', percent, isDry: options.dryRun }),
+      });
       kept.current = null;
       setState({ step: 'idle' });
       return id;

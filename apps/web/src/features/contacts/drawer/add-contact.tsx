@@ -19,7 +19,12 @@ export function AddContact({ fields }: { fields: ContactFields }) {
   const [create] = useMutation(CreateContactDocument, { refetchQueries: [ContactListDocument] });
   return (
     <ContactForm
-      title={t.addTitle} contact={null} fields={fields} kept={kept} onTyped={keep} problem={null}
+      title={t.addTitle}
+      contact={null}
+      fields={fields}
+      kept={kept}
+      onTyped={keep}
+      problem={null}
       onSave={async (typed) => {
         const { data } = await create({ variables: { input: newContact(typed, fields) } });
         forget();

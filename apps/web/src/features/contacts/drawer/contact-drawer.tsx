@@ -17,7 +17,23 @@ export function Component() {
   const contact = data?.contact;
   if (fields.isLoaded && isNew) return <AddContact fields={fields} />;
   if (isNew || contact == null || !fields.isLoaded) {
-    return <RowPending title={isNew ? t.addTitle : t.seeTitle} listPath="/contacts" rowId={id} problem={error ? problemOf(error) : null} isGone={!isNew && !loading && !error && data !== undefined && contact === null} onRetry={() => void refetch()} />;
+    return (
+      <RowPending
+        title={isNew ? t.addTitle : t.seeTitle}
+        listPath="/contacts"
+        rowId={id}
+        problem={error ? problemOf(error) : null}
+        isGone={!isNew && !loading && !error && data !== undefined && contact === null}
+        onRetry={() => void refetch()}
+      />
+    );
   }
-  return <SeeContact key={id} contact={contact} fields={fields} reload={() => refetch().then((read) => read.data?.contact ?? null)} />;
+  return (
+    <SeeContact
+      key={id}
+      contact={contact}
+      fields={fields}
+      reload={() => refetch().then((read) => read.data?.contact ?? null)}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import { useEffect, useState } from 'react';
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../lib/contacts/marketing-look';
-import { type Problem, problemAt, problemBeside, problemOf } from '../../../lib/graph/problem';
+import { problemAt, problemBeside, problemOf, type Problem } from '../../../lib/graph/problem';
 import { contactPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/form/fields';
@@ -15,7 +15,7 @@ import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
 import { TagPicker } from '../tag-picker';
-import { type ContactValues, type Kept, rulesOf, valuesOf } from './contact-values';
+import { rulesOf, valuesOf, type ContactValues, type Kept } from './contact-values';
 import { CustomFieldInput } from './custom-field-input';
 
 interface ContactFormProps {
@@ -44,7 +44,8 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
   const [tags, setTags] = useState<readonly string[]>(kept?.tags ?? contact?.tags ?? []);
   const [existing, setExisting] = useState<string | null>(null);
   const form = useForm<ContactValues>({
-    initial, rules: rulesOf(fields),
+    initial,
+    rules: rulesOf(fields),
     submit: async (values) => {
       setExisting(null);
       try {
@@ -55,7 +56,9 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
           if (typeof found.details['existingId'] === 'string') setExisting(found.details['existingId']);
           throw problemAt(found, 'phone', t.duplicate);
         }
-        throw found.code === 'wrong-state' && values['marketingStatus'] !== contact?.marketingStatus ? problemAt(found, 'marketingStatus') : found;
+        throw found.code === 'wrong-state' && values['marketingStatus'] !== contact?.marketingStatus
+          ? problemAt(found, 'marketingStatus')
+          : found;
       }
     },
   });
@@ -66,20 +69,69 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
   useEffect(() => void onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
-    <RowForm title={title} listPath="/contacts" {...(contact && { rowId: contact.id })} form={{ ...form, problem: form.problem ?? overForm }} save={t.save} aside={onCancel && <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>{t.backToView}</Button>}>
+    <RowForm
+      title={title}
+      listPath="/contacts"
+      {...(contact && { rowId: contact.id })}
+      form={{ ...form, problem: form.problem ?? overForm }}
+      save={t.save}
+      aside={
+        onCancel && (
+          <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>
+            {t.backToView}
+          </Button>
+        )
+      }
+    >
       <SimpleGrid columns={2} gap="12px">
         <TextField label={t.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
         <TextField label={t.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />
       </SimpleGrid>
-      <TextField label={t.fullName} optional help={t.fullNameHelp} autoComplete="off" maxLength={200} bind={form.field('name')} />
+      <TextField
+        label={t.fullName}
+        optional
+        help={t.fullNameHelp}
+        autoComplete="off"
+        maxLength={200}
+        bind={form.field('name')}
+      />
       <Box>
-        <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="off" help={t.phoneHelp} bind={form.field('phone')} />
-        {existing !== null && <Box mt="8px"><Notice role="alert" tone="amber" icon={TriangleAlert} actions={<ButtonLink size="sm" to={contactPath(existing) + search} state={{ keepScroll: true }}>{t.openExisting}</ButtonLink>}>{t.duplicateHelp}</Notice></Box>}
+        <TextField
+          label={t.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          help={t.phoneHelp}
+          bind={form.field('phone')}
+        />
+        {existing !== null && (
+          <Box mt="8px">
+            <Notice
+              role="alert"
+              tone="amber"
+              icon={TriangleAlert}
+              actions={
+                <ButtonLink size="sm" to={contactPath(existing) + search} state={{ keepScroll: true }}>
+                  {t.openExisting}
+                </ButtonLink>
+              }
+            >
+              {t.duplicateHelp}
+            </Notice>
+          </Box>
+        )}
       </Box>
       <TextField label={t.email} type="email" optional autoComplete="off" bind={form.field('email')} />
-      <SelectField label={t.marketing} options={marketingOptions} help={t.marketingHelp[status]} bind={form.field('marketingStatus')} />
+      <SelectField
+        label={t.marketing}
+        options={marketingOptions}
+        help={t.marketingHelp[status]}
+        bind={form.field('marketingStatus')}
+      />
       <TagPicker label={t.tagsLabel} help={t.tagsHelp} ids={tags} tags={fields.tags} onChange={setTags} />
-      {fields.custom.map((field) => <CustomFieldInput key={field.key} field={field} bind={form.field(`attributes.${field.key}`)} />)}
+      {fields.custom.map((field) => (
+        <CustomFieldInput key={field.key} field={field} bind={form.field(`attributes.${field.key}`)} />
+      ))}
     </RowForm>
   );
 }

@@ -11,26 +11,45 @@ export type Kept = { values: ContactValues; tags: readonly string[] };
 
 const custom = (key: string): string => `attributes.${key}`;
 
-export function valuesOf(contact: ContactRowFragment | null, { custom: fields }: Pick<ContactFields, 'custom'>): ContactValues {
+export function valuesOf(
+  contact: ContactRowFragment | null,
+  { custom: fields }: Pick<ContactFields, 'custom'>,
+): ContactValues {
   return {
-    firstName: contact?.firstName ?? '', lastName: contact?.lastName ?? '', name: contact !== null && isOwnName(contact) ? contact.name! : '',
-    phone: contact?.phoneInternational ?? '', email: contact?.email ?? '', marketingStatus: contact?.marketingStatus ?? 'transactional-only',
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    name: contact !== null && isOwnName(contact) ? contact.name! : '',
+    phone: contact?.phoneInternational ?? '',
+    email: contact?.email ?? '',
+    marketingStatus: contact?.marketingStatus ?? 'transactional-only',
     ...Object.fromEntries(fields.map((field) => [custom(field.key), typedValue(field, contact?.attributes)])),
   };
 }
 
 /** A name that is more than first and last: a business, "Ava (netball)". */
-export function isOwnName({ name, firstName, lastName }: Pick<ContactRowFragment, 'name' | 'firstName' | 'lastName'>): boolean {
+export function isOwnName({
+  name,
+  firstName,
+  lastName,
+}: Pick<ContactRowFragment, 'name' | 'firstName' | 'lastName'>): boolean {
   return name !== null && name !== [firstName, lastName].filter(Boolean).join(' ');
 }
 
-const unless = (fits: (text: string) => boolean, words: string) => (text: string): string | undefined => (text.trim() === '' || fits(text.trim()) ? undefined : words);
+const unless =
+  (fits: (text: string) => boolean, words: string) =>
+  (text: string): string | undefined =>
+    text.trim() === '' || fits(text.trim()) ? undefined : words;
 
 /** The server's own rules, field by field. */
-export function rulesOf({ custom: fields }: Pick<ContactFields, 'custom'>): Record<string, (text: string) => string | undefined> {
+export function rulesOf({
+  custom: fields,
+}: Pick<ContactFields, 'custom'>): Record<string, (text: string) => string | undefined> {
   return {
-    firstName: unless(isContactPersonName, contactFieldWords.personName), lastName: unless(isContactPersonName, contactFieldWords.personName), name: unless(isContactFullName, contactFieldWords.fullName),
-    email: unless(isContactEmail, contactFieldWords.email), phone: (text) => (text.trim() === '' ? contactFieldWords.phoneRequired : undefined),
+    firstName: unless(isContactPersonName, contactFieldWords.personName),
+    lastName: unless(isContactPersonName, contactFieldWords.personName),
+    name: unless(isContactFullName, contactFieldWords.fullName),
+    email: unless(isContactEmail, contactFieldWords.email),
+    phone: (text) => (text.trim() === '' ? contactFieldWords.phoneRequired : undefined),
     ...Object.fromEntries(fields.map((field) => [custom(field.key), (text: string) => customProblem(field, text)])),
   };
 }
@@ -38,20 +57,41 @@ export function rulesOf({ custom: fields }: Pick<ContactFields, 'custom'>): Reco
 const textOrNull = (text: string): string | null => text.trim() || null;
 
 export function newContact({ values, tags }: Kept, { custom: fields }: Pick<ContactFields, 'custom'>): ContactInput {
-  const attributes = Object.fromEntries(fields.map((field) => [field.key, sentValue(field, values[custom(field.key)] ?? '')] as const).filter(([, value]) => value !== null));
+  const attributes = Object.fromEntries(
+    fields
+      .map((field) => [field.key, sentValue(field, values[custom(field.key)] ?? '')] as const)
+      .filter(([, value]) => value !== null),
+  );
   return {
-    phone: values['phone']!.trim(), firstName: textOrNull(values['firstName']!), lastName: textOrNull(values['lastName']!), ...(values['name']!.trim() !== '' && { name: values['name']!.trim() }),
-    email: textOrNull(values['email']!), marketingStatus: values['marketingStatus']!, tags: [...tags], attributes,
+    phone: values['phone']!.trim(),
+    firstName: textOrNull(values['firstName']!),
+    lastName: textOrNull(values['lastName']!),
+    ...(values['name']!.trim() !== '' && { name: values['name']!.trim() }),
+    email: textOrNull(values['email']!),
+    marketingStatus: values['marketingStatus']!,
+    tags: [...tags],
+    attributes,
   };
 }
 
 /** Only what was changed, so that two people's changes to other fields do not undo each other. */
-export function changesOf(contact: ContactRowFragment, { values, tags }: Kept, fields: Pick<ContactFields, 'custom'>): ContactPatch {
+export function changesOf(
+  contact: ContactRowFragment,
+  { values, tags }: Kept,
+  fields: Pick<ContactFields, 'custom'>,
+): ContactPatch {
   const before = valuesOf(contact, fields);
   const changed = (name: string): boolean => values[name] !== undefined && values[name] !== before[name];
-  const attributes = Object.fromEntries(fields.custom.filter(({ key }) => changed(custom(key))).map((field) => [field.key, sentValue(field, values[custom(field.key)]!)]));
+  const attributes = Object.fromEntries(
+    fields.custom
+      .filter(({ key }) => changed(custom(key)))
+      .map((field) => [field.key, sentValue(field, values[custom(field.key)]!)]),
+  );
   return {
-    ...(['firstName', 'lastName', 'name', 'email'] as const).reduce<ContactPatch>((patch, name) => (changed(name) ? { ...patch, [name]: textOrNull(values[name]!) } : patch), {}),
+    ...(['firstName', 'lastName', 'name', 'email'] as const).reduce<ContactPatch>(
+      (patch, name) => (changed(name) ? { ...patch, [name]: textOrNull(values[name]!) } : patch),
+      {},
+    ),
     ...(changed('phone') && { phone: values['phone']!.trim() }),
     ...(changed('marketingStatus') && { marketingStatus: values['marketingStatus']! }),
     ...(JSON.stringify([...tags].sort()) !== JSON.stringify([...contact.tags].sort()) && { tags: [...tags] }),
@@ -61,18 +101,34 @@ export function changesOf(contact: ContactRowFragment, { values, tags }: Kept, f
 }
 
 /** What was typed over `from`, over what somebody else saved meanwhile: of theirs only what was typed over goes. */
-export function rebased(from: ContactRowFragment, now: ContactRowFragment, { values, tags }: Kept, fields: Pick<ContactFields, 'custom'>): Kept {
+export function rebased(
+  from: ContactRowFragment,
+  now: ContactRowFragment,
+  { values, tags }: Kept,
+  fields: Pick<ContactFields, 'custom'>,
+): Kept {
   const before = valuesOf(from, fields);
   return {
-    values: { ...valuesOf(now, fields), ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])) },
-    tags: [...now.tags.filter((id) => tags.includes(id) || !from.tags.includes(id)), ...tags.filter((id) => !from.tags.includes(id) && !now.tags.includes(id))],
+    values: {
+      ...valuesOf(now, fields),
+      ...Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name])),
+    },
+    tags: [
+      ...now.tags.filter((id) => tags.includes(id) || !from.tags.includes(id)),
+      ...tags.filter((id) => !from.tags.includes(id) && !now.tags.includes(id)),
+    ],
   };
 }
 
 /** The contact as it will be, to show at once; null where only the server can tell (a phone is read by it). */
 export function foreseen(contact: ContactRowFragment, patch: ContactPatch): ContactRowFragment | null {
   if (patch.phone !== undefined) return null;
-  const next = { ...contact, ...(patch.firstName !== undefined && { firstName: patch.firstName }), ...(patch.lastName !== undefined && { lastName: patch.lastName }), ...(patch.email !== undefined && { email: patch.email }) };
+  const next = {
+    ...contact,
+    ...(patch.firstName !== undefined && { firstName: patch.firstName }),
+    ...(patch.lastName !== undefined && { lastName: patch.lastName }),
+    ...(patch.email !== undefined && { email: patch.email }),
+  };
   const composed = [next.firstName, next.lastName].filter(Boolean).join(' ') || null;
   return {
     ...next,

@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { marketingLook } from '../../../lib/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
@@ -45,11 +45,21 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
   const once = (work: () => Promise<unknown>): void => {
     if (isBusy) return;
     setBusy(true);
-    work().catch((error: unknown) => notifyProblem(problemOf(error))).finally(() => setBusy(false));
+    work()
+      .catch((error: unknown) => notifyProblem(problemOf(error)))
+      .finally(() => setBusy(false));
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'e' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target) && mayEdit && !isTrashed) {
+      if (
+        event.key === 'e' &&
+        !event.metaKey &&
+        !event.ctrlKey &&
+        !event.altKey &&
+        !isTyping(event.target) &&
+        mayEdit &&
+        !isTrashed
+      ) {
         event.preventDefault();
         onEdit();
       }
@@ -67,27 +77,107 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
   ];
   return (
     <RowDrawer
-      title={nameOf(contact)} listPath="/contacts" rowId={contact.id}
-      head={<Flex as="span" align="center" gap="12px" minW="0"><Initials name={contact.name ?? '?'} size={44} /><Box as="span" minW="0"><Span display="block" truncate>{contact.name ?? t.noName}</Span><Span display="block" textStyle="body" color="textSecond" fontVariantNumeric="tabular-nums">{phone}</Span></Box></Flex>}
+      title={nameOf(contact)}
+      listPath="/contacts"
+      rowId={contact.id}
+      head={
+        <Flex as="span" align="center" gap="12px" minW="0">
+          <Initials name={contact.name ?? '?'} size={44} />
+          <Box as="span" minW="0">
+            <Span display="block" truncate>
+              {contact.name ?? t.noName}
+            </Span>
+            <Span display="block" textStyle="body" color="textSecond" fontVariantNumeric="tabular-nums">
+              {phone}
+            </Span>
+          </Box>
+        </Flex>
+      }
     >
       <Flex direction="column" gap="16px">
         {isTrashed && (
-          <Notice tone="grey" icon={Trash2} title={t.contactGone} actions={mayEdit && <Button size="sm" loading={isBusy} onClick={() => once(() => client.mutate({ mutation: RestoreContactsDocument, variables: { selection: { data: [contact.id] } } }).then(reload))}><Undo2 aria-hidden />{t.restore}</Button>}>{t.inBinText}</Notice>
+          <Notice
+            tone="grey"
+            icon={Trash2}
+            title={t.contactGone}
+            actions={
+              mayEdit && (
+                <Button
+                  size="sm"
+                  loading={isBusy}
+                  onClick={() =>
+                    once(() =>
+                      client
+                        .mutate({ mutation: RestoreContactsDocument, variables: { selection: { data: [contact.id] } } })
+                        .then(reload),
+                    )
+                  }
+                >
+                  <Undo2 aria-hidden />
+                  {t.restore}
+                </Button>
+              )
+            }
+          >
+            {t.inBinText}
+          </Notice>
         )}
-        {contact.warning !== null && <Notice tone="amber" icon={TriangleAlert}>{contact.warning}</Notice>}
+        {contact.warning !== null && (
+          <Notice tone="amber" icon={TriangleAlert}>
+            {contact.warning}
+          </Notice>
+        )}
         {mayEdit && !isTrashed && (
           <Flex gap="8px">
-            <ButtonLink to={textPath({ ids: [contact.id], count: 1 })!} variant="solid" flex="1" minW="0" minH={{ base: '44px', md: '36px' }}><Send aria-hidden /><Span truncate>{t.textPerson(contact.firstName ?? contact.name ?? phone)}</Span></ButtonLink>
-            <Button flex="1" minH={{ base: '44px', md: '36px' }} aria-keyshortcuts="e" onClick={onEdit}><Pencil aria-hidden />{t.edit}</Button>
-            <IconButton label={t.toBin} variant="outline" minH={{ base: '44px', md: '36px' }} minW={{ base: '44px', md: '36px' }} loading={isBusy} onClick={() => once(onBin)}><Trash2 /></IconButton>
+            <ButtonLink
+              to={textPath({ ids: [contact.id], count: 1 })!}
+              variant="solid"
+              flex="1"
+              minW="0"
+              minH={{ base: '44px', md: '36px' }}
+            >
+              <Send aria-hidden />
+              <Span truncate>{t.textPerson(contact.firstName ?? contact.name ?? phone)}</Span>
+            </ButtonLink>
+            <Button flex="1" minH={{ base: '44px', md: '36px' }} aria-keyshortcuts="e" onClick={onEdit}>
+              <Pencil aria-hidden />
+              {t.edit}
+            </Button>
+            <IconButton
+              label={t.toBin}
+              variant="outline"
+              minH={{ base: '44px', md: '36px' }}
+              minW={{ base: '44px', md: '36px' }}
+              loading={isBusy}
+              onClick={() => once(onBin)}
+            >
+              <Trash2 />
+            </IconButton>
           </Flex>
         )}
-        <Grid as="dl" templateColumns="minmax(96px, auto) 1fr" gap="10px 16px" fontSize={{ base: '15px', md: '14px' }} pt="4px">
+        <Grid
+          as="dl"
+          templateColumns="minmax(96px, auto) 1fr"
+          gap="10px 16px"
+          fontSize={{ base: '15px', md: '14px' }}
+          pt="4px"
+        >
           {facts.map(([label, value]) => (
-            <Fragment key={label}><Box as="dt" color="textSecond">{label}</Box><Box as="dd" minW="0" overflowWrap="anywhere" css={{ '& > span': { flexWrap: 'wrap' } }}>{value || <Span color="textThird">{t.emptyValue}</Span>}</Box></Fragment>
+            <Fragment key={label}>
+              <Box as="dt" color="textSecond">
+                {label}
+              </Box>
+              <Box as="dd" minW="0" overflowWrap="anywhere" css={{ '& > span': { flexWrap: 'wrap' } }}>
+                {value || <Span color="textThird">{t.emptyValue}</Span>}
+              </Box>
+            </Fragment>
           ))}
         </Grid>
-        {mayEdit && fields.custom.length === 0 && <Link to="/custom-fields" fontSize="13px">{t.manageFields}</Link>}
+        {mayEdit && fields.custom.length === 0 && (
+          <Link to="/custom-fields" fontSize="13px">
+            {t.manageFields}
+          </Link>
+        )}
       </Flex>
     </RowDrawer>
   );

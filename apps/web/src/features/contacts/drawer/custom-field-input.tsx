@@ -3,15 +3,31 @@ import type { FieldBinding } from '../../../ui/form/use-form';
 import type { CustomField } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
 
-const yesNo = [{ value: '', label: t.notSet }, { value: 'yes', label: t.yes }, { value: 'no', label: t.no }];
+const yesNo = [
+  { value: '', label: t.notSet },
+  { value: 'yes', label: t.yes },
+  { value: 'no', label: t.no },
+];
 
 /** The input that fits a custom field's type. */
 export function CustomFieldInput({ field, bind }: { field: CustomField; bind: FieldBinding<string> }) {
   switch (field.type) {
-    case 'bool': return <SelectField label={field.name} optional options={yesNo} bind={bind} />;
-    case 'category': return <SelectField label={field.name} optional options={[{ value: '', label: t.notSet }, ...field.items.map((item) => ({ value: item, label: item }))]} bind={bind} />;
-    case 'date': return <TextField label={field.name} optional type="date" bind={bind} />;
-    case 'number': return <TextField label={field.name} optional inputMode="decimal" autoComplete="off" bind={bind} />;
-    case 'text': return <TextField label={field.name} optional autoComplete="off" bind={bind} />;
+    case 'bool':
+      return <SelectField label={field.name} optional options={yesNo} bind={bind} />;
+    case 'category':
+      return (
+        <SelectField
+          label={field.name}
+          optional
+          options={[{ value: '', label: t.notSet }, ...field.items.map((item) => ({ value: item, label: item }))]}
+          bind={bind}
+        />
+      );
+    case 'date':
+      return <TextField label={field.name} optional type="date" bind={bind} />;
+    case 'number':
+      return <TextField label={field.name} optional inputMode="decimal" autoComplete="off" bind={bind} />;
+    case 'text':
+      return <TextField label={field.name} optional autoComplete="off" bind={bind} />;
   }
 }

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { notify } from '../../../ui/toast/notify';
 import { UpdateContactDocument } from '../contact-changes.generated';
 import type { ContactFields } from '../contact-fields';
@@ -9,10 +9,10 @@ import { ContactListDocument } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
 import { nameOf } from '../list/contact-columns';
 import { moveToBin } from '../list/move-to-bin';
-import type { ContactToSeeQuery } from './contact.generated';
 import { ContactForm } from './contact-form';
+import { changesOf, foreseen, rebased, type Kept } from './contact-values';
 import { ContactView } from './contact-view';
-import { changesOf, foreseen, type Kept, rebased } from './contact-values';
+import type { ContactToSeeQuery } from './contact.generated';
 
 type Seen = NonNullable<ContactToSeeQuery['contact']>;
 
@@ -28,7 +28,15 @@ interface Editing {
  * A contact to see and to change. A change is shown at once; when the server refuses it, the old values come back with
  * the reason, and the form with what was typed.
  */
-export function SeeContact({ contact, fields, reload }: { contact: Seen; fields: ContactFields; reload: () => Promise<Seen | null> }) {
+export function SeeContact({
+  contact,
+  fields,
+  reload,
+}: {
+  contact: Seen;
+  fields: ContactFields;
+  reload: () => Promise<Seen | null>;
+}) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -37,11 +45,19 @@ export function SeeContact({ contact, fields, reload }: { contact: Seen; fields:
   async function save({ from, tries }: Editing, typed: Kept): Promise<void> {
     const input = changesOf(from, typed, fields);
     const next = foreseen(from, input);
-    const sent = update({ variables: { id: from.id, input }, ...(next && { optimisticResponse: { updateContact: { ...next, __typename: 'Contact' } as never } }) });
+    const sent = update({
+      variables: { id: from.id, input },
+      ...(next && { optimisticResponse: { updateContact: { ...next, __typename: 'Contact' } as never } }),
+    });
     /** Somebody else was quicker: what they saved is loaded, what was typed stays in the form. */
     async function again(problem: Problem): Promise<void> {
       const now = problem.code === 'version-conflict' ? await reload() : null;
-      setEditing({ from: now ?? from, kept: now === null ? typed : rebased(from, now, typed, fields), problem, tries: tries + 1 });
+      setEditing({
+        from: now ?? from,
+        kept: now === null ? typed : rebased(from, now, typed, fields),
+        problem,
+        tries: tries + 1,
+      });
     }
     if (next === null) {
       const { data } = await sent.catch(async (error: unknown) => {
@@ -53,12 +69,19 @@ export function SeeContact({ contact, fields, reload }: { contact: Seen; fields:
       return;
     }
     setEditing(null);
-    sent.then(({ data }) => done(data?.updateContact?.warning ?? null), (error: unknown) => {
-      const problem = problemOf(error);
-      notify({ kind: problem.isFault ? 'error' : 'warning', title: t.rolledBack, text: t.rolledBackText(problem.message) });
-      // What cannot be read again now stays as it was when the edit began.
-      return again(problem).catch(() => setEditing({ from, kept: typed, problem, tries: tries + 1 }));
-    });
+    sent.then(
+      ({ data }) => done(data?.updateContact?.warning ?? null),
+      (error: unknown) => {
+        const problem = problemOf(error);
+        notify({
+          kind: problem.isFault ? 'error' : 'warning',
+          title: t.rolledBack,
+          text: t.rolledBackText(problem.message),
+        });
+        // What cannot be read again now stays as it was when the edit began.
+        return again(problem).catch(() => setEditing({ from, kept: typed, problem, tries: tries + 1 }));
+      },
+    );
   }
   function done(warning: string | null): void {
     setEditing(null);
@@ -68,11 +91,25 @@ export function SeeContact({ contact, fields, reload }: { contact: Seen; fields:
 
   if (editing !== null && contact.trashedAt === null) {
     // By the tries alone: what a colleague saves meanwhile must not take away what is being typed.
-    return <ContactForm key={editing.tries} title={nameOf(editing.from)} contact={editing.from} fields={fields} kept={editing.kept} problem={editing.problem} onSave={(typed) => save(editing, typed)} onCancel={() => setEditing(null)} />;
+    return (
+      <ContactForm
+        key={editing.tries}
+        title={nameOf(editing.from)}
+        contact={editing.from}
+        fields={fields}
+        kept={editing.kept}
+        problem={editing.problem}
+        onSave={(typed) => save(editing, typed)}
+        onCancel={() => setEditing(null)}
+      />
+    );
   }
   return (
     <ContactView
-      contact={contact} fields={fields} reload={() => reload().then(() => undefined)} onEdit={() => setEditing({ from: contact, kept: null, problem: null, tries: 0 })}
+      contact={contact}
+      fields={fields}
+      reload={() => reload().then(() => undefined)}
+      onEdit={() => setEditing({ from: contact, kept: null, problem: null, tries: 0 })}
       onBin={async () => {
         await moveToBin(client, { ids: [contact.id], count: 1 }, () => void navigate('/contacts/trash'));
         await navigate(`/contacts${location.search}`, { state: { keepScroll: true } });

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { formatDate } from '../../../lib/format/time';
-import { formatPhone } from '../../../lib/format/phone';
 import { marketingLook } from '../../../lib/contacts/marketing-look';
+import { formatPhone } from '../../../lib/format/phone';
+import { formatDate } from '../../../lib/format/time';
 import { Initials } from '../../../ui/avatar';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { Status } from '../../../ui/status';
@@ -13,24 +13,74 @@ import { contactsTexts as t } from '../contacts.texts';
 import { valueWords } from '../custom-values';
 import { TagList } from '../tag-list';
 
-export const nameOf = ({ name, phoneInternational }: Pick<ContactRowFragment, 'name' | 'phoneInternational'>): string => name ?? formatPhone(phoneInternational);
+export const nameOf = ({ name, phoneInternational }: Pick<ContactRowFragment, 'name' | 'phoneInternational'>): string =>
+  name ?? formatPhone(phoneInternational);
 
 /** The columns every contact has, and one for each custom field; those are offered, not shown at first, but for the first two. */
-export function contactColumns<Row extends ContactRowFragment>({ custom, tags }: ContactFields, timeZone: string): Column<Row>[] {
+export function contactColumns<Row extends ContactRowFragment>(
+  { custom, tags }: ContactFields,
+  timeZone: string,
+): Column<Row>[] {
   return [
     {
-      key: 'name', label: t.name, sortBy: 'name', width: 'minmax(170px, 1.5fr)',
-      cell: (row) => <Flex as="span" align="center" gap="10px" minW="0"><Initials name={row.name ?? '?'} /><Span truncate {...(row.name === null && { color: 'textThird' })}>{row.name ?? t.noName}</Span></Flex>,
+      key: 'name',
+      label: t.name,
+      sortBy: 'name',
+      width: 'minmax(170px, 1.5fr)',
+      cell: (row) => (
+        <Flex as="span" align="center" gap="10px" minW="0">
+          <Initials name={row.name ?? '?'} />
+          <Span truncate {...(row.name === null && { color: 'textThird' })}>
+            {row.name ?? t.noName}
+          </Span>
+        </Flex>
+      ),
     },
-    { key: 'phone', label: t.phone, sortBy: 'phoneInternational', width: 'minmax(145px, 1fr)', cell: (row) => formatPhone(row.phoneInternational) },
-    { key: 'marketing', label: t.marketing, sortBy: 'marketingStatus', width: 'minmax(150px, 1fr)', cell: (row) => <Status look={marketingLook(row.marketingStatus)} /> },
-    { key: 'tags', label: t.tags, width: 'minmax(130px, 1fr)', cell: (row) => <TagList ids={row.tags} tags={tags} most={2} /> },
-    { key: 'email', label: t.email, sortBy: 'email', width: 'minmax(180px, 1.4fr)', isExtra: true, cell: (row) => row.email },
+    {
+      key: 'phone',
+      label: t.phone,
+      sortBy: 'phoneInternational',
+      width: 'minmax(145px, 1fr)',
+      cell: (row) => formatPhone(row.phoneInternational),
+    },
+    {
+      key: 'marketing',
+      label: t.marketing,
+      sortBy: 'marketingStatus',
+      width: 'minmax(150px, 1fr)',
+      cell: (row) => <Status look={marketingLook(row.marketingStatus)} />,
+    },
+    {
+      key: 'tags',
+      label: t.tags,
+      width: 'minmax(130px, 1fr)',
+      cell: (row) => <TagList ids={row.tags} tags={tags} most={2} />,
+    },
+    {
+      key: 'email',
+      label: t.email,
+      sortBy: 'email',
+      width: 'minmax(180px, 1.4fr)',
+      isExtra: true,
+      cell: (row) => row.email,
+    },
     ...custom.map((field): Column<Row> => ({
-      key: `attributes.${field.key}`, label: field.name, sortBy: `attributes.${field.key}`, width: 'minmax(110px, 1fr)', isExtra: true,
-      ...(field.type === 'number' && { align: 'end' as const }), cell: (row) => valueWords(field, row.attributes),
+      key: `attributes.${field.key}`,
+      label: field.name,
+      sortBy: `attributes.${field.key}`,
+      width: 'minmax(110px, 1fr)',
+      isExtra: true,
+      ...(field.type === 'number' && { align: 'end' as const }),
+      cell: (row) => valueWords(field, row.attributes),
     })),
-    { key: 'created', label: t.created, sortBy: 'createdAt', width: '112px', align: 'end', cell: (row) => <Span fontVariantNumeric="proportional-nums">{formatDate(row.createdAt, timeZone)}</Span> },
+    {
+      key: 'created',
+      label: t.created,
+      sortBy: 'createdAt',
+      width: '112px',
+      align: 'end',
+      cell: (row) => <Span fontVariantNumeric="proportional-nums">{formatDate(row.createdAt, timeZone)}</Span>,
+    },
   ];
 }
 
@@ -40,10 +90,18 @@ export function ContactCard({ row, fields }: { row: ContactRowFragment; fields: 
     <Flex gap="12px">
       <Initials name={row.name ?? '?'} size={40} />
       <Box flex="1" minW="0">
-        <Box fontWeight="500" truncate>{row.name ?? t.noName}</Box>
-        <Box color="textSecond" fontVariantNumeric="tabular-nums">{formatPhone(row.phoneInternational)}</Box>
+        <Box fontWeight="500" truncate>
+          {row.name ?? t.noName}
+        </Box>
+        <Box color="textSecond" fontVariantNumeric="tabular-nums">
+          {formatPhone(row.phoneInternational)}
+        </Box>
         <Status look={marketingLook(row.marketingStatus)} fontSize="14px" mt="2px" />
-        {row.tags.length > 0 && <Box mt="6px"><TagList ids={row.tags} tags={fields.tags} most={3} /></Box>}
+        {row.tags.length > 0 && (
+          <Box mt="6px">
+            <TagList ids={row.tags} tags={fields.tags} most={3} />
+          </Box>
+        )}
       </Box>
     </Flex>
   );

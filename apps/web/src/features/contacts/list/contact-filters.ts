@@ -1,17 +1,31 @@
 import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
 import type { Filter, FilterField } from '../../../ui/filter/filter';
-import { contactsTexts as t } from '../contacts.texts';
 import type { AttributeType, ContactFields } from '../contact-fields';
+import { contactsTexts as t } from '../contacts.texts';
 
-const filterTypes: Readonly<Record<AttributeType, FilterField['type']>> = { text: 'text', date: 'date', number: 'number', bool: 'boolean', category: 'categories' };
+const filterTypes: Readonly<Record<AttributeType, FilterField['type']>> = {
+  text: 'text',
+  date: 'date',
+  number: 'number',
+  bool: 'boolean',
+  category: 'categories',
+};
 
 /** What people can be found by: the fixed fields, the tags, and the business's own fields. */
 export function contactFilterFields({ custom, tags }: ContactFields): FilterField[] {
   return [
-    { field: 'marketingStatus', label: t.marketing, type: 'enum', options: marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label })) },
+    {
+      field: 'marketingStatus',
+      label: t.marketing,
+      type: 'enum',
+      options: marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label })),
+    },
     { field: 'tags', label: t.tags, type: 'tags', options: tags.map(({ id, name }) => ({ value: id, label: name })) },
     ...custom.map(({ key, name, type, items }): FilterField => ({
-      field: `attributes.${key}`, label: name, type: filterTypes[type], ...(type === 'category' && { options: items.map((item) => ({ value: item, label: item })) }),
+      field: `attributes.${key}`,
+      label: name,
+      type: filterTypes[type],
+      ...(type === 'category' && { options: items.map((item) => ({ value: item, label: item })) }),
     })),
     { field: 'name', label: t.name, type: 'text' },
     { field: 'firstName', label: t.firstName, type: 'text' },
@@ -25,7 +39,13 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
 /** What is typed into the search: digits look among phones, as people write them ("0491 570 156"); all else among names and emails. */
 export function contactSearch(text: string): Filter {
   const digits = text.replace(/[\s()+.-]/g, '');
-  if (/^\d{2,}$/.test(digits)) return { field: 'phoneInternational', type: 'text', operation: 'contains', value: digits.replace(/^0+/, '') || digits };
+  if (/^\d{2,}$/.test(digits))
+    return {
+      field: 'phoneInternational',
+      type: 'text',
+      operation: 'contains',
+      value: digits.replace(/^0+/, '') || digits,
+    };
   if (text.includes('@')) return { field: 'email', type: 'text', operation: 'contains', value: text };
   const asked = (field: string): Filter => ({ field, type: 'text', operation: 'contains', value: text });
   return { type: 'conditional', operator: 'OR', filters: [asked('name'), asked('email')] };

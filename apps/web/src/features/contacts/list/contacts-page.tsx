@@ -34,54 +34,110 @@ export function Component() {
   const mayEdit = useMay('campaign-editor');
   const fields = useContactFields();
   const [params] = useSearchParams();
-  const [tagging, setTagging] = useState<{ chosen: Chosen; done: (tags: readonly { id: string; name: string }[]) => void } | null>(null);
+  const [tagging, setTagging] = useState<{
+    chosen: Chosen;
+    done: (tags: readonly { id: string; name: string }[]) => void;
+  } | null>(null);
 
-  const declaration = useMemo((): ListDeclaration<ContactListQuery, ContactRowFragment> => ({
-    name: 'contacts', document: ContactListDocument, select: (data) => data.contacts, noun: t.noun, sentence: t.sentence, nameOf, defaultSort: 'createdAt:desc', errorTitle: t.errorTitle,
-    columns: contactColumns(fields, timeZone), card: (row) => <ContactCard row={row} fields={fields} />, rowTo: ({ id }) => `/contacts/${id}`,
-    search, filterFields: contactFilterFields(fields), filterActions: (filters, match) => <SaveSegment filters={filters} match={match} />,
-    bulk: [
-      {
-        label: t.text, icon: Send, permission: 'campaign-editor',
-        run: async (chosen) => {
-          const path = textPath(chosen);
-          if (path === null) {
-            notify({ kind: 'warning', title: t.tooManyToText, text: t.tooManyToTextText(mostIdsInAddress) });
-            return false;
-          }
-          return navigate(path);
+  const declaration = useMemo(
+    (): ListDeclaration<ContactListQuery, ContactRowFragment> => ({
+      name: 'contacts',
+      document: ContactListDocument,
+      select: (data) => data.contacts,
+      noun: t.noun,
+      sentence: t.sentence,
+      nameOf,
+      defaultSort: 'createdAt:desc',
+      errorTitle: t.errorTitle,
+      columns: contactColumns(fields, timeZone),
+      card: (row) => <ContactCard row={row} fields={fields} />,
+      rowTo: ({ id }) => `/contacts/${id}`,
+      search,
+      filterFields: contactFilterFields(fields),
+      filterActions: (filters, match) => <SaveSegment filters={filters} match={match} />,
+      bulk: [
+        {
+          label: t.text,
+          icon: Send,
+          permission: 'campaign-editor',
+          run: async (chosen) => {
+            const path = textPath(chosen);
+            if (path === null) {
+              notify({ kind: 'warning', title: t.tooManyToText, text: t.tooManyToTextText(mostIdsInAddress) });
+              return false;
+            }
+            return navigate(path);
+          },
         },
-      },
-      {
-        label: t.tag, icon: Tag, permission: 'campaign-editor',
-        run: async (chosen) => {
-          const tags = await new Promise<readonly { id: string; name: string }[]>((done) => setTagging({ chosen, done }));
-          setTagging(null);
-          return tags.length === 0 ? false : tagContacts(client, chosen, tags);
+        {
+          label: t.tag,
+          icon: Tag,
+          permission: 'campaign-editor',
+          run: async (chosen) => {
+            const tags = await new Promise<readonly { id: string; name: string }[]>((done) =>
+              setTagging({ chosen, done }),
+            );
+            setTagging(null);
+            return tags.length === 0 ? false : tagContacts(client, chosen, tags);
+          },
         },
+        { label: t.export, icon: Download, run: (chosen) => exportChosen(client, chosen) },
+        {
+          label: t.bin,
+          icon: Trash2,
+          permission: 'campaign-editor',
+          isDanger: true,
+          run: (chosen) => moveToBin(client, chosen, () => void navigate('/contacts/trash')),
+        },
+      ],
+      empty: {
+        icon: Users,
+        title: t.emptyTitle,
+        text: t.emptyText,
+        actions: mayEdit && (
+          <>
+            <ButtonLink to={importPath} variant="solid">
+              <Upload aria-hidden />
+              {t.importFile}
+            </ButtonLink>
+            <ButtonLink to={newContactPath}>{t.addOne}</ButtonLink>
+          </>
+        ),
       },
-      { label: t.export, icon: Download, run: (chosen) => exportChosen(client, chosen) },
-      { label: t.bin, icon: Trash2, permission: 'campaign-editor', isDanger: true, run: (chosen) => moveToBin(client, chosen, () => void navigate('/contacts/trash')) },
-    ],
-    empty: {
-      icon: Users, title: t.emptyTitle, text: t.emptyText,
-      actions: mayEdit && <><ButtonLink to={importPath} variant="solid"><Upload aria-hidden />{t.importFile}</ButtonLink><ButtonLink to={newContactPath}>{t.addOne}</ButtonLink></>,
-    },
-  }), [client, navigate, fields, timeZone, mayEdit]);
+    }),
+    [client, navigate, fields, timeZone, mayEdit],
+  );
 
   return (
     <>
       <ListPage
-        declaration={declaration} title={t.title} drawer={drawer} tabs={<SegmentTabs />}
-        actions={(
+        declaration={declaration}
+        title={t.title}
+        drawer={drawer}
+        tabs={<SegmentTabs />}
+        actions={
           <>
-            {mayEdit && <ButtonLink to={importPath} {...touch}><Upload aria-hidden />{t.import}</ButtonLink>}
+            {mayEdit && (
+              <ButtonLink to={importPath} {...touch}>
+                <Upload aria-hidden />
+                {t.import}
+              </ButtonLink>
+            )}
             <ExportButton declaration={declaration} start={(query) => startExport(client, query)} />
-            {mayEdit && <ButtonLink {...touch} to={`${newContactPath}?${params}`} state={{ keepScroll: true }}><Plus aria-hidden />{t.add}</ButtonLink>}
+            {mayEdit && (
+              <ButtonLink {...touch} to={`${newContactPath}?${params}`} state={{ keepScroll: true }}>
+                <Plus aria-hidden />
+                {t.add}
+              </ButtonLink>
+            )}
           </>
-        )}
+        }
       />
-      {tagging && <Suspense fallback={null}><TagDialog count={tagging.chosen.count} onDone={tagging.done} /></Suspense>}
+      {tagging && (
+        <Suspense fallback={null}>
+          <TagDialog count={tagging.chosen.count} onDone={tagging.done} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { problemOf } from '../../../lib/graph/problem';
 import type { Chosen } from '../../../ui/list-page/list-declaration';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
-import { problemOf } from '../../../lib/graph/problem';
 import { ContactIdsDocument, MoveContactsToBinDocument, RestoreContactsDocument } from '../contact-changes.generated';
 import { ContactListDocument } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
@@ -17,7 +17,19 @@ async function idsOf(client: ApolloClient, chosen: Chosen): Promise<string[]> {
   if ('ids' in chosen) return [...chosen.ids];
   const ids: string[] = [];
   for (let skip = 0, hasMore = true; hasMore && skip < mostAtOnce; skip += page) {
-    const { data } = await client.query({ query: ContactIdsDocument, variables: { query: { filters: chosen.filters, filtersMatch: chosen.filtersMatch, sortBy: 'createdAt:asc', skip, limit: page } }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({
+      query: ContactIdsDocument,
+      variables: {
+        query: {
+          filters: chosen.filters,
+          filtersMatch: chosen.filtersMatch,
+          sortBy: 'createdAt:asc',
+          skip,
+          limit: page,
+        },
+      },
+      fetchPolicy: 'no-cache',
+    });
     ids.push(...(data?.contacts?.data ?? []).map(({ id }) => id));
     hasMore = data?.contacts?.hasMore ?? false;
   }
@@ -28,17 +40,28 @@ async function idsOf(client: ApolloClient, chosen: Chosen): Promise<string[]> {
 export async function moveToBin(client: ApolloClient, chosen: Chosen, openBin: () => void): Promise<void> {
   if (!('ids' in chosen) && chosen.count > mostAtOnce) {
     await client.mutate({ mutation: MoveContactsToBinDocument, variables: { selection: selectionOf(chosen) } });
-    notify({ kind: 'async', title: t.moving(chosen.count), text: t.movingText, action: { label: t.openBin, run: openBin } });
+    notify({
+      kind: 'async',
+      title: t.moving(chosen.count),
+      text: t.movingText,
+      action: { label: t.openBin, run: openBin },
+    });
     return;
   }
   const ids = await idsOf(client, chosen);
-  const { data } = await client.mutate({ mutation: MoveContactsToBinDocument, variables: { selection: { data: ids } } });
+  const { data } = await client.mutate({
+    mutation: MoveContactsToBinDocument,
+    variables: { selection: { data: ids } },
+  });
   offerUndo(t.movedToBin(data?.deleteContacts?.affected ?? ids.length), () => void bringBack(client, ids));
 }
 
 async function bringBack(client: ApolloClient, ids: readonly string[]): Promise<void> {
   try {
-    const { data } = await client.mutate({ mutation: RestoreContactsDocument, variables: { selection: { data: [...ids] } } });
+    const { data } = await client.mutate({
+      mutation: RestoreContactsDocument,
+      variables: { selection: { data: [...ids] } },
+    });
     notify({ kind: 'success', title: t.restored(data?.restoreContacts?.affected ?? ids.length) });
   } catch (error) {
     notifyProblem(problemOf(error));

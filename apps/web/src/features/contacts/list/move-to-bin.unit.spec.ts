@@ -9,8 +9,12 @@ function clientWith(pages: readonly { ids: string[]; hasMore: boolean }[]) {
   let at = 0;
   answers.length = 0;
   const client = {
-    query: jest.fn(async () => ({ data: { contacts: { data: pages[at]!.ids.map((id) => ({ id })), hasMore: pages[at++]!.hasMore } } })),
-    mutate: jest.fn(async ({ variables }: { variables: Record<string, unknown> }) => (answers.push(variables), { data: {} })),
+    query: jest.fn(async () => ({
+      data: { contacts: { data: pages[at]!.ids.map((id) => ({ id })), hasMore: pages[at++]!.hasMore } },
+    })),
+    mutate: jest.fn(
+      async ({ variables }: { variables: Record<string, unknown> }) => (answers.push(variables), { data: {} }),
+    ),
     refetchQueries: jest.fn(async () => []),
   };
   return client as unknown as ApolloClient & typeof client;
@@ -18,8 +22,15 @@ function clientWith(pages: readonly { ids: string[]; hasMore: boolean }[]) {
 
 describe('moving contacts to the bin', () => {
   it('brings back exactly those, whoever lay there before', async () => {
-    const client = clientWith([{ ids: ['a', 'b'], hasMore: true }, { ids: ['c'], hasMore: false }]);
-    await moveToBin(client, { filters: [{ field: 'name', type: 'text', operation: 'contains', value: 'x' }], filtersMatch: 'all', count: 3 }, () => {});
+    const client = clientWith([
+      { ids: ['a', 'b'], hasMore: true },
+      { ids: ['c'], hasMore: false },
+    ]);
+    await moveToBin(
+      client,
+      { filters: [{ field: 'name', type: 'text', operation: 'contains', value: 'x' }], filtersMatch: 'all', count: 3 },
+      () => {},
+    );
     expect(answers).toEqual([{ selection: { data: ['a', 'b', 'c'] } }]);
     expect(undoLast()).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 0));

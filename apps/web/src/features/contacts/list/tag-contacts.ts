@@ -5,7 +5,7 @@ import type { Chosen } from '../../../ui/list-page/list-declaration';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
-import { TagContactsDocument, type TagsChangedFragment, UntagContactsDocument } from '../contact-changes.generated';
+import { TagContactsDocument, UntagContactsDocument, type TagsChangedFragment } from '../contact-changes.generated';
 import { ContactListDocument } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
 
@@ -26,10 +26,18 @@ async function once<T>(what: string, call: (key: string) => Promise<T>): Promise
 }
 
 /** Puts tags on the chosen people; a toast takes them off those who did not have them before, and nobody else. @throws what the server refuses. */
-export async function tagContacts(client: ApolloClient, chosen: Chosen, tags: readonly { id: string; name: string }[]): Promise<void> {
+export async function tagContacts(
+  client: ApolloClient,
+  chosen: Chosen,
+  tags: readonly { id: string; name: string }[],
+): Promise<void> {
   const variables = { selection: selectionOf(chosen), tags: tags.map(({ id }) => id) };
   const { affected, job, changed } = await once(JSON.stringify(variables), async (key) => {
-    const { data } = await client.mutate({ mutation: TagContactsDocument, variables, context: { headers: { 'idempotency-key': key } } });
+    const { data } = await client.mutate({
+      mutation: TagContactsDocument,
+      variables,
+      context: { headers: { 'idempotency-key': key } },
+    });
     return data!.tagContacts!;
   });
   const names = tags.map(({ name }) => name).join(', ');
@@ -42,7 +50,11 @@ export async function tagContacts(client: ApolloClient, chosen: Chosen, tags: re
 async function takeOff(client: ApolloClient, affected: number, changed: TagsChangedFragment['changed']): Promise<void> {
   try {
     for (const { tag, contacts } of changed) {
-      await client.mutate({ mutation: UntagContactsDocument, variables: { selection: { data: contacts }, tags: [tag] }, context: { headers: { 'idempotency-key': newCallKey() } } });
+      await client.mutate({
+        mutation: UntagContactsDocument,
+        variables: { selection: { data: contacts }, tags: [tag] },
+        context: { headers: { 'idempotency-key': newCallKey() } },
+      });
     }
     notify({ kind: 'success', title: t.untagged(affected) });
   } catch (error) {

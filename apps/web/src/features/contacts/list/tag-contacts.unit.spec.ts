@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import type { ApolloClient } from '@apollo/client';
 import { beforeAll, expect, it, jest } from '@jest/globals';
-import { Problem, offline } from '../../../lib/graph/problem';
+import { offline, Problem } from '../../../lib/graph/problem';
 import { undoLast } from '../../../ui/toast/undo';
 import { tagContacts } from './tag-contacts';
 
@@ -21,19 +21,37 @@ function serverWith(...answers: object[]) {
     }),
     refetchQueries: jest.fn(async () => []),
   };
-  return { calls, asked: () => calls.map(({ variables }) => variables), keys: () => calls.map(({ context }) => context.headers['idempotency-key']), client: client as unknown as ApolloClient & typeof client };
+  return {
+    calls,
+    asked: () => calls.map(({ variables }) => variables),
+    keys: () => calls.map(({ context }) => context.headers['idempotency-key']),
+    client: client as unknown as ApolloClient & typeof client,
+  };
 }
-const tags = [{ id: 'vip', name: 'VIP' }, { id: 'new', name: 'New' }];
+const tags = [
+  { id: 'vip', name: 'VIP' },
+  { id: 'new', name: 'New' },
+];
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 beforeAll(() => import('../../../ui/toast/toaster'));
 
 it('is one call, and takes back exactly what it did', async () => {
-  const { client, asked, keys } = serverWith({ affected: 2, job: null, changed: [{ tag: 'vip', contacts: ['b'] }, { tag: 'new', contacts: ['a', 'b'] }] });
+  const { client, asked, keys } = serverWith({
+    affected: 2,
+    job: null,
+    changed: [
+      { tag: 'vip', contacts: ['b'] },
+      { tag: 'new', contacts: ['a', 'b'] },
+    ],
+  });
   await tagContacts(client, { ids: ['a', 'b'], count: 2 }, tags);
   expect(asked()).toEqual([{ selection: { data: ['a', 'b'] }, tags: ['vip', 'new'] }]);
   expect(undoLast()).toBe(true);
   await settled();
-  expect(asked().slice(1)).toEqual([{ selection: { data: ['b'] }, tags: ['vip'] }, { selection: { data: ['a', 'b'] }, tags: ['new'] }]);
+  expect(asked().slice(1)).toEqual([
+    { selection: { data: ['b'] }, tags: ['vip'] },
+    { selection: { data: ['a', 'b'] }, tags: ['new'] },
+  ]);
   expect(new Set(keys()).size).toBe(3);
   expect(client.refetchQueries).toHaveBeenCalledTimes(1);
 });
@@ -52,7 +70,12 @@ it('offers no undo where all have the tags', async () => {
 });
 
 it('is the same call where an answer was lost, and another once it was refused', async () => {
-  const { client, keys } = serverWith(offline(), { affected: 1, job: null, changed: [{ tag: 'vip', contacts: ['a'] }] }, new Problem('invalid-input', '', ''), { affected: 0, job: null, changed: [] });
+  const { client, keys } = serverWith(
+    offline(),
+    { affected: 1, job: null, changed: [{ tag: 'vip', contacts: ['a'] }] },
+    new Problem('invalid-input', '', ''),
+    { affected: 0, job: null, changed: [] },
+  );
   const tag = () => tagContacts(client, { ids: ['a'], count: 1 }, tags);
   await expect(tag()).rejects.toThrow();
   await tag();

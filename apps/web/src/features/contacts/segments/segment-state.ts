@@ -3,7 +3,11 @@ import { readFilters } from '../../../ui/filter/operations';
 import type { SegmentTabFragment } from './segments.generated';
 
 /** The address of the contacts list as a saved segment shows them. */
-export function segmentPath({ id, filters, filtersMatch }: Pick<SegmentTabFragment, 'id' | 'filters' | 'filtersMatch'>): string {
+export function segmentPath({
+  id,
+  filters,
+  filtersMatch,
+}: Pick<SegmentTabFragment, 'id' | 'filters' | 'filtersMatch'>): string {
   const read = readFilters(filters);
   const params = new URLSearchParams({ segment: id });
   if (read.length > 0) params.set('filters', JSON.stringify(read));
@@ -12,7 +16,11 @@ export function segmentPath({ id, filters, filtersMatch }: Pick<SegmentTabFragme
 }
 
 /** Whether the conditions are another question than the segment's. */
-export function isEdited(segment: Pick<SegmentTabFragment, 'filters' | 'filtersMatch'>, filters: readonly Filter[], match: FiltersMatch): boolean {
+export function isEdited(
+  segment: Pick<SegmentTabFragment, 'filters' | 'filtersMatch'>,
+  filters: readonly Filter[],
+  match: FiltersMatch,
+): boolean {
   const read = readFilters(segment.filters);
   // How several conditions are joined means nothing for one.
   return JSON.stringify(read) !== JSON.stringify(filters) || (read.length > 1 && segment.filtersMatch !== match);

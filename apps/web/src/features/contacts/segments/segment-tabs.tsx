@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../lib/i18n/texts';
 import { problemOf } from '../../../lib/graph/problem';
+import { formatCount } from '../../../lib/i18n/texts';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
 import { segmentPath } from './segment-state';
@@ -12,12 +12,36 @@ import { useSegments } from './use-segments';
 
 const Views = chakra('nav', {
   base: {
-    display: 'flex', gap: { base: '8px', md: '20px' }, overflowX: 'auto', scrollbarWidth: 'none', mb: '12px', mx: { base: '-16px', md: 0 }, px: { base: '16px', md: 0 }, borderBottomWidth: { md: '1px' },
+    display: 'flex',
+    gap: { base: '8px', md: '20px' },
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    mb: '12px',
+    mx: { base: '-16px', md: 0 },
+    px: { base: '16px', md: 0 },
+    borderBottomWidth: { md: '1px' },
     '& > a, & > button': {
-      display: 'inline-flex', alignItems: 'center', gap: '6px', flexShrink: 0, h: { base: '44px', md: '40px' }, px: { base: '14px', md: '2px' }, color: 'textSecond', fontWeight: '500', whiteSpace: 'nowrap', outlineOffset: '-2px',
-      borderWidth: { base: '1px', md: '0 0 2px' }, borderColor: { base: 'lineStrong', md: 'transparent' }, borderRadius: { base: '22px', md: 0 }, bg: { base: 'surface', md: 'transparent' }, _hover: { color: 'text' },
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      flexShrink: 0,
+      h: { base: '44px', md: '40px' },
+      px: { base: '14px', md: '2px' },
+      color: 'textSecond',
+      fontWeight: '500',
+      whiteSpace: 'nowrap',
+      outlineOffset: '-2px',
+      borderWidth: { base: '1px', md: '0 0 2px' },
+      borderColor: { base: 'lineStrong', md: 'transparent' },
+      borderRadius: { base: '22px', md: 0 },
+      bg: { base: 'surface', md: 'transparent' },
+      _hover: { color: 'text' },
     },
-    '& > a[aria-current=page]': { color: 'brandText', borderColor: 'solid', bg: { base: 'brandTintStrong', md: 'transparent' } },
+    '& > a[aria-current=page]': {
+      color: 'brandText',
+      borderColor: 'solid',
+      bg: { base: 'brandTintStrong', md: 'transparent' },
+    },
   },
 });
 
@@ -51,13 +75,28 @@ export function SegmentTabs() {
   }
   return (
     <Views ref={views} aria-label={t.views}>
-      <Link to="/contacts" state={state} {...(isAll && { 'aria-current': 'page' as const })}>{t.all}</Link>
+      <Link to="/contacts" state={state} {...(isAll && { 'aria-current': 'page' as const })}>
+        {t.all}
+      </Link>
       {segments.map((segment) => (
-        <Link key={segment.id} to={segmentPath(segment)} state={state} {...(open?.id === segment.id && { 'aria-current': 'page' as const })}>
-          {segment.name}<Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">{open?.id === segment.id && isOpenEdited ? t.edited : formatCount(segment.count)}</Span>
+        <Link
+          key={segment.id}
+          to={segmentPath(segment)}
+          state={state}
+          {...(open?.id === segment.id && { 'aria-current': 'page' as const })}
+        >
+          {segment.name}
+          <Span fontWeight="400" fontSize="13px" fontVariantNumeric="tabular-nums">
+            {open?.id === segment.id && isOpenEdited ? t.edited : formatCount(segment.count)}
+          </Span>
         </Link>
       ))}
-      {hasMore && <chakra.button type="button" cursor="pointer" onClick={() => void showMore()}>{t.moreSegments}<ChevronRight aria-hidden size={16} /></chakra.button>}
+      {hasMore && (
+        <chakra.button type="button" cursor="pointer" onClick={() => void showMore()}>
+          {t.moreSegments}
+          <ChevronRight aria-hidden size={16} />
+        </chakra.button>
+      )}
     </Views>
   );
 }

@@ -12,12 +12,27 @@ export function useSegments() {
   const { filters, filtersMatch } = readListState(params);
   const id = params.get('segment');
   // One of a later page, opened by its address.
-  const later = useQuery(OpenSegmentDocument, { variables: { id: id ?? '' }, skip: id === null || data === undefined || loaded.some((segment) => segment.id === id) }).data?.segment;
+  const later = useQuery(OpenSegmentDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null || data === undefined || loaded.some((segment) => segment.id === id),
+  }).data?.segment;
   const segments = later != null ? withMore(loaded, [later]) : loaded;
   const open = segments.find((segment) => segment.id === id) ?? null;
-  const more = (): Promise<unknown> => fetchMore({
-    variables: { skip: loaded.length },
-    updateQuery: (before, { fetchMoreResult: { segments: next } }) => (before.segments == null || next === null ? before as never : { segments: { ...next, data: withMore(before.segments.data as typeof next.data, next.data) } }),
-  });
-  return { segments, isLoading: loading && data === undefined, open, isOpenEdited: open !== null && isEdited(open, filters, filtersMatch), isAll: open === null && filters.length === 0, hasMore: data?.segments?.hasMore === true, more };
+  const more = (): Promise<unknown> =>
+    fetchMore({
+      variables: { skip: loaded.length },
+      updateQuery: (before, { fetchMoreResult: { segments: next } }) =>
+        before.segments == null || next === null
+          ? (before as never)
+          : { segments: { ...next, data: withMore(before.segments.data as typeof next.data, next.data) } },
+    });
+  return {
+    segments,
+    isLoading: loading && data === undefined,
+    open,
+    isOpenEdited: open !== null && isEdited(open, filters, filtersMatch),
+    isAll: open === null && filters.length === 0,
+    hasMore: data?.segments?.hasMore === true,
+    more,
+  };
 }

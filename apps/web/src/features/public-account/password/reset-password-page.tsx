@@ -1,17 +1,17 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import { Unlink } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { currentSession, forgetSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
-import { PasswordField } from '../../../ui/form/plain-fields';
 import { FormProblem } from '../../../ui/form/form-problem';
+import { PasswordField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
 import { AccountPage, Aside, SubmitButton, TallLink } from '../account-form';
+import { forgotPath, loginPath, type AccountState } from '../account-paths';
 import { ResetPasswordDocument } from '../account.generated';
-import { type AccountState, forgotPath, loginPath } from '../account-paths';
 import { PasswordNeeds } from '../password-needs';
 import { publicAccountTexts } from '../public-account.texts';
 
@@ -32,9 +32,20 @@ export function Component() {
   });
   if (form.problem?.code === 'invalid-code') {
     return (
-      <AccountPage title={t.invalidTitle} notice={<Notice role="alert" tone="amber" icon={Unlink}>{t.invalid}</Notice>}>
-        <ButtonLink to={forgotPath} variant="solid" size="lg" h={{ base: '52px', md: '44px' }}>{t.again}</ButtonLink>
-        <Aside><TallLink to={loginPath}>{common.backToLogIn}</TallLink></Aside>
+      <AccountPage
+        title={t.invalidTitle}
+        notice={
+          <Notice role="alert" tone="amber" icon={Unlink}>
+            {t.invalid}
+          </Notice>
+        }
+      >
+        <ButtonLink to={forgotPath} variant="solid" size="lg" h={{ base: '52px', md: '44px' }}>
+          {t.again}
+        </ButtonLink>
+        <Aside>
+          <TallLink to={loginPath}>{common.backToLogIn}</TallLink>
+        </Aside>
       </AccountPage>
     );
   }
@@ -43,14 +54,22 @@ export function Component() {
       <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
         <Stack gap="18px">
           <Stack gap="8px">
-            <PasswordField label={common.newPassword} autoComplete="new-password" size="lg" describedBy="password-needs" bind={form.field('password')} />
+            <PasswordField
+              label={common.newPassword}
+              autoComplete="new-password"
+              size="lg"
+              describedBy="password-needs"
+              bind={form.field('password')}
+            />
             <PasswordNeeds id="password-needs" password={form.values.password} />
           </Stack>
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
         </Stack>
       </form>
-      <Aside><TallLink to={loginPath}>{common.backToLogIn}</TallLink></Aside>
+      <Aside>
+        <TallLink to={loginPath}>{common.backToLogIn}</TallLink>
+      </Aside>
     </AccountPage>
   );
 }

@@ -11,7 +11,10 @@ const codes =
 export function countryChoices(): Choice[] {
   const names = new Intl.DisplayNames('en-AU', { type: 'region' });
   const choice = (code: string): Choice => ({ value: code, label: names.of(code) ?? code });
-  const others = codes.split(' ').filter((code) => code !== 'AU' && code !== 'NZ').map(choice);
+  const others = codes
+    .split(' ')
+    .filter((code) => code !== 'AU' && code !== 'NZ')
+    .map(choice);
   return [choice('AU'), choice('NZ'), ...others.sort((a, b) => a.label.localeCompare(b.label, 'en-AU'))];
 }
 
@@ -31,7 +34,8 @@ export function zoneChoices(own: string): Choice[] {
 }
 
 /** The zone the browser is set to, under its present name. */
-export const browserZone = (): string => currentName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'Australia/Sydney');
+export const browserZone = (): string =>
+  currentName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'Australia/Sydney');
 
 const currentName = (zone: string): string => oldNames[zone] ?? zone;
 
@@ -41,4 +45,5 @@ function labelOf(zone: string): string {
 }
 
 /** The country a browser's zone speaks for, as far as we text there. */
-export const countryOfZone = (zone: string): string => (zone === 'Pacific/Auckland' || zone === 'Pacific/Chatham' ? 'NZ' : 'AU');
+export const countryOfZone = (zone: string): string =>
+  zone === 'Pacific/Auckland' || zone === 'Pacific/Chatham' ? 'NZ' : 'AU';

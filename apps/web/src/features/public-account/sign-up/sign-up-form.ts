@@ -1,4 +1,14 @@
-import { invalidBusinessName, invalidEmail, invalidPassword, invalidPersonName, isBusinessName, isEmail, isPassword, isPersonName, passwordRequired } from '@bellbird/field-rules';
+import {
+  invalidBusinessName,
+  invalidEmail,
+  invalidPassword,
+  invalidPersonName,
+  isBusinessName,
+  isEmail,
+  isPassword,
+  isPersonName,
+  passwordRequired,
+} from '@bellbird/field-rules';
 import type { Rules } from '../../../ui/form/use-form';
 import { publicAccountTexts } from '../public-account.texts';
 import { browserZone, countryOfZone } from './sign-up-choices';
@@ -7,20 +17,45 @@ const t = publicAccountTexts.signUpPage;
 
 /** A type, for an interface would be no record of values. */
 export type SignUpValues = {
-  firstName: string; lastName: string; email: string; password: string; businessName: string; country: string; timeZone: string; phone: string; referralCode: string; howDidYouHear: string; acceptTermsAndConditions: boolean;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  businessName: string;
+  country: string;
+  timeZone: string;
+  phone: string;
+  referralCode: string;
+  howDidYouHear: string;
+  acceptTermsAndConditions: boolean;
 };
 
 export function emptySignUp(zone = browserZone()): SignUpValues {
-  return { firstName: '', lastName: '', email: '', password: '', businessName: '', country: countryOfZone(zone), timeZone: zone, phone: '', referralCode: '', howDidYouHear: '', acceptTermsAndConditions: false };
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    businessName: '',
+    country: countryOfZone(zone),
+    timeZone: zone,
+    phone: '',
+    referralCode: '',
+    howDidYouHear: '',
+    acceptTermsAndConditions: false,
+  };
 }
 
 /** The server's own rules, of text as it is sent: without spaces around it. */
 export const signUpRules: Rules<SignUpValues> = {
-  firstName: (value) => (value.trim() === '' ? t.firstNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName),
-  lastName: (value) => (value.trim() === '' ? t.lastNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName),
+  firstName: (value) =>
+    value.trim() === '' ? t.firstNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName,
+  lastName: (value) =>
+    value.trim() === '' ? t.lastNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName,
   email: (value) => (value.trim() === '' ? t.emailMissing : isEmail(value.trim()) ? undefined : invalidEmail),
   password: (value) => (value === '' ? passwordRequired : isPassword(value) ? undefined : invalidPassword),
-  businessName: (value) => (value.trim() === '' ? t.businessNameMissing : isBusinessName(value.trim()) ? undefined : invalidBusinessName),
+  businessName: (value) =>
+    value.trim() === '' ? t.businessNameMissing : isBusinessName(value.trim()) ? undefined : invalidBusinessName,
   referralCode: (value) => (value.trim().length <= 64 ? undefined : t.referralTooLong),
   howDidYouHear: (value) => (value.trim().length <= 200 ? undefined : t.hearTooLong),
   acceptTermsAndConditions: (value) => (value ? undefined : t.mustAccept),
@@ -28,6 +63,10 @@ export const signUpRules: Rules<SignUpValues> = {
 
 /** What is sent: trimmed, and without what was left empty. */
 export function signUpInput({ password, acceptTermsAndConditions, ...texts }: SignUpValues) {
-  const given = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(texts)
+      .map(([name, value]) => [name, value.trim()])
+      .filter(([, value]) => value !== ''),
+  );
   return { ...given, password, acceptTermsAndConditions };
 }

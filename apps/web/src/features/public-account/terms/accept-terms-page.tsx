@@ -35,7 +35,9 @@ export function Component() {
         <Stack gap="12px">
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
-          <Button size="lg" variant="ghost" onClick={() => void signOut()}>{t.logOut}</Button>
+          <Button size="lg" variant="ghost" onClick={() => void signOut()}>
+            {t.logOut}
+          </Button>
         </Stack>
       </form>
     </AccountPage>

@@ -4,13 +4,16 @@ import { defineTexts } from '../../../lib/i18n/texts';
 export const termsTexts = defineTexts({
   title: 'The terms, in plain words',
   consentTitle: 'Only people who said yes',
-  consent: 'You text marketing only to people who gave you permission within the last two years. You do not borrow, rent or buy lists.',
+  consent:
+    'You text marketing only to people who gave you permission within the last two years. You do not borrow, rent or buy lists.',
   leaveTitle: 'Leaving is free and at once',
-  leave: 'Whoever replies STOP or opts out by link gets no more texts from you. Nobody but they themselves can undo it.',
+  leave:
+    'Whoever replies STOP or opts out by link gets no more texts from you. Nobody but they themselves can undo it.',
   hoursTitle: 'Marketing keeps hours',
   hours: 'Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00, in your time zone.',
   moneyTitle: 'You pay for what is sent',
-  money: 'You pay in advance, in Australian dollars, GST excluded. Each part that is sent is charged at the price you were shown. Rejected texts are free.',
+  money:
+    'You pay in advance, in Australian dollars, GST excluded. Each part that is sent is charged at the price you were shown. Rejected texts are free.',
   senderTitle: 'You say who you are',
   sender: 'Your texts name your business, and you send only from numbers and names that are yours to use.',
 });

@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { isEmail } from '@bellbird/field-rules';
 import { useRef, useState } from 'react';
+import { isEmail } from '@bellbird/field-rules';
 import { callGraph } from '../../../lib/graph/call-graph';
-import { type Problem, problemOf } from '../../../lib/graph/problem';
+import { problemOf, type Problem } from '../../../lib/graph/problem';
 import { Button } from '../../../ui/button';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { ResendEmailCodeDocument } from '../account.generated';
@@ -35,7 +35,16 @@ export function ResendCode({ email, onSent }: { email: string; onSent: () => voi
   }
   return (
     <Stack gap="12px">
-      <Button size="lg" w="full" fontVariantNumeric="tabular-nums" disabled={left > 0 || !isEmail(email.trim())} loading={isSending} onClick={() => void resend()}>{left > 0 ? t.resendIn(left) : t.resend}</Button>
+      <Button
+        size="lg"
+        w="full"
+        fontVariantNumeric="tabular-nums"
+        disabled={left > 0 || !isEmail(email.trim())}
+        loading={isSending}
+        onClick={() => void resend()}
+      >
+        {left > 0 ? t.resendIn(left) : t.resend}
+      </Button>
       <FormProblem problem={problem} />
     </Stack>
   );

@@ -6,10 +6,10 @@ import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, Columns3, GripVertical, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../button';
-import { type ColumnChoice, moved, movedTo, toggled } from './columns';
+import { PickBox } from '../../pick-box';
 import type { Column } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
-import { PickBox } from '../../pick-box';
+import { moved, movedTo, toggled, type ColumnChoice } from './columns';
 
 interface ColumnsMenuProps<Row> {
   columns: readonly Column<Row>[];
@@ -23,13 +23,22 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, onChoose }:
   const [dragged, setDragged] = useState<string | null>(null);
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }}>
-      <Popover.Trigger asChild><Button><Columns3 aria-hidden />{t.columns}</Button></Popover.Trigger>
+      <Popover.Trigger asChild>
+        <Button>
+          <Columns3 aria-hidden />
+          {t.columns}
+        </Button>
+      </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
           <Popover.Content w="280px">
             <Flex align="center" justify="space-between" px="16px" pt="12px">
               <Popover.Title textStyle="section">{t.columns}</Popover.Title>
-              {!isUsual && <Button variant="link" size="sm" onClick={() => onChoose(null)}>{t.reset}</Button>}
+              {!isUsual && (
+                <Button variant="link" size="sm" onClick={() => onChoose(null)}>
+                  {t.reset}
+                </Button>
+              )}
             </Flex>
             <Box as="ul" listStyleType="none" p="8px" maxH="360px" overflowY="auto">
               {choice.order.map((key, at) => {
@@ -37,27 +46,79 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, onChoose }:
                 const isFirst = at === 0;
                 return (
                   <Flex
-                    as="li" key={key} align="center" gap="8px" minH="34px" px="8px" borderRadius="tag" bg={dragged === key ? 'hover' : 'transparent'} draggable={!isFirst} cursor={isFirst ? 'default' : 'grab'}
-                    onDragStart={() => setDragged(key)} onDragEnd={() => setDragged(null)}
-                    onDragOver={(event) => { event.preventDefault(); if (dragged !== null && dragged !== key) onChoose(movedTo(choice, dragged, at)); }}
+                    as="li"
+                    key={key}
+                    align="center"
+                    gap="8px"
+                    minH="34px"
+                    px="8px"
+                    borderRadius="tag"
+                    bg={dragged === key ? 'hover' : 'transparent'}
+                    draggable={!isFirst}
+                    cursor={isFirst ? 'default' : 'grab'}
+                    onDragStart={() => setDragged(key)}
+                    onDragEnd={() => setDragged(null)}
+                    onDragOver={(event) => {
+                      event.preventDefault();
+                      if (dragged !== null && dragged !== key) onChoose(movedTo(choice, dragged, at));
+                    }}
                   >
-                    <Box color="textThird" w="16px">{!isFirst && <GripVertical aria-hidden size={16} />}</Box>
+                    <Box color="textThird" w="16px">
+                      {!isFirst && <GripVertical aria-hidden size={16} />}
+                    </Box>
                     {isFirst ? (
-                      <><Span flex="1">{label}</Span><Box color="textThird" title={t.alwaysShown}><Lock aria-label={t.alwaysShown} size={14} /></Box></>
+                      <>
+                        <Span flex="1">{label}</Span>
+                        <Box color="textThird" title={t.alwaysShown}>
+                          <Lock aria-label={t.alwaysShown} size={14} />
+                        </Box>
+                      </>
                     ) : (
                       <>
-                        <Flex as="label" flex="1" align="center" gap="8px" cursor="pointer" color={choice.hidden.includes(key) ? 'textThird' : 'text'}>
-                          <PickBox type="checkbox" checked={!choice.hidden.includes(key)} onChange={() => onChoose(toggled(choice, key))} />{label}
+                        <Flex
+                          as="label"
+                          flex="1"
+                          align="center"
+                          gap="8px"
+                          cursor="pointer"
+                          color={choice.hidden.includes(key) ? 'textThird' : 'text'}
+                        >
+                          <PickBox
+                            type="checkbox"
+                            checked={!choice.hidden.includes(key)}
+                            onChange={() => onChoose(toggled(choice, key))}
+                          />
+                          {label}
                         </Flex>
-                        <IconButton label={t.moveUp(label)} size="sm" minW="26px" h="26px" disabled={at === 1} onClick={() => onChoose(moved(choice, key, -1))}><ChevronUp /></IconButton>
-                        <IconButton label={t.moveDown(label)} size="sm" minW="26px" h="26px" disabled={at === choice.order.length - 1} onClick={() => onChoose(moved(choice, key, 1))}><ChevronDown /></IconButton>
+                        <IconButton
+                          label={t.moveUp(label)}
+                          size="sm"
+                          minW="26px"
+                          h="26px"
+                          disabled={at === 1}
+                          onClick={() => onChoose(moved(choice, key, -1))}
+                        >
+                          <ChevronUp />
+                        </IconButton>
+                        <IconButton
+                          label={t.moveDown(label)}
+                          size="sm"
+                          minW="26px"
+                          h="26px"
+                          disabled={at === choice.order.length - 1}
+                          onClick={() => onChoose(moved(choice, key, 1))}
+                        >
+                          <ChevronDown />
+                        </IconButton>
                       </>
                     )}
                   </Flex>
                 );
               })}
             </Box>
-            <Box borderTopWidth="1px" px="16px" py="10px" color="textThird" fontSize="13px">{t.columnsHelp}</Box>
+            <Box borderTopWidth="1px" px="16px" py="10px" color="textThird" fontSize="13px">
+              {t.columnsHelp}
+            </Box>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

@@ -8,7 +8,10 @@ interface Known {
   isExtra?: boolean;
 }
 
-export const usualChoice = (columns: readonly Known[]): ColumnChoice => ({ order: columns.map(({ key }) => key), hidden: columns.filter(({ isExtra }) => isExtra).map(({ key }) => key) });
+export const usualChoice = (columns: readonly Known[]): ColumnChoice => ({
+  order: columns.map(({ key }) => key),
+  hidden: columns.filter(({ isExtra }) => isExtra).map(({ key }) => key),
+});
 
 /** The kept choice brought up to date: columns that are gone are forgotten, new ones come in as the list declares them. */
 export function currentChoice(columns: readonly Known[], kept: ColumnChoice | null): ColumnChoice {
@@ -19,12 +22,15 @@ export function currentChoice(columns: readonly Known[], kept: ColumnChoice | nu
   const first = usual.order[0];
   return {
     order: first === undefined ? order : [first, ...order.filter((key) => key !== first)],
-    hidden: [...kept.hidden.filter((key) => order.includes(key) && key !== first), ...usual.hidden.filter((key) => fresh.includes(key))],
+    hidden: [
+      ...kept.hidden.filter((key) => order.includes(key) && key !== first),
+      ...usual.hidden.filter((key) => fresh.includes(key)),
+    ],
   };
 }
 
 export function shownColumns<C extends Known>(columns: readonly C[], { order, hidden }: ColumnChoice): C[] {
-  return order.flatMap((key) => (hidden.includes(key) ? [] : columns.find((column) => column.key === key) ?? []));
+  return order.flatMap((key) => (hidden.includes(key) ? [] : (columns.find((column) => column.key === key) ?? [])));
 }
 
 /** Moves a column before or behind its neighbour; never to the place of the first. */
@@ -39,14 +45,18 @@ export function movedTo(choice: ColumnChoice, key: string, to: number): ColumnCh
 }
 
 export function toggled(choice: ColumnChoice, key: string): ColumnChoice {
-  return { ...choice, hidden: choice.hidden.includes(key) ? choice.hidden.filter((each) => each !== key) : [...choice.hidden, key] };
+  return {
+    ...choice,
+    hidden: choice.hidden.includes(key) ? choice.hidden.filter((each) => each !== key) : [...choice.hidden, key],
+  };
 }
 
 /** What storage holds, which a person or an older version may have written. */
 export function readChoice(json: string | null): ColumnChoice | null {
   try {
     const { order, hidden } = JSON.parse(json ?? 'null') as Partial<ColumnChoice>;
-    const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string');
+    const isList = (value: unknown): value is string[] =>
+      Array.isArray(value) && value.every((each) => typeof each === 'string');
     return isList(order) && isList(hidden) ? { order, hidden } : null;
   } catch {
     return null;

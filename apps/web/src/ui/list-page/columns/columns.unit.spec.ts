@@ -1,10 +1,21 @@
-import { currentChoice, fittingColumns, moved, movedTo, readChoice, shownColumns, toggled, usualChoice } from './columns';
+import {
+  currentChoice,
+  fittingColumns,
+  moved,
+  movedTo,
+  readChoice,
+  shownColumns,
+  toggled,
+  usualChoice,
+} from './columns';
 
 const columns = [{ key: 'name' }, { key: 'phone' }, { key: 'tags' }, { key: 'email', isExtra: true }];
-const keys = (choice: Parameters<typeof shownColumns>[1]): string[] => shownColumns(columns, choice).map(({ key }) => key);
+const keys = (choice: Parameters<typeof shownColumns>[1]): string[] =>
+  shownColumns(columns, choice).map(({ key }) => key);
 
 describe('a person’s columns', () => {
-  it('are the declared ones without the extra', () => expect(keys(currentChoice(columns, null))).toEqual(['name', 'phone', 'tags']));
+  it('are the declared ones without the extra', () =>
+    expect(keys(currentChoice(columns, null))).toEqual(['name', 'phone', 'tags']));
   it('are shown, hidden and moved', () => {
     const choice = moved(toggled(toggled(usualChoice(columns), 'email'), 'phone'), 'email', -1);
     expect(keys(choice)).toEqual(['name', 'email', 'tags']);
@@ -14,12 +25,21 @@ describe('a person’s columns', () => {
     expect(moved(usualChoice(columns), 'phone', -1)).toEqual(usualChoice(columns));
     expect(movedTo(usualChoice(columns), 'name', 2)).toEqual(usualChoice(columns));
     expect(moved(usualChoice(columns), 'email', 1)).toEqual(usualChoice(columns));
-    expect(currentChoice(columns, { order: ['tags', 'name'], hidden: ['name'] })).toEqual({ order: ['name', 'tags', 'phone', 'email'], hidden: ['email'] });
+    expect(currentChoice(columns, { order: ['tags', 'name'], hidden: ['name'] })).toEqual({
+      order: ['name', 'tags', 'phone', 'email'],
+      hidden: ['email'],
+    });
   });
   it('forget a column that is gone and take in a new one as it is declared', () => {
-    expect(currentChoice(columns, { order: ['name', 'old', 'tags'], hidden: ['old', 'tags'] })).toEqual({ order: ['name', 'tags', 'phone', 'email'], hidden: ['tags', 'email'] });
+    expect(currentChoice(columns, { order: ['name', 'old', 'tags'], hidden: ['old', 'tags'] })).toEqual({
+      order: ['name', 'tags', 'phone', 'email'],
+      hidden: ['tags', 'email'],
+    });
   });
-  it.each([null, '', '{', '7', '{"order":[1],"hidden":[]}', '{"order":["a"]}'])('are the usual ones where storage holds %j', (json) => expect(readChoice(json)).toBeNull());
+  it.each([null, '', '{', '7', '{"order":[1],"hidden":[]}', '{"order":["a"]}'])(
+    'are the usual ones where storage holds %j',
+    (json) => expect(readChoice(json)).toBeNull(),
+  );
   it('step back from the end where there is no room', () => {
     const wide = [{ width: 'minmax(170px, 1fr)' }, { width: '100px' }, {}, { width: '112px' }];
     expect(fittingColumns(wide, 0)).toHaveLength(4);

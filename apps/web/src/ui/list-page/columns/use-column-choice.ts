@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useUser } from '../../../lib/session/session';
 import { store, stored } from '../../../lib/stored';
-import { type ColumnChoice, currentChoice, readChoice, usualChoice } from './columns';
 import type { Column } from '../list-declaration';
+import { currentChoice, readChoice, usualChoice, type ColumnChoice } from './columns';
 
 /** A person's own columns of a list, kept in their browser. */
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]) {
@@ -10,9 +10,12 @@ export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>
   const key = `bellbird.columns.${list}.${id}`;
   const [kept, setKept] = useState(() => readChoice(stored(key)));
   const choice = useMemo(() => currentChoice(columns, kept), [columns, kept]);
-  const choose = useCallback((next: ColumnChoice | null) => {
-    store(key, next === null ? null : JSON.stringify(next));
-    setKept(next);
-  }, [key]);
+  const choose = useCallback(
+    (next: ColumnChoice | null) => {
+      store(key, next === null ? null : JSON.stringify(next));
+      setKept(next);
+    },
+    [key],
+  );
   return { choice, choose, isUsual: kept === null || JSON.stringify(choice) === JSON.stringify(usualChoice(columns)) };
 }

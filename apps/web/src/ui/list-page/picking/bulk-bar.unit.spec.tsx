@@ -4,20 +4,41 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../theme/theme-provider';
-import BulkBar from './bulk-bar';
 import type { Chosen } from '../list-declaration';
+import BulkBar from './bulk-bar';
 
-const session = (permissions: 'campaign-editor'[]) => keepSession({ accessToken: 'a', refreshToken: 'r', user: { id: 'u', role: 'merchant', email: 'a@b.co', firstName: 'A', lastName: 'B', termsAccepted: true, tenant: null, permissions } });
+const session = (permissions: 'campaign-editor'[]) =>
+  keepSession({
+    accessToken: 'a',
+    refreshToken: 'r',
+    user: {
+      id: 'u',
+      role: 'merchant',
+      email: 'a@b.co',
+      firstName: 'A',
+      lastName: 'B',
+      termsAccepted: true,
+      tenant: null,
+      permissions,
+    },
+  });
 const run = jest.fn<(chosen: Chosen) => Promise<void | false>>();
 const [onAll, onClear, onDone] = [jest.fn(), jest.fn(), jest.fn(async () => {})];
-const bar = (picked: Parameters<typeof BulkBar>[0]['picked'], matching = 214) => render(
-  <ThemeProvider>
-    <BulkBar
-      actions={[{ label: 'Bin', icon: Trash2, permission: 'campaign-editor', run }]} picked={picked} matching={{ count: matching, countIsExact: matching < 1_000_000 }} rowsHere={20}
-      chosen={() => ({ ids: ['a'], count: 1 })} onAll={onAll} onClear={onClear} onDone={onDone}
-    />
-  </ThemeProvider>,
-);
+const bar = (picked: Parameters<typeof BulkBar>[0]['picked'], matching = 214) =>
+  render(
+    <ThemeProvider>
+      <BulkBar
+        actions={[{ label: 'Bin', icon: Trash2, permission: 'campaign-editor', run }]}
+        picked={picked}
+        matching={{ count: matching, countIsExact: matching < 1_000_000 }}
+        rowsHere={20}
+        chosen={() => ({ ids: ['a'], count: 1 })}
+        onAll={onAll}
+        onClear={onClear}
+        onDone={onDone}
+      />
+    </ThemeProvider>,
+  );
 
 describe('the bulk bar', () => {
   beforeEach(() => {

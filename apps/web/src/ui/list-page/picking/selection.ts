@@ -25,7 +25,9 @@ export function span(ids: readonly string[], from: string | null, to: string): r
 }
 
 /** `Selection` of the graph. Empty filters choose everything, which the API wants said. */
-export function selectionOf(chosen: Chosen): { data: string[] } | { filters: readonly Filter[]; filtersMatch: FiltersMatch; all?: true } {
+export function selectionOf(
+  chosen: Chosen,
+): { data: string[] } | { filters: readonly Filter[]; filtersMatch: FiltersMatch; all?: true } {
   if ('ids' in chosen) return { data: [...chosen.ids] };
   const { filters, filtersMatch } = chosen;
   return { filters, filtersMatch, ...(filters.length === 0 && { all: true as const }) };

@@ -21,6 +21,10 @@ describe('who is picked', () => {
   });
   it('says "all" aloud where no filter narrows it', () => {
     expect(selectionOf({ ids: ['a'], count: 1 })).toEqual({ data: ['a'] });
-    expect(selectionOf({ filters: [], filtersMatch: 'all', count: 9 })).toEqual({ filters: [], filtersMatch: 'all', all: true });
+    expect(selectionOf({ filters: [], filtersMatch: 'all', count: 9 })).toEqual({
+      filters: [],
+      filtersMatch: 'all',
+      all: true,
+    });
   });
 });

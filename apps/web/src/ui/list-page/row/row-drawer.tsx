@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { IconButton } from '../../button';
@@ -37,7 +37,8 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
   const place = useNeighbours(rowId);
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => void navigate(listPath + search, { state: { keepScroll: true } });
-  const go = (to: string | null): void => void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
+  const go = (to: string | null): void =>
+    void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
 
   const listTitle = useListAround()?.title;
   useEffect(() => () => void (document.title = `${listTitle ?? ''} · ${brandName}`), [listTitle]);
@@ -49,7 +50,13 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
   }, [isWide]);
   const shown = useRef(rowId);
   shown.current = rowId;
-  useEffect(() => () => void setTimeout(() => document.querySelector<HTMLElement>(`[data-row="${shown.current ?? ''}"]`)?.focus({ preventScroll: true })), []);
+  useEffect(
+    () => () =>
+      void setTimeout(() =>
+        document.querySelector<HTMLElement>(`[data-row="${shown.current ?? ''}"]`)?.focus({ preventScroll: true }),
+      ),
+    [],
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented && box.current?.contains(document.activeElement)) {
@@ -63,23 +70,62 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
 
   const steps = place !== null && (
     <>
-      <IconButton label={t.before} disabled={place.before === null} onClick={() => go(place.before)}><ChevronUp /></IconButton>
-      <IconButton label={t.after} disabled={place.after === null} onClick={() => go(place.after)}><ChevronDown /></IconButton>
+      <IconButton label={t.before} disabled={place.before === null} onClick={() => go(place.before)}>
+        <ChevronUp />
+      </IconButton>
+      <IconButton label={t.after} disabled={place.after === null} onClick={() => go(place.after)}>
+        <ChevronDown />
+      </IconButton>
     </>
   );
   if (!isWide) {
-    return <Suspense fallback={null}><Sheet title={head ?? title} isOpen onClose={close} tools={steps} footer={footer}>{children}</Sheet></Suspense>;
+    return (
+      <Suspense fallback={null}>
+        <Sheet title={head ?? title} isOpen onClose={close} tools={steps} footer={footer}>
+          {children}
+        </Sheet>
+      </Suspense>
+    );
   }
   return (
-    <Card ref={box} as="aside" aria-label={title} w="388px" flexShrink={0} pos="sticky" top="76px" maxH="calc(100dvh - 160px)" display="flex" flexDirection="column" overflow="hidden" animation="fade-in 180ms">
+    <Card
+      ref={box}
+      as="aside"
+      aria-label={title}
+      w="388px"
+      flexShrink={0}
+      pos="sticky"
+      top="76px"
+      maxH="calc(100dvh - 160px)"
+      display="flex"
+      flexDirection="column"
+      overflow="hidden"
+      animation="fade-in 180ms"
+    >
       <Flex align="center" gap="4px" ps="16px" pe="10px" pt="10px" color="textThird" fontSize="13px">
-        <Span flex="1" fontVariantNumeric="tabular-nums">{place !== null && t.place(place.place, place.total)}</Span>
+        <Span flex="1" fontVariantNumeric="tabular-nums">
+          {place !== null && t.place(place.place, place.total)}
+        </Span>
         {steps}
-        <IconButton label={uiTexts.close} onClick={close}><X /></IconButton>
+        <IconButton label={uiTexts.close} onClick={close}>
+          <X />
+        </IconButton>
       </Flex>
-      <Box px="16px" pb="12px">{<Heading as="h2" textStyle="sheetTitle" tabIndex={-1} _focusVisible={{ outline: 'none' }}>{head ?? title}</Heading>}</Box>
-      <Box flex="1" overflowY="auto" px="16px" pb="16px">{children}</Box>
-      {footer && <Flex gap="12px" justify="flex-end" px="16px" py="12px" borderTopWidth="1px">{footer}</Flex>}
+      <Box px="16px" pb="12px">
+        {
+          <Heading as="h2" textStyle="sheetTitle" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+            {head ?? title}
+          </Heading>
+        }
+      </Box>
+      <Box flex="1" overflowY="auto" px="16px" pb="16px">
+        {children}
+      </Box>
+      {footer && (
+        <Flex gap="12px" justify="flex-end" px="16px" py="12px" borderTopWidth="1px">
+          {footer}
+        </Flex>
+      )}
     </Card>
   );
 }

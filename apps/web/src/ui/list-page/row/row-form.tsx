@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { SearchX } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from '../../../lib/graph/problem';
 import { Button } from '../../button';
 import { FormProblem } from '../../form/form-problem';
@@ -15,7 +15,12 @@ interface RowFormProps {
   listPath: string;
   rowId?: string;
   /** `useForm`'s. */
-  form: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event?: FormEvent) => Promise<void>; isSubmitting: boolean; problem: Problem | null };
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    onSubmit: (event?: FormEvent) => Promise<void>;
+    isSubmitting: boolean;
+    problem: Problem | null;
+  };
   save: string;
   /** At the other end of the foot: what takes the row away. */
   aside?: ReactNode;
@@ -27,10 +32,31 @@ export function RowForm({ title, listPath, rowId, form, save, aside, children }:
   const id = useId();
   return (
     <RowDrawer
-      title={title} listPath={listPath} {...(rowId !== undefined && { rowId })}
-      footer={<Flex w="full" justify="space-between" gap="12px">{aside ?? <span />}<Button type="submit" form={id} variant="solid" minH={{ base: '44px', md: '36px' }} loading={form.isSubmitting}>{save}</Button></Flex>}
+      title={title}
+      listPath={listPath}
+      {...(rowId !== undefined && { rowId })}
+      footer={
+        <Flex w="full" justify="space-between" gap="12px">
+          {aside ?? <span />}
+          <Button
+            type="submit"
+            form={id}
+            variant="solid"
+            minH={{ base: '44px', md: '36px' }}
+            loading={form.isSubmitting}
+          >
+            {save}
+          </Button>
+        </Flex>
+      }
     >
-      <form id={id} ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)} onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void form.onSubmit(event)}>
+      <form
+        id={id}
+        ref={form.ref}
+        noValidate
+        onSubmit={(event) => void form.onSubmit(event)}
+        onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void form.onSubmit(event)}
+      >
         <Stack gap="16px" pb="8px">
           <FormProblem problem={form.problem} />
           {children}
@@ -41,14 +67,39 @@ export function RowForm({ title, listPath, rowId, form, save, aside, children }:
 }
 
 /** Before the row is there: the drawer with fields to come, or why there are none. */
-export function RowPending({ title, listPath, rowId, problem, isGone, onRetry }: { title: string; listPath: string; rowId: string; problem: Problem | null; isGone: boolean; onRetry: () => void }) {
+export function RowPending({
+  title,
+  listPath,
+  rowId,
+  problem,
+  isGone,
+  onRetry,
+}: {
+  title: string;
+  listPath: string;
+  rowId: string;
+  problem: Problem | null;
+  isGone: boolean;
+  onRetry: () => void;
+}) {
   return (
     <RowDrawer title={title} listPath={listPath} rowId={rowId}>
-      {isGone || problem?.code === 'not-found' || problem?.code === 'invalid-input'
-        ? <StatePanel icon={SearchX} tone="grey" title={t.rowGoneTitle}>{t.rowGone}</StatePanel>
-        : problem !== null
-          ? <ErrorState title={t.rowError} problem={problem} onRetry={onRetry} />
-          : <Stack gap="20px" aria-busy animation="fade-in 120ms 200ms both">{[0, 1, 2, 3].map((field) => <Stack key={field} gap="8px"><Skeleton h="12px" w="90px" /><Skeleton h="36px" borderRadius="control" /></Stack>)}</Stack>}
+      {isGone || problem?.code === 'not-found' || problem?.code === 'invalid-input' ? (
+        <StatePanel icon={SearchX} tone="grey" title={t.rowGoneTitle}>
+          {t.rowGone}
+        </StatePanel>
+      ) : problem !== null ? (
+        <ErrorState title={t.rowError} problem={problem} onRetry={onRetry} />
+      ) : (
+        <Stack gap="20px" aria-busy animation="fade-in 120ms 200ms both">
+          {[0, 1, 2, 3].map((field) => (
+            <Stack key={field} gap="8px">
+              <Skeleton h="12px" w="90px" />
+              <Skeleton h="36px" borderRadius="control" />
+            </Stack>
+          ))}
+        </Stack>
+      )}
     </RowDrawer>
   );
 }

@@ -5,15 +5,15 @@ import { Button } from '../../button';
 import { ErrorState, NoPermission, StatePanel } from '../../states/state-panel';
 import { uiTexts } from '../../ui.texts';
 import type { Column, ListDeclaration } from '../list-declaration';
+import { listTexts as t } from '../list-page.texts';
+import type { Picked } from '../picking/selection';
+import { refusedPart } from '../state/refused-part';
+import type { List } from '../state/use-list';
 import { ListCards } from './list-cards';
 import { ListFooter } from './list-footer';
 import { ListSkeleton } from './list-skeleton';
 import { ListTable } from './list-table';
-import { listTexts as t } from '../list-page.texts';
 import { NoMatch } from './no-match';
-import type { Picked } from '../picking/selection';
-import { refusedPart } from '../state/refused-part';
-import type { List } from '../state/use-list';
 
 interface ListBodyProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
@@ -32,20 +32,64 @@ interface ListBodyProps<Data, Row extends { id: string }> {
 }
 
 /** The rows, or what stands in their place while there are none to show. */
-export function ListBody<Data, Row extends { id: string }>({ declaration, list, columns, isPhone, hasPicks, isPicking, picked, onPick, onPickRow, linkTo, isOpen, bar }: ListBodyProps<Data, Row>) {
+export function ListBody<Data, Row extends { id: string }>({
+  declaration,
+  list,
+  columns,
+  isPhone,
+  hasPicks,
+  isPicking,
+  picked,
+  onPick,
+  onPickRow,
+  linkTo,
+  isOpen,
+  bar,
+}: ListBodyProps<Data, Row>) {
   const { answer, problem, state, change } = list;
   const { noun, empty } = declaration;
   const ways = {
-    filters: { icon: FilterX, title: t.badFilterTitle, text: t.badFilter, action: t.clearAll, drop: () => change({ filters: [], search: '' }) },
-    sort: { icon: ArrowUpDown, title: t.badSortTitle, text: t.badSort, action: t.usualOrder, drop: () => change({ sort: null }) },
+    filters: {
+      icon: FilterX,
+      title: t.badFilterTitle,
+      text: t.badFilter,
+      action: t.clearAll,
+      drop: () => change({ filters: [], search: '' }),
+    },
+    sort: {
+      icon: ArrowUpDown,
+      title: t.badSortTitle,
+      text: t.badSort,
+      action: t.usualOrder,
+      drop: () => change({ sort: null }),
+    },
   };
   const part = refusedPart(problem, state);
   const refused = part === null ? null : ways[part];
   if (answer === null) {
     if (problem?.code === 'forbidden') return <NoPermission title={t.noPermission(noun.other)} />;
-    if (refused !== null) return <StatePanel icon={refused.icon} tone="amber" title={refused.title} actions={<Button onClick={refused.drop}>{refused.action}</Button>}>{refused.text}</StatePanel>;
-    if (problem !== null && !list.isLoading) return <ErrorState title={declaration.errorTitle} problem={problem} onRetry={() => void list.refetch()} />;
-    return <ListSkeleton columns={columns} hasPicks={hasPicks} hasTools={declaration.rowActions !== undefined} noun={noun.other} isPhone={isPhone} />;
+    if (refused !== null)
+      return (
+        <StatePanel
+          icon={refused.icon}
+          tone="amber"
+          title={refused.title}
+          actions={<Button onClick={refused.drop}>{refused.action}</Button>}
+        >
+          {refused.text}
+        </StatePanel>
+      );
+    if (problem !== null && !list.isLoading)
+      return <ErrorState title={declaration.errorTitle} problem={problem} onRetry={() => void list.refetch()} />;
+    return (
+      <ListSkeleton
+        columns={columns}
+        hasPicks={hasPicks}
+        hasTools={declaration.rowActions !== undefined}
+        noun={noun.other}
+        isPhone={isPhone}
+      />
+    );
   }
   const label = noun.other;
   const isBusy = list.isOld;
@@ -54,21 +98,55 @@ export function ListBody<Data, Row extends { id: string }>({ declaration, list, 
       {problem !== null && (
         <Flex role="alert" align="center" gap="12px" px="16px" py="8px" bg="amberTint" color="amber" fontSize="13px">
           {refused?.title ?? t.notFresh}
-          <Button size="sm" ms="auto" onClick={() => (refused === null ? void list.refetch() : refused.drop())}>{refused?.action ?? uiTexts.tryAgain}</Button>
+          <Button size="sm" ms="auto" onClick={() => (refused === null ? void list.refetch() : refused.drop())}>
+            {refused?.action ?? uiTexts.tryAgain}
+          </Button>
         </Flex>
       )}
-      {answer.data.length === 0
-        ? list.isNarrowed
-          ? <NoMatch state={state} fields={declaration.filterFields ?? []} noun={declaration.sentence ?? noun} countOf={list.countOf} onChange={change} />
-          : answer.count === 0 && <StatePanel icon={empty.icon} title={empty.title} actions={empty.actions}>{empty.text}</StatePanel>
-        : isPhone
-          ? <ListCards declaration={declaration} rows={answer.data} label={label} isBusy={isBusy} isPicking={isPicking} picked={picked} onPickRow={onPickRow} linkTo={linkTo} />
-          : (
-              <ListTable
-                declaration={declaration} columns={columns} rows={answer.data} label={label} isBusy={isBusy} hasPicks={hasPicks} picked={picked} onPick={onPick} onPickRow={onPickRow} linkTo={linkTo} isOpen={isOpen}
-                sort={state.sort ?? declaration.defaultSort ?? null} onSort={(sort) => change({ sort })}
-              />
-            )}
+      {answer.data.length === 0 ? (
+        list.isNarrowed ? (
+          <NoMatch
+            state={state}
+            fields={declaration.filterFields ?? []}
+            noun={declaration.sentence ?? noun}
+            countOf={list.countOf}
+            onChange={change}
+          />
+        ) : (
+          answer.count === 0 && (
+            <StatePanel icon={empty.icon} title={empty.title} actions={empty.actions}>
+              {empty.text}
+            </StatePanel>
+          )
+        )
+      ) : isPhone ? (
+        <ListCards
+          declaration={declaration}
+          rows={answer.data}
+          label={label}
+          isBusy={isBusy}
+          isPicking={isPicking}
+          picked={picked}
+          onPickRow={onPickRow}
+          linkTo={linkTo}
+        />
+      ) : (
+        <ListTable
+          declaration={declaration}
+          columns={columns}
+          rows={answer.data}
+          label={label}
+          isBusy={isBusy}
+          hasPicks={hasPicks}
+          picked={picked}
+          onPick={onPick}
+          onPickRow={onPickRow}
+          linkTo={linkTo}
+          isOpen={isOpen}
+          sort={state.sort ?? declaration.defaultSort ?? null}
+          onSort={(sort) => change({ sort })}
+        />
+      )}
       {bar}
       {answer.data.length > 0 && <ListFooter state={state} answer={answer} isPhone={isPhone} onChange={change} />}
     </>

@@ -1,20 +1,38 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { PickBox } from '../../pick-box';
 import type { ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import { isPicked, type Picked } from '../picking/selection';
-import { PickBox } from '../../pick-box';
 import { useRowsInSlices } from './use-rows-in-slices';
 
 const Cards = chakra('ul', {
   base: {
     listStyle: 'none',
-    '& > li': { position: 'relative', display: 'flex', alignItems: 'center', gap: '12px', p: '12px 16px', minH: '60px', borderBottomWidth: '1px', contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' },
+    '& > li': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      p: '12px 16px',
+      minH: '60px',
+      borderBottomWidth: '1px',
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 84px',
+    },
     '& > li:last-of-type': { borderBottomWidth: 0 },
     '& > li[data-picked]': { bg: 'brandTint' },
     '& > li > a': { position: 'absolute', inset: 0, outlineOffset: '-2px' },
-    '& > li > label': { position: 'relative', zIndex: 1, display: 'grid', placeContent: 'center', boxSize: '44px', m: '-8px', cursor: 'pointer' },
+    '& > li > label': {
+      position: 'relative',
+      zIndex: 1,
+      display: 'grid',
+      placeContent: 'center',
+      boxSize: '44px',
+      m: '-8px',
+      cursor: 'pointer',
+    },
   },
 });
 
@@ -33,7 +51,16 @@ interface ListCardsProps<Data, Row extends { id: string }> {
 }
 
 /** What the table is on a desk: each row a card, pressed as a whole. */
-export function ListCards<Data, Row extends { id: string }>({ declaration, rows: all, label, isBusy, isPicking, picked, onPickRow, linkTo }: ListCardsProps<Data, Row>) {
+export function ListCards<Data, Row extends { id: string }>({
+  declaration,
+  rows: all,
+  label,
+  isBusy,
+  isPicking,
+  picked,
+  onPickRow,
+  linkTo,
+}: ListCardsProps<Data, Row>) {
   const rows = useRowsInSlices(all, cardsOnScreen);
   return (
     <Cards aria-label={label} aria-busy={isBusy}>
@@ -44,9 +71,25 @@ export function ListCards<Data, Row extends { id: string }>({ declaration, rows:
         return (
           <li key={row.id} {...(isOn && { 'data-picked': '' })}>
             {!isPicking && to !== undefined && <Link to={to} aria-label={name} state={{ keepScroll: true }} />}
-            {isPicking && <label><PickBox type="checkbox" boxSize="22px" aria-label={t.pick(name)} checked={isOn} onChange={() => onPickRow(row.id, !isOn, false)} /></label>}
-            <Box flex="1" minW="0">{declaration.card(row)}</Box>
-            {!isPicking && declaration.rowActions && <Box pos="relative" zIndex="1" flexShrink={0}>{declaration.rowActions(row)}</Box>}
+            {isPicking && (
+              <label>
+                <PickBox
+                  type="checkbox"
+                  boxSize="22px"
+                  aria-label={t.pick(name)}
+                  checked={isOn}
+                  onChange={() => onPickRow(row.id, !isOn, false)}
+                />
+              </label>
+            )}
+            <Box flex="1" minW="0">
+              {declaration.card(row)}
+            </Box>
+            {!isPicking && declaration.rowActions && (
+              <Box pos="relative" zIndex="1" flexShrink={0}>
+                {declaration.rowActions(row)}
+              </Box>
+            )}
           </li>
         );
       })}

@@ -11,9 +11,25 @@ const rows = Array.from({ length: 12 }, (_, at) => at);
 const Bars = chakra('div', {
   base: {
     animation: 'fade-in 120ms 200ms both',
-    '& i': { display: 'block', h: '10px', bg: 'hover', borderRadius: 'tag', animation: 'pulse', animationDuration: '1.2s' },
+    '& i': {
+      display: 'block',
+      h: '10px',
+      bg: 'hover',
+      borderRadius: 'tag',
+      animation: 'pulse',
+      animationDuration: '1.2s',
+    },
     '& ul': { listStyle: 'none' },
-    '& li': { display: 'grid', gridTemplateColumns: '40px 1fr', gridTemplateRows: 'auto 1fr', columnGap: '12px', rowGap: '8px', p: '12px 16px', minH: '84px', borderBottomWidth: '1px' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '40px 1fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '12px',
+      rowGap: '8px',
+      p: '12px 16px',
+      minH: '84px',
+      borderBottomWidth: '1px',
+    },
     '& li > i:first-of-type': { gridRow: 'span 2', boxSize: '40px', borderRadius: 'full' },
     '& li > i:nth-of-type(2)': { h: '12px', mt: '4px' },
     '& td[data-pick] > i': { boxSize: '18px' },
@@ -21,25 +37,53 @@ const Bars = chakra('div', {
 });
 
 /** The list before its rows are there: the same geometry, seen only where loading takes longer than 200 ms. */
-export function ListSkeleton<Row>({ columns, hasPicks, hasTools, noun, isPhone }: { columns: readonly Column<Row>[]; hasPicks: boolean; hasTools: boolean; noun: string; isPhone: boolean }) {
+export function ListSkeleton<Row>({
+  columns,
+  hasPicks,
+  hasTools,
+  noun,
+  isPhone,
+}: {
+  columns: readonly Column<Row>[];
+  hasPicks: boolean;
+  hasTools: boolean;
+  noun: string;
+  isPhone: boolean;
+}) {
   const label = t.loading(noun);
   return (
     <Bars>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div aria-hidden>
-        {isPhone
-          ? <ul>{rows.map((row) => <li key={row} style={{ opacity: 1 - row * 0.07 }}><i /><i style={{ width: widths[row % 6] }} /><i style={{ width: '40%' }} /></li>)}</ul>
-          : (
-              <TableFrame columns={columns} hasPicks={hasPicks} hasTools={hasTools} label={label} isBusy sort={null}>
-                {rows.map((row) => (
-                  <tr key={row} role="row" style={{ opacity: 1 - row * 0.07 }}>
-                    {hasPicks && <td role="cell" data-pick><i /></td>}
-                    {columns.map(({ key }, at) => <td key={key} role="cell"><i style={{ width: widths[(row + at) % 6] }} /></td>)}
-                    {hasTools && <td role="cell" />}
-                  </tr>
+        {isPhone ? (
+          <ul>
+            {rows.map((row) => (
+              <li key={row} style={{ opacity: 1 - row * 0.07 }}>
+                <i />
+                <i style={{ width: widths[row % 6] }} />
+                <i style={{ width: '40%' }} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <TableFrame columns={columns} hasPicks={hasPicks} hasTools={hasTools} label={label} isBusy sort={null}>
+            {rows.map((row) => (
+              <tr key={row} role="row" style={{ opacity: 1 - row * 0.07 }}>
+                {hasPicks && (
+                  <td role="cell" data-pick>
+                    <i />
+                  </td>
+                )}
+                {columns.map(({ key }, at) => (
+                  <td key={key} role="cell">
+                    <i style={{ width: widths[(row + at) % 6] }} />
+                  </td>
                 ))}
-              </TableFrame>
-            )}
+                {hasTools && <td role="cell" />}
+              </tr>
+            ))}
+          </TableFrame>
+        )}
       </div>
     </Bars>
   );

@@ -10,7 +10,10 @@ interface Asking {
 }
 
 /** Everything that narrows the list, as the API takes it: what is always asked, the search, and the sentence's conditions. */
-export function askedFilters({ filters, filtersMatch, search }: Asked, { always = [], search: searching }: Asking): { filters: Filter[]; filtersMatch: FiltersMatch } {
+export function askedFilters(
+  { filters, filtersMatch, search }: Asked,
+  { always = [], search: searching }: Asking,
+): { filters: Filter[]; filtersMatch: FiltersMatch } {
   const text = search.trim();
   const around = [...always, ...(text !== '' && searching ? [searching.filter(text)] : [])];
   // With nothing around them the conditions keep their own all or any: groups nest three deep at most.
@@ -18,9 +21,19 @@ export function askedFilters({ filters, filtersMatch, search }: Asked, { always 
   return { filters: [...around, ...asOneOfAll(filters, filtersMatch)], filtersMatch: 'all' };
 }
 
-export function pageQuery(state: ListState, asking: Asking, defaultSort: string | undefined, page = state.page): ListQuery {
+export function pageQuery(
+  state: ListState,
+  asking: Asking,
+  defaultSort: string | undefined,
+  page = state.page,
+): ListQuery {
   const sortBy = state.sort ?? defaultSort;
-  return { ...asked(state, asking), ...(sortBy !== undefined && { sortBy }), skip: (page - 1) * state.size, limit: state.size };
+  return {
+    ...asked(state, asking),
+    ...(sortBy !== undefined && { sortBy }),
+    skip: (page - 1) * state.size,
+    limit: state.size,
+  };
 }
 
 /** Asks only how many there are. */

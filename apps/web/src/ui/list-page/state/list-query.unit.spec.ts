@@ -3,20 +3,48 @@ import { askedFilters, countQuery, pageQuery } from './list-query';
 import type { ListState } from './list-state';
 
 const is = (field: string): Filter => ({ field, type: 'text', operation: 'equals', value: 'x' });
-const state: ListState = { page: 3, size: 50, sort: null, filters: [is('a'), is('b')], filtersMatch: 'any', search: ' mia ' };
+const state: ListState = {
+  page: 3,
+  size: 50,
+  sort: null,
+  filters: [is('a'), is('b')],
+  filtersMatch: 'any',
+  search: ' mia ',
+};
 const search = { filter: (value: string): Filter => ({ field: 'name', type: 'text', operation: 'contains', value }) };
 
 describe('what a list asks the server', () => {
   it('keeps "any" together under what must hold besides', () => {
     expect(askedFilters(state, { always: [is('status')], search })).toEqual({
       filtersMatch: 'all',
-      filters: [is('status'), search.filter('mia'), { type: 'conditional', operator: 'OR', filters: [is('a'), is('b')] }],
+      filters: [
+        is('status'),
+        search.filter('mia'),
+        { type: 'conditional', operator: 'OR', filters: [is('a'), is('b')] },
+      ],
     });
   });
-  it('nests no group where nothing stands around it', () => expect(askedFilters({ ...state, search: '' }, { search })).toEqual({ filters: [is('a'), is('b')], filtersMatch: 'any' }));
+  it('nests no group where nothing stands around it', () =>
+    expect(askedFilters({ ...state, search: '' }, { search })).toEqual({
+      filters: [is('a'), is('b')],
+      filtersMatch: 'any',
+    }));
   it('asks a page in the usual order until another is wished', () => {
-    expect(pageQuery({ ...state, filters: [], search: '' }, { search }, 'createdAt:desc')).toEqual({ sortBy: 'createdAt:desc', skip: 100, limit: 50 });
-    expect(pageQuery({ ...state, filters: [], search: '', sort: 'name:asc' }, {}, 'createdAt:desc', 4)).toEqual({ sortBy: 'name:asc', skip: 150, limit: 50 });
+    expect(pageQuery({ ...state, filters: [], search: '' }, { search }, 'createdAt:desc')).toEqual({
+      sortBy: 'createdAt:desc',
+      skip: 100,
+      limit: 50,
+    });
+    expect(pageQuery({ ...state, filters: [], search: '', sort: 'name:asc' }, {}, 'createdAt:desc', 4)).toEqual({
+      sortBy: 'name:asc',
+      skip: 150,
+      limit: 50,
+    });
   });
-  it('asks for one row to know how many', () => expect(countQuery({ ...state, filters: [is('a')], search: '' }, {})).toEqual({ filters: [is('a')], filtersMatch: 'all', limit: 1 }));
+  it('asks for one row to know how many', () =>
+    expect(countQuery({ ...state, filters: [is('a')], search: '' }, {})).toEqual({
+      filters: [is('a')],
+      filtersMatch: 'all',
+      limit: 1,
+    }));
 });

@@ -1,12 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../../lib/graph/problem';
 import type { Counted } from '../../counted';
 import type { Filter } from '../../filter/filter';
 import type { ListAnswer, ListDeclaration, ListVariables } from '../list-declaration';
 import { countQuery, pageQuery } from './list-query';
-import { type ListState, readListState, writeListState } from './list-state';
-import { problemOf } from '../../../lib/graph/problem';
+import { readListState, writeListState, type ListState } from './list-state';
 
 /** A list's rows as the address asks for them. The rows before stay while the next load; the next page is fetched ahead. */
 export function useList<Data, Row extends { id: string }>(declaration: ListDeclaration<Data, Row>) {
@@ -15,26 +15,42 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params), [params]);
   const variables: ListVariables = { query: pageQuery(state, declaration, defaultSort) };
-  const { data, previousData, error, loading, refetch } = useQuery<Data, ListVariables>(document, { variables, notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, loading, refetch } = useQuery<Data, ListVariables>(document, {
+    variables,
+    notifyOnNetworkStatusChange: true,
+  });
   const held = (data ?? previousData) as Data | undefined;
-  const found: ListAnswer<Row> | null = held === undefined ? null : select(held) ?? null;
+  const found: ListAnswer<Row> | null = held === undefined ? null : (select(held) ?? null);
   // The first rows are drawn in slices beside the skeleton, so that a tap is heard; what is asked later stands at once.
   const isDrawn = useDeferredValue(found !== null);
   const answer = isDrawn ? found : null;
   const isNarrowed = state.filters.length > 0 || state.search.trim() !== '';
-  const everything = useQuery<Data, ListVariables>(document, { variables: { query: countQuery({ filters: [], filtersMatch: 'all', search: '' }, declaration) }, skip: !isNarrowed });
+  const everything = useQuery<Data, ListVariables>(document, {
+    variables: { query: countQuery({ filters: [], filtersMatch: 'all', search: '' }, declaration) },
+    skip: !isNarrowed,
+  });
   const all = isNarrowed ? everything.data && select(everything.data as Data) : data === undefined ? null : answer;
 
-  const next = data !== undefined && answer?.hasMore ? JSON.stringify(pageQuery(state, declaration, defaultSort, state.page + 1)) : null;
+  const next =
+    data !== undefined && answer?.hasMore
+      ? JSON.stringify(pageQuery(state, declaration, defaultSort, state.page + 1))
+      : null;
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(() => void client.query<Data, ListVariables>({ query: document, variables: { query: JSON.parse(next) } }).catch(() => {}), 400);
+    const timer = setTimeout(
+      () =>
+        void client
+          .query<Data, ListVariables>({ query: document, variables: { query: JSON.parse(next) } })
+          .catch(() => {}),
+      400,
+    );
     return () => clearTimeout(timer);
   }, [client, document, next]);
 
   const change = useCallback(
     // At once: as a transition, which is the router's way, it would wait behind every other work of the page.
-    (to: Partial<ListState>, how: { replace?: boolean } = {}) => setParams((before) => writeListState(before, to), { replace: how.replace ?? false, flushSync: true }),
+    (to: Partial<ListState>, how: { replace?: boolean } = {}) =>
+      setParams((before) => writeListState(before, to), { replace: how.replace ?? false, flushSync: true }),
     [setParams],
   );
 
@@ -42,7 +58,10 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   const countOf = useCallback(
     async (asked: Partial<Pick<ListState, 'filters' | 'filtersMatch' | 'search'>>): Promise<Counted> => {
       const { data: answered } = await client.query<Data, ListVariables>({
-        query: document, variables: { query: countQuery({ ...state, ...asked }, declaration) }, fetchPolicy: 'network-only', context: { queryDeduplication: false },
+        query: document,
+        variables: { query: countQuery({ ...state, ...asked }, declaration) },
+        fetchPolicy: 'network-only',
+        context: { queryDeduplication: false },
       });
       const { count = 0, countIsExact = true } = (answered && select(answered as Data)) ?? {};
       return { count, countIsExact };
@@ -51,19 +70,35 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
   );
 
   // The page may have emptied under somebody's hands, or the address asks for one that never was.
-  const isBeyond = data !== undefined && answer !== null && answer.data.length === 0 && answer.count > 0 && state.page > 1;
+  const isBeyond =
+    data !== undefined && answer !== null && answer.data.length === 0 && answer.count > 0 && state.page > 1;
   const lastPage = answer === null ? 1 : Math.max(1, Math.ceil(answer.count / state.size));
   useEffect(() => {
     if (isBeyond) change({ page: lastPage }, { replace: true });
   }, [isBeyond, lastPage, change]);
 
   return {
-    state, change, answer, total: all ? { count: all.count, countIsExact: all.countIsExact } : null, isNarrowed, countOf,
+    state,
+    change,
+    answer,
+    total: all ? { count: all.count, countIsExact: all.countIsExact } : null,
+    isNarrowed,
+    countOf,
     /** Rows of the question before are shown while this one is asked. */
     isOld: data === undefined && held !== undefined,
-    isLoading: loading, problem: error ? problemOf(error) : null, refetch: () => refetch().then(() => undefined, () => undefined),
+    isLoading: loading,
+    problem: error ? problemOf(error) : null,
+    refetch: () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
 
 export type List<Row> = Omit<ReturnType<typeof useList>, 'answer'> & { answer: ListAnswer<Row> | null };
-export type CountOf = (asked: { filters?: readonly Filter[]; filtersMatch?: ListState['filtersMatch']; search?: string }) => Promise<Counted>;
+export type CountOf = (asked: {
+  filters?: readonly Filter[];
+  filtersMatch?: ListState['filtersMatch'];
+  search?: string;
+}) => Promise<Counted>;

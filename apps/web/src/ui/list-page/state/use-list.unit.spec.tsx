@@ -13,25 +13,60 @@ interface Row {
 interface Answered {
   tags: ListAnswer<Row>;
 }
-const document = gql`query Tags($query: ListQuery) { tags(query: $query) { data { id } count countIsExact hasMore } }` as TypedDocumentNode<Answered, ListVariables>;
+const document =
+  gql`query Tags($query: ListQuery) { tags(query: $query) { data { id } count countIsExact hasMore } }` as TypedDocumentNode<
+    Answered,
+    ListVariables
+  >;
 const declaration: ListDeclaration<Answered, Row> = {
-  name: 'tags', document, select: (data) => data.tags, columns: [], card: () => null, nameOf: ({ id }) => id, noun: { one: 'tag', other: 'tags' }, errorTitle: 'No',
-  search: { placeholder: 'Search', filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) }, empty: { icon: () => null, title: '', text: '' } as never,
+  name: 'tags',
+  document,
+  select: (data) => data.tags,
+  columns: [],
+  card: () => null,
+  nameOf: ({ id }) => id,
+  noun: { one: 'tag', other: 'tags' },
+  errorTitle: 'No',
+  search: { placeholder: 'Search', filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+  empty: { icon: () => null, title: '', text: '' } as never,
 };
 
 function open() {
   let isDown = false;
   let asked = 0;
-  const link = new ApolloLink(() => new Observable((observer) => {
-    asked += 1;
-    setTimeout(() => {
-      if (isDown) return observer.error(new TypeError('Failed to fetch'));
-      observer.next({ data: { tags: { __typename: 'TagList', data: [{ __typename: 'Tag', id: 'a' }], count: 800, countIsExact: true, hasMore: false } } });
-      observer.complete();
-    }, 2);
-  }));
-  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } } });
-  const hook = renderHook(() => useList(declaration), { wrapper: ({ children }) => <ApolloProvider client={client}><MemoryRouter>{children}</MemoryRouter></ApolloProvider> });
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1;
+        setTimeout(() => {
+          if (isDown) return observer.error(new TypeError('Failed to fetch'));
+          observer.next({
+            data: {
+              tags: {
+                __typename: 'TagList',
+                data: [{ __typename: 'Tag', id: 'a' }],
+                count: 800,
+                countIsExact: true,
+                hasMore: false,
+              },
+            },
+          });
+          observer.complete();
+        }, 2);
+      }),
+  );
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+  const hook = renderHook(() => useList(declaration), {
+    wrapper: ({ children }) => (
+      <ApolloProvider client={client}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </ApolloProvider>
+    ),
+  });
   return { list: hook.result, asked: () => asked, goDown: () => (isDown = true) };
 }
 afterEach(cleanup);

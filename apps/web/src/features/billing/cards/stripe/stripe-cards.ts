@@ -6,7 +6,10 @@ import { StripeFields } from './stripe-fields';
 import { problemOfStripe, saysNo } from './stripe-problem';
 
 /** What of Stripe.js a card needs. */
-export type StripeForCards = Pick<Stripe, 'elements' | 'createPaymentMethod' | 'confirmCardSetup' | 'confirmCardPayment'>;
+export type StripeForCards = Pick<
+  Stripe,
+  'elements' | 'createPaymentMethod' | 'confirmCardSetup' | 'confirmCardPayment'
+>;
 
 /** Stripe: its fields stand in our form, its own window asks for 3-D Secure. */
 export function stripeCards(stripe: StripeForCards): CardProvider {
@@ -17,7 +20,8 @@ export function stripeCards(stripe: StripeForCards): CardProvider {
     async createMethod() {
       const faults = fields.faults();
       const card = fields.number;
-      if (faults.length > 0 || card === null) throw new Problem('invalid-input', t.declinedTitle, t.numberMissing, faults);
+      if (faults.length > 0 || card === null)
+        throw new Problem('invalid-input', t.declinedTitle, t.numberMissing, faults);
       const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
       if (error) throw problemOfStripe(error);
       return paymentMethod.id;

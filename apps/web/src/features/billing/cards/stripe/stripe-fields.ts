@@ -1,4 +1,10 @@
-import type { Stripe, StripeCardCvcElement, StripeCardExpiryElement, StripeCardNumberElement, StripeElementStyle } from '@stripe/stripe-js';
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+  StripeElementStyle,
+} from '@stripe/stripe-js';
 import { billingTexts as t } from '../../billing.texts';
 import type { CardFieldName, ProvidersFields } from '../card-provider';
 
@@ -9,11 +15,26 @@ const names: readonly CardFieldName[] = ['number', 'expiry', 'code'];
 
 /** Stripe's codes of what was typed, in our words. */
 const words: Readonly<Record<string, string>> = {
-  incomplete_number: t.numberShort, invalid_number: t.numberWrong, incomplete_expiry: t.expiryWrong, invalid_expiry_month: t.expiryWrong, invalid_expiry_year: t.expiryWrong,
-  invalid_expiry_month_past: t.expired, invalid_expiry_year_past: t.expired, incomplete_cvc: t.codeShort, invalid_cvc: t.codeShort,
+  incomplete_number: t.numberShort,
+  invalid_number: t.numberWrong,
+  incomplete_expiry: t.expiryWrong,
+  invalid_expiry_month: t.expiryWrong,
+  invalid_expiry_year: t.expiryWrong,
+  invalid_expiry_month_past: t.expired,
+  invalid_expiry_year_past: t.expired,
+  incomplete_cvc: t.codeShort,
+  invalid_cvc: t.codeShort,
 };
-const empty: Readonly<Record<CardFieldName, string>> = { number: t.numberMissing, expiry: t.expiryMissing, code: t.codeMissing };
-const incomplete: Readonly<Record<CardFieldName, string>> = { number: t.numberShort, expiry: t.expiryWrong, code: t.codeShort };
+const empty: Readonly<Record<CardFieldName, string>> = {
+  number: t.numberMissing,
+  expiry: t.expiryMissing,
+  code: t.codeMissing,
+};
+const incomplete: Readonly<Record<CardFieldName, string>> = {
+  number: t.numberShort,
+  expiry: t.expiryWrong,
+  code: t.codeShort,
+};
 
 interface State {
   isEmpty: boolean;
@@ -33,10 +54,15 @@ export class StripeFields implements ProvidersFields {
   }
 
   mount(name: CardFieldName, at: HTMLElement, onChange: () => void): { focus: () => void; stop: () => void } {
-    const field = this.draw(name, lookOf(at), ({ empty: isEmpty, complete: isComplete, error }) => {
-      this.states.set(name, { isEmpty, isComplete, fault: error?.code ?? null });
-      onChange();
-    }, (hasFocus) => at.toggleAttribute('data-focus-visible', hasFocus));
+    const field = this.draw(
+      name,
+      lookOf(at),
+      ({ empty: isEmpty, complete: isComplete, error }) => {
+        this.states.set(name, { isEmpty, isComplete, fault: error?.code ?? null });
+        onChange();
+      },
+      (hasFocus) => at.toggleAttribute('data-focus-visible', hasFocus),
+    );
     this.shown.set(name, field);
     this.states.delete(name);
     field.mount(at);
@@ -65,12 +91,28 @@ export class StripeFields implements ProvidersFields {
   }
 
   /** Each kind by itself: their types share no call. */
-  private draw(name: CardFieldName, style: StripeElementStyle, onChange: (event: Change) => void, onFocus: (has: boolean) => void): StripeField {
+  private draw(
+    name: CardFieldName,
+    style: StripeElementStyle,
+    onChange: (event: Change) => void,
+    onFocus: (has: boolean) => void,
+  ): StripeField {
     const [focus, blur] = [() => onFocus(true), () => onFocus(false)];
     switch (name) {
-      case 'number': return this.elements.create('cardNumber', { style, disableLink: true }).on('change', onChange).on('focus', focus).on('blur', blur);
-      case 'expiry': return this.elements.create('cardExpiry', { style }).on('change', onChange).on('focus', focus).on('blur', blur);
-      case 'code': return this.elements.create('cardCvc', { style, placeholder: '' }).on('change', onChange).on('focus', focus).on('blur', blur);
+      case 'number':
+        return this.elements
+          .create('cardNumber', { style, disableLink: true })
+          .on('change', onChange)
+          .on('focus', focus)
+          .on('blur', blur);
+      case 'expiry':
+        return this.elements.create('cardExpiry', { style }).on('change', onChange).on('focus', focus).on('blur', blur);
+      case 'code':
+        return this.elements
+          .create('cardCvc', { style, placeholder: '' })
+          .on('change', onChange)
+          .on('focus', focus)
+          .on('blur', blur);
     }
   }
 }
@@ -78,7 +120,12 @@ export class StripeFields implements ProvidersFields {
 /** What stands in a frame looks as what stands around it: the frame has none of our styles. */
 function lookOf(at: HTMLElement): StripeElementStyle {
   const { color, fontFamily, fontSize } = getComputedStyle(at);
-  const base = { ...(color && { color, iconColor: color }), ...(fontFamily && { fontFamily }), ...(fontSize && { fontSize }), fontVariant: 'tabular-nums' };
+  const base = {
+    ...(color && { color, iconColor: color }),
+    ...(fontFamily && { fontFamily }),
+    ...(fontSize && { fontSize }),
+    fontVariant: 'tabular-nums',
+  };
   return { base, invalid: color ? { color } : {} };
 }
 

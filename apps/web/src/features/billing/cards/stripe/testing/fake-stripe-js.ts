@@ -9,7 +9,10 @@ export class FakeField {
   focused = 0;
   private readonly handlers = new Map<string, (event: unknown) => void>();
 
-  constructor(readonly kind: string, readonly options: unknown) {}
+  constructor(
+    readonly kind: string,
+    readonly options: unknown,
+  ) {}
 
   on(event: string, handler: (event: unknown) => void): this {
     this.handlers.set(event, handler);
@@ -41,11 +44,14 @@ export class FakeStripeJs {
   readonly fields: FakeField[] = [];
   readonly asked: unknown[][] = [];
   answers: Record<'createPaymentMethod' | 'confirmCardSetup' | 'confirmCardPayment', object> = {
-    createPaymentMethod: { paymentMethod: { id: 'pm_new' } }, confirmCardSetup: { setupIntent: { status: 'succeeded' } }, confirmCardPayment: { paymentIntent: { status: 'succeeded' } },
+    createPaymentMethod: { paymentMethod: { id: 'pm_new' } },
+    confirmCardSetup: { setupIntent: { status: 'succeeded' } },
+    confirmCardPayment: { paymentIntent: { status: 'succeeded' } },
   };
   readonly elements = () => ({
     create: (kind: string, options: unknown): FakeField => {
-      if (this.fields.some((each) => each.kind === kind && !each.isDestroyed)) throw new Error(`Can only create one Element of type ${kind}.`);
+      if (this.fields.some((each) => each.kind === kind && !each.isDestroyed))
+        throw new Error(`Can only create one Element of type ${kind}.`);
       this.fields.push(new FakeField(kind, options));
       return this.fields.at(-1)!;
     },
