@@ -108,16 +108,26 @@ async function read(report) {
 const bytes = (content) => Buffer.from(content?.$base64 ?? '', 'base64').toString();
 
 /** Whether a refusal of what fits the document is by rules that the operation names, for each field it complains of. */
-function isNamed(document, { check, operation, method, status, said }) {
-  // Too long an address is a refusal, though not one that schemathesis knows.
-  if (check === acceptance && status === 431) return true;
+function isNamed(document, { check, operation, method, status, asked, said }) {
+  // Too long an address is a refusal, though not one that schemathesis knows. Blanks at the ends of a text do not count.
+  if (check === acceptance) return status === 431 || hasBlankEnds(asked);
   if (check !== refusal) return false;
   const refusals = document.paths[operation]?.[String(method).toLowerCase()]?.['x-refusals'] ?? [];
   const { code, fields = [] } = JSON.parse(said);
   const ofCode = refusals.filter((each) => each.code === code);
   const names = (field) =>
-    ofCode.some((each) => each.field !== undefined && new RegExp(`^(?:${each.field})$`).test(field));
+    ofCode.some((each) => each.field !== undefined && new RegExp(`^(?:${each.field})$`, 's').test(field));
   return fields.length === 0 ? ofCode.length > 0 : fields.every(({ field }) => names(field));
+}
+
+/** Whether a text in a JSON body begins or ends with what is cut off before it is measured. */
+function hasBlankEnds(asked) {
+  let has = false;
+  JSON.parse(asked, (_name, value) => {
+    has ||= typeof value === 'string' && value !== value.trim();
+    return value;
+  });
+  return has;
 }
 
 /** Whether all errors of an answer of the graph are refusals that somebody meant. */

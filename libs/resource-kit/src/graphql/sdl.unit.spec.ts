@@ -98,10 +98,12 @@ describe('what SDL says of members', () => {
       [person],
     );
     expect(described).toMatch(/type Person \{\n {2}id: ID!\n {2}status: String @member\(words: \[/);
-    expect(described).toContain('name: String @member(max: 50, min: 1, pattern: "\\\\S", required: true)');
+    expect(described).toContain(
+      'name: String @member(max: 50, min: 1, pattern: "^[^\\\\u0000]*[^\\\\s\\\\u0000][^\\\\u0000]*$", required: true)',
+    );
     expect(described).toContain('email: String @member(max: 100)');
     expect(described).toContain(
-      'input PersonPatch {\n  name: String @member(max: 50, min: 1, pattern: "\\\\S", notNull: true)',
+      'input PersonPatch {\n  name: String @member(max: 50, min: 1, pattern: "^[^\\\\u0000]*[^\\\\s\\\\u0000][^\\\\u0000]*$", notNull: true)',
     );
   });
 

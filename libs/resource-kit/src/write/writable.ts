@@ -67,6 +67,9 @@ function readText(at: TextAt): (value: unknown) => string | null {
   };
 }
 
+/** One character that is no blank, and no NUL, which no text of a row holds. */
+const saysSomething = String.raw`^[^\u0000]*[^\s\u0000][^\u0000]*$`;
+
 /** Blanks at the ends do not count: a required text needs another character, any other text may be blank. */
 function formOfText({ max, min, required, pattern }: TextAt): FormOfText {
   const inner = pattern?.source.replace(/^\^|\$$/g, '');
@@ -79,7 +82,7 @@ function formOfText({ max, min, required, pattern }: TextAt): FormOfText {
   return {
     max,
     ...(min !== undefined && { min }),
-    ...(whole !== undefined ? { pattern: whole } : required && { min: min ?? 1, pattern: String.raw`\S` }),
+    ...(whole !== undefined ? { pattern: whole } : required && { min: min ?? 1, pattern: saysSomething }),
   };
 }
 
