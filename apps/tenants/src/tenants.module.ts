@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { Background, CONFIG } from '@bellbird/service-host';
-import { Account } from './account/account.js';
-import { AccountResolver } from './account/account.resolver.js';
 import { Billing } from './billing/billing.js';
 import { BillingResolver } from './billing/billing.resolver.js';
+import { BusinessProfile } from './business/business-profile.js';
+import { BusinessProfileResolver } from './business/business-profile.resolver.js';
 import { AskForMissingCaptures } from './ledger/ask-for-missing-captures.js';
 import { CaptureSettlement } from './ledger/capture-settlement.js';
 import { CheckInvariants } from './ledger/check-invariants.js';
@@ -59,8 +59,8 @@ const hour = 60 * minute;
     ...reactions,
     ...ledger,
     ...payments,
-    Account,
-    AccountResolver,
+    BusinessProfile,
+    BusinessProfileResolver,
     AppServicesResolver,
     Billing,
     BillingResolver,

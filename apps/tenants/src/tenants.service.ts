@@ -21,7 +21,7 @@ export const tenantsService: ServiceDefinition<TenantsConfig> = {
     describeMembers(
       readSdl(
         import.meta.url,
-        'account/account.graphql',
+        'business/business.graphql',
         'billing/billing.graphql',
         'payments/payments.graphql',
         'price-list/app-services.graphql',

@@ -6,9 +6,9 @@ import { Allowance } from '../limits/allowance.js';
 import { callerOf } from '../limits/caller-of.js';
 import { ResetLinks } from '../password/reset-links.js';
 import { EmailCodes } from '../sign-up/email-codes.js';
-import type { Account } from '../user/account.js';
-import { findByEmail } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
+import type { User } from '../user/user.js';
+import { findByEmail } from '../user/user.repository.js';
 import { mailsWithheld, mostToAnAddress, whatIsCounted, type AskedMailKind } from './asked-mail-kinds.js';
 import { mailTo } from './mail-to.js';
 
@@ -80,8 +80,8 @@ export class AskedMails {
   }
 
   private async write({ id, kind, email }: AskedMail): Promise<void> {
-    const account = await this.db.system((tx) => findByEmail(tx, email));
-    const send = account === null ? null : this.mailOf(kind, account);
+    const user = await this.db.system((tx) => findByEmail(tx, email));
+    const send = user === null ? null : this.mailOf(kind, user);
     const counted = whatIsCounted[kind];
     const limit = [`mails ${counted}`, emailKey(email)] as const;
     const isAllowed = send === null || (await this.allowance.takes(...limit, mostToAnAddress));
@@ -99,16 +99,16 @@ export class AskedMails {
   }
 
   /** Sends the mail that an account gets; null if it gets none. */
-  private mailOf(kind: AskedMailKind, account: Account): ((tx: Tx) => Promise<void>) | null {
+  private mailOf(kind: AskedMailKind, user: User): ((tx: Tx) => Promise<void>) | null {
     switch (kind) {
       case 'forgot-password':
-        return account.status === 'inactive' ? null : (tx) => this.links.send(tx, account);
+        return user.status === 'inactive' ? null : (tx) => this.links.send(tx, user);
       case 'sign-up':
       case 'resend-code':
-        return account.status === 'email-not-verified' ? (tx) => this.codes.send(tx, account) : null;
+        return user.status === 'email-not-verified' ? (tx) => this.codes.send(tx, user) : null;
       case 'sign-up-taken': {
         const link = `${this.config.publicUrl}/forgot-password`;
-        return (tx) => mailTo(tx, account, 'email-already-registered', { link });
+        return (tx) => mailTo(tx, user, 'email-already-registered', { link });
       }
     }
   }

@@ -7,7 +7,7 @@ import { Work, type GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
 import { Sessions } from '../session/sessions.js';
-import { accountOf, changeAccount } from '../user/account.repository.js';
+import { changeUser, userOf } from '../user/user.repository.js';
 import { Passwords } from './passwords.js';
 
 /** A new password for who knows the present one; all other sessions end. */
@@ -31,16 +31,16 @@ export class ChangePassword {
     if (!isPassword(input.password)) throw invalidField('password', invalidPassword);
     if (!input.currentPassword) throw invalidField('currentPassword', passwordRequired);
     const current = input.currentPassword.slice(0, 128);
-    const account = await this.db.tenant(actor.tenantId, (tx) => accountOf(tx, actor.userId));
+    const user = await this.db.tenant(actor.tenantId, (tx) => userOf(tx, actor.userId));
     const isRight = await this.attempts.judge([`change:${actor.userId}`], () =>
-      this.passwords.isRight(account.passwordHash, current, context.remoteAddress),
+      this.passwords.isRight(user.passwordHash, current, context.remoteAddress),
     );
     if (!isRight) throw invalidField('currentPassword', 'The password is not right.');
     const passwordHash = await this.passwords.hash(input.password, context.remoteAddress);
     return this.work.change(context, async (tx) => {
-      await changeAccount(tx, actor.userId, { passwordHash });
+      await changeUser(tx, actor.userId, { passwordHash });
       await this.sessions.endOthers(tx, actor.userId, actor.sessionId, 'password changed');
-      await mailTo(tx, account, 'password-changed');
+      await mailTo(tx, user, 'password-changed');
       return true;
     });
   }

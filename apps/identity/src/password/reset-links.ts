@@ -4,7 +4,7 @@ import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
-import type { Account } from '../user/account.js';
+import type { User } from '../user/user.js';
 
 const validMinutes = 60;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -15,24 +15,24 @@ export class ResetLinks {
   constructor(@Inject(CONFIG) private readonly config: IdentityConfig) {}
 
   /** Mails a new link. The one before stays good, so that a stranger who asks for a link does not make the owner's worthless. */
-  async send(tx: Tx, account: Account): Promise<void> {
+  async send(tx: Tx, user: User): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    await lock(tx, account.id);
+    await lock(tx, user.id);
     await tx.execute(
       `delete from password_reset where account_id = $1 and token_hash not in (
          select token_hash from password_reset where account_id = $1 order by expires_at desc limit 1)`,
-      [account.id],
+      [user.id],
     );
     await tx.execute(
       `insert into password_reset (token_hash, tenant_id, account_id, expires_at)
        values ($1, $2, $3, clock_timestamp() + make_interval(mins => $4))`,
-      [hashOf(token), account.tenantId, account.id, validMinutes],
+      [hashOf(token), user.tenantId, user.id, validMinutes],
     );
-    await mailTo(tx, account, 'reset-password', { link: `${this.config.publicUrl}/reset-password/${token}` });
+    await mailTo(tx, user, 'reset-password', { link: `${this.config.publicUrl}/reset-password/${token}` });
   }
 
   /** Whose link it is. Null if it is unknown, used, too old, or of an account that is switched off. */
-  async accountOf(tx: Tx, token: string): Promise<string | null> {
+  async userOf(tx: Tx, token: string): Promise<string | null> {
     const [found] = await tx.query<{ id: string }>(
       `select a.id from password_reset r join account a on a.id = r.account_id
        where r.token_hash = $1 and r.used_at is null and r.expires_at > now() and a.status <> 'inactive'`,
@@ -43,19 +43,19 @@ export class ResetLinks {
 
   /** Uses the link and with it all others of its account. Answers whose it was; null as above. */
   async use(tx: Tx, token: string): Promise<string | null> {
-    const asked = await this.accountOf(tx, token);
+    const asked = await this.userOf(tx, token);
     if (asked === null) return null;
     // If two links are used at once, the second waits here and then finds that its link is gone.
     await lock(tx, asked);
-    const accountId = await this.accountOf(tx, token);
-    if (accountId === null) return null;
+    const userId = await this.userOf(tx, token);
+    if (userId === null) return null;
     const hash = hashOf(token);
     await tx.execute('update password_reset set used_at = now() where token_hash = $1', [hash]);
-    await tx.execute('delete from password_reset where account_id = $1 and token_hash <> $2', [accountId, hash]);
-    return accountId;
+    await tx.execute('delete from password_reset where account_id = $1 and token_hash <> $2', [userId, hash]);
+    return userId;
   }
 }
 
-async function lock(tx: Tx, accountId: string): Promise<void> {
-  await tx.query('select 1 from account where id = $1 for update', [accountId]);
+async function lock(tx: Tx, userId: string): Promise<void> {
+  await tx.query('select 1 from account where id = $1 for update', [userId]);
 }

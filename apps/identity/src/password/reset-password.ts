@@ -7,8 +7,8 @@ import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
 import { Sessions } from '../session/sessions.js';
 import { rememberAddress } from '../session/sign-in.js';
-import { changeAccount } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
+import { changeUser } from '../user/user.repository.js';
 import { Passwords } from './passwords.js';
 import { ResetLinks } from './reset-links.js';
 
@@ -28,18 +28,18 @@ export class ResetPassword {
     if (!password) throw invalidInput({ field: 'password', message: passwordRequired });
     if (!isPassword(password)) throw invalidInput({ field: 'password', message: invalidPassword });
     // The link is looked up before the hash is made, so that a made-up link costs one query and no hash.
-    if ((await this.db.system((tx) => this.links.accountOf(tx, token))) === null) throw invalidLink();
+    if ((await this.db.system((tx) => this.links.userOf(tx, token))) === null) throw invalidLink();
     const passwordHash = await this.passwords.hash(password, context.remoteAddress);
     const email = await this.db.system(async (tx) => {
-      const accountId = await this.links.use(tx, token);
-      if (accountId === null) throw invalidLink();
+      const userId = await this.links.use(tx, token);
+      if (userId === null) throw invalidLink();
       // Who reads the mailbox has proved the address as well.
-      const account = await changeAccount(tx, accountId, { passwordHash, status: 'active' });
+      const user = await changeUser(tx, userId, { passwordHash, status: 'active' });
       // From here on strangers' guesses lock them out no more.
-      await rememberAddress(tx, account, context.remoteAddress);
-      await this.sessions.endOthers(tx, account.id, null, 'password reset');
-      await mailTo(tx, account, 'password-changed');
-      return account.email;
+      await rememberAddress(tx, user, context.remoteAddress);
+      await this.sessions.endOthers(tx, user.id, null, 'password reset');
+      await mailTo(tx, user, 'password-changed');
+      return user.email;
     });
     await this.attempts.succeeded(`account:${emailKey(email)}`);
   }

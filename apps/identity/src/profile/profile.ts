@@ -3,8 +3,8 @@ import type { Actor } from '@bellbird/auth';
 import { invalidField } from '@bellbird/errors';
 import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
-import { authUserOf, flagsOf, type Account, type AccountFlags } from '../user/account.js';
-import { accountOf, changeAccount } from '../user/account.repository.js';
+import { authUserOf, flagsOf, type User, type UserFlags } from '../user/user.js';
+import { changeUser, userOf } from '../user/user.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
 const imageTypes: ReadonlyMap<string, string> = new Map([
@@ -27,23 +27,23 @@ export class Profile {
   ) {}
 
   show(actor: Actor, context: GraphContext): Promise<Record<string, unknown>> {
-    return this.work.read(context, async (tx) => authUserOf(await accountOf(tx, actor.userId)));
+    return this.work.read(context, async (tx) => authUserOf(await userOf(tx, actor.userId)));
   }
 
-  flags(actor: Actor, context: GraphContext): Promise<AccountFlags> {
-    return this.work.read(context, async (tx) => flagsOf(await accountOf(tx, actor.userId)));
+  flags(actor: Actor, context: GraphContext): Promise<UserFlags> {
+    return this.work.read(context, async (tx) => flagsOf(await userOf(tx, actor.userId)));
   }
 
-  async setFlags(actor: Actor, raw: unknown, context: GraphContext): Promise<AccountFlags> {
+  async setFlags(actor: Actor, raw: unknown, context: GraphContext): Promise<UserFlags> {
     const { acceptTermsAndConditions, ...flags } = await validated(FlagsInput, raw);
     if (acceptTermsAndConditions === false)
       throw invalidField('acceptTermsAndConditions', 'Terms that were accepted stay accepted.');
     return this.work.change(context, async (tx) => {
-      const before = await accountOf(tx, actor.userId);
+      const before = await userOf(tx, actor.userId);
       const termsAcceptedAt =
         acceptTermsAndConditions === true && before.termsAcceptedAt === null ? this.clock.now() : undefined;
       return flagsOf(
-        await changeAccount(tx, actor.userId, {
+        await changeUser(tx, actor.userId, {
           flags: { ...before.flags, ...given(flags) },
           ...(termsAcceptedAt && { termsAcceptedAt }),
         }),
@@ -89,7 +89,7 @@ export class Profile {
   }
 
   async removeAvatar(actor: Actor, context: GraphContext): Promise<boolean> {
-    const before = await this.work.read(context, (tx) => accountOf(tx, actor.userId));
+    const before = await this.work.read(context, (tx) => userOf(tx, actor.userId));
     await this.change(actor, { avatar: null }, context);
     if (before.avatar !== null) await this.storage.delete(before.avatar.bucketPath);
     return true;
@@ -108,8 +108,8 @@ export class Profile {
     return this.change(actor, { [kind]: draft }, context);
   }
 
-  private change(actor: Actor, change: Partial<Account>, context: GraphContext): Promise<Record<string, unknown>> {
-    return this.work.change(context, async (tx) => authUserOf(await changeAccount(tx, actor.userId, change)));
+  private change(actor: Actor, change: Partial<User>, context: GraphContext): Promise<Record<string, unknown>> {
+    return this.work.change(context, async (tx) => authUserOf(await changeUser(tx, actor.userId, change)));
   }
 }
 

@@ -4,8 +4,8 @@ import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { CONFIG, LOGGER, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
-import { actorOf, authUserOf, type Account } from '../user/account.js';
-import { accountOf } from '../user/account.repository.js';
+import { actorOf, authUserOf, type User } from '../user/user.js';
+import { userOf } from '../user/user.repository.js';
 import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -42,15 +42,15 @@ export class Sessions {
   }
 
   /** Begins a session; needs the system role, since nobody is signed in yet. */
-  async begin(tx: Tx, account: Account): Promise<SignedIn> {
+  async begin(tx: Tx, user: User): Promise<SignedIn> {
     const sessionId = newId();
     const refreshToken = newRefreshToken();
     await tx.execute(
       `insert into session (id, tenant_id, account_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))`,
-      [sessionId, account.tenantId, account.id, this.config.sessionSeconds],
+      [sessionId, user.tenantId, user.id, this.config.sessionSeconds],
     );
-    await this.keep(tx, refreshToken, account.tenantId, sessionId, 0);
-    return { accessToken: await this.keys.sign(actorOf(account, sessionId)), refreshToken, user: authUserOf(account) };
+    await this.keep(tx, refreshToken, user.tenantId, sessionId, 0);
+    return { accessToken: await this.keys.sign(actorOf(user, sessionId)), refreshToken, user: authUserOf(user) };
   }
 
   /** @throws 401 session-expired for whatever is not the present token of a living session. */
@@ -73,19 +73,19 @@ export class Sessions {
         );
         return null;
       }
-      const account = await accountOf(tx, row.account_id);
-      if (account.status !== 'active') return null;
+      const user = await userOf(tx, row.account_id);
+      if (user.status !== 'active') return null;
       if (rotation === 'rotate') {
         await tx.execute('update refresh_token set used_at = clock_timestamp() where hash = $1', [
           hashOfToken(refreshToken),
         ]);
         await tx.execute('update session set generation = generation + 1 where id = $1', [row.session_id]);
-        await this.keep(tx, child, account.tenantId, row.session_id, row.generation + 1);
+        await this.keep(tx, child, user.tenantId, row.session_id, row.generation + 1);
       }
-      return { account, sessionId: row.session_id, child };
+      return { user, sessionId: row.session_id, child };
     });
     if (answer === null) throw new ProductError('session-expired');
-    return { accessToken: await this.keys.sign(actorOf(answer.account, answer.sessionId)), refreshToken: answer.child };
+    return { accessToken: await this.keys.sign(actorOf(answer.user, answer.sessionId)), refreshToken: answer.child };
   }
 
   async end(tx: Tx, sessionId: string, why: string): Promise<void> {
@@ -96,10 +96,10 @@ export class Sessions {
   }
 
   /** All of an account's sessions but one: after a change of password. */
-  async endOthers(tx: Tx, accountId: string, except: string | null, why: string): Promise<void> {
+  async endOthers(tx: Tx, userId: string, except: string | null, why: string): Promise<void> {
     await tx.execute(
       'update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2',
-      [accountId, except, why],
+      [userId, except, why],
     );
   }
 

@@ -5,9 +5,9 @@ import type { GraphContext } from '@bellbird/service-host';
 import { Attempts, hashOf } from '../limits/attempts.js';
 import { callerOf } from '../limits/caller-of.js';
 import { Passwords } from '../password/passwords.js';
-import type { Account } from '../user/account.js';
-import { findByEmail } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
+import type { User } from '../user/user.js';
+import { findByEmail } from '../user/user.repository.js';
 import { Sessions, type SignedIn } from './sessions.js';
 
 /** Password step of signing in. Unknown address and wrong password are the same answer in the same time. */
@@ -22,22 +22,22 @@ export class SignIn {
 
   /** @throws 401, 403 email-not-verified (only to who knows the password), 429. */
   async execute(email: string, password: string, context: GraphContext): Promise<SignedIn> {
-    const account = await this.db.system((tx) => findByEmail(tx, email));
-    const keys = await this.limitKeys(email, account, context.remoteAddress);
+    const user = await this.db.system((tx) => findByEmail(tx, email));
+    const keys = await this.limitKeys(email, user, context.remoteAddress);
     const isRight = await this.attempts.judge(keys, async () => {
       const isSame = await this.passwords.isRight(
-        account?.passwordHash ?? null,
+        user?.passwordHash ?? null,
         password.slice(0, 128),
         context.remoteAddress,
       );
       return isSame && password.length <= 128;
     });
-    if (!isRight || account === null) throw unauthorized();
-    if (account.status === 'email-not-verified') throw new ProductError('email-not-verified');
-    if (account.status !== 'active') throw unauthorized();
+    if (!isRight || user === null) throw unauthorized();
+    if (user.status === 'email-not-verified') throw new ProductError('email-not-verified');
+    if (user.status !== 'active') throw unauthorized();
     return this.db.system(async (tx) => {
-      await rememberAddress(tx, account, context.remoteAddress);
-      return this.sessions.begin(tx, account);
+      await rememberAddress(tx, user, context.remoteAddress);
+      return this.sessions.begin(tx, user);
     });
   }
 
@@ -45,25 +45,25 @@ export class SignIn {
    * An address from which the owner has signed in before has a count of its own, so that strangers' guesses
    * cannot lock the owner out.
    */
-  private async limitKeys(email: string, account: Account | null, address: string): Promise<string[]> {
+  private async limitKeys(email: string, user: User | null, address: string): Promise<string[]> {
     const known =
-      account !== null &&
+      user !== null &&
       (
         await this.db.system((tx) =>
-          tx.query('select 1 from known_address where account_id = $1 and address = $2', [account.id, hashOf(address)]),
+          tx.query('select 1 from known_address where account_id = $1 and address = $2', [user.id, hashOf(address)]),
         )
       ).length > 0;
-    return known ? [`known:${account.id}:${address}`] : [`account:${emailKey(email)}`, `address:${callerOf(address)}`];
+    return known ? [`known:${user.id}:${address}`] : [`account:${emailKey(email)}`, `address:${callerOf(address)}`];
   }
 }
 
 export async function rememberAddress(
   tx: { execute(sql: string, parameters: readonly unknown[]): Promise<number> },
-  account: Account,
+  user: User,
   address: string,
 ): Promise<void> {
   await tx.execute(
     'insert into known_address (account_id, tenant_id, address) values ($1, $2, $3) on conflict (account_id, address) do update set seen_at = now()',
-    [account.id, account.tenantId, hashOf(address)],
+    [user.id, user.tenantId, hashOf(address)],
   );
 }

@@ -5,7 +5,7 @@ import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { mailTo } from '../mail/mail-to.js';
-import type { Account } from '../user/account.js';
+import type { User } from '../user/user.js';
 
 /** A code lives 15 minutes and stands 5 tries. */
 const validMinutes = 15;
@@ -21,7 +21,7 @@ export class EmailCodes {
   }
 
   /** Mails a new code. The one before stays good, so that a stranger who asks for a code does not make the owner's worthless. */
-  async send(tx: Tx, account: Account): Promise<void> {
+  async send(tx: Tx, user: User): Promise<void> {
     const code = randomInt(0, 1_000_000).toString().padStart(6, '0');
     await tx.execute(
       `insert into email_code as c (account_id, tenant_id, code_hash, expires_at)
@@ -29,13 +29,13 @@ export class EmailCodes {
        on conflict (account_id) do update set
          earlier_hash = c.code_hash, earlier_tries = c.tries, earlier_expires_at = c.expires_at,
          code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
-      [account.id, account.tenantId, this.hashOf(account.id, code), validMinutes],
+      [user.id, user.tenantId, this.hashOf(user.id, code), validMinutes],
     );
-    await mailTo(tx, account, 'verify-email', { code, email: account.email });
+    await mailTo(tx, user, 'verify-email', { code, email: user.email });
   }
 
   /** Whether the code is one of the account's. If it is, all codes of the account are deleted. */
-  async use(tx: Tx, accountId: string, code: string): Promise<boolean> {
+  async use(tx: Tx, userId: string, code: string): Promise<boolean> {
     // The same statement counts the try and reads the codes, so that of twenty guesses at once five are compared.
     const [kept] = await tx.query<{ latest: Buffer | null; earlier: Buffer | null }>(
       `update email_code set tries = tries + 1, earlier_tries = earlier_tries + 1
@@ -43,16 +43,16 @@ export class EmailCodes {
          and (tries < $2 and expires_at > now() or earlier_tries < $2 and earlier_expires_at > now())
        returning case when tries <= $2 and expires_at > now() then code_hash end as latest,
                  case when earlier_tries <= $2 and earlier_expires_at > now() then earlier_hash end as earlier`,
-      [accountId, mostTries],
+      [userId, mostTries],
     );
-    const given = this.hashOf(accountId, code);
+    const given = this.hashOf(userId, code);
     const isRight = [kept?.latest, kept?.earlier].some((hash) => hash != null && timingSafeEqual(hash, given));
-    if (isRight) await tx.execute('delete from email_code where account_id = $1', [accountId]);
+    if (isRight) await tx.execute('delete from email_code where account_id = $1', [userId]);
     return isRight;
   }
 
   /** The hash has a key: against one without, all million codes are quickly tried. */
-  private hashOf(accountId: string, code: string): Buffer {
-    return createHmac('sha256', this.key).update(`${accountId}:${code}`).digest();
+  private hashOf(userId: string, code: string): Buffer {
+    return createHmac('sha256', this.key).update(`${userId}:${code}`).digest();
   }
 }

@@ -11,7 +11,7 @@ import { callerOf } from '../limits/caller-of.js';
 import { signUpsWithheld } from '../mail/asked-mail-kinds.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { Passwords } from '../password/passwords.js';
-import { authUserOf, type Account } from '../user/account.js';
+import { authUserOf, type User } from '../user/user.js';
 import { SignUpInput } from './sign-up-input.js';
 
 /** A business signs up with its first owner. */
@@ -38,14 +38,14 @@ export class SignUp {
     const isAllowed = await this.allowance.takes('sign-ups', caller, this.config.signUpsHourlyMost);
     if (!isAllowed) signUpsWithheld.inc();
     const passwordHash = isAllowed ? await this.passwords.hash(input.password, context.remoteAddress) : '';
-    const account = newAccount(input, passwordHash);
+    const user = newUser(input, passwordHash);
     return this.work.changeAsSystem(context, async (tx) => {
-      if (isAllowed) await this.register(tx, account, input, phone?.e164 ?? null);
-      return { user: authUserOf(account) };
+      if (isAllowed) await this.register(tx, user, input, phone?.e164 ?? null);
+      return { user: authUserOf(user) };
     });
   }
 
-  private async register(tx: Tx, account: Account, input: SignUpInput, phone: string | null): Promise<void> {
+  private async register(tx: Tx, user: User, input: SignUpInput, phone: string | null): Promise<void> {
     const made = await tx.execute(
       `insert into account (
          id, tenant_id, role, email, first_name, last_name, phone, password_hash, status, permissions,
@@ -53,22 +53,22 @@ export class SignUp {
        values ($1, $2, 'merchant', $3, $4, $5, $6, $7, 'email-not-verified', '{owner}', $8, $9, now())
        on conflict (email_key) do nothing`,
       [
-        account.id,
-        account.tenantId,
-        account.email,
-        account.firstName,
-        account.lastName,
+        user.id,
+        user.tenantId,
+        user.email,
+        user.firstName,
+        user.lastName,
         phone,
-        account.passwordHash,
+        user.passwordHash,
         input.referralCode ?? null,
         input.howDidYouHear ?? null,
       ],
     );
-    await this.mails.note(tx, made === 0 ? 'sign-up-taken' : 'sign-up', account.email);
+    await this.mails.note(tx, made === 0 ? 'sign-up-taken' : 'sign-up', user.email);
     if (made === 0) return;
     const { businessName, country, timeZone } = input;
     await tx.execute('insert into tenant_profile (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)', [
-      account.tenantId,
+      user.tenantId,
       businessName,
       country,
       timeZone,
@@ -77,9 +77,9 @@ export class SignUp {
       tx,
       userRegistered,
       {
-        userId: account.id,
-        tenantId: account.tenantId,
-        email: account.email,
+        userId: user.id,
+        tenantId: user.tenantId,
+        email: user.email,
         businessName,
         country,
         timeZone,
@@ -89,7 +89,7 @@ export class SignUp {
   }
 }
 
-function newAccount(input: SignUpInput, passwordHash: string): Account {
+function newUser(input: SignUpInput, passwordHash: string): User {
   return {
     id: newId(),
     tenantId: newId(),

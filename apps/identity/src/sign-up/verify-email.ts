@@ -5,8 +5,8 @@ import type { GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
 import { rememberAddress } from '../session/sign-in.js';
-import { changeAccount, findByEmail } from '../user/account.repository.js';
 import { emailKey } from '../user/email-key.js';
+import { changeUser, findByEmail } from '../user/user.repository.js';
 import { EmailCodes } from './email-codes.js';
 
 /** The code that came by e-mail proves the address and signs its owner in. */
@@ -24,10 +24,9 @@ export class VerifyEmail {
     const key = `code:${emailKey(email)}`;
     await this.attempts.begin(key);
     const answer = await this.db.system(async (tx) => {
-      const account = await findByEmail(tx, email);
-      if (account === null || !(await this.codes.use(tx, account.id, code))) return null;
-      const active =
-        account.status === 'email-not-verified' ? await changeAccount(tx, account.id, { status: 'active' }) : account;
+      const user = await findByEmail(tx, email);
+      if (user === null || !(await this.codes.use(tx, user.id, code))) return null;
+      const active = user.status === 'email-not-verified' ? await changeUser(tx, user.id, { status: 'active' }) : user;
       await rememberAddress(tx, active, context.remoteAddress);
       return this.sessions.begin(tx, active);
     });

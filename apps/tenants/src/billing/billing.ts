@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { formatBalance } from '@bellbird/money';
 import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/service-host';
-import { readTenant } from '../account/tenant-row.js';
+import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
 import { homeCurrency } from '../ledger/ledger.js';
 import type { TenantsConfig } from '../tenants.config.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
-import { readTenant } from '../account/tenant-row.js';
+import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
 import { readPriceList } from './price-list.js';
 

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import type { Payload, userRegistered } from '@bellbird/events';
 import { CLOCK, type Clock } from '@bellbird/service-host';
-import { sayTenantUpdated } from '../account/say-tenant-updated.js';
-import { tenantColumns, type TenantRow } from '../account/tenant-row.js';
+import { sayTenantUpdated } from '../business/say-tenant-updated.js';
+import { tenantColumns, type TenantRow } from '../business/tenant-row.js';
 import { TenantHints } from '../live/tenant-hints.js';
 
 /** A business signed up: its details fill the row, also one that was made on first use; what a person wrote since then stays. */

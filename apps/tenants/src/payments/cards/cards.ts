@@ -3,7 +3,7 @@ import type { Actor } from '@bellbird/auth';
 import { Database, newId } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
-import { readTenant, type TenantRow } from '../../account/tenant-row.js';
+import { readTenant, type TenantRow } from '../../business/tenant-row.js';
 import { PaymentCalls } from '../provider/payment-calls.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import {

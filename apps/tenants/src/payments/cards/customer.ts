@@ -1,6 +1,6 @@
 import type { Caller } from '@bellbird/auth';
 import type { Database } from '@bellbird/database';
-import { readTenant, type TenantRow } from '../../account/tenant-row.js';
+import { readTenant, type TenantRow } from '../../business/tenant-row.js';
 import type { PaymentsProvider } from '../provider/payments-provider.js';
 
 /** The tenant's customer at the provider; null where it has never had a card or payment there. */

@@ -31,7 +31,7 @@ const mostFlags = 50;
 
 /** The tenant's own page: details, branding, privacy policy, flags. */
 @Injectable()
-export class Account {
+export class BusinessProfile {
   constructor(
     private readonly work: Work,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
-import type { Account } from './account.js';
 import { emailKey } from './email-key.js';
+import type { User } from './user.js';
 
 const columns = `
   a.id, a.tenant_id as "tenantId", a.role, a.email, a.first_name as "firstName", a.last_name as "lastName", a.password_hash as "passwordHash",
@@ -11,14 +11,14 @@ const columns = `
 const from = 'from account a left join tenant_profile p on p.tenant_id = a.tenant_id';
 
 /** The account of an e-mail address in any tenant, or null. Needs the system role. */
-export async function findByEmail(tx: Tx, email: string): Promise<Account | null> {
-  const [row] = await tx.query<Account>(`select ${columns} ${from} where a.email_key = $1`, [emailKey(email)]);
+export async function findByEmail(tx: Tx, email: string): Promise<User | null> {
+  const [row] = await tx.query<User>(`select ${columns} ${from} where a.email_key = $1`, [emailKey(email)]);
   return row ?? null;
 }
 
 /** @throws 404 where the account is not there or not this tenant's. */
-export async function accountOf(tx: Tx, id: string): Promise<Account> {
-  const [row] = await tx.query<Account>(
+export async function userOf(tx: Tx, id: string): Promise<User> {
+  const [row] = await tx.query<User>(
     `select ${columns} ${from} where a.id = $1 and ($2::uuid is null or a.tenant_id = $2)`,
     [id, tx.tenantId],
   );
@@ -41,11 +41,11 @@ const changeable = {
 const jsonColumns = new Set(['flags', 'avatar', 'campaigns_draft', 'quick_campaigns_draft']);
 
 /** Writes the members given and answers the account as it is then. */
-export async function changeAccount(
+export async function changeUser(
   tx: Tx,
   id: string,
-  change: Partial<Pick<Account, keyof typeof changeable>>,
-): Promise<Account> {
+  change: Partial<Pick<User, keyof typeof changeable>>,
+): Promise<User> {
   const given = (Object.keys(change) as (keyof typeof changeable)[]).filter((key) => change[key] !== undefined);
   const sets = given.map((key, index) => `${changeable[key]} = $${index + 2}`);
   const values = given.map((key) =>
@@ -56,5 +56,5 @@ export async function changeAccount(
     [id, ...values],
   );
   if (changed === 0) throw notFound();
-  return accountOf(tx, id);
+  return userOf(tx, id);
 }

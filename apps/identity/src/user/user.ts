@@ -1,0 +1,82 @@
+import { nilTenant, permissions, type Actor, type Permission } from '@bellbird/auth';
+
+export interface UserFlags {
+  welcomeTourSkipped: boolean;
+  smsCampaignGetStartedModalSkipped: boolean;
+  twoFactorAuthentication: boolean;
+  hasPassword: boolean;
+  acceptTermsAndConditions: boolean;
+}
+
+/** A row of `account`, with its tenant's profile. */
+export interface User {
+  id: string;
+  tenantId: string;
+  role: 'admin' | 'merchant';
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  status: 'invited' | 'active' | 'inactive' | 'email-not-verified';
+  permissions: Permission[];
+  flags: Partial<UserFlags>;
+  markers: string[];
+  avatar: { url: string; bucketPath: string } | null;
+  campaignsDraft: unknown;
+  quickCampaignsDraft: unknown;
+  termsAcceptedAt: Date | null;
+  business: { name: string; country: string; timeZone: string } | null;
+}
+
+/** The flags as they are shown; two of them are facts, not choices. */
+export function flagsOf(user: User): UserFlags {
+  return {
+    welcomeTourSkipped: user.flags.welcomeTourSkipped ?? false,
+    smsCampaignGetStartedModalSkipped: user.flags.smsCampaignGetStartedModalSkipped ?? false,
+    twoFactorAuthentication: false,
+    hasPassword: true,
+    acceptTermsAndConditions: user.termsAcceptedAt !== null,
+  };
+}
+
+/** The auth user of spec point 3. */
+export function authUserOf(user: User): Record<string, unknown> {
+  const everything = user.permissions.includes('owner') || user.permissions.includes('administrator');
+  return {
+    id: user.id,
+    role: user.role,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    status: user.status,
+    googleEmail: null,
+    avatar: user.avatar,
+    markers: user.markers,
+    flags: flagsOf(user),
+    campaignsDraft: user.campaignsDraft ?? null,
+    quickCampaignsDraft: user.quickCampaignsDraft ?? null,
+    tenant: user.tenantId === nilTenant ? null : { id: user.tenantId, ...user.business },
+    permissions:
+      user.role === 'admin'
+        ? []
+        : permissions.map((permission) => ({
+            permission,
+            access: user.permissions.includes(permission) || (everything && permission !== 'owner'),
+          })),
+  };
+}
+
+/** Who the account acts as, for its access token. */
+export function actorOf(user: User, sessionId: string): Actor {
+  return {
+    kind: 'user',
+    userId: user.id,
+    tenantId: user.tenantId,
+    role: user.role,
+    permissions: user.permissions,
+    country: user.business?.country ?? 'AU',
+    timeZone: user.business?.timeZone ?? 'Australia/Sydney',
+    termsAccepted: user.termsAcceptedAt !== null,
+    sessionId,
+  };
+}
