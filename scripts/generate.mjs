@@ -1,4 +1,5 @@
-// Writes what is generated from sources: each service's whole SDL and the composed supergraph. `--check` only compares.
+// Writes what is generated from sources: each service's whole SDL, the composed supergraph, what is kept of each event.
+// `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { composeServices } from '@apollo/composition';
 import { Supergraph } from '@apollo/federation-internals';
 import { extendSchema, parse, printSchema } from 'graphql';
 import { subscriptionSdl } from '../apps/gateway/dist/live/live-fields.js';
+import { goldenFiles } from '../libs/events/golden-files.mjs';
 import { serviceNames, subgraphHeader } from '../libs/service-host/dist/index.js';
 
 const checking = process.argv.includes('--check');
@@ -22,6 +24,9 @@ function write(file, text) {
     console.log(`wrote ${file}`);
   }
 }
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+for (const [file, text] of goldenFiles(version)) write(`libs/events/${file}`, text);
 
 const subgraphs = [];
 for (const name of serviceNames) {

@@ -1,20 +1,35 @@
 import * as v from 'valibot';
 
 /** A kind of event: what it is called, where it goes, by what it is ordered, what it carries. */
-export interface EventDefinition<S extends v.GenericSchema = v.GenericSchema> {
+export interface EventDefinition<S extends v.GenericSchema = v.GenericSchema, P extends v.GenericSchema = S> {
   /** Past tense: 'campaign.launched'. */
   type: string;
   topic: Topic;
-  /** Version of the schema; a new one must still read all golden old payloads. */
+  /** The newest version that this release understands; its schema must still read all golden old payloads. */
   version: number;
+  /**
+   * While not everybody understands `version`: the one that is still written, and its schema. It goes a release later
+   * (`docs/recipes/add-an-event-version.md`).
+   */
+  publishes?: { version: number; schema: P };
   /** The payload's member whose value orders the events (one of its ids). */
   key: string;
   schema: S;
-  /** A payload that passes, shown in the documents and kept as a golden file. */
+  /** A payload of `version`, shown in the documents and kept as a golden file. */
   example: v.InferInput<S>;
 }
 
+/** An event's content as it is heard. */
 export type Payload<E extends EventDefinition> = v.InferOutput<E['schema']>;
+
+/** An event's content as it is said: of the version that this release publishes. */
+export type Published<E extends EventDefinition> =
+  E extends EventDefinition<v.GenericSchema, infer P> ? v.InferOutput<P> : never;
+
+/** What this release writes of an event: the version that the release before understands. */
+export function published(definition: EventDefinition): { version: number; schema: v.GenericSchema } {
+  return definition.publishes ?? definition;
+}
 
 /** Topics are families of things; events of one key in one topic come in order, across topics in any order. */
 export const topics = [
@@ -40,7 +55,9 @@ export type Topic = (typeof topics)[number];
  */
 export const topicRetentionHours: Readonly<Partial<Record<Topic, number>>> = { 'mail.outgoing': 1 };
 
-export function defineEvent<S extends v.GenericSchema>(definition: EventDefinition<S>): EventDefinition<S> {
+export function defineEvent<S extends v.GenericSchema, P extends v.GenericSchema = S>(
+  definition: EventDefinition<S, P>,
+): EventDefinition<S, P> {
   return definition;
 }
 

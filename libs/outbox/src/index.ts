@@ -1,5 +1,6 @@
 export { outboxSchema, parkedKeysOfAnyLength, inboxRetentionDays } from './outbox-schema.js';
 export { publish, publishMany, outgoing, type OutgoingEvent, type PublishOptions } from './publish.js';
+export { outboxRow, type MembersInSql, type RowInSql } from './outbox-row.js';
 export { shardOf } from './relay/shard.js';
 export { wakeRelay } from './relay/relay-registry.js';
 export { Relay, type RelayOptions, type RelayStats } from './relay/relay.js';

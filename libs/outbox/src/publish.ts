@@ -1,6 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { newId, type Tx } from '@bellbird/database';
-import { parsePayload, type EventDefinition, type Payload } from '@bellbird/events';
+import { published, publishedPayload, type EventDefinition, type Published } from '@bellbird/events';
 import { wakeRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
 import { activeTraceparent, inSpan } from './trace-context.js';
@@ -36,10 +36,10 @@ select shard, event_id, topic, partition_key, agg_version, tenant_id, event_type
  */
 export function outgoing<E extends EventDefinition>(
   definition: E,
-  payload: Payload<E>,
+  payload: Published<E>,
   options: PublishOptions,
 ): OutgoingEvent {
-  const checked = parsePayload(definition, payload) as Record<string, unknown>;
+  const checked = publishedPayload(definition, payload) as Record<string, unknown>;
   return {
     id: newId(),
     definition,
@@ -59,7 +59,7 @@ export function outgoing<E extends EventDefinition>(
 export async function publish<E extends EventDefinition>(
   tx: Tx,
   definition: E,
-  payload: Payload<E>,
+  payload: Published<E>,
   options: PublishOptions,
 ): Promise<string> {
   const event = outgoing(definition, payload, options);
@@ -100,7 +100,7 @@ async function write(tx: Tx, events: readonly OutgoingEvent[]): Promise<void> {
       events.map((event) => event.aggregateVersion.toString()),
       events.map((event) => event.tenantId),
       events.map((event) => event.definition.type),
-      events.map((event) => event.definition.version),
+      events.map((event) => published(event.definition).version),
       activeTraceparent(),
       JSON.stringify(events.map((event) => event.payload)),
     ],

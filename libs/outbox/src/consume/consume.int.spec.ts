@@ -168,7 +168,7 @@ describe('consume', () => {
       [{ value: '{"campaignId":' }, /not JSON/],
       [{ value: '{"campaignId":1}' }, /does not fit its schema at .*campaignId/],
       [{ type: 'campaign.teleported' }, /Unknown event type/],
-      [{ schemaVersion: 2 }, /newer than 1/],
+      [{ schemaVersion: 2, value: '{"campaignId":1}' }, /newer than 1/],
       [{ value: JSON.stringify({ filler: 'x'.repeat(5_000_000) }) }, /larger than/],
       [{ key: '' }, /no key/],
       [{ key: null as unknown as string }, /no key/],

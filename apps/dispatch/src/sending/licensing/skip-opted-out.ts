@@ -1,5 +1,6 @@
 import { newId } from '@bellbird/database';
-import { activeTraceparent, shardOf } from '@bellbird/outbox';
+import { sliceSettled } from '@bellbird/events';
+import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
 import type { HotConnection } from '../../hot/hot-connection.js';
 import { baseIdOf, skipReason } from '../../message-state.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
@@ -15,11 +16,24 @@ s as (
   select $1, $8::uuid, $6, $9, 0, 0, 0, count(*), 0, 0, 0, false from u having count(*) > 0
   returning *),
 e as (
-  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
-  select $10, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1, $12,
-         jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $11::uuid, 'accepted', 0, 'rejected', 0,
-           'unknown', 0, 'skipped', s.skipped, 'failedUnknown', 0, 'parts', 0, 'charge', '0', 'late', false)
-    from s)
+  ${outboxRow(
+    sliceSettled,
+    {
+      settleId: 's.id',
+      campaignId: '$3::uuid',
+      tenantId: '$2::uuid',
+      holdId: '$11::uuid',
+      accepted: '0',
+      rejected: '0',
+      unknown: '0',
+      skipped: 's.skipped',
+      failedUnknown: '0',
+      parts: '0',
+      charge: `'0'`,
+      late: 'false',
+    },
+    { from: 's', shard: '$10', eventId: 's.id', aggregateVersion: '0', trace: '$12' },
+  )})
 select count(*)::int from u`;
 
 /** What a skip is about; `lo` and `hi` are ordinals. */

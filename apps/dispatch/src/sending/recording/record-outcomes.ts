@@ -1,5 +1,6 @@
 import { newId } from '@bellbird/database';
-import { activeTraceparent, shardOf } from '@bellbird/outbox';
+import { sliceSettled } from '@bellbird/events';
+import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
 import { baseIdOf, messageState, type MessageState } from '../../message-state.js';
 
 /** What became of one message. */
@@ -67,11 +68,24 @@ l as (
   select $1, u.id, u.attempt, now() + make_interval(secs => $18::float8 / 1000) from u where u.state = 4 and u.was <> 4
   on conflict (id, tenant_no) do update set attempt = excluded.attempt, unknown_since = now(), tries = 0, empty = 0, next_at = excluded.next_at),
 e as (
-  insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
-  select $19, s.id, 'dispatch.progress', $3::uuid::text, 0, $2, 'slice.settled', 1, $21,
-         jsonb_build_object('settleId', s.id, 'campaignId', $3::uuid, 'tenantId', $2::uuid, 'holdId', $20::uuid, 'accepted', s.accepted, 'rejected', s.rejected,
-           'unknown', s.unknown, 'skipped', s.skipped, 'failedUnknown', s.failed_unknown, 'parts', s.parts, 'charge', s.charge_micro::text, 'late', s.late)
-    from s)
+  ${outboxRow(
+    sliceSettled,
+    {
+      settleId: 's.id',
+      campaignId: '$3::uuid',
+      tenantId: '$2::uuid',
+      holdId: '$20::uuid',
+      accepted: 's.accepted',
+      rejected: 's.rejected',
+      unknown: 's.unknown',
+      skipped: 's.skipped',
+      failedUnknown: 's.failed_unknown',
+      parts: 's.parts',
+      charge: 's.charge_micro::text',
+      late: 's.late',
+    },
+    { from: 's', shard: '$19', eventId: 's.id', aggregateVersion: '0', trace: '$21' },
+  )})
 select count(*)::int as moved, (count(*) filter (where other_attempt and state = 2))::int as doubled from u`,
 };
 
