@@ -4,7 +4,8 @@ import { composeServices } from '@apollo/composition';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { graphql, parse } from 'graphql';
 import { guardSchema, TokenVerifier, type Actor } from '@bellbird/auth';
-import { subgraphHeader, toErrorAnswer, type ErrorAnswer, type ServiceName } from '@bellbird/service-host';
+import type { ErrorAnswer } from '@bellbird/errors';
+import { subgraphHeader, toErrorAnswer, type ServiceName } from '@bellbird/service-host';
 import type { TestPlatform } from '@bellbird/service-host/testing';
 
 /** What a fake service was asked, in order. */

@@ -1,7 +1,7 @@
 import { context, propagation } from '@opentelemetry/api';
 import { errors, Pool } from 'undici';
-import { ProductError, unavailable } from '@bellbird/errors';
-import { inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
+import { ProductError } from '@bellbird/errors';
+import { inClientSpan, noAnswerOf, type Platform, type Pulse } from '@bellbird/service-host';
 
 export interface GraphError {
   message: string;
@@ -64,14 +64,14 @@ export class GatewayClient {
           });
           span.setAttribute('http.response.status_code', response.statusCode);
           const answer: unknown = await response.body.json();
-          if (!isGraphAnswer(answer)) throw unavailable();
+          if (!isGraphAnswer(answer)) throw new SyntaxError('This is no answer of GraphQL.');
           return answer;
         }),
       );
     } catch (error) {
       if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
-        throw new ProductError('timeout');
-      throw unavailable();
+        throw new ProductError('timeout', undefined, [], {}, { cause: error });
+      throw noAnswerOf('rest-adapter', 'gateway', error);
     }
   }
 

@@ -43,7 +43,8 @@ export function restApi(parts: RestParts): (req: IncomingMessage, res: ServerRes
       if (!isProductError(error)) {
         metrics.faults.inc({ service: 'rest-adapter' });
         parts.logger.error({ err: error, traceId: answer.traceId }, 'A request failed');
-      }
+      } else if (answer.statusCode >= 500)
+        parts.logger.warn({ err: error, traceId: answer.traceId }, 'A request could not be served now');
       await sendError(req, res, answer);
     }
   };

@@ -133,7 +133,7 @@ export class TokenVerifier {
       if (error instanceof errors.JWTExpired) return 'expired';
       if (isOutage(error)) {
         this.tell(error);
-        throw Object.assign(unavailable(), { cause: error });
+        throw unavailable(undefined, error);
       }
       return 'refused';
     }

@@ -35,7 +35,7 @@ export function tooManyRequests(retryAfterSeconds: number, message?: string): Pr
   return new ProductError('too-many-requests', message, [], { retryAfterSeconds });
 }
 
-/** 503; `retryAfterSeconds` becomes the Retry-After header. */
-export function unavailable(retryAfterSeconds = 2): ProductError {
-  return new ProductError('unavailable', undefined, [], { retryAfterSeconds });
+/** 503; `retryAfterSeconds` becomes the Retry-After header. `cause` is logged and never shown. */
+export function unavailable(retryAfterSeconds = 2, cause?: unknown): ProductError {
+  return new ProductError('unavailable', undefined, [], { retryAfterSeconds }, { cause });
 }

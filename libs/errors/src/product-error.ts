@@ -23,8 +23,10 @@ export class ProductError extends Error {
     fields: readonly FieldError[] = [],
     /** More members of the answer, such as `existingId`, `required`, `nextAllowedAt`. */
     readonly details: Readonly<Record<string, unknown>> = {},
+    /** `cause` is what made it so: it is logged where the answer is made, and never shown. */
+    options?: ErrorOptions,
   ) {
-    super(shortened(message ?? errorKinds[code].message));
+    super(shortened(message ?? errorKinds[code].message), options);
     this.fields = fields.map(({ field, message: why, ...more }) => ({
       ...more,
       field: cut(field, longestWord),

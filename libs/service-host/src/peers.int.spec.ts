@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Peers } from './peers.js';
+import { metrics } from './telemetry/metrics.js';
 
 let server: Server;
 let answer: (response: ServerResponse) => void = () => undefined;
@@ -50,7 +51,10 @@ describe('another service', () => {
     const gone = new Peers('campaigns', { secret: 'a'.repeat(64), peer: () => 'http://127.0.0.1:1' });
     await expect(
       gone.ask('tenants', '{ x }', {}, { tenantId: '01890a5d-ac96-774b-bcce-b302099a8057' }),
-    ).rejects.toMatchObject({ code: 'unavailable' });
+    ).rejects.toMatchObject({ code: 'unavailable', cause: { code: 'ECONNREFUSED' } });
     await gone.close();
+    expect(await metrics.registry.getSingleMetricAsString('peer_failures_total')).toContain(
+      'peer_failures_total{service="campaigns",peer="tenants",kind="refused"} 1',
+    );
   });
 });

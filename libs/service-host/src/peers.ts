@@ -1,10 +1,11 @@
 import { context, propagation } from '@opentelemetry/api';
 import { Agent, request } from 'undici';
 import { deriveSecret, signServiceToken } from '@bellbird/auth';
-import { ProductError, unavailable } from '@bellbird/errors';
+import { ProductError } from '@bellbird/errors';
 import type { Platform, ServiceName } from './platform.js';
 import { fromErrorAnswer } from './request/error-answer.js';
 import { inClientSpan } from './telemetry/client-span.js';
+import { noAnswerOf } from './telemetry/peer-failures.js';
 
 /** In whose name another service is asked: the person's own token, or this service for a tenant. */
 export type PeerAuthority = { token: string } | { tenantId: string };
@@ -39,8 +40,8 @@ export class Peers {
   ): Promise<T> {
     const token =
       'token' in authority ? authority.token : await signServiceToken(this.key, this.service, authority.tenantId);
-    const answer = await this.answerOf<T>(peer, token, JSON.stringify({ query, variables }), timeoutMs).catch(() =>
-      Promise.reject(unavailable()),
+    const answer = await this.answerOf<T>(peer, token, JSON.stringify({ query, variables }), timeoutMs).catch(
+      (error: unknown) => Promise.reject(noAnswerOf(this.service, peer, error)),
     );
     const [first] = answer.errors ?? [];
     if (first !== undefined) throw fromErrorAnswer({ message: first.message, ...first.extensions });

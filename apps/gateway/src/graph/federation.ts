@@ -1,7 +1,14 @@
 import { ApolloGateway, RemoteGraphQLDataSource, type GraphQLDataSourceProcessOptions } from '@apollo/gateway';
 import { context as otel, propagation } from '@opentelemetry/api';
 import { ProductError, unavailable } from '@bellbird/errors';
-import { fromErrorAnswer, inClientSpan, type Platform, type Pulse, type ServiceName } from '@bellbird/service-host';
+import {
+  fromErrorAnswer,
+  inClientSpan,
+  noAnswerOf,
+  type Platform,
+  type Pulse,
+  type ServiceName,
+} from '@bellbird/service-host';
 import type { GatewayContext } from './gateway-context.js';
 
 type Asked = GraphQLDataSourceProcessOptions<GatewayContext>;
@@ -55,7 +62,7 @@ class Subgraph extends RemoteGraphQLDataSource<GatewayContext> {
         () => super.process(options),
       );
     } catch (error) {
-      throw whyNoAnswer(error);
+      throw whyNoAnswer(this.peer, error);
     }
   }
 
@@ -75,14 +82,14 @@ interface Refusal {
 }
 
 /** A service that answered no data as a whole: what it said, where that is one of our answers; else it is unavailable. */
-function whyNoAnswer(error: unknown): unknown {
-  if ((error as Error).name === 'TimeoutError') return new ProductError('timeout');
+function whyNoAnswer(peer: string, error: unknown): unknown {
+  if ((error as Error).name === 'TimeoutError') return new ProductError('timeout', undefined, [], {}, { cause: error });
   const refusal = (error as { extensions?: { response?: Refusal } }).extensions?.response;
-  if (refusal === undefined) return unavailable();
+  if (refusal === undefined) return noAnswerOf('gateway', peer, error);
   const first = typeof refusal.body === 'string' ? undefined : refusal.body.errors?.[0];
   return typeof first?.extensions?.['statusCode'] === 'number'
     ? fromErrorAnswer({ ...first.extensions, message: first.message })
     : refusal.status >= 502
-      ? unavailable()
+      ? unavailable(undefined, error)
       : error;
 }

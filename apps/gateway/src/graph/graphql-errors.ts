@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isProductError, ProductError } from '@bellbird/errors';
-import { metrics, toErrorAnswer, traceIdNow, type ErrorAnswer, type Logger } from '@bellbird/service-host';
+import { isProductError, ProductError, type ErrorAnswer } from '@bellbird/errors';
+import { metrics, toErrorAnswer, traceIdNow, type Logger } from '@bellbird/service-host';
 
 /** Codes that Apollo gives to documents that do not fit the schema or hold no operation; INVALID_GRAPHQL is its planner's. */
 const callersFault = new Set([
@@ -48,7 +48,12 @@ export function errorShower(logger: Logger): (raw: unknown) => GraphQLFormattedE
     } = raw instanceof GraphQLError ? raw : new GraphQLError('', { originalError: raw as Error });
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const original = (raw as { originalError?: unknown } | null)?.originalError ?? raw;
-    if (isProductError(original)) return { ...shownAs(toErrorAnswer(original)), ...place };
+    if (isProductError(original)) {
+      const answer = toErrorAnswer(original);
+      if (answer.statusCode >= 500)
+        logger.warn({ err: original, traceId: answer.traceId }, 'A request could not be served now');
+      return { ...shownAs(answer), ...place };
+    }
     const code = extensions['code'];
     if (typeof code === 'string' && typeof extensions['statusCode'] === 'number') {
       const { serviceName: _service, stacktrace: _stack, http: _http, ...shown } = extensions;

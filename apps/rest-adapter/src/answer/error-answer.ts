@@ -1,5 +1,5 @@
-import { errorKinds, isProductError, type ErrorCode } from '@bellbird/errors';
-import { toErrorAnswer, traceIdNow, type ErrorAnswer } from '@bellbird/service-host';
+import { errorKinds, isProductError, type ErrorAnswer, type ErrorCode } from '@bellbird/errors';
+import { toErrorAnswer, traceIdNow } from '@bellbird/service-host';
 import type { GraphError } from '../gateway-client.js';
 
 /** Members that servers of GraphQL add for themselves; none of them is for the outside. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorAnswer } from '@bellbird/service-host';
+import type { ErrorAnswer } from '@bellbird/errors';
 import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
 import { splitError } from './error-answer.js';
 

@@ -1,5 +1,4 @@
-import { notFound } from '@bellbird/errors';
-import type { ErrorAnswer } from '@bellbird/service-host';
+import { notFound, type ErrorAnswer } from '@bellbird/errors';
 import type { GraphAnswer } from '../gateway-client.js';
 import type { CompiledOperation, CompiledRoute } from '../table/compile.js';
 import type { Answer, Asked, Found } from '../table/route.js';

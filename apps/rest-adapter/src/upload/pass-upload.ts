@@ -3,7 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { errors, request, type Dispatcher } from 'undici';
 import { invalidField, isProductError, ProductError, unavailable } from '@bellbird/errors';
 import { shownName } from '@bellbird/field-rules';
-import { bodyThrough, inClientSpan, type Platform, type Pulse } from '@bellbird/service-host';
+import { bodyThrough, inClientSpan, noAnswerOf, type Platform, type Pulse } from '@bellbird/service-host';
 import { sendJson } from '../answer/send.js';
 import { onwardHeaders, type AskedBy } from '../gateway-client.js';
 import { discardRest, hasUnreadBody } from '../request/discard-rest.js';
@@ -67,7 +67,7 @@ export async function passUpload(
         ? new ProductError('too-large')
         : error instanceof errors.HeadersTimeoutError
           ? new ProductError('timeout')
-          : unavailable();
+          : noAnswerOf('rest-adapter', upload.service, error);
     throw cause;
   }
   // A service may answer before it has read everything.
@@ -87,8 +87,8 @@ function jsonOf(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
-  } catch {
-    throw unavailable();
+  } catch (error) {
+    throw unavailable(undefined, error);
   }
 }
 

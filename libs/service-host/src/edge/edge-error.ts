@@ -1,29 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { errorKinds, type ErrorCode } from '@bellbird/errors';
+import { errorAnswer, ProductError, type ErrorAnswer, type ErrorCode } from '@bellbird/errors';
 
-/** The one shape of errors, for parts that answer outside of Nest and GraphQL: fronts, bare sockets, unreadable requests. */
-export interface EdgeError {
-  statusCode: number;
-  code: ErrorCode;
-  error: string;
-  message: string;
-  fields?: readonly never[];
-  traceId: string;
-}
-
-/** An error in the one shape. Give `statusCode` if it is not the code's usual one: 431 is `too-large`, as 413 is. */
-export function edgeError(code: ErrorCode, message?: string, statusCode?: number): EdgeError {
-  const kind = errorKinds[code];
-  return {
-    statusCode: statusCode ?? kind.statusCode,
-    code,
-    error: kind.title,
-    message: message ?? kind.message,
-    ...(code === 'invalid-input' && { fields: [] }),
-    traceId: randomBytes(16).toString('hex'),
-  };
+/**
+ * An error in the one shape, for parts that answer outside of Nest and GraphQL: fronts, bare sockets, unreadable
+ * requests. Give `statusCode` if it is not the code's usual one: 431 is `too-large`, as 413 is.
+ */
+export function edgeError(code: ErrorCode, message?: string, statusCode?: number): ErrorAnswer {
+  const answer = errorAnswer(new ProductError(code, message), randomBytes(16).toString('hex'));
+  return statusCode === undefined ? answer : { ...answer, statusCode };
 }
 
 /**
@@ -33,7 +19,7 @@ export function edgeError(code: ErrorCode, message?: string, statusCode?: number
 const lingerMs = 1_000;
 
 /** Answers on a bare socket and closes it. It listens for errors of the socket, because one that nobody hears ends the process. */
-export function endWith(socket: Duplex, answer: EdgeError): void {
+export function endWith(socket: Duplex, answer: ErrorAnswer): void {
   socket.on('error', () => socket.destroy());
   const body = JSON.stringify(answer);
   const head = [

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { edgeError, endWith, type EdgeError } from './edge-error.js';
+import type { ErrorAnswer } from '@bellbird/errors';
+import { edgeError, endWith } from './edge-error.js';
 
 /** The most bytes of a request's head (address and headers). The filters of a list stand in the address: 50 conditions of 200 letters fit. */
 export const mostHeadBytes = 65_536;
@@ -21,7 +22,7 @@ export function guardServer(server: Server): void {
   });
 }
 
-function whatIsWrong(code: string | undefined): EdgeError {
+function whatIsWrong(code: string | undefined): ErrorAnswer {
   if (code === 'HPE_HEADER_OVERFLOW')
     return edgeError('too-large', 'The address and the headers together have more than 64 kB.', 431);
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return edgeError('too-large');

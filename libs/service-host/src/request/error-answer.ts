@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import { isTransient } from '@bellbird/database';
-import { errorKinds, isProductError, ProductError, type FieldError } from '@bellbird/errors';
-
-/** The body of every error answer of the REST contract. */
-export interface ErrorAnswer {
-  statusCode: number;
-  code: string;
-  error: string;
-  message: string;
-  fields?: readonly FieldError[];
-  traceId: string;
-  [more: string]: unknown;
-}
+import {
+  errorAnswer,
+  errorKinds,
+  isProductError,
+  ProductError,
+  type ErrorAnswer,
+  type FieldError,
+} from '@bellbird/errors';
 
 /** The trace id of the work in hand, or a new one. */
 export function traceIdNow(): string {
@@ -26,15 +22,7 @@ export function toErrorAnswer(error: unknown, traceId = traceIdNow()): ErrorAnsw
     : isTransient(error)
       ? new ProductError('unavailable', undefined, [], { retryAfterSeconds: 2 })
       : new ProductError('internal');
-  return {
-    statusCode: known.statusCode,
-    code: known.code,
-    error: known.title,
-    message: known.message,
-    ...(known.fields.length > 0 || known.code === 'invalid-input' ? { fields: known.fields } : {}),
-    ...known.details,
-    traceId,
-  };
+  return errorAnswer(known, traceId);
 }
 
 /** The other way: an answer that another service gave becomes an error here. */

@@ -49,4 +49,10 @@ export const metrics = {
     labelNames: ['service'],
     registers: [registry],
   }),
+  peerFailures: new Counter({
+    name: 'peer_failures_total',
+    help: 'Calls of other parts that got no answer',
+    labelNames: ['service', 'peer', 'kind'],
+    registers: [registry],
+  }),
 };

@@ -177,7 +177,6 @@ describe('a URL signed for the folder', () => {
       code: 'not-found',
       error: 'Not found',
       message: expect.any(String),
-      fields: [],
       traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
   });

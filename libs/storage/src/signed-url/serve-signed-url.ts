@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { forbidden, isProductError, notFound, ProductError } from '@bellbird/errors';
+import { errorAnswer, forbidden, isProductError, notFound, ProductError } from '@bellbird/errors';
 import { InvalidKey } from '../key.js';
 import { ObjectNotFound, type PutOptions, type StoredBody } from '../storage.js';
 import { attachmentNamed } from './attachment.js';
@@ -108,15 +108,7 @@ function refuse(serving: Serving, error: unknown, request: IncomingMessage, resp
   if (response.headersSent || clientLeft) return void response.destroy();
   const shown = shownError(error);
   if (shown.statusCode >= 500) serving.onFault(error);
-  const traceId = randomBytes(16).toString('hex');
-  const body = JSON.stringify({
-    statusCode: shown.statusCode,
-    code: shown.code,
-    error: shown.title,
-    message: shown.message,
-    fields: shown.fields,
-    traceId,
-  });
+  const body = JSON.stringify(errorAnswer(shown, randomBytes(16).toString('hex')));
   response.writeHead(shown.statusCode, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

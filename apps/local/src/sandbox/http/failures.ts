@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isProductError, ProductError } from '@bellbird/errors';
+import { errorAnswer, isProductError, ProductError } from '@bellbird/errors';
 import { json, type Reply } from './call.js';
 import { MethodNotAllowed } from './router.js';
 
@@ -11,16 +11,7 @@ export function productFailure(error: unknown, log: FaultLog): Reply {
   const known = isProductError(error) ? error : new ProductError('internal');
   const traceId = randomBytes(16).toString('hex');
   if (known !== error) log(`trace ${traceId}`, error);
-  const body = {
-    statusCode: known.statusCode,
-    code: known.code,
-    error: known.title,
-    message: known.message,
-    ...(known.fields.length > 0 || known.code === 'invalid-input' ? { fields: known.fields } : {}),
-    ...known.details,
-    traceId,
-  };
-  return json(known.statusCode, body, failureHeaders(error));
+  return json(known.statusCode, errorAnswer(known, traceId), failureHeaders(error));
 }
 
 /** A definite answer of a provider: its own code and a sentence, as providers give them. */
