@@ -1,31 +1,22 @@
-// Writes what is generated from sources: each service's whole SDL, the composed supergraph, what is kept of each event.
-// `--check` only compares.
+// Writes what is generated from sources: what packages need, what is kept of each event, each service's whole SDL, the
+// composed supergraph. `--check` only compares.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { composeServices } from '@apollo/composition';
 import { Supergraph } from '@apollo/federation-internals';
 import { extendSchema, parse, printSchema } from 'graphql';
 import { subscriptionSdl } from '../apps/gateway/dist/live/live-fields.js';
 import { goldenFiles } from '../libs/events/golden-files.mjs';
 import { serviceNames, subgraphHeader } from '../libs/service-host/dist/index.js';
+import { jsonOf, root, writer } from './generate/files.mjs';
+import { generatePackages } from './generate/packages.mjs';
 
 const checking = process.argv.includes('--check');
-let stale = 0;
+const { write, stale } = writer(checking);
 
-function write(file, text) {
-  const at = new URL(`../${file}`, import.meta.url);
-  const before = existsSync(at) ? readFileSync(at, 'utf8') : '';
-  if (before === text) return;
-  stale += 1;
-  if (checking) console.error(`${file} is not what its sources say: run npm run build && npm run generate.`);
-  else {
-    writeFileSync(at, text);
-    console.log(`wrote ${file}`);
-  }
-}
+generatePackages(write);
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const { version } = jsonOf('package.json');
 for (const [file, text] of goldenFiles(version)) write(`libs/events/${file}`, text);
 
 const subgraphs = [];
@@ -55,12 +46,12 @@ const codegen = spawnSync(
     ...(checking ? ['--check'] : []),
     '--silent',
   ],
-  { cwd: fileURLToPath(new URL('../apps/web', import.meta.url)), stdio: 'inherit' },
+  { cwd: join(root, 'apps/web'), stdio: 'inherit' },
 );
 if (codegen.status !== 0) {
   console.error(
     'apps/web: the generated types are not what the .graphql files say: run npm run build && npm run generate.',
   );
-  stale += 1;
+  process.exit(1);
 }
-process.exit(checking && stale > 0 ? 1 : 0);
+process.exit(checking && stale() > 0 ? 1 : 0);

@@ -15,7 +15,7 @@ function isInstalled(withTestTools) {
   return Object.entries(wanted).every(
     ([path, { version, dev, optional, devOptional, link }]) =>
       path === '' ||
-      link ||
+      (link && existsSync(join(root, path))) ||
       !path.startsWith('node_modules/') ||
       optional ||
       devOptional ||

@@ -10,6 +10,8 @@ export const nxEnvironment = {
   ...process.env,
   NX_DAEMON: 'false',
   NX_TUI: 'false',
+  // The one plugin is ours: a process of its own for it would take a second at every start.
+  NX_ISOLATE_PLUGINS: 'false',
   NX_WORKSPACE_DATA_DIRECTORY: inside('workspace-data'),
   NX_SOCKET_DIR: inside('sockets'),
   NX_NATIVE_FILE_CACHE_DIRECTORY: inside('native'),

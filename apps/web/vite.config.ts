@@ -8,7 +8,11 @@ import { fetchFirstPageEarly } from './bundling/first-pages.ts';
 import { gatheringChunks } from './bundling/gather-chunks.ts';
 import { staticTheme } from './bundling/static-theme.ts';
 
-const lib = (name: string): string => fileURLToPath(new URL(`../../libs/${name}/src/index.ts`, import.meta.url));
+const jsonOf = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+/** Bundled from their sources, so that nothing has to be built before. */
+const libs = Object.keys(jsonOf('package.json').dependencies).filter((name) => name.startsWith('@bellbird/'));
+const lib = (name: string): string =>
+  fileURLToPath(new URL(`../../libs/${name.replace('@bellbird/', '')}/src/index.ts`, import.meta.url));
 /** Where `npm run dev:web` finds the rest of the product. */
 const product = process.env['BELLBIRD_URL'] ?? 'http://localhost:3000';
 
@@ -85,17 +89,13 @@ const config: UserConfig = {
   plugins: [react(), noNonceInDevelopment, leanChakraTheme, staticTheme, productionRouter, fetchFirstPageEarly, brotli],
   resolve: {
     alias: {
-      ...Object.fromEntries(
-        ['money', 'sms-text', 'field-rules', 'send-window', 'phone'].map((name) => [`@bellbird/${name}`, lib(name)]),
-      ),
+      ...Object.fromEntries(libs.map((name) => [name, lib(name)])),
       // Its default is compiled for browsers without classes, and brings helpers for that.
       rxjs: fileURLToPath(new URL('../../node_modules/rxjs/dist/esm/index.js', import.meta.url)),
     },
   },
   define: {
-    __VERSION__: JSON.stringify(
-      JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
-    ),
+    __VERSION__: JSON.stringify(jsonOf('../../package.json').version),
   },
   build: {
     target: 'es2022',

@@ -13,9 +13,6 @@
     "tags": [
       "type:app",
       "scope:__name__"
-    ],
-    "targets": {
-      "build": {}
-    }
+    ]
   }
 }
