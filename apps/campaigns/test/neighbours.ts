@@ -59,6 +59,9 @@ export class Neighbours {
     return this;
   }
 
+  /** What a test looks at while somebody waits for an answer. */
+  beforeAnswer: () => Promise<void> = () => Promise.resolve();
+
   addressOf(peer: Neighbour): string {
     return `${this.url}/${peer}`;
   }
@@ -122,6 +125,7 @@ export class Neighbours {
     const operation = /\{\s*(\w+)/.exec(query)?.[1] ?? '';
     const caller = await verifyServiceToken(this.key, request.headers.authorization?.replace('Bearer ', '') ?? '');
     this.asked.push({ operation, tenantId: caller?.tenantId ?? null, variables });
+    await this.beforeAnswer();
     try {
       if (peer !== 'identity' && caller === null) throw new ProductError('unauthorized');
       return JSON.stringify({

@@ -97,6 +97,25 @@ describe('templates', () => {
     expect(await names(ava)).toEqual(['Only its name']);
   });
 
+  it('hold no transaction open while contacts is asked for the fields', async () => {
+    const { id } = await make();
+    const open: unknown[] = [];
+    test.neighbours.beforeAnswer = async () =>
+      void open.push(
+        ...(await test.service.sql(
+          `select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+        )),
+      );
+    try {
+      await make({ name: 'Other', message: 'In {{attributes.suburb|here}}' });
+      await ava.data(update, { id, input: { message: 'From {{attributes.suburb|here}}' } });
+    } finally {
+      test.neighbours.beforeAnswer = () => Promise.resolve();
+    }
+    expect(test.neighbours.askedFor(ava.tenantId, 'checkAudience')).toHaveLength(2);
+    expect(open).toEqual([]);
+  });
+
   it('have one name each, whatever its case; another business may use it, and so may the trash', async () => {
     const first = await make();
     expect(await ava.refused(create, { input: input({ name: 'REMINDER' }) })).toMatchObject({

@@ -81,15 +81,14 @@ export function smsTemplateResource(contacts: Pick<ContactsClient, 'checkAudienc
   return {
     ...smsTemplateQueries,
     hooks: {
-      check: async (_tx, { tenantId }, { message }) => {
-        if (typeof message !== 'string' || unknownPlaceholders(message, []).length === 0) return;
-        // What is no standard placeholder may still be a field of the business's own.
-        const { attributeKeys } = await contacts.checkAudience(tenantId, {
-          contactIds: [],
-          groupIds: [],
-          segmentIds: [],
-        });
-        const unknown = unknownPlaceholders(message, attributeKeys);
+      /** The keys of the business's own fields, where a placeholder may name one of them. */
+      prepare: async ({ tenantId }, { message }): Promise<readonly string[]> =>
+        typeof message !== 'string' || unknownPlaceholders(message, []).length === 0
+          ? []
+          : (await contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] })).attributeKeys,
+      check: async (_tx, _actor, { message }, attributeKeys) => {
+        if (typeof message !== 'string') return;
+        const unknown = unknownPlaceholders(message, attributeKeys as readonly string[]);
         if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
       },
     },

@@ -18,12 +18,17 @@ import type { Writing } from '../write/write-context.js';
 import { actorOf, type ResourceContext } from './context.js';
 import { operationNames } from './sdl.js';
 
-/** What the resolvers stand on; service-host's `Work` gives `read` and `change`. */
+/** What the resolvers stand on; service-host's `Work` gives `read`, `change` and `changeAfter`. */
 export interface ResourceDeps<C extends ResourceContext> {
   /** One transaction of the context's tenant. */
   read<T>(context: C, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for a change that may be asked for again: its answer is kept by idempotency key. */
   change<T>(context: C, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * The same where others are asked first, before the transaction; not again for a call that was answered already. Only
+   * resources with the hook `prepare` need it.
+   */
+  changeAfter?<P, T>(context: C, prepare: () => Promise<P>, work: (tx: Tx, prepared: P) => Promise<T>): Promise<T>;
   clock: { now(): Date };
   /** Told after a job was ordered; only resources with bulk calls or exports need it. */
   jobs?: { wake(): void };
@@ -73,8 +78,25 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
         })
       ).count;
     });
+  const writing = (tx: Tx, context: C): Writing<Out, I, P> => ({
+    tx,
+    resource,
+    actor: actorOf(context),
+    now: deps.clock.now(),
+  });
   const change = <T>(context: C, work: (writing: Writing<Out, I, P>) => Promise<T>) =>
-    deps.change(context, (tx) => work({ tx, resource, actor: actorOf(context), now: deps.clock.now() }));
+    deps.change(context, (tx) => work(writing(tx, context)));
+  const { prepare } = resource.hooks;
+  if (prepare !== undefined && deps.changeAfter === undefined)
+    throw new Error(`${resource.type} asks others before it writes, and nothing lets it.`);
+  const changeBy = <T>(context: C, body: I | P, work: (writing: Writing<Out, I, P>) => Promise<T>) =>
+    prepare === undefined || deps.changeAfter === undefined
+      ? change(context, work)
+      : deps.changeAfter(
+          context,
+          () => prepare(actorOf(context), body),
+          (tx, prepared) => work({ ...writing(tx, context), prepared }),
+        );
   const bulk = (context: C, kind: 'delete' | 'restore', selection: Selection, view: View) =>
     change(context, async (writing) => wakingJobs(deps, writing.tx, await bulkChange(writing, kind, selection, view)));
 
@@ -101,11 +123,11 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const mutations: Record<string, false | Resolver<C>> = {
     [name.create]:
       verbs.has('create') &&
-      ((_: unknown, { input }: { input: I }, context: C) => change(context, (writing) => createRow(writing, input))),
+      ((_: unknown, { input }: { input: I }, context: C) => changeBy(context, input, (each) => createRow(each, input))),
     [name.update]:
       verbs.has('update') &&
       ((_: unknown, { id, input }: IdArgs & { input: P }, context: C) =>
-        change(context, (writing) => updateRow(writing, id, input))),
+        changeBy(context, input, (each) => updateRow(each, id, input))),
     [name.delete]:
       verbs.has('delete') &&
       ((_: unknown, { id, trash }: IdArgs & { trash?: boolean | null }, context: C) =>

@@ -78,10 +78,18 @@ export interface NamedChange {
   input: unknown;
 }
 
-/** Where a service does it its own way. Each runs in the transaction of the change; what it leaves out, the kit does. */
+/**
+ * Where a service does it its own way. All but `prepare` run in the transaction of the change; what they leave out, the
+ * kit does.
+ */
 export interface ResourceHooks<Input, Patch> {
-  /** Before anything is written, on create and update: what only others know of a body whose fields are well. May refuse by throwing. */
-  check?: (tx: Tx, actor: ResourceActor, body: Input | Patch) => Promise<void>;
+  /**
+   * Before the transaction of a create or update: asks other services what `check` needs to know. It judges nothing, as
+   * nobody has looked yet whether the row is there and the fields are well.
+   */
+  prepare?: (actor: ResourceActor, body: Input | Patch) => Promise<unknown>;
+  /** Before anything is written, on create and update; `prepared` is what `prepare` answered. May refuse by throwing. */
+  check?: (tx: Tx, actor: ResourceActor, body: Input | Patch, prepared: unknown) => Promise<void>;
   /** Writes the whole new row and answers its id. */
   create?: (tx: Tx, actor: ResourceActor, input: Input) => Promise<string>;
   /** The row is locked, live, of the expected version, and its version is raised already. `row` is as it was before. */

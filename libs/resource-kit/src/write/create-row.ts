@@ -11,9 +11,9 @@ import type { Writing } from './write-context.js';
  * @throws 400 with every field that is wrong, 409 for a declared constraint.
  */
 export async function createRow<Out extends Identified, I, P>(writing: Writing<Out, I, P>, input: I): Promise<Out> {
-  const { tx, resource, actor } = writing;
+  const { tx, resource, actor, prepared } = writing;
   const values = readInput(resource, input as Record<string, unknown>, 'create');
-  await resource.hooks.check?.(tx, actor, input);
+  await resource.hooks.check?.(tx, actor, input, prepared);
   const create = resource.hooks.create;
   const id = await answeringConstraints(resource, () =>
     create === undefined ? insertRow(writing, values) : create(tx, actor, input),

@@ -17,14 +17,14 @@ export async function updateRow<Out extends Identified, I, P>(
   id: string,
   patch: P,
 ): Promise<Out> {
-  const { tx, resource, actor } = writing;
+  const { tx, resource, actor, prepared } = writing;
   const body = patch as Record<string, unknown>;
   const [row] = await lockRows(writing, [checkedId(id)], 'any');
   if (row === undefined) throw notFound();
   if (resource.trash !== false && row[resource.trash] != null) throw new ProductError('in-trash');
   if (resource.versioned) checkVersion(row, body['version']);
   const values = readInput(resource, body, 'update');
-  await resource.hooks.check?.(tx, actor, patch);
+  await resource.hooks.check?.(tx, actor, patch, prepared);
   const rowId = String(row[resource.idColumn]);
   await answeringConstraints(resource, async () => {
     // The version is raised before the hook's own events: the row lock orders them.

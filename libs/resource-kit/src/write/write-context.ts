@@ -8,4 +8,6 @@ export interface Writing<Out extends Identified, I, P> {
   actor: ResourceActor;
   /** Business time of the change. */
   now: Date;
+  /** What the hook `prepare` answered. */
+  prepared?: unknown;
 }

@@ -41,6 +41,7 @@ export function resolversOfResources(
   const deps = {
     read: work.read.bind(work),
     change: work.change.bind(work),
+    changeAfter: work.changeAfter.bind(work),
     clock: platform.clock,
     jobs,
     storage: platform.storage,
