@@ -24,3 +24,14 @@ export const mostResends = 3;
 
 /** The ids of a campaign's messages: campaign_no << 32 | ordinal. */
 export const baseIdOf = (campaignNo: number): bigint => BigInt(campaignNo) << 32n;
+
+/*
+ * The same in SQL: `m.state = ${is.accepted}`, `m.state in ${among('queued', 'rejected')}`, `${ordinalOf('m.id')}`. They
+ * are put in when the module loads, so that each statement stays one text, which is prepared once.
+ */
+export const is = messageState;
+export const chunkIs = chunkState;
+export const among = (...states: (keyof typeof messageState)[]): string =>
+  `(${states.map((each) => messageState[each]).join(', ')})`;
+/** A message's place in its campaign, from its id: an expression of type int. */
+export const ordinalOf = (id: string): string => `(${id} & 4294967295)::int`;

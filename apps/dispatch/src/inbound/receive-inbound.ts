@@ -3,6 +3,7 @@ import { newId, type Database, type Tx } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { recordConsent } from '../consent/record-consent.js';
+import { among } from '../message-state.js';
 import { inboundWord } from './inbound-word.js';
 
 /** A customer's text as the provider hands it over. */
@@ -81,7 +82,7 @@ async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefi
   const [route] = await tx.query<Route>(
     `select ca.tenant_no, ca.tenant_id, m.contact_id, ca.campaign_id
        from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
-      where m.phone = $1 and ca.sender = $2 and m.state in (1, 2, 4, 6) and m.sending_at > now() - interval '90 days'
+      where m.phone = $1 and ca.sender = $2 and m.state in ${among('sending', 'accepted', 'unknown', 'failedUnknown')} and m.sending_at > now() - interval '90 days'
       order by m.sending_at desc, m.id desc limit 1`,
     [from, to],
   );

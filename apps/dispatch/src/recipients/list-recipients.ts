@@ -2,7 +2,7 @@ import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { formatExact } from '@bellbird/money';
 import { tenantNumber } from '../campaign/tenant-number.js';
-import { baseIdOf } from '../message-state.js';
+import { among, baseIdOf } from '../message-state.js';
 import { receiptRank } from '../receipts/receipt-rank.js';
 import { recipientStatuses, whereStatus, wordsOf, type RecipientStatus } from './recipient-words.js';
 
@@ -72,7 +72,7 @@ export async function listRecipients(
   );
   const rows = await tx.query<Row>(
     `select m.contact_id, m.name, m.phone, m.state, m.provider_rank, m.error_code, m.parts, m.price, m.body, m.provider_sid,
-            case when m.state in (2, 3, 4, 6) then m.sending_at end as sent_at, m.receipt_at
+            case when m.state in ${among('accepted', 'rejected', 'unknown', 'failedUnknown')} then m.sending_at end as sent_at, m.receipt_at
        from message m where m.tenant_no = $1 and m.id between $2 and $3 and ${where} order by m.id offset $4 limit $5`,
     [...range, skip, limit],
   );

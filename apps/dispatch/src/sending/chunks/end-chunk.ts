@@ -1,4 +1,5 @@
 import type { Database, Tx } from '@bellbird/database';
+import { among, chunkIs, is } from '../../message-state.js';
 import type { ClaimedChunk } from './claim-chunk.js';
 
 /**
@@ -14,7 +15,7 @@ export function endChunk(
 ): Promise<'ready' | 'done' | 'busy' | 'lost'> {
   return db.system(async (tx) => {
     const [row] = await tx.query<{ lo: bigint; hi: bigint }>(
-      'select lo, hi from chunk where tenant_no = $1 and id = $2 and fence = $3 and state = 1 for update',
+      `select lo, hi from chunk where tenant_no = $1 and id = $2 and fence = $3 and state = ${chunkIs.claimed} for update`,
       [chunk.tenantNo, chunk.chunkId.toString(), chunk.fence.toString()],
     );
     if (row === undefined) return 'lost';
@@ -43,7 +44,8 @@ export async function leftIn(
   hi: bigint,
 ): Promise<{ queued: number; sending: number }> {
   const [left] = await tx.query<{ queued: number; sending: number }>(
-    'select (count(*) filter (where state = 0))::int as queued, (count(*) filter (where state = 1))::int as sending from message where tenant_no = $1 and id between $2 and $3 and state in (0, 1)',
+    `select (count(*) filter (where state = ${is.queued}))::int as queued, (count(*) filter (where state = ${is.sending}))::int as sending
+       from message where tenant_no = $1 and id between $2 and $3 and state in ${among('queued', 'sending')}`,
     [tenantNo, lo.toString(), hi.toString()],
   );
   return left ?? { queued: 0, sending: 0 };
