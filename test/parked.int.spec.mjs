@@ -142,4 +142,37 @@ describe('npm run parked', () => {
       parked(['nobody'], { DATABASE_URL: testPostgres().url, BELLBIRD_SECRET: 'x' }, () => undefined),
     ).rejects.toMatchObject({ code: expect.stringMatching(/28P01|28000|3D000/) });
   });
+
+  it('shows apart what is kept for a later release, and replays nothing of it', async () => {
+    await platform.bus.publish([
+      {
+        topic: tenantUpdated.topic,
+        key: mine,
+        eventId: newId(),
+        type: 'tenant.moved',
+        schemaVersion: 3,
+        tenantId: mine,
+        aggregateVersion: 1n,
+        occurredAt: new Date(),
+        trace: null,
+        value: '{}',
+      },
+    ]);
+    await eventually(async () => expect((await run()).lines).toHaveLength(2), { timeoutMs: 15_000, everyMs: 200 });
+    const { lines } = await run();
+    expect(lines[0]).toBe('Nothing is parked.');
+    expect(lines[1]).toMatch(
+      /^1 kept since [0-9T:.Z-]+ until a release knows them: tenant\.account {2}tenant\.moved version 3$/,
+    );
+    expect(await run('--replay')).toEqual({ code: 0, lines: ['0 handled, 0 still parked.'] });
+    expect((await run('--key', other)).lines).toEqual(['Nothing is parked.']);
+    // The figure is set every five seconds.
+    await eventually(
+      async () =>
+        expect(await (await fetch(`${service.url}/metrics`)).text()).toContain(
+          `kept_events{service="${service.name}"} 1`,
+        ),
+      { timeoutMs: 15_000, everyMs: 200 },
+    );
+  });
 });

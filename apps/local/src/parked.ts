@@ -67,7 +67,9 @@ function embeddedServer(data: string): string {
   return `postgres://127.0.0.1:${readFileSync(file, 'utf8').split('\n')[3]}/postgres`;
 }
 
-const matching = `consumer = $1 and state = 'parked' and ($2::text is null or topic = $2) and ($3::text is null or key = $3)`;
+const ofThese = `consumer = $1 and ($2::text is null or topic = $2) and ($3::text is null or key = $3)`;
+
+const matching = `state = 'parked' and ${ofThese}`;
 
 /** One line an event, in the order in which they would be handled. */
 async function list(client: pg.Client, wanted: Wanted, print: (line: string) => void): Promise<void> {
@@ -85,6 +87,18 @@ async function list(client: pg.Client, wanted: Wanted, print: (line: string) => 
   } = await client.query<{ n: number }>(`select count(*)::int as n from parked_event where ${matching}`, wanted);
   const n = counted!.n;
   print(n === 0 ? 'Nothing is parked.' : `${n} parked${n > rows.length ? `, the first ${rows.length} shown` : ''}.`);
+  await listKept(client, wanted, print);
+}
+
+/** One line a type and version of later releases; nobody has to do anything about these. */
+async function listKept(client: pg.Client, wanted: Wanted, print: (line: string) => void): Promise<void> {
+  const { rows } = await client.query<{ topic: string; type: string; version: number; n: number; since: Date }>(
+    `select topic, event_type as type, schema_version as version, count(*)::int as n, min(parked_at) as since
+       from parked_event where state = 'kept' and ${ofThese} group by 1, 2, 3 order by 1, 2, 3`,
+    wanted,
+  );
+  for (const { topic, type, version, n, since } of rows)
+    print(`${n} kept since ${since.toISOString()} until a release knows them: ${topic}  ${type} version ${version}`);
 }
 
 /** Orders the replay and waits for what the service says of it; false where something stays parked or nobody answers. */
@@ -114,7 +128,8 @@ async function replay(client: pg.Client, [, topic, key]: Wanted, print: (line: s
 }
 
 /**
- * Lists the events that a service could not handle, without what is in them; --replay has the running service handle them
+ * Lists the events that a service could not handle, without what is in them, and counts those that are kept for a later
+ * release; --replay has the running service handle them
  * again, in order. Answers the exit code: 0 when what was asked for is done.
  */
 export async function parked(args: string[], env: Environment, print: (line: string) => void): Promise<number> {

@@ -1,4 +1,4 @@
-export { outboxSchema, parkedKeysOfAnyLength, inboxRetentionDays } from './outbox-schema.js';
+export { outboxSchema, parkedKeysOfAnyLength, keptUntilKnown, inboxRetentionDays } from './outbox-schema.js';
 export { publish, publishMany, outgoing, type OutgoingEvent, type PublishOptions } from './publish.js';
 export { outboxRow, type MembersInSql, type RowInSql } from './outbox-row.js';
 export { shardOf } from './relay/shard.js';
@@ -6,6 +6,7 @@ export { wakeRelay } from './relay/relay-registry.js';
 export { Relay, type RelayOptions, type RelayStats } from './relay/relay.js';
 export { consume, type ConsumeOptions, type Consuming, type ConsumerStats } from './consume/consume.js';
 export { on, type ConsumedEvent, type EventHandler } from './consume/event-handler.js';
+export { keptCount } from './consume/take-up-kept.js';
 export { replayParked, parkedCount, dropParked, type ReplayOptions, type Replayed } from './consume/replay-parked.js';
 export {
   activeTraceparent,

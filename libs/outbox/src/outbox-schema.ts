@@ -6,7 +6,8 @@ export const inboxRetentionDays = busRetentionDays + 3;
 
 /**
  * Outbox, inbox and parked events of one service: `{ name: '0000-outbox', up: outboxSchema }` is its first migration,
- * `{ name: '0000-outbox-keys', up: parkedKeysOfAnyLength }` its second.
+ * `{ name: '0000-outbox-keys', up: parkedKeysOfAnyLength }` its second, `{ name: '0000-outbox-unknown', up: keptUntilKnown }`
+ * its third.
  *
  * - `outbox` is behind forced row-level security: the app role may only insert, and only for the tenant it serves (in a
  *   handler: the event's tenant), so an event about somebody else's tenant is refused by the database. The system role
@@ -99,4 +100,18 @@ grant select, update (raw, error, attempts, state) on parked_event to ${roles.sy
 export const parkedKeysOfAnyLength = (): string => `
 drop index parked_event_waiting;
 create index parked_event_waiting on parked_event using hash (key) where state = 'parked';
+`;
+
+/**
+ * The step after `parkedKeysOfAnyLength`: an event of a later release is kept (`state = 'kept'`), with its type and
+ * version, until this one's successor knows them. It holds no line.
+ */
+export const keptUntilKnown = (roles: ServiceRoles): string => `
+alter table parked_event add column event_type text, add column schema_version smallint,
+  drop constraint parked_event_state_check,
+  add constraint parked_event_state_check check (state in ('parked', 'kept', 'replayed', 'dropped'));
+drop index parked_event_waiting;
+create index parked_event_waiting on parked_event using hash (key) where state in ('parked', 'kept');
+create index parked_event_kept on parked_event (consumer, topic, kpartition, koffset) where state = 'kept';
+grant select (event_type, schema_version) on parked_event to ${roles.app};
 `;

@@ -13,7 +13,7 @@ import {
 import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { testDatabase, testPostgres } from '@bellbird/testing';
-import { outboxSchema, parkedKeysOfAnyLength } from './outbox-schema.js';
+import { keptUntilKnown, outboxSchema, parkedKeysOfAnyLength } from './outbox-schema.js';
 import { publish } from './publish.js';
 
 /** For this library's own tests: a service's database with an outbox and a table that shows what handlers did. */
@@ -46,6 +46,7 @@ export async function testService(server = testPostgres().url): Promise<TestServ
   await migrate(urls.owner, admin.toString(), [
     { name: '0000-outbox', up: outboxSchema },
     { name: '0000-outbox-keys', up: parkedKeysOfAnyLength },
+    { name: '0000-outbox-unknown', up: keptUntilKnown },
     { name: '0001-effect', up: effectSchema },
   ]);
   const db = await connectDatabase({ urls, applicationName: 'service', appConnections: 12 });

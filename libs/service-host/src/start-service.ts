@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { connectDatabase, Database, type Migration } from '@bellbird/database';
 import { topics } from '@bellbird/events';
-import { consume, parkedCount, Relay, type EventHandler } from '@bellbird/outbox';
+import { consume, keptCount, parkedCount, Relay, type EventHandler } from '@bellbird/outbox';
 import type { AnyResource } from '@bellbird/resource-kit';
 import { Background } from './background.js';
 import { listenAt } from './listening.js';
@@ -152,6 +152,7 @@ async function start<C>(definition: ServiceDefinition<C>, platform: Platform, po
     metrics.outboxRows.set({ service: definition.name }, stats.rows);
     metrics.outboxAge.set({ service: definition.name }, stats.oldestAgeSeconds);
     metrics.parked.set({ service: definition.name }, await parkedCount(db, definition.name));
+    metrics.kept.set({ service: definition.name }, await keptCount(db, definition.name));
     for (const lag of await platform.bus.lag(definition.name)) {
       metrics.busLagRows.set({ service: definition.name, topic: lag.topic }, lag.rows);
       metrics.busLagSeconds.set({ service: definition.name, topic: lag.topic }, lag.seconds);

@@ -1,8 +1,10 @@
 import type { Database } from '@bellbird/database';
 import type { EventBus } from '@bellbird/event-bus';
 import { inboxRetentionDays } from '../outbox-schema.js';
-import { byType, type EventHandler } from './event-handler.js';
-import { handleSlice, type Consumer } from './handle-slice.js';
+import { add, noOutcome, type Consumer, type Outcome } from './consumer.js';
+import { knownEvents, type EventHandler } from './event-handler.js';
+import { handleSlice } from './handle-slice.js';
+import { takeUpKept } from './take-up-kept.js';
 
 export interface ConsumeOptions {
   bus: EventBus;
@@ -12,14 +14,12 @@ export interface ConsumeOptions {
   handlers: readonly EventHandler[];
   /** Told of each event that failed or was parked, and of failing housekeeping, for the log: ids and types, never payloads. */
   onError?: Consumer['onError'];
+  /** How often it looks for kept events that it knows: older processes may go on keeping some. Milliseconds. */
+  lookMs?: number;
 }
 
 /** Numbers since the start of this process, for the metrics. */
-export interface ConsumerStats {
-  handled: number;
-  duplicates: number;
-  parked: number;
-}
+export type ConsumerStats = Outcome;
 
 export interface Consuming {
   stats(): ConsumerStats;
@@ -39,28 +39,34 @@ export async function consume({
   group,
   handlers,
   onError = () => undefined,
+  lookMs = 5_000,
 }: ConsumeOptions): Promise<Consuming> {
-  const consumer: Consumer = { db, group, handlers: byType(handlers), onError };
-  const stats: ConsumerStats = { handled: 0, duplicates: 0, parked: 0 };
+  const consumer: Consumer = { db, group, known: knownEvents(handlers), onError };
+  const stats: ConsumerStats = { ...noOutcome };
   const topics = [...new Set(handlers.map((handler) => handler.definition.topic))];
+  const failed = (type: string) => (error: unknown) => onError(error, { type, eventId: '', group, parked: false });
+  const takeUp = (): Promise<void> =>
+    takeUpKept(consumer).then((outcome) => add(stats, outcome), failed('taking up of kept events'));
   await keepInbox(db);
+  await takeUp();
+  let taking: Promise<void> | undefined;
+  const looking = setInterval(() => {
+    taking ??= takeUp().finally(() => (taking = undefined));
+  }, lookMs);
+  looking.unref();
   const housekeeping = setInterval(() => {
-    keepInbox(db).catch((error: unknown) =>
-      onError(error, { type: 'inbox housekeeping', eventId: '', group, parked: false }),
-    );
+    keepInbox(db).catch(failed('inbox housekeeping'));
   }, housekeepingMs);
   housekeeping.unref();
   const subscription = await bus.subscribe(group, topics, async (slice) => {
-    const outcome = await handleSlice(consumer, slice);
-    stats.handled += outcome.handled;
-    stats.duplicates += outcome.duplicates;
-    stats.parked += outcome.parked;
+    add(stats, await handleSlice(consumer, slice));
   });
   return {
     stats: () => ({ ...stats }),
     stop: async () => {
       clearInterval(housekeeping);
-      await subscription.stop();
+      clearInterval(looking);
+      await Promise.all([subscription.stop(), taking]);
     },
   };
 }

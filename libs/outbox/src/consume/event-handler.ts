@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import type { EventDefinition, Payload } from '@bellbird/events';
+import { catalogue, type EventDefinition, type Payload } from '@bellbird/events';
 
 /** An event as a handler gets it. */
 export interface ConsumedEvent<E extends EventDefinition = EventDefinition> {
@@ -32,12 +32,16 @@ export function on<E extends EventDefinition>(
   return { definition, handle: (event, tx) => handle(event as ConsumedEvent<E>, tx) };
 }
 
-export type HandlersByType = ReadonlyMap<string, readonly EventHandler[]>;
+/** The events that this release knows, by type, each with what this service does about it: nothing, of most. */
+export type KnownEvents = ReadonlyMap<string, { definition: EventDefinition; handlers: readonly EventHandler[] }>;
 
 /** Several reactions to one type run one after the other, in the order of the list, in one transaction. */
-export function byType(handlers: readonly EventHandler[]): HandlersByType {
-  const map = new Map<string, EventHandler[]>();
-  for (const handler of handlers)
-    map.set(handler.definition.type, [...(map.get(handler.definition.type) ?? []), handler]);
-  return map;
+export function knownEvents(handlers: readonly EventHandler[]): KnownEvents {
+  const handled = handlers.map(({ definition }) => definition);
+  return new Map(
+    [...catalogue, ...handled].map((definition) => [
+      definition.type,
+      { definition, handlers: handlers.filter((handler) => handler.definition.type === definition.type) },
+    ]),
+  );
 }

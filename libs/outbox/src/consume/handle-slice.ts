@@ -1,30 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { context, SpanKind } from '@opentelemetry/api';
-import { isTransient, type Database, type Tx } from '@bellbird/database';
+import { isTransient } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
 import { backOff } from '../signal.js';
-import { inTraceOf, ofService } from '../trace-context.js';
-import type { ConsumedEvent, HandlersByType } from './event-handler.js';
-import { enterInbox, lineOf, park, parkedLines } from './inbox.js';
+import {
+  add,
+  mostAttempts,
+  noOutcome,
+  react,
+  textOf,
+  waitsForEarlier,
+  type Consumer,
+  type Outcome,
+} from './consumer.js';
+import { asideOf, enterInbox, keep, lineOf, park } from './inbox.js';
 import { readMessage, type Readable } from './read-message.js';
+import { takeUpKept } from './take-up-kept.js';
 
-export interface Consumer {
-  db: Database;
-  group: string;
-  handlers: HandlersByType;
-  /** Told of each event that failed or was parked, for the log. */
-  onError: (error: unknown, event: { type: string; eventId: string; group: string; parked: boolean }) => void;
-}
-
-/** What became of a slice. */
-export interface Outcome {
-  handled: number;
-  duplicates: number;
-  parked: number;
-}
-
-/** Times that an event is tried before it is parked, for an error that is not of the moment. */
-export const mostAttempts = 5;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -34,8 +25,8 @@ const nobody = '00000000-0000-0000-0000-000000000000';
  * @throws errors of the moment (a lost connection, a dead-lock, a time-out): the bus brings the slice again, nothing is parked.
  */
 export async function handleSlice(consumer: Consumer, slice: readonly Delivered[]): Promise<Outcome> {
-  const readable = slice.map((message) => readMessage(message, consumer.handlers)).filter((read) => read !== null);
-  const total: Outcome = { handled: 0, duplicates: 0, parked: 0 };
+  const readable = slice.map((message) => readMessage(message, consumer.known)).filter((read) => read !== null);
+  const total = { ...noOutcome };
   if (readable.length === 0) return total;
   try {
     return await inOneTransaction(consumer, readable);
@@ -90,27 +81,52 @@ async function oneByOne(
   return left;
 }
 
-async function inOneTransaction(
-  consumer: Consumer,
-  events: readonly (Readable & { failed?: string })[],
-): Promise<Outcome> {
-  const outcome: Outcome = { handled: 0, duplicates: 0, parked: 0 };
-  const { db, group } = consumer;
+/** Kept events of these keys are known by now, and not taken up yet. */
+class KeptBefore extends Error {
+  constructor(readonly keys: readonly string[]) {
+    super('Events of these lines were kept.');
+  }
+}
+
+type Tried = Readable & { failed?: string };
+
+/** What was kept of these lines and is known by now goes first: what follows may build on it. */
+async function inOneTransaction(consumer: Consumer, events: readonly Tried[]): Promise<Outcome> {
+  const before = { ...noOutcome };
+  for (;;) {
+    try {
+      const outcome = await afterKept(consumer, events);
+      add(outcome, before);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof KeptBefore)) throw error;
+      add(before, await takeUpKept(consumer, error.keys));
+    }
+  }
+}
+
+/** @throws KeptBefore, with nothing done. */
+async function afterKept(consumer: Consumer, events: readonly Tried[]): Promise<Outcome> {
+  const outcome = { ...noOutcome };
+  const { db, group, known } = consumer;
   await db.eachTenant(async (as) => {
     let tx = await as(events[0]!.event?.tenantId ?? nobody);
     const fresh = await enterInbox(tx, group, events);
-    const parked = await parkedLines(
-      tx,
-      group,
-      events.map(({ message }) => message),
-    );
-    for (const { message, event, invalid, failed } of byTenant(events)) {
+    const messages = events.map(({ message }) => message);
+    const { parked, takeUp } = await asideOf(tx, group, known, messages);
+    if (takeUp.length > 0) throw new KeptBefore(takeUp);
+    for (const { message, event, invalid, later, failed } of byTenant(events)) {
       if (event !== undefined && !fresh.delete(event.id)) {
         outcome.duplicates++;
         continue;
       }
+      if (later) {
+        await keep(tx, group, message, invalid);
+        outcome.kept++;
+        continue;
+      }
       const line = lineOf(message);
-      const reason = invalid ?? failed ?? (parked.has(line) ? 'Waits for an earlier event of its key.' : undefined);
+      const reason = invalid ?? failed ?? (parked.has(line) ? waitsForEarlier : undefined);
       if (event === undefined || reason !== undefined) {
         await park(tx, group, message, reason ?? '', failed === undefined ? 0 : mostAttempts);
         parked.add(line);
@@ -138,38 +154,4 @@ function byTenant<R extends Readable>(events: readonly R[]): R[] {
   };
   for (const event of events) tenantOf(event);
   return [...events].sort((a, b) => (tenantOf(a) < tenantOf(b) ? -1 : tenantOf(a) > tenantOf(b) ? 1 : 0));
-}
-
-/** Runs the reactions to an event, in the trace that it came from. */
-export async function react(
-  consumer: Pick<Consumer, 'group' | 'handlers'>,
-  event: ConsumedEvent,
-  traceparent: string | null,
-  tx: Tx,
-): Promise<void> {
-  const handlers = consumer.handlers.get(event.type) ?? [];
-  const attributes = {
-    'messaging.destination.name': handlers[0]?.definition.topic,
-    'messaging.system': 'bellbird',
-    'messaging.operation.type': 'process',
-    'messaging.operation.name': 'process',
-    'messaging.consumer.group.name': consumer.group,
-    'messaging.message.id': event.id,
-    'bellbird.event.type': event.type,
-  };
-  await context.with(ofService(consumer.group), () =>
-    inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
-      for (const handler of handlers) await handler.handle(event, tx);
-    }),
-  );
-}
-
-export function textOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-}
-
-function add(total: Outcome, more: Outcome): void {
-  total.handled += more.handled;
-  total.duplicates += more.duplicates;
-  total.parked += more.parked;
 }

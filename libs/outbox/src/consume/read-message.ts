@@ -1,35 +1,44 @@
 import type { Delivered } from '@bellbird/event-bus';
-import { definitionOf, InvalidEvent, parsePayload } from '@bellbird/events';
-import type { ConsumedEvent, HandlersByType } from './event-handler.js';
+import { InvalidEvent, parsePayload, UnknownEvent } from '@bellbird/events';
+import type { ConsumedEvent, KnownEvents } from './event-handler.js';
 
-/** A message that concerns this service: an event to handle, or one that nobody can read. */
+/**
+ * A message that concerns this service: an event to handle, or one that nobody can read (`invalid`); of which some are
+ * of a later release (`later`).
+ */
 export type Readable = { message: Delivered } & (
-  { event: ConsumedEvent; invalid?: undefined } | { event?: undefined; invalid: string }
+  | { event: ConsumedEvent; invalid?: undefined; later?: undefined }
+  | { event?: undefined; invalid: string; later: boolean }
 );
 
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Twice what an outbox takes, for jsonb is a little denser than text. */
 const largestValue = 1_048_576;
 
+/** Of events that there may be one day; anything else was not written by any release. */
+const typeName = /^[a-z-]+\.[a-z_]+$/;
+const mostVersion = 32_767;
+
 /**
- * Reads a message; null for a type that the catalogue has but this service does not handle. A type that even the
- * catalogue does not have is not passed over: it may concern this service once it is upgraded, so it is kept (parked).
+ * Reads a message; null for a type that this release has but this service does not handle. One of a type or version that
+ * this release does not know is not passed over: it may concern this service once it is upgraded.
  */
-export function readMessage(message: Delivered, handlers: HandlersByType): Readable | null {
+export function readMessage(message: Delivered, known: KnownEvents): Readable | null {
+  if (known.get(message.type)?.handlers.length === 0) return null;
   try {
-    if (!handlers.has(message.type)) {
-      definitionOf(message.type);
-      return null;
-    }
-    return { message, event: eventOf(message) };
+    return { message, event: eventOf(message, known) };
   } catch (error) {
-    if (error instanceof InvalidEvent) return { message, invalid: error.message };
+    if (error instanceof InvalidEvent)
+      return { message, invalid: error.message, later: error instanceof UnknownEvent && mayBeLater(message) };
     throw error;
   }
 }
 
-function eventOf(message: Delivered): ConsumedEvent {
-  const definition = definitionOf(message.type);
+function mayBeLater({ type, schemaVersion }: Delivered): boolean {
+  return typeName.test(type) && schemaVersion >= 1 && schemaVersion <= mostVersion;
+}
+
+function eventOf(message: Delivered, known: KnownEvents): ConsumedEvent {
   if (!message.key) throw new InvalidEvent(`${message.type} has no key.`);
   if (!uuid.test(message.eventId)) throw new InvalidEvent(`${message.type} has no event id.`);
   if (!uuid.test(message.tenantId)) throw new InvalidEvent(`${message.type} has no tenant.`);
@@ -37,6 +46,8 @@ function eventOf(message: Delivered): ConsumedEvent {
   if (!(year >= 2000 && year <= 9999)) throw new InvalidEvent(`${message.type} has no time of the years 2000 to 9999.`); // what the inbox keeps as a day
   if (message.value.length > largestValue)
     throw new InvalidEvent(`${message.type} is larger than ${largestValue} characters.`);
+  const definition = known.get(message.type)?.definition;
+  if (definition === undefined) throw new UnknownEvent(`Unknown event type ${message.type}.`);
   const payload = parsePayload(definition, json(message), message.schemaVersion) as { tenantId?: unknown };
   if (payload.tenantId !== message.tenantId)
     throw new InvalidEvent(`${message.type} says one tenant in its header and another inside.`);

@@ -1,6 +1,6 @@
 import { isTransient, type Database } from '@bellbird/database';
-import { byType, type EventHandler, type HandlersByType } from './event-handler.js';
-import { react, textOf } from './handle-slice.js';
+import { react, textOf } from './consumer.js';
+import { knownEvents, type EventHandler, type KnownEvents } from './event-handler.js';
 import { enterInbox, kept, lineOf } from './inbox.js';
 import { fromRaw } from './parked-message.js';
 import { readMessage } from './read-message.js';
@@ -35,7 +35,7 @@ const page = 100;
  * @throws errors of the moment; what was done until then stays done.
  */
 export async function replayParked({ db, group, handlers, filter = {} }: ReplayOptions): Promise<Replayed> {
-  const known = byType(handlers);
+  const known = knownEvents(handlers);
   const failed = new Set<string>();
   let replayed = 0;
   let after = { topic: '', kpartition: -1, koffset: -1n };
@@ -101,9 +101,9 @@ function parkedAfter(
   );
 }
 
-async function replayOne(db: Database, group: string, handlers: HandlersByType, row: ParkedRow): Promise<boolean> {
+async function replayOne(db: Database, group: string, known: KnownEvents, row: ParkedRow): Promise<boolean> {
   const message = fromRaw(row.raw);
-  const read = readMessage(message, handlers);
+  const read = readMessage(message, known);
   const at = [group, row.topic, row.kpartition, row.koffset.toString()];
   const mine = `where consumer = $1 and topic = $2 and kpartition = $3 and koffset = $4 and state = 'parked'`;
   try {
@@ -113,7 +113,7 @@ async function replayOne(db: Database, group: string, handlers: HandlersByType, 
       const taken = await tx.execute(`update parked_event set state = 'replayed', raw = null ${mine}`, at);
       if (taken === 0 || read === null) return;
       await enterInbox(tx, group, [read]); // one that was unreadable when it was parked has no row there yet
-      await react({ group, handlers }, read.event, message.trace, tx);
+      await react({ group, known }, read.event, message.trace, tx);
     });
     return true;
   } catch (error) {

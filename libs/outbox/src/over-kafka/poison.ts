@@ -13,14 +13,15 @@ const headers = (n: number): Record<string, string> => ({
   occurred_at: '2026-11-01T00:00:00.000Z',
 });
 
-/** What nobody can read, each on a key of its own (thing 1001, 1002 …, or a very long one) but the first two, which have none. */
+/** What nobody can read or, where it is `kept`, may read one day; each on a key of its own (thing 1001, 1002 …, or a very long one) but the first two, which have none. */
 export const poison: readonly {
   key: string | null;
   value: Buffer | string | null;
   headers?: Record<string, string>;
   error: RegExp;
+  kept?: true;
 }[] = [
-  { key: null, value: null, error: /Unknown event type/ },
+  { key: null, value: null, error: /no key/ },
   { key: null, value: '{}', headers: headers(1_000), error: /no key/ },
   { key: thing(1_001), value: '{"campaignId":', headers: headers(1_001), error: /not JSON/ },
   { key: thing(1_002), value: Buffer.from([0xff, 0xfe, 0x00]), headers: headers(1_002), error: /not JSON/ },
@@ -29,8 +30,9 @@ export const poison: readonly {
     value: '{}',
     headers: { ...headers(1_003), type: 'campaign.teleported' },
     error: /Unknown event type/,
+    kept: true,
   },
-  { key: thing(1_004), value: '{}', headers: { ...headers(1_004), schema: '99' }, error: /newer than 1/ },
+  { key: thing(1_004), value: '{}', headers: { ...headers(1_004), schema: '99' }, error: /newer than 1/, kept: true },
   { key: thing(1_005), value: '{"campaignId":1}', headers: headers(1_005), error: /does not fit its schema/ },
   { key: thing(1_007), value: '{}', headers: { ...headers(1_007), event_id: '-'.repeat(36) }, error: /no event id/ },
   { key: thing(1_008), value: '{}', headers: { ...headers(1_008), event_id: 'a'.repeat(36) }, error: /no event id/ },
@@ -51,6 +53,7 @@ export const poison: readonly {
     value: '{}',
     headers: { ...headers(1_011), type: 'campaign.teleported' },
     error: /Unknown event type/,
+    kept: true,
   },
   { key: randomBytes(6_000).toString('base64'), value: '{', headers: headers(1_012), error: /not JSON/ },
   {
@@ -67,7 +70,7 @@ export async function writePoison(brokers: string, way: EventWay, which: typeof 
     createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
   });
   await producer.connect();
-  for (const { error: _, ...message } of which)
+  for (const { error: _, kept: __, ...message } of which)
     await producer.send({ topic: `${way.prefix}${way.topic}`, messages: [message] });
   await producer.disconnect();
 }

@@ -192,7 +192,7 @@ describe('the relay', () => {
     await eventually(async () => expect(await outboxRows()).toBe(0), { timeoutMs: 15_000 });
     await eventually(async () => expect((await bus.lag('g')).every(({ rows }) => rows === 0)).toBe(true));
     expect(published).toHaveLength(60 * 4);
-    expect(consuming.stats()).toEqual({ handled: 60, duplicates: 180, parked: 0 });
+    expect(consuming.stats()).toEqual({ handled: 60, duplicates: 180, parked: 0, kept: 0 });
     const effects = await service.effects();
     for (const n of range(5))
       expect(effects.filter((effect) => effect.startsWith(thing(n)))).toEqual(

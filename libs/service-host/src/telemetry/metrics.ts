@@ -31,6 +31,12 @@ export const metrics = {
     labelNames: ['service'],
     registers: [registry],
   }),
+  kept: new Gauge({
+    name: 'kept_events',
+    help: 'Events of a later release, which wait for one that knows them',
+    labelNames: ['service'],
+    registers: [registry],
+  }),
   busLagRows: new Gauge({
     name: 'bus_lag_rows',
     help: 'Events not yet handled',

@@ -1,0 +1,63 @@
+import { context, SpanKind } from '@opentelemetry/api';
+import type { Database, Tx } from '@bellbird/database';
+import { inTraceOf, ofService } from '../trace-context.js';
+import type { ConsumedEvent, KnownEvents } from './event-handler.js';
+
+export interface Consumer {
+  db: Database;
+  group: string;
+  known: KnownEvents;
+  /** Told of each event that failed or was parked, for the log. */
+  onError: (error: unknown, event: { type: string; eventId: string; group: string; parked: boolean }) => void;
+}
+
+/** What became of a slice. */
+export interface Outcome {
+  handled: number;
+  duplicates: number;
+  parked: number;
+  /** Of a later release. */
+  kept: number;
+}
+
+export const noOutcome: Outcome = { handled: 0, duplicates: 0, parked: 0, kept: 0 };
+export const waitsForEarlier = 'Waits for an earlier event of its key.';
+
+/** Times that an event is tried before it is parked, for an error that is not of the moment. */
+export const mostAttempts = 5;
+
+/** Runs the reactions to an event, in the trace that it came from. */
+export async function react(
+  consumer: Pick<Consumer, 'group' | 'known'>,
+  event: ConsumedEvent,
+  traceparent: string | null,
+  tx: Tx,
+): Promise<void> {
+  const handlers = consumer.known.get(event.type)?.handlers ?? [];
+  const attributes = {
+    'messaging.destination.name': handlers[0]?.definition.topic,
+    'messaging.system': 'bellbird',
+    'messaging.operation.type': 'process',
+    'messaging.operation.name': 'process',
+    'messaging.consumer.group.name': consumer.group,
+    'messaging.message.id': event.id,
+    'bellbird.event.type': event.type,
+  };
+  await context.with(ofService(consumer.group), () =>
+    inTraceOf(traceparent, `process ${event.type}`, { kind: SpanKind.CONSUMER, attributes }, async () => {
+      for (const handler of handlers) await handler.handle(event, tx);
+    }),
+  );
+}
+
+export function textOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** Adds what became of some events to what became of others. */
+export function add(total: Outcome, more: Outcome): void {
+  total.kept += more.kept;
+  total.handled += more.handled;
+  total.duplicates += more.duplicates;
+  total.parked += more.parked;
+}
