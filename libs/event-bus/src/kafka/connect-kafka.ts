@@ -1,6 +1,7 @@
 import net from 'node:net';
 import tls from 'node:tls';
 import type { ISocketFactoryArgs, Kafka, RetryOptions, SASLOptions } from 'kafkajs';
+import { readEveryCompression } from './compression-codecs.js';
 import type { KafkaBusOptions } from './kafka-options.js';
 import { restWhenIdle } from './rest-when-idle.js';
 
@@ -8,6 +9,8 @@ import { restWhenIdle } from './rest-when-idle.js';
 export const patient: RetryOptions = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 11 };
 /** For questions that somebody waits for: metrics and readiness. */
 export const brisk: RetryOptions = { initialRetryTime: 100, maxRetryTime: 500, retries: 2 };
+
+const closed = 'The client is closed.';
 
 /** A client and its connections. */
 export interface KafkaClient {
@@ -23,6 +26,7 @@ export type NewClient = (retry: RetryOptions) => KafkaClient;
 export async function loadKafka(options: KafkaBusOptions): Promise<NewClient> {
   const { default: kafkajs } = await import('kafkajs');
   await restWhenIdle();
+  await readEveryCompression();
   return (retry) => {
     const sockets = new Set<net.Socket>();
     let isCut = false;
@@ -45,7 +49,8 @@ export async function loadKafka(options: KafkaBusOptions): Promise<NewClient> {
     });
     const cut = (): void => {
       isCut = true;
-      for (const socket of sockets) socket.destroy();
+      // Without an error the client would not hear of it, and look for overdue answers ten times a second for ever.
+      for (const socket of sockets) socket.destroy(new Error(closed));
     };
     return { kafka, cut };
   };
@@ -62,6 +67,6 @@ function connectSocket({ host, port, ssl, onConnect }: ISocketFactoryArgs): net.
 
 function refusedSocket(): net.Socket {
   const socket = new net.Socket();
-  setImmediate(() => socket.destroy(new Error('The client is closed.')));
+  setImmediate(() => socket.destroy(new Error(closed)));
   return socket;
 }
