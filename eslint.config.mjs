@@ -23,7 +23,7 @@ export default [
   // Input with NUL and its like is refused by name, so patterns must be able to name it.
   { rules: { 'no-control-regex': 'off' } },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
-  { files: ['**/*.mjs'], languageOptions: { globals: nodeGlobals } },
+  { files: ['**/*.mjs', '**/*.cjs'], languageOptions: { globals: nodeGlobals } },
   // Parts of it run in the page.
   {
     files: ['bench/web-*.bench.mjs'],

@@ -12,13 +12,16 @@ const tsx = {
 };
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/libs/testing/jest/one-realm.cjs',
+  runtime: '<rootDir>/libs/testing/jest/runtime.cjs',
   roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.spec.mjs'],
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.bellbird/', '/\\.test/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
+    // The same icons in one file in place of some thousand.
+    '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
     '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
     '^@bellbird/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@bellbird/([a-z-]+)/service$': '<rootDir>/apps/$1/src/$1.service.ts',
@@ -27,7 +30,7 @@ export default {
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', tsx] },
   globalSetup: '<rootDir>/libs/testing/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest-global-teardown.mjs',
-  testTimeout: 30_000,
+  setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/patience.mjs'],
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
 };

@@ -34,6 +34,8 @@ export interface FakeServices {
   crash(name: ServiceName): Promise<void>;
   comeBack(name: ServiceName): Promise<void>;
   /** Resolves after `work`, when it speaks again. */
+  /** How many requests silent services have taken and not answered. */
+  leftWaiting(): number;
   silent(name: ServiceName, from: SilentFrom, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function startFakeServices(
   const asked: Asked[] = [];
   const servers = new Map<string, Server>();
   const silent = new Map<string, SilentFrom>();
+  let leftWaiting = 0;
   const verifier = TokenVerifier.fromJwks(() => `${platform.peer('identity')}/.well-known/jwks.json`);
   const sdls = Object.entries(services).map(([name, { typeDefs }]) => ({
     name,
@@ -60,6 +63,7 @@ export async function startFakeServices(
       buildSubgraphSchema({ typeDefs: parse(subgraphHeader + typeDefs), resolvers: resolvers as never }),
     );
     const server = createServer(async (req, res) => {
+      if (silent.has(name) && req.method === 'POST') leftWaiting += 1;
       if (silent.get(name) === 'mid-answer' && req.method === 'POST')
         return void res.setHeader('content-type', 'application/json').write('{"data":');
       if (silent.has(name)) return;
@@ -98,6 +102,7 @@ export async function startFakeServices(
     supergraphSdl: composed.supergraphSdl,
     asked,
     crash,
+    leftWaiting: () => leftWaiting,
     silent: async (name, from, work) => {
       silent.set(name, from);
       await work().finally(() => silent.delete(name));

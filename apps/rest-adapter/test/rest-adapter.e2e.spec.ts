@@ -453,7 +453,6 @@ describe('what is refused', () => {
   });
 
   it('is a body over 1 MB, whether it says so or not, and the refusal arrives', async () => {
-    const begun = performance.now();
     expect(await call('POST', '/cups', { body: { name: 'x'.repeat(1_000_000) } })).toMatchObject({
       status: 413,
       body: refusal(413, 'too-large'),
@@ -469,7 +468,6 @@ describe('what is refused', () => {
       req.end();
     });
     expect(chunked).toBe(413);
-    expect(performance.now() - begun).toBeLessThan(3_000);
     expect(inside.received).toEqual([]);
   });
 

@@ -468,17 +468,16 @@ describe("Stripe's webhook", () => {
     const [busy, saver, other] = [t.person(), t.person(), t.person()];
     await t.data(saver, 'mutation { createCardSetup { clientSecret } }');
     await balance(other);
-    stripe.thinkMs = 3_000;
+    let answer = (): void => undefined;
+    stripe.thinking = new Promise((resolve) => (answer = resolve));
     const [top, add] = [topUpDocument, 'mutation { addCreditCard(paymentMethod: "pm_none") { id } }'];
     const calls = Array.from({ length: 20 }, () => [
       t.ask(busy, top, { input: { amount: '5.00' } }),
       t.ask(saver, add),
     ]).flat();
     await pause(300);
-    const began = performance.now();
     expect(await balance(other)).toBe('0.00');
-    expect(performance.now() - began).toBeLessThan(2_000);
-    stripe.thinkMs = 0;
+    answer();
     const errors = (await Promise.all(calls)).map(({ error }) => error);
     const refused = errors.filter((error) => error?.code === 'too-many-requests');
     expect(refused.length).toBeGreaterThan(8);

@@ -1,3 +1,4 @@
+import { cpuClock } from '@bellbird/testing';
 import {
   isBusinessName,
   isEmail,
@@ -75,11 +76,11 @@ describe('the fields of spec point 5', () => {
     expect(isPassword(text)).toBe(unmet.length === 0);
   });
   it('answers hostile input at once', () => {
-    const started = process.hrtime.bigint();
+    const work = cpuClock();
     isEmail(`${'a.'.repeat(25_000)}!`);
     isPersonName(`${'a-'.repeat(25_000)}!`);
     isBusinessName(`${'a '.repeat(25_000)}!`);
     isPassword('aA'.repeat(25_000));
-    expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(200);
+    expect(work.ms()).toBeLessThan(200);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { cpuClock } from '@bellbird/testing';
 import {
   compileTemplate,
   missingPlaceholders,
@@ -45,9 +46,9 @@ describe('parseTemplate', () => {
   it.each(['{{', '{{a|', '{{{{|', '{', '{{a', '{{|}', '|'])('reads 50 kB of %j in linear time', (piece) => {
     const hostile = piece.repeat(Math.ceil(50_000 / piece.length));
     const rounds = [1, 2, 3].map(() => {
-      const start = performance.now();
+      const work = cpuClock();
       unknownPlaceholders(parseTemplate(hostile), []);
-      return performance.now() - start;
+      return work.ms();
     });
     expect(Math.min(...rounds)).toBeLessThan(50);
   });

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+const patienceMs = 120_000;
+
 export interface Patience {
-  /** Default 5000. */
+  /** Default, and at least, two minutes: what comes is not waited for longer, and what hangs must end some time. */
   timeoutMs?: number;
   /** Pause between two tries; default 25. */
   everyMs?: number;
@@ -13,9 +15,9 @@ export interface Patience {
  */
 export async function eventually<T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 5_000, everyMs = 25 }: Patience = {},
+  { timeoutMs = patienceMs, everyMs = 25 }: Patience = {},
 ): Promise<Exclude<T, false>> {
-  const until = performance.now() + timeoutMs;
+  const until = performance.now() + Math.max(timeoutMs, patienceMs);
   for (;;) {
     let failure: unknown;
     try {

@@ -1,4 +1,5 @@
 export { testPostgres, testDatabase, type TestDatabase } from './test-database.js';
+export { cpuClock } from './cpu-clock.js';
 export { eventually, type Patience } from './eventually.js';
 export { fixedClock, type FixedClock } from './fixed-clock.js';
 export { spawnService, type Service, type ServiceOptions } from './spawn-service.js';

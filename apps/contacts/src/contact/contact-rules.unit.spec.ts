@@ -1,3 +1,4 @@
+import { cpuClock } from '@bellbird/testing';
 import { attributeKeyFor, checkCell, checkValue } from '../attribute/attribute.js';
 import { freeSlot, slots } from '../attribute/slots.js';
 import { isEmail } from './email.js';
@@ -30,7 +31,7 @@ describe('names and e-mail addresses', () => {
     `${'a'.repeat(300)}@b.co`,
   ])('%j is none', (email) => expect(isEmail(email)).toBe(false));
   it('is not slow on anything (check 97)', () => {
-    const started = performance.now();
+    const work = cpuClock();
     for (const text of [
       'a'.repeat(50_000),
       `${'a.'.repeat(25_000)}@`,
@@ -40,7 +41,7 @@ describe('names and e-mail addresses', () => {
       isEmail(text);
       isPersonName(text);
     }
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(work.ms()).toBeLessThan(50);
   });
   it('composes a name of what is there', () => {
     expect([

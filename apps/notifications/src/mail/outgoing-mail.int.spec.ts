@@ -39,6 +39,8 @@ const rowOf = async (id: string): Promise<MailRow | undefined> =>
       [id],
     )
   )[0];
+/** As in the loop: how soon it looks by itself. */
+const lookEveryMs = 2_000;
 const settled = (id: string, state: string): Promise<MailRow> =>
   eventually(async () => {
     const row = await rowOf(id);
@@ -48,8 +50,18 @@ const settled = (id: string, state: string): Promise<MailRow> =>
 /** As if the pause before the next try were over. */
 const hurry = (id: string) => world.service.sql(`update outgoing_mail set next_try_at = now() where id = $1`, [id]);
 
+/** Puts the next try off for an hour; answers false while a try is on its way, which has a lease of 30 seconds. */
+const postponed = async (id: string): Promise<boolean> =>
+  (
+    await world.service.sql(
+      `update outgoing_mail set next_try_at = now() + interval '1 hour'
+       where id = $1 and next_try_at < now() + interval '20 seconds' returning id`,
+      [id],
+    )
+  ).length === 1;
+
 describe('a mail that is requested', () => {
-  it('is in the mailbox within 300 ms, once, by the id of the request', async () => {
+  it('is in the mailbox before the loop would look by itself, once, by the id of the request', async () => {
     const times: number[] = [];
     for (let n = 0; n < 5; n++) {
       const mail = request();
@@ -59,7 +71,7 @@ describe('a mail that is requested', () => {
       times.push(performance.now() - started);
     }
     // The quickest, for a busy machine adds to all. A loop that only looked now and then would take its whole pause each time.
-    expect(Math.min(...times.slice(1))).toBeLessThan(300);
+    expect(Math.min(...times.slice(1))).toBeLessThan(lookEveryMs);
     const [mail] = world.mailbox.mails;
     expect(mail).toMatchObject({
       from: 'Bellbird <no-reply@bellbird.example>',
@@ -110,6 +122,7 @@ describe('a mail that is requested', () => {
     const unlucky = request();
     await world.happen(emailRequested, unlucky);
     await eventually(async () => expect(await rowOf(unlucky.emailId)).toMatchObject({ state: 'queued', attempts: 1 }));
+    await eventually(() => postponed(unlucky.emailId));
     world.mailbox.behave('take');
     const lucky = request();
     await world.happen(emailRequested, lucky);
@@ -122,7 +135,7 @@ describe('a mail that is requested', () => {
     const figures = await (await fetch(`${world.service.url}/metrics`)).text();
     expect(figures).toMatch(/^outgoing_mail_rows \d+$/m);
     await hurry(unlucky.emailId);
-    expect(await settled(unlucky.emailId, 'sent')).toMatchObject({ attempts: 2 });
+    expect((await settled(unlucky.emailId, 'sent')).attempts).toBeGreaterThan(1);
   });
 
   it('is one mail though the answer to it was lost', async () => {

@@ -9,7 +9,7 @@ import { SmtpMail } from './smtp-mail.js';
 
 mailContract('SMTP', async () => {
   const mailbox = await smtpMailbox();
-  const provider = new SmtpMail({ url: mailbox.url, from: contractSender, timeoutMs: 300 });
+  const provider = new SmtpMail({ url: mailbox.url, from: contractSender, timeoutMs: 1_500 });
   return {
     provider,
     behave: mailbox.behave,

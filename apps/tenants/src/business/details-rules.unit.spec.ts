@@ -1,3 +1,4 @@
+import { cpuClock } from '@bellbird/testing';
 import { isBusinessName, isCountry, isEmail, isPostCode, isShortText, isTimeZone, isWebsite } from './details-rules.js';
 
 const cases: [string, (text: string) => boolean, string[], string[]][] = [
@@ -59,9 +60,9 @@ it('no rule is slow on 50,000 hostile characters', () => {
   ];
   for (const [, test] of cases) {
     for (const text of hostile) {
-      const started = performance.now();
+      const work = cpuClock();
       test(text);
-      expect(performance.now() - started).toBeLessThan(50);
+      expect(work.ms()).toBeLessThan(50);
     }
   }
 });

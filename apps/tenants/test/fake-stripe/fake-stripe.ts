@@ -3,7 +3,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { FakeReversals } from './fake-reversals.js';
 import { BadRequest, readParams, type Params } from './stripe-form.js';
 import { newObject, type FakeEvent, type FakeIntent, type FakeMethod, type FakeSetup } from './stripe-objects.js';
@@ -92,8 +91,8 @@ export class FakeStripe {
   readonly calls: string[] = [];
   /** Answers every call with this status, when it is set; 0 cuts the connection after the work is done. */
   failing: number | null = null;
-  /** How long an answer takes; the work is done, and its idempotency key in use, from the start. */
-  thinkMs = 0;
+  /** What answers wait for; the work is done, and its idempotency key in use, from the start. */
+  thinking: Promise<void> = Promise.resolve();
   /** Called when something happened, before the answer to the call that made it happen. */
   onEvent: (event: FakeEvent) => void | Promise<void> = () => undefined;
   url = '';
@@ -177,7 +176,7 @@ export class FakeStripe {
         ? ([this.failing, error('api_error', "Something went wrong on Stripe's end.")] as Answer)
         : this.answer(req, pathname, req.method === 'POST' ? new URLSearchParams(body) : searchParams);
     await Promise.all(this.told.splice(0));
-    if (this.thinkMs > 0) await pause(this.thinkMs);
+    await this.thinking;
     const key = req.headers['idempotency-key'];
     const held = this.byKey.get(String(key));
     if (held?.answer === null && status !== 409) this.keep(String(key), held.request, [status, answer]);

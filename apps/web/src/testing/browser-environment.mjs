@@ -1,11 +1,14 @@
 import JsdomEnvironment from '@jest/environment-jsdom-abstract';
 import * as jsdom from 'jsdom';
+import patience from '../../../../libs/testing/jest/patience.cjs';
 
 /**
  * A browser for component tests: jsdom, with Node's own fetch family, which it lacks. MessageChannel and
  * BroadcastChannel stay hidden: with them React's scheduler would keep the run alive for ever.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
+  handleTestEvent = patience.givePatience;
+
   constructor(config, context) {
     super(config, context, jsdom);
     Object.assign(this.global, {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { seeded } from '@bellbird/testing';
+import { cpuClock, seeded } from '@bellbird/testing';
 import { CsvReader, type CsvRecord } from './csv-reader.js';
 import { decoderFor, EncodingFinder } from './encoding.js';
 import { delimiterOf, mapColumns } from './headings.js';
@@ -86,7 +86,7 @@ describe('CSV', () => {
     }));
 
   it('gives a quote that is never closed one row, in linear time and flat memory', () => {
-    const started = performance.now();
+    const work = cpuClock();
     const lines = Array.from({ length: 300_000 }, (_, at) => `${at},Ava,0412345678`);
     lines[2] = '"2,Ava,0412345678';
     const records = read(
@@ -95,7 +95,7 @@ describe('CSV', () => {
     );
     expect(records.filter((record) => record.cells === null).map((record) => record.row)).toEqual([3]);
     expect(records.length).toBe(300_000);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(work.ms()).toBeLessThan(5_000);
   });
 
   it('passes over a line without an end', () => {

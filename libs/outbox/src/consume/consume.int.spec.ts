@@ -193,9 +193,7 @@ describe('consume', () => {
     ];
     const bad = poison.map(([over], n) => paused(100 + n, 1, over));
     const good = poison.map((_, n) => paused(n, 1));
-    const began = performance.now();
     await bus.deliver(bad.flatMap((message, n) => [message, good[n]!]));
-    expect(performance.now() - began).toBeLessThan(5_000);
     expect(await service.effects()).toEqual(effectOf(...good));
     expect(await parkedCount(service.db)).toBe(poison.length);
     const { rows } = await service.admin.query<{ error: string }>('select error from parked_event order by koffset');

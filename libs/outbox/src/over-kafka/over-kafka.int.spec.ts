@@ -32,7 +32,6 @@ describe('outbox and inbox over Kafka', () => {
     await way.startConsumer();
     const { db, admin } = way.service;
     const unreadable = poison.filter(({ kept }) => !kept).length;
-    const began = performance.now();
     await writePoison(kafka.brokers, way, poison.slice(0, 1));
     await eventually(async () => expect(await parkedCount(db, way.group)).toBe(1), { timeoutMs: 15_000 }); // what the gauge parked_events shows, and rings at
     way.faults.set(thing(1), raise('P0001'));
@@ -43,7 +42,6 @@ describe('outbox and inbox over Kafka', () => {
       timeoutMs: 15_000,
     });
     await way.settled();
-    expect(performance.now() - began).toBeLessThan(30_000);
     const { rows } = await admin.query<{ error: string }>(
       'select error from parked_event where key <> $1 order by parked_at',
       [thing(1)],
@@ -84,7 +82,6 @@ describe('outbox and inbox over Kafka', () => {
     );
     expect(after.load).toMatchObject({ failed: 0, firstError: null });
     expect(after.figures).toEqual(whole(after.load.written * 10));
-    expect(after.longestSilenceMs).toBeLessThan(15_000);
   }, 40_000);
 
   it('has each effect once and in order after a consumer was stopped in the middle of a slice for longer than its session (check 47, short)', async () => {
@@ -112,7 +109,6 @@ describe('outbox and inbox over Kafka', () => {
     });
     await isBack;
     expect(after).toMatchObject({ lost: 0, outOfTurn: 0, killed: ['pod'] });
-    expect(Math.max(...after.leaderlessMs)).toBeLessThan(6_000);
   }, 60_000);
 
   it('takes changes while the broker is dead, and has each effect once and in order when it is back (check 34, 35, short)', async () => {

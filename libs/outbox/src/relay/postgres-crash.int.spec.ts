@@ -115,6 +115,5 @@ describe('outbox, bus and inbox through crashes of Postgres', () => {
     }
     expect((await relay.stats()).rows).toBe(0);
     expect(consuming.stats().parked).toBe(0);
-    for (const ms of recoveries) expect(ms).toBeLessThan(10_000);
   }, 90_000);
 });

@@ -85,7 +85,7 @@ describe('the carrier', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.sid)).size).toBe(100);
     expect(took).toBeGreaterThanOrEqual(149);
-    expect(took).toBeLessThan(150 * 20);
+    expect(took).toBeLessThan(150 * 100); // as one after another would take
   });
 
   it('rejects', async () => {

@@ -1,4 +1,5 @@
 import { newId } from '@bellbird/database';
+import { eventually } from '@bellbird/testing';
 import { FakeStripe } from '../../../test/fake-stripe/fake-stripe.js';
 import { CardDeclined, UnknownPaymentMethod, type NewPaymentIntent } from '../provider/payments-provider.js';
 import { openStripe } from './open-stripe.js';
@@ -96,8 +97,12 @@ describe('Stripe, beside what all providers do', () => {
 
   it('waits for the same call in the air', async () => {
     const asked = await wanted();
-    far.thinkMs = 200;
-    const [first, second] = await Promise.all([provider.createIntent(asked), provider.createIntent(asked)]);
+    let answer = (): void => undefined;
+    far.thinking = new Promise((resolve) => (answer = resolve));
+    const both = Promise.all([provider.createIntent(asked), provider.createIntent(asked)]);
+    await eventually(() => posts('/v1/payment_intents') === 2);
+    answer();
+    const [first, second] = await both;
     expect(second).toEqual(first);
     expect(posts('/v1/payment_intents')).toBe(3);
   });

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { keepSession } from '../../lib/session/session';
@@ -10,8 +10,6 @@ import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { Component as ImportPage } from './import-page';
 import { Component as JobPage } from './job/job-page';
 
-// What appears, appears; how soon is the machine's matter.
-configure({ asyncUtilTimeout: 15_000 });
 // Loaded late in the page; in a test its compiling would take the time.
 beforeAll(() => import('../../ui/dialog'));
 

@@ -1,12 +1,11 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import { setLive } from '../../../lib/graph/live-state';
 import { awaitedExports, awaitExport } from '../../../lib/notices/awaited-exports';
 import { keepSession } from '../../../lib/session/session';
 import { patienceMs, useExportNews } from './use-export-news';
 
-configure({ asyncUtilTimeout: 10_000 });
 const again = jest.fn();
 let status = 'running';
 let isDown = false;

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { setLive } from '../../../lib/graph/live-state';
@@ -12,8 +12,6 @@ import { FakeStripeJs } from '../cards/stripe/testing/fake-stripe-js';
 import { TopUp } from './top-up-page';
 import { giveUpAfterMs } from './use-credit';
 
-// What appears, appears; how soon is the machine's matter.
-configure({ asyncUtilTimeout: 15_000 });
 // Loaded late in the page; in a test its compiling would take the time.
 beforeAll(() => import('./bank-dialog'));
 

@@ -2,14 +2,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { setLive } from '../../../lib/graph/live-state';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Component } from './details-page';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const id = '01a1feec-0000-7000-8000-000000000001';
 const counts = {
