@@ -12,15 +12,28 @@ import { eventually, type Seed } from '@bellbird/testing';
 import { sandboxKey, startCarrier, type TestCarrier } from '../../apps/dispatch/test/dispatch-world.js';
 import { ShuffledBus } from './shuffled-bus.js';
 
-type Name = 'tenants' | 'contacts' | 'campaigns' | 'dispatch';
+export type Name = 'tenants' | 'contacts' | 'campaigns' | 'dispatch';
 
 const documents = {
   contact: 'mutation ($input: ContactInput!) { createContact(input: $input) { id } }',
   senders: '{ callerIds { data { id } } }',
   campaign: 'mutation ($input: SmsCampaignInput!) { createSmsCampaign(input: $input) { id } }',
   change: 'mutation ($id: ID!, $input: SmsCampaignPatch!) { updateSmsCampaign(id: $id, input: $input) { id } }',
-  see: 'query ($id: ID!) { smsCampaign(id: $id) { status waitingFor completedAt counts { recipients delivered } } }',
+  see: 'query ($id: ID!) { smsCampaign(id: $id) { status waitingFor completedAt counts { recipients outbound pending delivered } } }',
 };
+
+/** Somebody who asks in the name of a business: answers the first field, throws an error. */
+export interface Business {
+  tenantId: string;
+  ask<T>(name: Name, document: string, variables?: Record<string, unknown>): Promise<T>;
+}
+
+export interface Seen {
+  status: string;
+  waitingFor: string | null;
+  completedAt: string | null;
+  counts: Record<'recipients' | 'outbound' | 'pending' | 'delivered', number>;
+}
 
 /** What becomes of a business's one campaign. */
 const fates = ['sent', 'refused', 'paused for a while', 'sent to all but who opted out'] as const;
@@ -34,9 +47,9 @@ export class FourServices {
   /** Of the carrier's texts, from its first. */
   private reported = 0;
 
-  async start(seed: Seed): Promise<this> {
+  async start(seed: Seed, env: Record<string, string> = {}): Promise<this> {
     this.carrier = await startCarrier();
-    this.platform = await testPlatform({ ...this.carrier.env });
+    this.platform = await testPlatform({ ...this.carrier.env, ...env });
     this.bus = new ShuffledBus(this.platform.bus, { gatherMs: 60, most: 1_000, seed });
     Object.assign(this.platform, { bus: this.bus });
     await this.platform.bus.ensureTopics(topics);
@@ -89,22 +102,42 @@ export class FourServices {
   }
 
   private async campaign(fate: (typeof fates)[number]): Promise<void> {
+    const business = await this.business({
+      people: 5,
+      funded: fate !== 'refused',
+      unsubscribed: fate === 'sent to all but who opted out' ? 1 : 0,
+    });
+    const id = await this.launch(business);
+    if (fate === 'paused for a while')
+      await this.pause(business, id, true).then(
+        () => this.pause(business, id, false),
+        () => undefined,
+      );
+    await this.completed(business, id);
+  }
+
+  /** A new business with so many people, the first of them `unsubscribed`; `funded`: with ten dollars. */
+  async business(of: { people: number; funded: boolean; unsubscribed?: number }): Promise<Business> {
     const tenantId = newId();
     const token = await this.platform.tokenOf({ tenantId });
-    const ask = async <T>(name: Name, document: string, variables: Record<string, unknown> = {}): Promise<T> => {
+    const ask: Business['ask'] = async <T>(name: Name, document: string, variables: Record<string, unknown> = {}) => {
       const { data, error } = await this.services.get(name)!.as(token)(document, variables);
       if (error !== null || data === null) throw new Error(JSON.stringify(error));
       return Object.values(data)[0] as T;
     };
-    for (let n = 0; n < 5; n++) {
-      const marketingStatus =
-        n === 0 && fate === 'sent to all but who opted out' ? 'unsubscribed' : 'transactional-only';
+    for (let n = 0; n < of.people; n++) {
+      const marketingStatus = n < (of.unsubscribed ?? 0) ? 'unsubscribed' : 'transactional-only';
       await ask('contacts', documents.contact, {
-        input: { phone: `+6141200000${n}`, firstName: 'Ava', marketingStatus },
+        input: { phone: `+6141200${String(n).padStart(4, '0')}`, firstName: 'Ava', marketingStatus },
       });
     }
     await ask('tenants', '{ balanceInformation { balance } }');
-    if (fate !== 'refused') await this.payIn(tenantId);
+    if (of.funded) await this.payIn(tenantId);
+    return { tenantId, ask };
+  }
+
+  /** Sends a text to all people of a business, at once; answers the campaign. */
+  async launch({ ask }: Business): Promise<string> {
     const senders = await ask<{ data: { id: string }[] }>('campaigns', documents.senders);
     const { id } = await ask<{ id: string }>('campaigns', documents.campaign, {
       input: {
@@ -116,16 +149,22 @@ export class FourServices {
         segmentIds: ['all-contacts'],
       },
     });
-    if (fate === 'paused for a while') {
-      await ask('campaigns', documents.change, { id, input: { paused: true } }).then(
-        () => ask('campaigns', documents.change, { id, input: { paused: false } }),
-        () => undefined,
-      );
-    }
+    return id;
+  }
+
+  async pause({ ask }: Business, id: string, paused: boolean): Promise<void> {
+    await ask('campaigns', documents.change, { id, input: { paused } });
+  }
+
+  see({ ask }: Business, id: string): Promise<Seen> {
+    return ask('campaigns', documents.see, { id });
+  }
+
+  async completed(business: Business, id: string): Promise<void> {
     await eventually(
       async () => {
-        const seen = await ask<{ completedAt: string | null; status: string }>('campaigns', documents.see, { id });
-        if (seen.completedAt === null) throw new Error(`a campaign to be ${fate} is ${JSON.stringify(seen)}`);
+        const seen = await this.see(business, id);
+        if (seen.completedAt === null) throw new Error(`the campaign is ${JSON.stringify(seen)}`);
       },
       { timeoutMs: 60_000, everyMs: 200 },
     );

@@ -52,6 +52,8 @@ export interface StartedService extends RunningService {
 export interface TestPlatform extends Platform {
   clock: FixedClock;
   bus: EmbeddedBus;
+  /** Where the bus is, for processes beside this one. */
+  busUrl: string;
   live: InProcessLiveEvents;
   storage: FolderStorage;
   env: Record<string, string | undefined>;
@@ -88,6 +90,7 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
     secret,
     publicUrl,
     bus,
+    busUrl: busDatabase.url,
     peers,
     live: new InProcessLiveEvents(),
     clock: fixedClock('2026-11-20T01:00:00.000Z'),
