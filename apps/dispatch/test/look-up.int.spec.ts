@@ -1,9 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@bellbird/database';
+import { metrics } from '@bellbird/service-host';
 import { createLogger } from '@bellbird/service-host/light';
 import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
 import type { ProviderSms, SmsProvider } from '../src/sms/sms-provider.js';
+import { TwilioSms } from '../src/sms/twilio/twilio-sms.js';
 import { lookUpUnknown } from '../src/sweeping/look-up-unknown.js';
 import { dispatchWorld, fund, person, type Campaign, type World } from './dispatch-world.js';
 
@@ -133,6 +138,51 @@ describe('on a number that tenants share, a text at the carrier', () => {
     await lookUp('SMours');
     expect(await stands(ours)).toEqual({ state: 2, sid: 'SMours' });
   });
+});
+
+describe('an answer that nobody can read', () => {
+  it.each([
+    ['a page of a proxy', '<html>Down for maintenance</html>'],
+    ['another shape', '{"texts":[]}'],
+  ])('counts, %s, and ends the message after eight, neither sent again nor charged', async (_what, body) => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: `SMtheirs${body.length}` });
+    const http = createServer((_req, res) => void res.end(body)).listen(0);
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo;
+    const options = {
+      apiUrl: `http://127.0.0.1:${port}`,
+      accountSid: 'AC1',
+      authToken: 'x',
+      connections: 1,
+      timeoutMs: 5_000,
+    };
+    const twilio = new TwilioSms(options);
+    const before = await unreadable();
+    for (let tries = 1; tries <= 8; tries++) {
+      expect(await stands(ours)).toEqual({ state: 4, sid: null });
+      await world.look('update lookup set next_at = now()');
+      expect(await ask(twilio)).toBe(1);
+    }
+    expect(await stands(ours)).toEqual({ state: 6, sid: null });
+    expect(await unreadable()).toBe(before + 8);
+    expect(await ask(twilio)).toBe(0);
+    await twilio.close();
+    http.close();
+  });
+
+  it('of a carrier that is away counts nothing', async () => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs9' });
+    const before = await unreadable();
+    await ask(carrierThat(() => Promise.reject(new Error('away'))));
+    expect(await unreadable()).toBe(before);
+    expect(await world.look('select tries from lookup')).toEqual([{ tries: 0 }]);
+    expect(await stands(ours)).toEqual({ state: 4, sid: null });
+  });
+
+  async function unreadable(): Promise<number> {
+    const metric = await metrics.registry.getSingleMetric('dispatch_look_ups_unreadable_total')?.get();
+    return metric?.values[0]?.value ?? 0;
+  }
 });
 
 describe('of two workers that ask in one round, because the claim ran out,', () => {

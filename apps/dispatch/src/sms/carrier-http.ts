@@ -17,6 +17,8 @@ export interface CarrierHttpOptions {
 }
 
 const everyMs = 100;
+/** Why an answer whose body is longer than `mostBytes` is none. */
+export const tooLong = 'too long an answer';
 /**
  * Most bytes of an answer's body: what is longer is no answer. A list of Twilio's thousand texts, each of 1,600
  * characters, written as escapes, has not more than 12 MB.
@@ -120,7 +122,7 @@ class Call implements Dispatcher.DispatchHandler {
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.bytes += chunk.length;
-    if (this.bytes > this.mostBytes) return controller.abort(new Error('too long an answer'));
+    if (this.bytes > this.mostBytes) return controller.abort(new Error(tooLong));
     (this.chunks ??= []).push(chunk);
   }
 

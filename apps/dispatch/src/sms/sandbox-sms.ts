@@ -1,5 +1,6 @@
 import { CarrierHttp } from './carrier-http.js';
 import { classifyAnswer } from './classify-answer.js';
+import { readLookUp } from './read-look-up.js';
 import { isSid } from './sid.js';
 import type { OutgoingSms, ProviderSms, SmsOutcome, SmsProvider } from './sms-provider.js';
 
@@ -53,18 +54,22 @@ export class SandboxSms implements SmsProvider {
   async lookUp({ to, from }: { to: string; from: string }): Promise<ProviderSms[]> {
     const path = `/carrier/messages?to=${encodeURIComponent(to)}&from=${encodeURIComponent(from)}&limit=100`;
     const answer = await this.http.call({ method: 'GET', path, headers: this.headers });
-    if (answer.kind !== 'answer' || answer.status !== 200)
-      throw new Error(`The carrier could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
-    const { messages } = JSON.parse(answer.body) as { messages: SandboxMessage[] };
-    return messages.map(({ sid, from: sender, to: phone, body, dateCreated }) => {
-      const createdAt = new Date(dateCreated);
-      if (!isSid(sid) || Number.isNaN(createdAt.getTime()))
-        throw new Error('The carrier listed a message without sid or date.');
-      return { sid, from: sender, to: phone, body, createdAt };
-    });
+    return readLookUp(answer, readMessages);
   }
 
   close(): Promise<void> {
     return this.http.close();
   }
+}
+
+/** @throws where it is anything but `{ messages }`. */
+function readMessages(text: string): ProviderSms[] {
+  const said = JSON.parse(text) as { messages?: SandboxMessage[] } | null;
+  if (!Array.isArray(said?.messages)) throw new Error('The carrier answered no list of messages.');
+  return said.messages.map(({ sid, from, to, body, dateCreated }) => {
+    const createdAt = new Date(dateCreated);
+    if (!isSid(sid) || Number.isNaN(createdAt.getTime()))
+      throw new Error('The carrier listed a message without sid or date.');
+    return { sid, from, to, body, createdAt };
+  });
 }

@@ -51,7 +51,11 @@ export interface SmsProvider {
    * answer is notSent, `too-late`.
    */
   send(sms: OutgoingSms, mayWrite: () => boolean): Promise<SmsOutcome>;
-  /** All texts of this sender to this phone that the provider has, newest first. Rejects where it cannot be known. */
+  /**
+   * All texts of this sender to this phone that the provider has, newest first.
+   * @throws `LookUpUnreadable` where its answer came and says nothing that we know.
+   * @throws any other error where it could not be asked: away, overloaded, or it does not let us in.
+   */
   lookUp(of: { to: string; from: string }): Promise<ProviderSms[]>;
   close(): Promise<void>;
 }

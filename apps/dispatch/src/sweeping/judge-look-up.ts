@@ -34,28 +34,37 @@ const plain = (body: string): string => body.replaceAll('\r\n', '\n').trim();
 
 const clockSkewMs = 60_000;
 const mostLookUps = 8;
-const rivalPauseMs = 300_000;
+const longPauseMs = 300_000;
 
 /**
  * What a look-up says about an unknown message (reliability.md, section 3, unknown reconciliation). Found: it was
  * accepted, unless it may as well be another message's; then it is asked again every five minutes, eight times in all.
  * Not found in the last two look-ups: sent again where the campaign wants that, at most three times.
+ * Unreadable: nothing is known by it, so it ends nothing but the eight.
  */
 export function judgeLookUp(
   message: UnknownMessage,
-  found: readonly ProviderSms[],
+  found: readonly ProviderSms[] | 'unreadable',
   policy: 'resend' | 'never',
   lookUpAfterMs: readonly number[],
 ): Judgement {
+  const tries = message.tries + 1;
+  if (found === 'unreadable') {
+    if (tries >= mostLookUps) return { kind: 'give-up' };
+    return {
+      kind: 'ask-again',
+      afterMs: tries < lookUpAfterMs.length ? pauseAfter(tries, lookUpAfterMs) : longPauseMs,
+      empty: 0,
+    };
+  }
   const since = message.sendingAt.getTime() - clockSkewMs;
   const match = found.find(
     (each) =>
       isSameText(each.body, message.body) && each.createdAt.getTime() >= since && !message.knownSids.has(each.sid),
   );
-  const tries = message.tries + 1;
   if (match !== undefined) {
     if (!message.rival) return { kind: 'accepted', sid: match.sid };
-    return tries >= mostLookUps ? { kind: 'give-up' } : { kind: 'ask-again', afterMs: rivalPauseMs, empty: 0 };
+    return tries >= mostLookUps ? { kind: 'give-up' } : { kind: 'ask-again', afterMs: longPauseMs, empty: 0 };
   }
   const empty = message.empty + 1;
   if (tries >= lookUpAfterMs.length && empty >= 2)

@@ -69,6 +69,17 @@ it('never sends again what the campaign does not want sent again, nor a fourth t
   expect(judgeLookUp(unknown({ tries: 2, empty: 2, attempt: 4 }), [], 'resend', after)).toEqual({ kind: 'give-up' });
 });
 
+it('asks eight times in all where no answer can be read, and never takes that for an empty one', () => {
+  const pauses: unknown[] = [];
+  for (let tries = 0; tries < 7; tries++) {
+    const judgement = judgeLookUp(unknown({ tries, empty: 2 }), 'unreadable', 'resend', after);
+    expect(judgement).toMatchObject({ kind: 'ask-again', empty: 0 });
+    pauses.push((judgement as { afterMs: number }).afterMs);
+  }
+  expect(pauses).toEqual([4_000, 9_000, 300_000, 300_000, 300_000, 300_000, 300_000]);
+  expect(judgeLookUp(unknown({ tries: 7 }), 'unreadable', 'resend', after)).toEqual({ kind: 'give-up' });
+});
+
 it('with a rival asks every five minutes, eight times in all, then gives up', () => {
   for (let tries = 0; tries < 7; tries++)
     expect(judgeLookUp(unknown({ rival: true, tries }), [found()], 'resend', after)).toEqual({

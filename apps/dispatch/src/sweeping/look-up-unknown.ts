@@ -1,8 +1,10 @@
+import { Counter } from 'prom-client';
 import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
-import type { Logger } from '@bellbird/service-host';
+import { metrics, type Logger } from '@bellbird/service-host';
 import { messageState } from '../message-state.js';
 import { outcomeValues, recordOutcomes, type MessageOutcome } from '../sending/recording/record-outcomes.js';
+import { LookUpUnreadable } from '../sms/read-look-up.js';
 import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
 import { isSameText, judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';
@@ -32,15 +34,23 @@ interface Due {
 }
 
 /** What the carrier has of a message's sender and phone. */
+type Found = ProviderSms[] | 'unreadable';
+
 interface Asked {
   message: Due;
-  found: ProviderSms[];
+  found: Found;
 }
 
 interface Judged {
   message: Due;
   judgement: Judgement;
 }
+
+const unreadable = new Counter({
+  name: 'dispatch_look_ups_unreadable_total',
+  help: 'Look-ups that the carrier answered in a way that cannot be read; after eight of a message it is given up',
+  registers: [metrics.registry],
+});
 
 /** Look-ups are rate-limited: this many at a time, and no more are claimed: a claim does not run out while it waits for its turn. */
 const askedAtOnce = 20;
@@ -98,19 +108,20 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
   return due.length;
 }
 
-/** Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. */
-async function ask(
-  { provider, logger }: LookUpParts,
-  message: Due,
-  campaign: SweptCampaign,
-): Promise<ProviderSms[] | null> {
+/**
+ * Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. An
+ * answer that nobody can read is one, and counts: else a message would be asked after for ever.
+ */
+async function ask({ provider, logger }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<Found | null> {
   try {
     return await inTraceOf(campaign.traceparent, 'look up', {}, () =>
       provider.lookUp({ to: message.phone, from: campaign.sender }),
     );
   } catch (error) {
-    logger.warn({ err: error }, 'A look-up failed; it is made again');
-    return null;
+    const isUnreadable = error instanceof LookUpUnreadable;
+    if (isUnreadable) unreadable.inc();
+    logger.warn({ err: error }, isUnreadable ? 'A look-up cannot be read' : 'A look-up failed; it is made again');
+    return isUnreadable ? 'unreadable' : null;
   }
 }
 

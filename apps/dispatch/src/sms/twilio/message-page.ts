@@ -12,7 +12,7 @@ const trialPrefix = 'Sent from your Twilio trial account - ';
 
 /**
  * A page of Twilio's list of messages: `{ messages: [{ sid, from, to, body, date_created: RFC 2822 }], next_page_uri }`.
- * @throws where it is anything else: a look-up that cannot be read is one that was not made.
+ * @throws where it is anything else.
  */
 export function readMessagePage(text: string): MessagePage {
   const page = JSON.parse(text) as { messages?: unknown; next_page_uri?: unknown } | null;

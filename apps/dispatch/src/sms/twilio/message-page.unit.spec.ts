@@ -37,6 +37,6 @@ it.each([
   ['no sid', page({ sid: null })],
   ['a sid that is none', page({ sid: 'SM\0' })],
   ['no date', page({ date_created: null })],
-])('with %s is a look-up that was not made', (_what, text) => {
+])('with %s is no page', (_what, text) => {
   expect(() => readMessagePage(text)).toThrow();
 });

@@ -1,4 +1,5 @@
 import { CarrierHttp } from '../carrier-http.js';
+import { LookUpUnreadable, readLookUp } from '../read-look-up.js';
 import type { OutgoingSms, ProviderSms, SmsOutcome, SmsProvider } from '../sms-provider.js';
 import { classifyTwilioAnswer } from './classify-twilio-answer.js';
 import { formOf } from './form.js';
@@ -69,11 +70,9 @@ export class TwilioSms implements SmsProvider {
     let path: string | null = `${this.messages}?${formOf({ To: to, From: from, PageSize: String(pageSize) })}`;
     for (let pages = 0; path !== null; pages++) {
       if (pages === mostPages)
-        throw new Error(`There are more than ${mostPages * pageSize} texts of this sender to this phone.`);
+        throw new LookUpUnreadable(`There are more than ${mostPages * pageSize} texts of this sender to this phone.`);
       const answer = await this.http.call({ method: 'GET', path, headers: this.access });
-      if (answer.kind !== 'answer' || answer.status !== 200)
-        throw new Error(`Twilio could not be asked: ${answer.kind === 'answer' ? answer.status : answer.reason}.`);
-      const page = readMessagePage(answer.body);
+      const page = readLookUp(answer, readMessagePage);
       found.push(...page.messages);
       path = page.next === null ? null : `${this.prefix}${page.next}`;
     }
