@@ -1,4 +1,4 @@
-// Writes what is generated from sources: what packages need, what is kept of each event, each service's whole SDL, the
+// Writes what is generated from sources: lists of the services, what packages need, what is kept of each event, each service's whole SDL, the
 // composed supergraph. `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -7,20 +7,22 @@ import { Supergraph } from '@apollo/federation-internals';
 import { extendSchema, parse, printSchema } from 'graphql';
 import { subscriptionSdl } from '../apps/gateway/dist/live/live-fields.js';
 import { goldenFiles } from '../libs/events/golden-files.mjs';
-import { serviceNames, subgraphHeader } from '../libs/service-host/dist/index.js';
+import { subgraphHeader } from '../libs/service-host/dist/index.js';
 import { jsonOf, root, writer } from './generate/files.mjs';
+import { generateLists, listedServices } from './generate/lists.mjs';
 import { generatePackages } from './generate/packages.mjs';
 
 const checking = process.argv.includes('--check');
 const { write, stale } = writer(checking);
 
+await generateLists(write);
 generatePackages(write);
 
 const { version } = jsonOf('package.json');
 for (const [file, text] of goldenFiles(version)) write(`libs/events/${file}`, text);
 
 const subgraphs = [];
-for (const name of serviceNames) {
+for (const { name } of listedServices()) {
   const module = await import(`../apps/${name}/dist/${name}.service.js`);
   const definition = module[`${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Service`];
   const sdl = `# Generated from the .graphql files and resource declarations of this service.\n${subgraphHeader.trim()}\n\n${definition.typeDefs.trim()}\n`;

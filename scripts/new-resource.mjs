@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writer } from './generate/files.mjs';
 import { edited, isName, plural, render, root, spellings, stop, write } from './generators/templates.mjs';
 
 const {
@@ -58,7 +59,9 @@ const wired = edited(
   [/(\n {2}migrations: \[)([^\]]*)(\])/, (_, before, there, after) => before + listed(there, migration) + after],
   [/(\n {2}resources,)/, '$1'],
 );
-write(render('resource', app, words), wired === null ? {} : { [main]: wired });
+await write(render('resource', app, words), wired === null ? {} : { [main]: wired });
+const { generatePackages } = await import('./generate/packages.mjs');
+generatePackages(writer(false).write);
 if (wired === null) {
   console.log(`
 ${main} is not of the usual shape. Add to it yourself:

@@ -1,31 +1,43 @@
-// npm run new:service -- <name>: the skeleton of a service, which starts, is tested and runs under npm start.
-import { edited, isName, render, spellings, stop, write } from './generators/templates.mjs';
+// npm run new:service -- <name> [--no-build]: the skeleton of a service, listed wherever services are listed.
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { jsonText, writer } from './generate/files.mjs';
+import { isName, render, root, spellings, stop, write } from './generators/templates.mjs';
+import { nx } from './nx.mjs';
 
-const [name, ...rest] = process.argv.slice(2);
+const {
+  values,
+  positionals: [name, ...rest],
+} = parseArgs({ allowPositionals: true, options: { 'no-build': { type: 'boolean' } } });
 if (!isName(name) || rest.length > 0)
-  stop('Say: npm run new:service -- <name>, in lower case, with hyphens between words.');
+  stop('Say: npm run new:service -- <name> [--no-build], in lower case, with hyphens between words.');
+if (existsSync(join(root, 'apps', name))) stop(`apps/${name} is there already.`);
 
+const { generateLists, listedServices } = await import('./generate/lists.mjs');
+const { generatePackages } = await import('./generate/packages.mjs');
 const words = spellings(name);
-const service = `${words.camel}Service`;
-const platform = 'libs/service-host/src/platform.ts';
-const list = 'apps/local/src/services.ts';
-const changed = {
-  [platform]: edited(platform, [/(serviceNames = \[[^\]]*)(\] as const)/, `$1, '${name}'$2`]),
-  [list]: edited(
-    list,
-    [
-      /(import type .* from '@bellbird\/service-host';\n)/,
-      `import { ${service} } from '@bellbird/${name}/service';\n$1`,
-    ],
-    [/(const services[^=]*= \[\n[^\]]*?),?\n(\])/, `$1, ${service},\n$2`],
-  ),
-};
-for (const [path, text] of Object.entries(changed))
-  if (text === null) stop(`${path} does not list the services as it used to: mend scripts/new-service.mjs.`);
-write(render('service', `apps/${name}`, words), changed);
+const entry = { name, owns: `what belongs to the ${words.words}`, asks: [], replicas: 2 };
+await write(render('service', `apps/${name}`, words), { 'services.json': jsonText([...listedServices(), entry]) });
+const lists = writer(false);
+await generateLists(lists.write);
+generatePackages(lists.write);
+linkPackage();
 console.log(`
 Next:
-  npm install                                 links the new package and writes the lockfile
+  services.json                               what it owns, in your words, and whom it asks; then npm run generate
   npm run new:resource -- ${name} <thing>     its first resource
-  npm run build && npm run generate           its schema.graphql and the supergraph
-  a line in the table of README.md, and apps/${name}/README.md in your words`);
+  apps/${name}/README.md                      in your words`);
+// Its schema.graphql and the supergraph are made of what is built.
+if (!values['no-build']) {
+  const built = nx(['run-many', '-t', 'build', '--output-style=static'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (built.status !== 0) stop(`${built.stdout}\nThe build failed: see the lines above.`);
+  await import('./generate.mjs');
+}
+
+/** As npm links a package of ours. */
+function linkPackage() {
+  const scope = join(root, 'node_modules/@bellbird');
+  mkdirSync(scope, { recursive: true });
+  if (!existsSync(join(scope, name))) symlinkSync(`../../apps/${name}`, join(scope, name), 'junction');
+}

@@ -4,24 +4,10 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { buildASTSchema, isNonNullType, parse, type GraphQLField, type GraphQLSchema } from 'graphql';
 import pg from 'pg';
 import { everyOperationDeclaresAccess } from '@bellbird/auth';
-import { campaignsService } from '@bellbird/campaigns/service';
-import { contactsService } from '@bellbird/contacts/service';
 import { createServiceDatabase, migrate, type ServiceDatabaseUrls } from '@bellbird/database';
-import { dispatchService } from '@bellbird/dispatch/service';
-import { identityService } from '@bellbird/identity/service';
-import { notificationsService } from '@bellbird/notifications/service';
-import { commonMigrations, serviceNames, subgraphHeader, type ServiceDefinition } from '@bellbird/service-host';
-import { tenantsService } from '@bellbird/tenants/service';
+import { commonMigrations, subgraphHeader, type ServiceDefinition } from '@bellbird/service-host';
 import { testPostgres } from '@bellbird/testing';
-
-const services = [
-  identityService,
-  tenantsService,
-  contactsService,
-  campaignsService,
-  dispatchService,
-  notificationsService,
-] as unknown as readonly ServiceDefinition[];
+import { services } from '../apps/local/src/services.generated.js';
 
 /** Tables without a tenant's column that the role of requests may read, and why that is no leak. */
 const sharedTables: Readonly<Record<string, string>> = {
@@ -263,12 +249,13 @@ describe('the graph', () => {
   it.each(services.map((service) => [service.name, service] as const))(
     'of %s declares who may call each operation',
     (_name, definition) => {
-      expect(everyOperationDeclaresAccess(schemaOf(definition)).size).toBeGreaterThan(3);
+      expect(() => everyOperationDeclaresAccess(schemaOf(definition))).not.toThrow();
     },
   );
 
   it('as it is composed keeps each of these rules', () => {
     const declared = services.flatMap((definition) => [...everyOperationDeclaresAccess(schemaOf(definition))]);
+    expect(declared.length).toBeGreaterThan(100);
     expect(Object.fromEntries(everyOperationDeclaresAccess(supergraph))).toEqual(Object.fromEntries(declared));
   });
 
@@ -290,8 +277,4 @@ describe('the graph', () => {
       fields.filter((field) => !has(field, 'inaccessible') && isNonNullType(field.type)).map((field) => field.name),
     ).toEqual([]);
   });
-});
-
-it('every service there is has its database looked at', () => {
-  expect(services.map((service) => service.name).sort()).toEqual([...serviceNames].sort());
 });

@@ -1,56 +1,51 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'bellbird-generators-'));
 const textOf = (path) => readFileSync(join(copy, path), 'utf8');
+const jsonOf = (path) => JSON.parse(textOf(path));
 
-/** As much of the repository as the generators and what they write stand on. */
+/** The repository as it is today, with packages of its own that are links: to the third parties' here, to ours there. */
 function copyRepository() {
-  for (const part of ['scripts', 'libs', 'apps/local/src/services.ts', 'tsconfig.json']) {
+  const made = /^(dist|node_modules|\.(?!env\.example|npmrc|swcrc|prettierignore).+)$/;
+  for (const part of readdirSync(repository).filter((name) => !made.test(name)))
     cpSync(join(repository, part), join(copy, part), {
       recursive: true,
-      filter: (path) => !/\/(dist|node_modules)$|\.spec\.ts$/.test(path),
+      filter: (path) => !made.test(path.slice(path.lastIndexOf('/') + 1)),
     });
-  }
-  mkdirSync(join(copy, 'apps'), { recursive: true });
-  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  const link = (from, to) => symlinkSync(from, join(copy, 'node_modules', to), 'dir');
+  mkdirSync(join(copy, 'node_modules/@bellbird'), { recursive: true });
+  for (const name of readdirSync(join(repository, 'node_modules')).filter((each) => each !== '@bellbird'))
+    link(join(repository, 'node_modules', name), name);
+  for (const group of ['apps', 'libs'])
+    for (const name of readdirSync(join(copy, group))) link(join(copy, group, name), `@bellbird/${name}`);
 }
 
-const generate = (script, ...args) => run(process.execPath, [join(copy, 'scripts', script), ...args], { cwd: copy });
-
-/** Type-checks the new service with the libraries as they are; answers what is wrong. */
-async function typeCheck() {
-  writeFileSync(
-    join(copy, 'tsconfig.new.json'),
-    JSON.stringify({
-      extends: './tsconfig.json',
-      compilerOptions: {
-        paths: {
-          '@bellbird/service-host/testing': ['./libs/service-host/src/testing.ts'],
-          '@bellbird/*': ['./libs/*/src/index.ts'],
-        },
-      },
-      include: ['apps/gift-shop/src/**/*.ts'],
-    }),
-  );
-  return run(process.execPath, [
-    join(repository, 'node_modules/typescript/bin/tsc'),
-    '-p',
-    join(copy, 'tsconfig.new.json'),
-  ]).then(
+const node = (script, ...args) => run(process.execPath, [join(copy, script), ...args], { cwd: copy });
+const generate = (script, ...args) => node(`scripts/${script}`, ...args);
+const problems = (ended) =>
+  ended.then(
     () => '',
     ({ stdout, stderr }) => stdout + stderr,
   );
+
+/** Type-checks the new service, and what is keyed by the names of all, with the libraries as they are; answers what is wrong. */
+function typeCheck() {
+  const include = ['apps/gift-shop/src/**/*.ts', 'test/support/one-service-down.ts'];
+  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  return problems(node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.new.json'));
 }
 
 copyRepository();
-await generate('new-service.mjs', 'gift-shop');
+const before = jsonOf('services.json');
+await generate('new-service.mjs', 'gift-shop', '--no-build');
 const skeleton = textOf('apps/gift-shop/src/gift-shop.service.ts');
 await generate('new-resource.mjs', 'gift-shop', 'gift-card');
 await generate('new-resource.mjs', 'gift-shop', 'category', '--write', 'business-editor');
@@ -62,14 +57,32 @@ await import(join(copy, 'apps/gift-shop/src/category/category.int.spec.ts'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('npm run new:service', () => {
-  it('lists the service where services are listed', () => {
-    expect(textOf('libs/service-host/src/platform.ts')).toMatch(
-      /serviceNames = \[.*'notifications', 'gift-shop'\] as const;/,
-    );
-    const list = textOf('apps/local/src/services.ts');
-    expect(list).toContain(`import { giftShopService } from '@bellbird/gift-shop/service';\n`);
-    expect(list).toMatch(/notificationsService, giftShopService,\n\]/);
+  it('adds one entry to services.json, and lists the service wherever services are listed', () => {
+    expect(jsonOf('services.json')).toEqual([
+      ...before,
+      { name: 'gift-shop', owns: 'what belongs to the gift shop', asks: [], replicas: 2 },
+    ]);
+    expect(textOf('libs/service-host/src/services.generated.ts')).toContain(`'gift-shop': [],`);
+    expect(textOf('apps/local/src/services.generated.ts')).toContain('  giftShopService,\n];');
+    expect(jsonOf('apps/local/package.json').dependencies).toMatchObject({ '@bellbird/gift-shop': '0.0.0' });
+    expect(jsonOf('package-lock.json').packages['node_modules/@bellbird/gift-shop']).toEqual({
+      resolved: 'apps/gift-shop',
+      link: true,
+    });
+    const compose = parse(textOf('docker-compose.yml'), { merge: true, maxAliasCount: -1 });
+    expect(compose.services['gift-shop'].command).toEqual(['apps/gift-shop/dist/main.js']);
+    expect(compose.services.gateway.environment).toMatchObject({ GIFT_SHOP_URL: 'http://gift-shop:4000' });
+    expect(textOf('k8s/base/addresses.env')).toContain('GIFT_SHOP_URL=http://gift-shop:4000\n');
+    expect(textOf('k8s/base/kustomization.yaml')).toContain('  - parts/gift-shop.yaml\n');
+    expect(textOf('k8s/base/parts/gift-shop.yaml')).toContain('args: [apps/gift-shop/dist/main.js]');
+    expect(textOf('README.md')).toContain('| `apps/gift-shop` | what belongs to the gift shop |\n');
+    expect(textOf('docs/operations.md')).toContain('`GIFT_SHOP_URL`');
     expect(skeleton).toContain('const resources: readonly AnyResource[] = [];');
+  });
+
+  it('writes what is laid out as all else', async () => {
+    const written = ['apps/gift-shop', 'apps/local/package.json', 'docker-compose.yml', 'k8s', 'services.json'];
+    expect(await problems(node('node_modules/prettier/bin/prettier.cjs', '--check', ...written))).toBe('');
   });
 
   it.each([
@@ -81,15 +94,14 @@ describe('npm run new:service', () => {
     'new-resource.mjs nobody thing',
     'new-resource.mjs gift-shop gift-card',
   ])('%s: writes nothing and says why in one sentence', async (line) => {
-    const before = textOf('libs/service-host/src/platform.ts') + textOf('apps/gift-shop/src/gift-shop.service.ts');
+    const found = () => textOf('services.json') + textOf('apps/gift-shop/src/gift-shop.service.ts');
+    const kept = found();
     await expect(generate(...line.split(' '))).rejects.toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(/^(Say: .*|There is no .*|.* is there already)\.\n$/),
     });
-    expect(textOf('libs/service-host/src/platform.ts') + textOf('apps/gift-shop/src/gift-shop.service.ts')).toBe(
-      before,
-    );
+    expect(found()).toBe(kept);
   });
 });
 
@@ -107,5 +119,59 @@ describe('npm run new:resource', () => {
 
   it('writes what passes the type check', async () => {
     expect(await typeErrors).toBe('');
+  }, 120_000);
+});
+
+describe('npm run generate', () => {
+  const lists = () => problems(node('lists.mjs'));
+  beforeAll(() =>
+    writeFileSync(
+      join(copy, 'lists.mjs'),
+      `import { writer } from './scripts/generate/files.mjs';
+       import { generateLists } from './scripts/generate/lists.mjs';
+       import { generatePackages } from './scripts/generate/packages.mjs';
+       const { write, stale } = writer(true);
+       await generateLists(write);
+       generatePackages(write);
+       process.exit(stale() > 0 ? 1 : 0);`,
+    ),
+  );
+
+  /** What is said while files are changed. */
+  async function whileChanged(changes) {
+    const kept = Object.keys(changes).map((path) => [path, textOf(path)]);
+    for (const [path, text] of kept) writeFileSync(join(copy, path), changes[path](text));
+    const said = await lists();
+    for (const [path, text] of kept) writeFileSync(join(copy, path), text);
+    return said;
+  }
+
+  it('finds nothing stale where all is as its sources say', async () => expect(await lists()).toBe(''));
+
+  it('names every file that is not what its sources say', async () => {
+    const without = (pattern) => (text) => text.replace(pattern, '');
+    const changes = {
+      'docker-compose.yml': without(/ *GIFT_SHOP_URL: .*\n/),
+      'k8s/base/parts/gift-shop.yaml': without(/ *replicas: 2\n/),
+      'apps/local/package.json': without(/ *"@bellbird\/gift-shop".*\n/),
+      'libs/money/package.json': (text) => text.replace('"private"', '"dependencies": { "pg": "8.23.1" }, "private"'),
+      'package-lock.json': without(/ *"@bellbird\/gift-shop": "0.0.0",\n/),
+    };
+    expect((await whileChanged(changes)).split('\n')).toEqual([
+      ...Object.keys(changes).map(
+        (path) => `${path} is not what its sources say: run npm run build && npm run generate.`,
+      ),
+      '',
+    ]);
+  });
+
+  it('refuses what nobody pins, and what is pinned for nobody', async () => {
+    expect(await whileChanged({ 'libs/money/src/index.ts': (text) => `import 'left-pad';\n${text}` })).toContain(
+      'libs/money/src/index.ts imports left-pad, which package.json of the root does not pin.',
+    );
+    const pinned = (text) => text.replace('"dependencies": {', '"dependencies": {\n    "left-pad": "1.3.0",');
+    expect(await whileChanged({ 'package.json': pinned })).toContain(
+      'package.json pins what nothing imports: left-pad.',
+    );
   });
 });

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-const services = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'];
+const services = JSON.parse(readFileSync(new URL('../../services.json', import.meta.url), 'utf8')).map(
+  ({ name }) => name,
+);
 
 /** Everything that runs as a process of its own, in the order in which they start; they stop the other way round. */
 const all = [

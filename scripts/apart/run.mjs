@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkSettings } from '../../apps/local/dist/check-settings.js';
 import { demoAccounts, demoAdmin, makeDemoData } from '../../apps/local/dist/demo/make-demo-data.js';
-import { services } from '../../apps/local/dist/services.js';
+import { services } from '../../apps/local/dist/services.generated.js';
 import { deriveSecret } from '../../libs/auth/dist/index.js';
 import { isAlive } from '../../libs/database/dist/embedded/server/processes.js';
 import { lastWords } from '../../libs/errors/dist/index.js';

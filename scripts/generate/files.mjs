@@ -9,6 +9,14 @@ export const jsonOf = (path) => JSON.parse(textOf(path));
 /** As npm and Prettier write it. */
 export const jsonText = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** The text as `npm run format` would leave it. Prose keeps the layout of its author. */
+export async function laidOut(path, text) {
+  if (path.endsWith('.md')) return text;
+  // Here, so that who only says what is wrong with a command says it at once.
+  const { format, resolveConfig } = await import('prettier');
+  return format(text, { ...(await resolveConfig(join(root, path))), filepath: path });
+}
+
 /**
  * `write(file, text)` brings a file up to date and says so; where only `checking`, it says that the file is stale.
  * `stale()` answers how many were.

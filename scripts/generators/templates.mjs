@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { laidOut, root } from '../generate/files.mjs';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+export { root };
 
 /** Ends the program with one sentence. */
 export function stop(sentence) {
@@ -58,13 +59,13 @@ export function edited(path, ...edits) {
   return text;
 }
 
-/** Writes all; nothing that is there already is taken for a new file. */
-export function write(created, changed = {}) {
+/** Writes all, laid out; nothing that is there already is taken for a new file. */
+export async function write(created, changed = {}) {
   const there = Object.keys(created).find((path) => existsSync(join(root, path)));
   if (there) stop(`${there} is there already.`);
   for (const [path, text] of Object.entries({ ...created, ...changed })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    writeFileSync(join(root, path), await laidOut(path, text));
     console.log(`${path in created ? 'new ' : 'edit'}  ${path}`);
   }
 }

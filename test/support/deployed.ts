@@ -1,32 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { campaignsService } from '@bellbird/campaigns/service';
-import { contactsService } from '@bellbird/contacts/service';
-import { dispatchService } from '@bellbird/dispatch/service';
 import { busSettings } from '@bellbird/event-bus';
-import { identityService } from '@bellbird/identity/service';
 import { redisSettings } from '@bellbird/live-events';
-import { notificationsService } from '@bellbird/notifications/service';
-import { addressSetting, serviceNames, Settings, type Platform, type ServiceDefinition } from '@bellbird/service-host';
+import { addressSetting, asksOf, serviceNames, Settings, type Platform } from '@bellbird/service-host';
 import { storageSettings } from '@bellbird/storage';
-import { tenantsService } from '@bellbird/tenants/service';
 import { openFrontApart } from '../../apps/local/src/front/front-apart.js';
+import { services } from '../../apps/local/src/services.generated.js';
 
 export type Environment = Readonly<Record<string, string>>;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A program of `scripts`, which has no types of its own. */
 export const script = async <T>(path: string): Promise<T> => (await import(join(root, 'scripts', path))) as T;
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
-
-const services = [
-  identityService,
-  tenantsService,
-  contactsService,
-  campaignsService,
-  dispatchService,
-  notificationsService,
-] as unknown as readonly ServiceDefinition[];
 
 /** Every part that runs as a process of its own, and its entry. */
 export const parts: Readonly<Record<string, string>> = {
@@ -60,7 +46,7 @@ export async function problemsOf(part: string, env: Environment): Promise<string
       ? (['gateway', 'contacts'] as const)
       : part === 'gateway'
         ? serviceNames
-        : (definition?.asks ?? []);
+        : asksOf(definition!.name);
   for (const name of ['identity', ...asks] as const) settings.address(addressSetting(name));
   settings.common();
   if (definition !== undefined) {

@@ -97,7 +97,7 @@ export class FourServices {
     return rows.sort();
   }
 
-  private async startOne<C>(definition: ServiceDefinition<C>): Promise<void> {
+  private async startOne(definition: ServiceDefinition): Promise<void> {
     this.services.set(definition.name as Name, await this.platform.start(definition));
   }
 

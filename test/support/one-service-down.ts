@@ -6,7 +6,7 @@ import type { ApartProduct } from './apart-product.js';
 import { nobodyLostNobodyTwice, nothingStuck } from './nothing-lost.js';
 import { peopleCsv, type Client } from './product.js';
 
-/** What each service is asked while one is away. */
+/** What each service that has something to answer is asked while one is away. */
 const reads = {
   identity: { path: '/auth/verify-token', field: 'verifyToken { id }' },
   tenants: { path: '/tenants/balance-information', field: 'balanceInformation { balance }' },
@@ -14,7 +14,8 @@ const reads = {
   campaigns: { path: '/sms-campaigns/count', field: 'smsCampaignsCount' },
   dispatch: { path: '/inbound-sms/count', field: 'inboundSmsListCount' },
   notifications: { path: '/notifications/count', field: 'notificationsCount' },
-} as const satisfies Record<ServiceName, { path: string; field: string }>;
+} satisfies Partial<Record<ServiceName, { path: string; field: string }>>;
+const answering = Object.keys(reads) as (keyof typeof reads)[];
 export type Part = ServiceName | 'rest-adapter';
 export const parts: readonly Part[] = [...serviceNames, 'rest-adapter'];
 
@@ -136,7 +137,7 @@ async function askUntil(owner: Client, gone: Part, until: number): Promise<Pick<
         ).toBe(503);
     } else {
       await Promise.all([
-        ...serviceNames.map((service) => readOver(service, owner, gone, timed)),
+        ...answering.map((service) => readOver(service, owner, gone, timed)),
         readPage(owner, gone, timed),
       ]);
     }
@@ -147,7 +148,7 @@ async function askUntil(owner: Client, gone: Part, until: number): Promise<Pick<
 
 type Timed = <T>(what: string, ask: () => Promise<T>) => Promise<T>;
 
-async function readOver(service: ServiceName, owner: Client, gone: Part, timed: Timed): Promise<void> {
+async function readOver(service: keyof typeof reads, owner: Client, gone: Part, timed: Timed): Promise<void> {
   const { path } = reads[service];
   const { status, headers, body } = await timed(`GET ${path}`, () => owner.ask('GET', path));
   if (gone !== service && gone !== 'rest-adapter')
@@ -159,14 +160,13 @@ async function readOver(service: ServiceName, owner: Client, gone: Part, timed: 
 /** One page with something of every service: what is gone is null, and its error says so. */
 async function readPage(owner: Client, gone: Part, timed: Timed): Promise<void> {
   const { status, data, errors } = await timed('one page', () =>
-    owner.graph(`{ ${serviceNames.map((service) => `${service}: ${reads[service].field}`).join(' ')} }`),
+    owner.graph(`{ ${answering.map((service) => `${service}: ${reads[service].field}`).join(' ')} }`),
   );
   expect(status).toBe(200);
-  expect(serviceNames.filter((service) => data?.[service] == null)).toEqual(
-    serviceNames.filter((service) => service === gone),
-  );
+  const away = answering.filter((service) => service === gone);
+  expect(answering.filter((service) => data?.[service] == null)).toEqual(away);
   expect(errors.map(({ extensions }) => [extensions?.['code'], extensions?.['statusCode']])).toEqual(
-    gone === 'rest-adapter' ? [] : [['unavailable', 503]],
+    away.map(() => ['unavailable', 503]),
   );
 }
 

@@ -1,14 +1,13 @@
+import { serviceNames } from '@bellbird/service-host';
 import type { Product } from './product.js';
 
 /** Tables that the product itself sums up in the background: their rows change, what they say does not. */
 const summedUp = ['contacts.contact_count'];
 
-const services = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'];
-
 /** A fingerprint of every table that holds a tenant's things, by service and name: what is equal before and after was not touched. */
 export async function fingerprints(product: Product): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const service of services) {
+  for (const service of serviceNames) {
     const tables = await product.sql<{ name: string }>(
       service,
       `

@@ -2,7 +2,7 @@ import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit'
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { callerIdResource } from './caller-id/caller-id.resource.js';
 import { campaignResource } from './campaign/campaign.resource.js';
-import { campaignsConfig, type CampaignsConfig } from './campaigns.config.js';
+import { campaignsConfig } from './campaigns.config.js';
 import { campaignsHandlers } from './campaigns.events.js';
 import { CampaignsModule } from './campaigns.module.js';
 import { ContactsClient } from './contacts-client.js';
@@ -13,9 +13,8 @@ import { smsTemplateQueries, smsTemplateResource } from './sms-template/sms-temp
 
 const declared = [campaignResource, smsTemplateQueries, callerIdResource];
 
-export const campaignsService: ServiceDefinition<CampaignsConfig> = {
+export const campaignsService: ServiceDefinition = {
   name: 'campaigns',
-  asks: ['identity', 'tenants', 'contacts'],
   module: CampaignsModule,
   typeDefs:
     sharedSdl +

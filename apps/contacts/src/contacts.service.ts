@@ -3,7 +3,7 @@ import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { attributeQueries } from './attribute/attribute.resource.js';
 import { audienceQueries } from './audience/audience.resource.js';
 import { contactQueries } from './contact/contact-queries.js';
-import { contactsConfig, type ContactsConfig } from './contacts.config.js';
+import { contactsConfig } from './contacts.config.js';
 import { contactsHandlers } from './contacts.events.js';
 import { ContactsModule } from './contacts.module.js';
 import { contactsResolvers, contactsResources } from './contacts.resources.js';
@@ -13,9 +13,8 @@ import { tagResource } from './tag/tag.resource.js';
 
 const declared = [contactQueries, attributeQueries, tagResource, segmentQueries, audienceQueries];
 
-export const contactsService: ServiceDefinition<ContactsConfig> = {
+export const contactsService: ServiceDefinition = {
   name: 'contacts',
-  asks: ['tenants', 'dispatch'],
   module: ContactsModule,
   typeDefs: [
     sharedSdl,

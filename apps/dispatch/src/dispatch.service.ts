@@ -4,7 +4,7 @@ import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { campaignResolvers } from './campaign/campaign.resolvers.js';
 import { consentResolvers } from './consent/consent.resolvers.js';
 import { migrations } from './database/migrations/index.js';
-import { dispatchConfig, type DispatchConfig } from './dispatch.config.js';
+import { dispatchConfig } from './dispatch.config.js';
 import { dispatchHandlers } from './dispatch.events.js';
 import { DispatchModule } from './dispatch.module.js';
 import { WEBHOOKS } from './dispatch.tokens.js';
@@ -14,7 +14,7 @@ import type { WebhookListener } from './webhooks/webhook-listener.js';
 
 export { textsRealPhones } from './sms/twilio/twilio-settings.js';
 
-export const dispatchService: ServiceDefinition<DispatchConfig> = {
+export const dispatchService: ServiceDefinition = {
   name: 'dispatch',
   module: DispatchModule,
   typeDefs: [

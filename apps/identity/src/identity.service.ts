@@ -2,11 +2,11 @@ import { sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { usersMigration } from './database/migrations/0002-users.js';
 import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
-import { identityConfig, type IdentityConfig } from './identity.config.js';
+import { identityConfig } from './identity.config.js';
 import { identityHandlers } from './identity.events.js';
 import { IdentityModule } from './identity.module.js';
 
-export const identityService: ServiceDefinition<IdentityConfig> = {
+export const identityService: ServiceDefinition = {
   name: 'identity',
   module: IdentityModule,
   typeDefs: sharedSdl + readSdl(import.meta.url, 'user/user.graphql'),

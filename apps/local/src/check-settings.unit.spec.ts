@@ -83,11 +83,10 @@ describe('settings, before anything starts', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
     };
-    const tenants = tenantsService as unknown as ServiceDefinition;
-    expect(() => checkSettings({ PAYMENTS_PROVIDER: 'stripe' }, [tenants])).toThrow(
+    expect(() => checkSettings({ PAYMENTS_PROVIDER: 'stripe' }, [tenantsService])).toThrow(
       'Bellbird cannot start: STRIPE_SECRET_KEY is not set; STRIPE_PUBLISHABLE_KEY is not set; STRIPE_WEBHOOK_SECRET is not set.',
     );
-    expect(() => checkSettings(stripe, [tenants])).not.toThrow();
+    expect(() => checkSettings(stripe, [tenantsService])).not.toThrow();
   });
   it('name a Redis by a URL that says whose and where, without showing it', () => {
     expect(said({ REDIS_URL: 'redis://:secret@localhost:6379/2' })).toBe('');

@@ -32,7 +32,7 @@ it('brings the services named up to date, says so, and ends', async () => {
 
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  expect((await client.query(`select datname from pg_database where datname in ('identity', 'tenants')`)).rows).toEqual(
+  expect((await client.query(`select datname from pg_database where datname in ('tenants', 'identity')`)).rows).toEqual(
     [{ datname: 'identity' }],
   );
   await client.end();

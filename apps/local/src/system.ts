@@ -9,7 +9,7 @@ import { demoAccounts, makeDemoData } from './demo/make-demo-data.js';
 import { openFront } from './front/front.js';
 import { serveWeb } from './front/serve-web.js';
 import { openPlatform } from './open-platform.js';
-import { services } from './services.js';
+import { services } from './services.generated.js';
 import { startSandboxWorker } from './start-sandbox-worker.js';
 
 export interface RunningSystem {

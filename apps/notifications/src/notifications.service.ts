@@ -5,11 +5,11 @@ import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.
 import { mailTraceMigration } from './database/migrations/0004-mail-trace.js';
 import { notificationResolvers } from './notification/notification-resolvers.js';
 import { notificationResource } from './notification/notification.resource.js';
-import { notificationsConfig, type NotificationsConfig } from './notifications.config.js';
+import { notificationsConfig } from './notifications.config.js';
 import { notificationsHandlers } from './notifications.events.js';
 import { NotificationsModule } from './notifications.module.js';
 
-export const notificationsService: ServiceDefinition<NotificationsConfig> = {
+export const notificationsService: ServiceDefinition = {
   name: 'notifications',
   module: NotificationsModule,
   typeDefs:

@@ -3,7 +3,7 @@ import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { billingRow } from './billing/billing-row.resource.js';
 import { migrations } from './database/migrations/index.js';
 import { appService } from './price-list/app-service.resource.js';
-import { tenantsConfig, type TenantsConfig } from './tenants.config.js';
+import { tenantsConfig } from './tenants.config.js';
 import { tenantsHandlers } from './tenants.events.js';
 import { TenantsModule } from './tenants.module.js';
 
@@ -12,9 +12,8 @@ export { type ClientPayments, clientPayments } from './payments/client-payments.
 const resources = [appService, billingRow];
 
 /** Tenants, their money, and what the platform sells. */
-export const tenantsService: ServiceDefinition<TenantsConfig> = {
+export const tenantsService: ServiceDefinition = {
   name: 'tenants',
-  asks: ['dispatch'],
   module: TenantsModule,
   typeDefs: [
     sharedSdl,

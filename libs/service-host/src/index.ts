@@ -1,4 +1,11 @@
-export { addressSetting, type EdgePlatform, type Platform, type ServiceName, serviceNames } from './platform.js';
+export {
+  addressSetting,
+  asksOf,
+  type EdgePlatform,
+  type Platform,
+  type ServiceName,
+  serviceNames,
+} from './platform.js';
 export { type ServiceDefinition, type ServiceHelpers, type RunningService, startService } from './start-service.js';
 export { migrateService, MigrationsPending } from './service-schema.js';
 export { runEdge, runService } from './run-service.js';

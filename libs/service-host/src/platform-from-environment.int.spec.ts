@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { listenServer } from './listening.js';
 import { edgePlatformFromEnvironment, platformFromEnvironment } from './platform-from-environment.js';
-import type { Platform } from './platform.js';
+import { asksOf, type Platform } from './platform.js';
 import { Settings } from './settings.js';
 
 const definition = {
-  asks: ['tenants'] as const,
+  asks: asksOf('contacts').slice(0, 2),
   config: ({ env }: Platform): void => {
     const settings = new Settings(env);
     settings.text('SMTP_URL');

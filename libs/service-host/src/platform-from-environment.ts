@@ -8,7 +8,7 @@ import { topicRetentionHours } from '@bellbird/events';
 import { openLiveEvents, redisSettings } from '@bellbird/live-events';
 import { openStorage, storageSettings } from '@bellbird/storage';
 import { openClock } from './followed-clock.js';
-import { addressSetting, type EdgePlatform, type Platform } from './platform.js';
+import { addressSetting, type EdgePlatform, type Platform, type ServiceName } from './platform.js';
 import { Settings } from './settings.js';
 import type { ServiceDefinition } from './start-service.js';
 
@@ -23,7 +23,7 @@ export type Peer = Parameters<Platform['peer']>[0];
  */
 export async function platformFromEnvironment(
   env: Environment,
-  { asks = [], config }: Pick<ServiceDefinition, 'asks' | 'config'>,
+  { asks, config }: Pick<ServiceDefinition, 'config'> & { asks: readonly ServiceName[] },
   settings = new Settings(env),
 ): Promise<Platform> {
   const databaseUrl = settings.postgres('DATABASE_URL');
@@ -34,7 +34,7 @@ export async function platformFromEnvironment(
   const { publicUrl } = settings.common();
   const known: Partial<Platform> = { env, databaseUrl, secret, publicUrl };
   settings.also(() => config(known as Platform));
-  const edge = await edgePlatformFromEnvironment(env, ['identity', ...asks], settings);
+  const edge = await edgePlatformFromEnvironment(env, asks, settings);
   if (storageOf.s3 === null) await makeFolder(resolve(storageFolder)).catch(cannotUse(storageFolder));
   const storage = await openStorage(env, {
     folder: storageFolder,

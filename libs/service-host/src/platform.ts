@@ -3,10 +3,13 @@ import type { EventBus } from '@bellbird/event-bus';
 import type { LiveEvents } from '@bellbird/live-events';
 import type { Storage } from '@bellbird/storage';
 import type { Clock } from './clock.js';
+import { asked } from './services.generated.js';
 
+export type ServiceName = keyof typeof asked;
 /** Every service there is, by the name of its folder, its database and its subgraph. */
-export const serviceNames = ['identity', 'tenants', 'contacts', 'campaigns', 'dispatch', 'notifications'] as const;
-export type ServiceName = (typeof serviceNames)[number];
+export const serviceNames = Object.keys(asked) as readonly ServiceName[];
+/** Whom a service asks; identity, for the keys of access tokens, is asked by all. */
+export const asksOf = (name: ServiceName): readonly ServiceName[] => ['identity', ...asked[name]];
 
 /** The setting that says where a part listens. */
 export const addressSetting = (part: ServiceName | 'gateway'): string =>

@@ -1,6 +1,6 @@
 import { lastWords } from '@bellbird/errors';
 import { edgePlatformFromEnvironment, platformFromEnvironment, type Peer } from './platform-from-environment.js';
-import type { EdgePlatform } from './platform.js';
+import { asksOf, type EdgePlatform } from './platform.js';
 import { ProcessEnd, type Stop } from './process-end.js';
 import { Settings } from './settings.js';
 import { startService, type ServiceDefinition } from './start-service.js';
@@ -13,11 +13,15 @@ interface Running {
 }
 
 /** A service as a process of its own: settings from the environment, a graceful stop on SIGTERM and Ctrl-C. */
-export function runService<C>(definition: ServiceDefinition<C>, env: Environment = process.env): Promise<void> {
+export function runService(definition: ServiceDefinition, env: Environment = process.env): Promise<void> {
   return runProcess(definition.name, async () => {
     const settings = new Settings(env);
     const port = portOf(settings);
-    const platform = await platformFromEnvironment(env, definition, settings);
+    const platform = await platformFromEnvironment(
+      env,
+      { asks: asksOf(definition.name), config: definition.config },
+      settings,
+    );
     const running = await startService(definition, platform, port);
     return {
       url: running.url,

@@ -27,17 +27,15 @@ import { inService, startTracing } from './telemetry/tracing.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
 
 /** A service, as composition needs to know it. */
-export interface ServiceDefinition<Config = unknown> {
+export interface ServiceDefinition {
   name: ServiceName;
-  /** The services that it asks; identity, for the keys of access tokens, all of them. */
-  asks?: readonly ServiceName[];
   /** The wiring page. */
   module: Type;
   /** The service's SDL: its own features' and what the resource kit wrote. Without the shared header. */
   typeDefs: string;
   migrations: readonly Migration[];
-  /** Environment → typed settings; throws one sentence that names what is missing. */
-  config: (platform: Platform) => Config;
+  /** Environment → the service's own typed settings, which it finds under CONFIG; throws one sentence that names what is missing. */
+  config: (platform: Platform) => unknown;
   /** TypeORM entities. */
   entities?: Type[];
   /** Declared resources: their resolvers and long jobs are the host's work. A function where their hooks need what only runs later. */
@@ -68,17 +66,13 @@ export interface RunningService {
 }
 
 /** Brings up a service: database, migrations, Nest, HTTP on `port` (0 = a free one), relay and consumers. */
-export function startService<C>(
-  definition: ServiceDefinition<C>,
-  platform: Platform,
-  port = 0,
-): Promise<RunningService> {
+export function startService(definition: ServiceDefinition, platform: Platform, port = 0): Promise<RunningService> {
   startTracing(platform.env, { process: definition.name });
   // Its loops, too, are its own in a process of several.
   return inService(definition.name, () => start(definition, platform, port));
 }
 
-async function start<C>(definition: ServiceDefinition<C>, platform: Platform, port: number): Promise<RunningService> {
+async function start(definition: ServiceDefinition, platform: Platform, port: number): Promise<RunningService> {
   const logger = createLogger(definition.name);
   const config = definition.config(platform);
   const urls = await openSchema(definition, platform);

@@ -64,7 +64,7 @@ export interface TestPlatform extends Platform {
   /** A token with which `service` asks in a tenant's name. */
   serviceToken(service: string, tenantId: string): Promise<string>;
   /** Starts a service on a database of its own; spec files do not meet, though they share one server. */
-  start<C>(definition: ServiceDefinition<C>): Promise<StartedService>;
+  start(definition: ServiceDefinition): Promise<StartedService>;
   /** Stops what was started and removes its databases and roles. */
   stop(): Promise<void>;
 }

@@ -1,17 +1,18 @@
-import { campaignsService } from '@bellbird/campaigns/service';
-import { contactsService } from '@bellbird/contacts/service';
-import { dispatchService } from '@bellbird/dispatch/service';
+// Generated from services.json: npm run generate.
 import { identityService } from '@bellbird/identity/service';
+import { tenantsService } from '@bellbird/tenants/service';
+import { contactsService } from '@bellbird/contacts/service';
+import { campaignsService } from '@bellbird/campaigns/service';
+import { dispatchService } from '@bellbird/dispatch/service';
 import { notificationsService } from '@bellbird/notifications/service';
 import type { ServiceDefinition } from '@bellbird/service-host';
-import { tenantsService } from '@bellbird/tenants/service';
 
-/** Every service of Bellbird, one line a part. */
-export const services = [
+/** Every service of Bellbird. */
+export const services: readonly ServiceDefinition[] = [
   identityService,
   tenantsService,
   contactsService,
   campaignsService,
   dispatchService,
   notificationsService,
-] as unknown as readonly ServiceDefinition[];
+];

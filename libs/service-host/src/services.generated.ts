@@ -1,0 +1,10 @@
+// Generated from services.json: npm run generate.
+/** Every service, and the services that it asks. */
+export const asked = {
+  'identity': [],
+  'tenants': ['dispatch'],
+  'contacts': ['tenants', 'dispatch'],
+  'campaigns': ['identity', 'tenants', 'contacts'],
+  'dispatch': [],
+  'notifications': [],
+} as const;
