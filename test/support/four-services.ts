@@ -220,7 +220,7 @@ const machinery =
   /^(inbox|outbox|parked_event|idempotency|migration|kit_job|lookup|sender|sender_bucket|replay_request|price_list|app_service|app_setting)/;
 /** Numbers that are given out in turn, and counts of the slices that a campaign happened to fall into. */
 const generated =
-  /^(id|number|tenant_no|business_no|campaign_no|chunk_id|lo|hi|provider_sid|owner|fence|version|account_version|seen_captures|expected_captures|settles_seen|settles_expected|settle_count)$/;
+  /^(id|number|tenant_no|business_no|campaign_no|chunk_id|lo|hi|provider_sid|owner|fence|version|account_version|seen_captures|expected_captures|settles_seen|settles_expected|settle_count|traceparent)$/;
 const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\\\\x[0-9a-f]+/g;
 const moments = /\d{4}-\d\d-\d\dT[\d:.+Z]+(-\d\d:\d\d)?/g;
 /** What is written once a slice, as its sum. Entries are told by the accounts they move, and checked by the ledger's own rules. */
