@@ -6,7 +6,7 @@ import { campaignPaused, campaignResumed, recipientsPage } from '@bellbird/event
 import { outgoing, publish, publishMany } from './publish.js';
 import { addressOf, registerRelay } from './relay/relay-registry.js';
 import { shardOf } from './relay/shard.js';
-import { tenantA, tenantB, testService, thing, type TestService } from './test-service.js';
+import { tenantA, tenantB, testService, thing, type TestService } from './testing/test-service.js';
 
 const pausedPayload = (n = 1, tenantId = tenantA) => ({ campaignId: thing(n), tenantId, campaignVersion: 3 });
 

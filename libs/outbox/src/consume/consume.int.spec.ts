@@ -8,7 +8,7 @@ import type { Delivered } from '@bellbird/event-bus';
 import { campaignPaused, campaignResumed } from '@bellbird/events';
 import { eventually, seeded } from '@bellbird/testing';
 import { publish } from '../publish.js';
-import { HandBus, tenantA, tenantB, testService, thing, type TestService } from '../test-service.js';
+import { HandBus, tenantA, tenantB, testService, thing, type TestService } from '../testing/test-service.js';
 import { consume, keepInbox, type Consuming } from './consume.js';
 import { on, type ConsumedEvent } from './event-handler.js';
 import { dropParked, parkedCount, replayParked } from './replay-parked.js';

@@ -6,7 +6,15 @@ import { campaignPaused, defineEvent, type EventDefinition } from '@bellbird/eve
 import { eventually } from '@bellbird/testing';
 import { publish } from '../publish.js';
 import { Relay } from '../relay/relay.js';
-import { HandBus, tenantA, tenantB, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
+import {
+  HandBus,
+  tenantA,
+  tenantB,
+  testBusDatabase,
+  testService,
+  thing,
+  type TestService,
+} from '../testing/test-service.js';
 import { consume, type Consuming } from './consume.js';
 import { on, type ConsumedEvent, type EventHandler } from './event-handler.js';
 import { parkedCount, replayParked } from './replay-parked.js';

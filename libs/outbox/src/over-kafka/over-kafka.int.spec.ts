@@ -3,16 +3,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { eventually, ownKafka, seeded, type OwnKafka } from '@bellbird/testing';
 import { parkedCount, replayParked } from '../consume/replay-parked.js';
 import { keptCount } from '../consume/take-up-kept.js';
-import { leadersKilled } from '../relay/leaders-killed.js';
-import { thing } from '../test-service.js';
-import { brokerOutages } from './broker-outages.js';
-import { raise } from './effect-handler.js';
-import { EventWay, whole } from './event-way.js';
-import { failingForAWhile } from './failing-for-a-while.js';
-import { frozenConsumer } from './frozen-consumer.js';
-import { poison, writePoison } from './poison.js';
-import { rebalanceStorm } from './rebalance-storm.js';
-import { replayOfEverything } from './replay-of-everything.js';
+import { leadersKilled } from '../testing/leaders-killed.js';
+import { brokerOutages } from '../testing/over-kafka/broker-outages.js';
+import { raise } from '../testing/over-kafka/effect-handler.js';
+import { EventWay, whole } from '../testing/over-kafka/event-way.js';
+import { failingForAWhile } from '../testing/over-kafka/failing-for-a-while.js';
+import { frozenConsumer } from '../testing/over-kafka/frozen-consumer.js';
+import { poison, writePoison } from '../testing/over-kafka/poison.js';
+import { rebalanceStorm } from '../testing/over-kafka/rebalance-storm.js';
+import { replayOfEverything } from '../testing/over-kafka/replay-of-everything.js';
+import { thing } from '../testing/test-service.js';
 
 /** The whole way of an event, from a commit to its effect, with a broker of its own that is pulled down at the end. */
 describe('outbox and inbox over Kafka', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ownKafka, seeded, testKafka, type OwnKafka } from '@bellbird/testing';
-import { brokerOutages } from './broker-outages.js';
-import { EventWay, whole, type WayOptions } from './event-way.js';
-import { failingForAWhile } from './failing-for-a-while.js';
-import { frozenConsumer } from './frozen-consumer.js';
-import { rebalanceStorm } from './rebalance-storm.js';
-import { replayOfEverything } from './replay-of-everything.js';
+import { brokerOutages } from '../testing/over-kafka/broker-outages.js';
+import { EventWay, whole, type WayOptions } from '../testing/over-kafka/event-way.js';
+import { failingForAWhile } from '../testing/over-kafka/failing-for-a-while.js';
+import { frozenConsumer } from '../testing/over-kafka/frozen-consumer.js';
+import { rebalanceStorm } from '../testing/over-kafka/rebalance-storm.js';
+import { replayOfEverything } from '../testing/over-kafka/replay-of-everything.js';
 
 const asInProduction = (brokers: string): WayOptions => ({
   brokers,

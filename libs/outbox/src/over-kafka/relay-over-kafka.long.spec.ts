@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { testKafka, type Service } from '@bellbird/testing';
-import { leadersKilled } from '../relay/leaders-killed.js';
-import { outboxRace } from '../relay/outbox-race.js';
-import { EventWay } from './event-way.js';
+import { leadersKilled } from '../testing/leaders-killed.js';
+import { outboxRace } from '../testing/outbox-race.js';
+import { EventWay } from '../testing/over-kafka/event-way.js';
 
 /** The relay's faults of `relay.int.spec.ts` at their whole length, over the real broker. */
 describe('the relay over Kafka, whole', () => {

@@ -10,7 +10,7 @@ import { campaignPaused } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { consume, type Consuming } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
-import { change, testService, thing, type TestService } from '../test-service.js';
+import { change, testService, thing, type TestService } from '../testing/test-service.js';
 import { Relay } from './relay.js';
 
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);

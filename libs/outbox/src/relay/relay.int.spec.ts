@@ -7,9 +7,17 @@ import { eventually, type TestDatabase } from '@bellbird/testing';
 import { consume } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
 import { outgoing, publish, publishMany } from '../publish.js';
-import { change, HandBus, tenantA, testBusDatabase, testService, thing, type TestService } from '../test-service.js';
-import { leadersKilled } from './leaders-killed.js';
-import { outboxRace } from './outbox-race.js';
+import { leadersKilled } from '../testing/leaders-killed.js';
+import { outboxRace } from '../testing/outbox-race.js';
+import {
+  change,
+  HandBus,
+  tenantA,
+  testBusDatabase,
+  testService,
+  thing,
+  type TestService,
+} from '../testing/test-service.js';
 import { wakeRelay } from './relay-registry.js';
 import { Relay } from './relay.js';
 import { shardOf } from './shard.js';

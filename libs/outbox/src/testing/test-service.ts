@@ -13,8 +13,8 @@ import {
 import type { BusMessage, Delivered, EventBus, Lag, SliceHandler, Subscription } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { testDatabase, testPostgres } from '@bellbird/testing';
-import { keptUntilKnown, outboxSchema, parkedKeysOfAnyLength } from './outbox-schema.js';
-import { publish } from './publish.js';
+import { keptUntilKnown, outboxSchema, parkedKeysOfAnyLength } from '../outbox-schema.js';
+import { publish } from '../publish.js';
 
 /** For this library's own tests: a service's database with an outbox and a table that shows what handlers did. */
 export interface TestService {

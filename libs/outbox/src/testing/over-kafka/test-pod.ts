@@ -1,7 +1,7 @@
 import { connectDatabase, type ServiceDatabaseUrls } from '@bellbird/database';
 import { KafkaBus } from '@bellbird/event-bus';
-import { consume } from '../consume/consume.js';
-import { Relay } from '../relay/relay.js';
+import { consume } from '../../consume/consume.js';
+import { Relay } from '../../relay/relay.js';
 import { leaveEffects } from './effect-handler.js';
 
 /** What a pod is told, as JSON in POD. */

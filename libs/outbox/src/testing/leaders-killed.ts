@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivered, EventBus } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
-import { change, thing, type TestService } from '../test-service.js';
+import { shards } from '../relay/shard.js';
 import { firstHearings, type Hearings } from './first-hearings.js';
-import { shards } from './shard.js';
+import { change, thing, type TestService } from './test-service.js';
 
 export interface Kills {
   kills: number;

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivered, EventBus } from '@bellbird/event-bus';
 import { campaignPaused } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
-import { change, type TestService } from '../test-service.js';
+import { Relay } from '../relay/relay.js';
 import { firstHearings } from './first-hearings.js';
-import { Relay } from './relay.js';
+import { change, type TestService } from './test-service.js';
 
 export interface Race {
   writers: number;

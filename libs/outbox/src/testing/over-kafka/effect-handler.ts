@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tx } from '@bellbird/database';
 import { campaignPaused } from '@bellbird/events';
-import { on, type EventHandler } from '../consume/event-handler.js';
+import { on, type EventHandler } from '../../consume/event-handler.js';
 
 /** What goes wrong with a key, until it is taken out. */
 export type Faults = Map<string, (tx: Tx) => Promise<unknown>>;

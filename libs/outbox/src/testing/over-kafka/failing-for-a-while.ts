@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parkedCount } from '../consume/replay-parked.js';
+import { parkedCount } from '../../consume/replay-parked.js';
 import { thing } from '../test-service.js';
 import { raise } from './effect-handler.js';
 import type { EventWay, Figures } from './event-way.js';

@@ -1,6 +1,6 @@
 import { eventually } from '@bellbird/testing';
-import type { ConsumerStats } from '../consume/consume.js';
-import { shardOf } from '../relay/shard.js';
+import type { ConsumerStats } from '../../consume/consume.js';
+import { shardOf } from '../../relay/shard.js';
 import { tenantA, thing } from '../test-service.js';
 import type { EventWay, Figures } from './event-way.js';
 
