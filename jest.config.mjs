@@ -31,6 +31,7 @@ export default {
   globalSetup: '<rootDir>/libs/testing/jest-global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/jest-global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/apps/web/src/testing/patience.mjs'],
+  testSequencer: '<rootDir>/libs/testing/jest/longest-first.cjs',
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
 };

@@ -1,24 +1,35 @@
-// npm test: installs what tests need, builds, checks and runs every tier. `--long` runs the long tier instead.
-import { spawn, spawnSync } from 'node:child_process';
+// npm test: installs what tests need, builds, checks and runs every tier. `--long` runs the long tier instead;
+// `--durations` writes what each spec file took into test/durations.json, on a machine with nothing else to do.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { judge, tookOf } from '../tools/suite/budgets.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { withoutSettings } from './own-environment.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const long = process.argv.includes('--long');
+const writeDurations = process.argv.includes('--durations');
 const only = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 install({ withTestTools: true });
 const { nxEnvironment } = await import('./nx.mjs');
 
+// Most specs wait for a part as often as they work, and one of those that run a whole product runs beside them.
+const workers = Math.max(2, availableParallelism());
+
 let passed = 0;
 let failed = 0;
 const environment = withoutSettings(nxEnvironment);
-const node = (args, env = {}) =>
-  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
+/** Runs Node to its end; answers its exit code, which is null after a signal. */
+async function node(args, env = {}) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...env } });
+  const [code] = await once(child, 'close');
+  return code;
+}
 
 /** Checks that are whole commands, side by side: each counts as one test, and is quiet where it passes. */
 async function check(commands) {
@@ -44,47 +55,54 @@ const realParts = (only.length === 0 ? ['kafka', 'redis', 'kubernetes'] : []).ma
 });
 
 await check({ build: ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-style=static', '--parallel=4'] });
-if (!long && only.length === 0) {
-  await check({
-    typecheck: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
-    'typecheck of the web client': ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json'],
-    format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location', '.nx/prettier', '.'],
-    lint: ['node_modules/eslint/bin/eslint.js', '.'],
-    'generated files are as their sources say': ['scripts/generate.mjs', '--check'],
-  });
-}
+// They need no product, so they run beside the specs, many of which wait as often as they work.
+const checks =
+  !long && only.length === 0
+    ? check({
+        typecheck: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+        'typecheck of the web client': ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json'],
+        format: [
+          'node_modules/prettier/bin/prettier.cjs',
+          '--check',
+          '--cache',
+          '--cache-location',
+          '.nx/prettier',
+          '.',
+        ],
+        lint: ['node_modules/eslint/bin/eslint.js', '.'],
+        'generated files are as their sources say': ['scripts/generate.mjs', '--check'],
+      })
+    : Promise.resolve();
 
 const folder = join(root, '.test');
 mkdirSync(folder, { recursive: true });
 
-/** Runs a tier of specs in jest and adds its figures up. */
-function tier(name, patterns, args = []) {
-  const report = join(folder, `${name}.json`);
+/** Runs specs in jest and adds their figures up. Answers jest's report, if there is one. */
+async function specs(name, patterns, args = []) {
+  const report = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
-  const run = node(
-    [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${report}`,
-      '--testPathPatterns',
-      ...patterns,
-      ...args,
-    ],
-    { BELLBIRD_TEST_TIER: name },
-  );
+  const code = await node([
+    '--experimental-vm-modules',
+    '--no-warnings',
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${report}`,
+    '--testPathPatterns',
+    ...patterns,
+    ...args,
+  ]);
   try {
     const figures = JSON.parse(readFileSync(report, 'utf8'));
     passed += figures.numPassedTests;
     failed += figures.numFailedTests + figures.numRuntimeErrorTestSuites;
     if (figures.numPendingTests + figures.numTodoTests > 0) {
-      console.log(`not run: ${figures.numPendingTests + figures.numTodoTests} tests of the tier ${name}`);
+      console.log(`not run: ${figures.numPendingTests + figures.numTodoTests} ${name} tests`);
       failed += figures.numPendingTests + figures.numTodoTests;
     }
-    if (run.status !== 0 && figures.numFailedTests + figures.numRuntimeErrorTestSuites === 0) failed += 1;
+    if (code !== 0 && figures.numFailedTests + figures.numRuntimeErrorTestSuites === 0) failed += 1;
+    return figures;
   } catch {
-    console.log(`The tier ${name} gave no report.`);
+    console.log(`The ${name} tests gave no report.`);
     failed += 1;
   }
 }
@@ -99,7 +117,7 @@ async function withoutMissing() {
 }
 
 /** The browser tier: the real client in a real Chromium, against the whole product. */
-function browserTier(patterns = [], env = {}) {
+async function browserTier(patterns = [], env = {}) {
   const browser = chromium();
   if (browser === null) {
     console.log('not run: the browser tests, for want of a Chromium');
@@ -108,7 +126,7 @@ function browserTier(patterns = [], env = {}) {
   }
   const report = join(folder, 'browser.json');
   rmSync(report, { force: true });
-  const run = node(
+  const code = await node(
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/browser/playwright.config.ts', ...patterns],
     { ...env, ...(browser !== '' && { PW_CHROMIUM: browser }) },
   );
@@ -116,11 +134,31 @@ function browserTier(patterns = [], env = {}) {
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
     passed += stats.expected;
     failed += stats.unexpected + stats.flaky + stats.skipped;
-    if (run.status !== 0 && stats.unexpected + stats.flaky === 0) failed += 1;
+    if (code !== 0 && stats.unexpected + stats.flaky === 0) failed += 1;
   } catch {
     console.log('The browser tests gave no report.');
     failed += 1;
   }
+}
+
+/** Holds the spec files to `test/durations.json`, or writes it. */
+function keepBudgets(report) {
+  const kept = join(root, 'test/durations.json');
+  const durations = JSON.parse(readFileSync(kept, 'utf8'));
+  const took = tookOf(report, root);
+  if (writeDurations) {
+    const sum = Math.ceil(Object.values(took).reduce((total, each) => total + each, 0));
+    writeFileSync(kept, `${JSON.stringify({ ...durations, sum, files: took }, null, 2)}\n`);
+    return;
+  }
+  const { slowness, isQuiet, over } = judge(took, durations);
+  const beside = `${slowness.toFixed(2)} of the time in test/durations.json`;
+  if (!isQuiet)
+    return console.log(`not judged  budgets of spec files: they took ${beside}, so other work runs beside them`);
+  for (const each of over) console.log(`over its budget: ${each}`);
+  console.log(`${over.length === 0 ? 'ok' : 'FAILED'}  budgets of spec files (${beside})`);
+  if (over.length === 0) passed += 1;
+  else failed += 1;
 }
 
 const [inBrowser, inJest] = [
@@ -128,23 +166,27 @@ const [inBrowser, inJest] = [
   only.filter((pattern) => !pattern.includes('browser')),
 ];
 if (only.length > 0) {
-  if (inJest.length > 0) tier('chosen', inJest);
-  if (inBrowser.length > 0) browserTier(inBrowser);
-} else if (long) tier('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
+  if (inJest.length > 0) await specs('chosen', inJest);
+  if (inBrowser.length > 0) await browserTier(inBrowser);
+} else if (long) await specs('long', ['\\.long\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
 else {
-  // Most of these wait for a part as often as they work: three share two cores well.
-  tier(
-    'unit-int-contract',
-    ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'],
-    ['--maxWorkers=3', ...(await withoutMissing())],
-  );
-  // The whole product runs in these: one at a time.
-  tier('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand', ...(await withoutMissing())]);
+  const without = await withoutMissing();
+  // The whole product runs in the latter: one at a time, or products would wait for each other's start in vain.
+  const reports = await Promise.all([
+    specs(
+      'unit, integration and contract',
+      ['\\.(unit|int|contract)\\.spec\\.(ts|tsx|mjs)$'],
+      [`--maxWorkers=${workers}`, ...without],
+    ),
+    specs('e2e', ['\\.e2e\\.spec\\.ts$'], ['--runInBand', ...without]),
+  ]);
+  if (reports.every(Boolean)) keepBudgets({ testResults: reports.flatMap(({ testResults }) => testResults) });
   const partsAreHad = (
     await Promise.all(realParts.filter(({ part }) => part !== 'kubernetes').map(({ had }) => had))
   ).every(Boolean);
-  browserTier([], partsAreHad ? {} : { BELLBIRD_TEST_APART: 'false' });
+  await browserTier([], partsAreHad ? {} : { BELLBIRD_TEST_APART: 'false' });
 }
+await checks;
 if (process.env.CI) for (const { had } of realParts) if (!(await had)) failed += 1;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 /** What a test or hook is given at least. A limit ends what hangs; it says nothing of how fast a machine is. */
-const patienceMs = 300_000;
+const patienceMs = 600_000;
 
 /** For `handleTestEvent` of an environment: raises every limit of tests and hooks that is shorter. */
 function givePatience({ name, test, hook }) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 120_000;
+/** How long is waited at least for what should come: a limit is for what hangs, however little a caller asks for. */
+export const patienceMs = 120_000;
 
 export interface Patience {
   /** Default, and at least, two minutes: what comes is not waited for longer, and what hangs must end some time. */

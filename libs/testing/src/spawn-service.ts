@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { patienceMs } from './eventually.js';
 
 export interface ServiceOptions {
   /** The program: a `.ts` file runs from source, without a build. */
@@ -69,7 +70,7 @@ export async function spawnService(options: ServiceOptions): Promise<Service> {
     otherwise: string,
     timeoutMs: number,
   ): Promise<T> {
-    const until = performance.now() + timeoutMs;
+    const until = performance.now() + Math.max(timeoutMs, patienceMs);
     for (;;) {
       const wasOver = over;
       const seen = await look();

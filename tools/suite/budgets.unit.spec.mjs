@@ -1,0 +1,47 @@
+import { judge, tookOf } from './budgets.mjs';
+
+const measured = {
+  budgets: { unit: 1.5, int: 4 },
+  sum: 36,
+  files: { 'a.int.spec.ts': 10, 'b.int.spec.ts': 8, 'c.int.spec.ts': 6, 'd.unit.spec.ts': 0.5 },
+};
+const times = (factor, more = {}) => ({
+  ...Object.fromEntries(Object.entries(measured.files).map(([file, seconds]) => [file, seconds * factor])),
+  ...more,
+});
+
+describe('the budgets of spec files', () => {
+  it.each([1, 0.4, 1.2])('are kept by a run that takes %d times what was measured, file by file', (factor) =>
+    expect(judge(times(factor), measured).over).toEqual([]),
+  );
+  it('are passed by a file that takes much more than it did, and by a new one that takes more than its tier may', () =>
+    expect(
+      judge(times(1, { 'a.int.spec.ts': 16.5, 'd.unit.spec.ts': 4, 'new.int.spec.ts': 7.5 }), measured).over,
+    ).toEqual([
+      'a.int.spec.ts took 16.5 s of 10 s',
+      'd.unit.spec.ts took 4.0 s of 1.5 s',
+      'new.int.spec.ts took 7.5 s of 4 s',
+    ]));
+  it('are passed on a faster machine by what is only as fast as before', () =>
+    expect(judge(times(0.5, { 'c.int.spec.ts': 6 }), measured).over).toEqual(['c.int.spec.ts took 12.0 s of 6 s']));
+  it('are passed by many files that each keep theirs', () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}.unit.spec.ts`, 1.4]));
+    expect(judge(times(1, many), measured).over).toEqual(['all files took 52 s of 36 s']);
+  });
+  it('are not judged on a machine with other work', () =>
+    expect(judge(times(3, { 'a.int.spec.ts': 300 }), measured)).toEqual({ slowness: 3, isQuiet: false, over: [] }));
+});
+
+it('the seconds of files are read from a report of jest', () =>
+  expect(
+    tookOf(
+      {
+        testResults: [
+          { name: '/x/libs/b.unit.spec.ts', startTime: 1_000, endTime: 2_500 },
+          { name: '/x/apps/a.int.spec.ts', startTime: 1_000, endTime: 5_000 },
+          { name: '/x/c.unit.spec.ts', startTime: 0, endTime: 0 },
+        ],
+      },
+      '/x',
+    ),
+  ).toEqual({ 'apps/a.int.spec.ts': 4, 'libs/b.unit.spec.ts': 1.5 }));
