@@ -1,36 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { ContractCarrier } from '../src/sms/sms-contract.js';
-
-/** What a carrier can do with a call, by what the adapter's suite calls it. */
-export type Fault =
-  | 'accept'
-  | 'accept-slowly'
-  | 'throttle'
-  | 'error-after-accept'
-  | 'error'
-  | 'accept-no-answer'
-  | 'no-answer'
-  | 'reset-at-once'
-  | 'reset-after-request'
-  | 'accept-reset'
-  | 'accept-half-close'
-  | 'accept-then-close'
-  | 'drip'
-  | 'invalid-json'
-  | 'no-sid'
-  | 'redirect'
-  | 'endless'
-  | { status: number; code?: number };
-
-/** One acceptance, as the carrier keeps it. */
-export interface Taken {
-  sid: string;
-  from: string;
-  to: string;
-  body: string;
-  at: Date;
-}
+import type { ContractCarrier, Fault, Taken } from './contract-carrier.js';
 
 /** How a carrier of this kind speaks: its requests and its answers. Each adapter's contract spec brings its own. */
 export interface CarrierDialect {

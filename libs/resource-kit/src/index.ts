@@ -40,7 +40,7 @@ export type { BulkJob, ExportJob, JobStatus } from './jobs/job.js';
 export { cellText, csvRecord, guardCell, unguardCell } from './jobs/csv.js';
 export { describeMembers } from './graphql/describe-members.js';
 export { memberDirectivesSdl } from './graphql/member-sdl.js';
-export type { Refusal } from './graphql/refusals.js';
+export type { Refusal } from './resource/refusal.js';
 export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';
 export { resourceResolvers, type ResolverMap, type ResourceDeps } from './graphql/resolvers.js';
 export { actorOf, type ResourceContext } from './graphql/context.js';

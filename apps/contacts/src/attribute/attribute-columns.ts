@@ -1,6 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import type { ExportColumn, ResourceActor } from '@bellbird/resource-kit';
-import type { ContactOut } from '../contact/contact-queries.js';
+import type { ContactOut } from '../contact/contact-out.js';
 import { readAttributes } from './read-attributes.js';
 
 /** The columns of an export that only this tenant has: its tags by name and its custom fields, as an import reads them back. */

@@ -9,6 +9,7 @@ import type { ConsentBook } from '../consent/consent-book.js';
 import { decisionsFor } from '../consent/consent.js';
 import { holdConsent, recordDecisions } from '../consent/record-decisions.js';
 import type { ContactInput, ContactPatch } from './contact-queries.js';
+import { duplicatePhone } from './duplicate-phone.js';
 import { eraseContacts } from './erase-contacts.js';
 import { composedName } from './names.js';
 import { phoneKindCodes } from './phone-kinds.js';
@@ -186,13 +187,4 @@ async function requireFreePhone(tx: Tx, tenantId: string, phone: string, ownId: 
     [tenantId, phone, ownId],
   );
   if (other !== undefined) throw await duplicatePhone(tx, tenantId, phone);
-}
-
-/** 409 that names the contact who has the phone. */
-export async function duplicatePhone(tx: Tx, tenantId: string, phone: string): Promise<ProductError> {
-  const [existing] = await tx.query<{ id: string }>(
-    'select id from contact where tenant_id = $1 and phone = $2 and trashed_at is null',
-    [tenantId, phone],
-  );
-  return new ProductError('duplicate-phone', undefined, [], { existingId: existing?.id ?? null });
 }

@@ -1,30 +1,11 @@
-import { defineResource, field, type Field, type Identified } from '@bellbird/resource-kit';
+import { defineResource, field, type Field } from '@bellbird/resource-kit';
 import { attributeColumns } from '../attribute/attribute-columns.js';
 import { attributeFields, attributeFieldsReadOnce } from '../attribute/attribute-fields.js';
+import type { ContactOut } from './contact-out.js';
 import { countContacts } from './count-contacts.js';
 import { addTags } from './hydrate-tags.js';
 import { statusCodes } from './marketing-status.js';
 import { phoneWarning } from './phone-kinds.js';
-
-/** A contact as everybody reads it: the shape of the REST contract. */
-export interface ContactOut extends Identified {
-  name: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  phoneInternational: string;
-  phoneSignificant: string;
-  phoneCountry: string;
-  marketingStatus: string;
-  tags: string[];
-  attributes: Record<string, unknown>;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-  trashedAt: string | null;
-  /** Why campaigns will leave this number out; null for one that can be texted. */
-  warning: string | null;
-}
 
 /**
  * `contains` of three letters and more first asks the trigram index over all texts of a contact: what holds the letters

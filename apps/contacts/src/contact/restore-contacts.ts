@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import { duplicatePhone } from './contact-hooks.js';
+import { duplicatePhone } from './duplicate-phone.js';
 
 /**
  * Takes contacts out of the trash; answers how many. Where somebody else has the phone by now (or two in the trash have

@@ -1,6 +1,6 @@
 import { FaultyCarrier, type CarrierDialect } from '../../test/faulty-carrier.js';
+import { smsContract } from '../../test/sms-contract.js';
 import { SandboxSms } from './sandbox-sms.js';
-import { smsContract } from './sms-contract.js';
 
 const sandbox: CarrierDialect = {
   read: (body) => JSON.parse(body) as { from: string; to: string; body: string },

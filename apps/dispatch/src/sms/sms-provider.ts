@@ -42,7 +42,7 @@ export interface ProviderSms {
   createdAt: Date;
 }
 
-/** Port: a carrier of texts. `sms-contract.ts` runs over every adapter. No adapter tries anything twice by itself. */
+/** Port: a carrier of texts. `test/sms-contract.ts` runs over every adapter. No adapter tries anything twice by itself. */
 export interface SmsProvider {
   /** Also the last part but one of its webhooks' paths: `/webhooks/<name>/status`. */
   readonly name: string;

@@ -1,7 +1,8 @@
 import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { invalidInput, ProductError, unauthorized } from '@bellbird/errors';
+import type { Binding } from '../table/binding.js';
 import type { BodyForm } from '../table/body-form.js';
-import type { Binding, CompiledOperation, CompiledRoute } from '../table/compile.js';
+import type { CompiledOperation, CompiledRoute } from '../table/compile.js';
 import type { Asked } from '../table/route.js';
 import { checkInput, checkMembers } from './check-input.js';
 import type { Credentials } from './read-headers.js';

@@ -1,7 +1,7 @@
 import { getNullableType, isListType, type GraphQLInputType } from 'graphql';
 import type { MemberFacts } from '../graph/facts.js';
 import type { Member } from '../request/check-input.js';
-import type { Binding } from './compile.js';
+import type { Binding } from './binding.js';
 
 /** What the JSON body of a row is: nothing, the whole of one argument, or members that are arguments each. */
 export type BodyForm =

@@ -10,10 +10,11 @@ import {
 } from 'graphql';
 import type { AccessRule } from '@bellbird/auth';
 import type { Refusal } from '@bellbird/resource-kit';
-import { memberOf, refusalsOf, type MemberFacts } from '../graph/facts.js';
+import { memberOf, refusalsOf } from '../graph/facts.js';
 import type { Graph } from '../graph/load-graph.js';
 import { selectionOf } from '../graph/selection.js';
 import { trimmerOf, type Trim } from '../graph/trim.js';
+import type { Binding } from './binding.js';
 import { bodyFormOf, type BodyForm } from './body-form.js';
 import {
   isUpload,
@@ -24,17 +25,7 @@ import {
   type Route,
   type UploadRoute,
 } from './route.js';
-import type { ListMember, Source } from './sources.js';
-
-/** An argument of a document: the variable that carries it and where its value comes from. */
-export interface Binding {
-  variable: string;
-  source: Source;
-  type: GraphQLInputType;
-  /** What SDL says of it beyond its type. */
-  facts: MemberFacts;
-  description: string | null | undefined;
-}
+import type { ListMember } from './sources.js';
 
 /** An operation that was checked against the graph, ready to be asked. */
 export interface CompiledOperation {

@@ -1,17 +1,5 @@
+import type { Shape } from './shape.js';
 import { shapes } from './stripe-shapes.js';
-
-/** What Stripe's document says of a value in a request. */
-export interface Shape {
-  type?: string;
-  enum?: readonly string[];
-  maxLength?: number;
-  properties?: Readonly<Record<string, Shape>>;
-  /** Of an object with keys of the caller's own, such as `metadata`. */
-  values?: Shape;
-  required?: readonly string[];
-  items?: Shape;
-  anyOf?: readonly Shape[];
-}
 
 export type Value = string | number | boolean | Value[] | { [key: string]: Value };
 export type Params = Record<string, Value>;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Shape } from './stripe-form.js';
+import type { Shape } from './shape.js';
 
 interface Shapes {
   /** Where they are from, and what was taken out. */

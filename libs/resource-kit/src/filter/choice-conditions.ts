@@ -1,4 +1,5 @@
-import { badValue, listValue, orEmpty, textValue, type ConditionInput } from './condition.js';
+import type { ConditionInput } from '../resource/field.js';
+import { badValue, listValue, orEmpty, textValue } from './condition.js';
 
 /** Boolean values of spec point 3: an empty field is undetermined. */
 export function booleanCondition(input: ConditionInput): string {

@@ -1,24 +1,6 @@
 import { invalidField, type ProductError } from '@bellbird/errors';
 import { isSound } from '@bellbird/field-rules';
-import type { FieldType, Operation } from '../resource/field.js';
-import type { Parameters } from '../resource/parameters.js';
-
-/** What a condition is written from: a checked operation on a field, a value nobody has checked yet. */
-export interface ConditionInput {
-  type: FieldType;
-  operation: Operation;
-  value: unknown;
-  /** Where it stands in the request, `filters[0]`. */
-  path: string;
-  /** The field's comparable expression, `t.name_key`. Empty for fields that need only the row. */
-  expression: string;
-  /** The row's id, `t.id`; the tenant's placeholder, or null for a table without one. */
-  rowId: string;
-  tenant: string | null;
-  /** IANA zone in which days are counted. */
-  timeZone: string;
-  parameters: Parameters;
-}
+import type { ConditionInput } from '../resource/field.js';
 
 /** 400 that names the value of a condition. */
 export function badValue(input: ConditionInput, message: string): ProductError {

@@ -1,4 +1,5 @@
-import { badValue, orEmpty, type ConditionInput } from './condition.js';
+import type { ConditionInput } from '../resource/field.js';
+import { badValue, orEmpty } from './condition.js';
 import { dayOf, isDay, nextDay, startOfDay } from './days.js';
 import { rangeValue } from './number-condition.js';
 

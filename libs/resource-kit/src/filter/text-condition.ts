@@ -1,4 +1,5 @@
-import { orEmpty, textValue, type ConditionInput } from './condition.js';
+import type { ConditionInput } from '../resource/field.js';
+import { orEmpty, textValue } from './condition.js';
 
 /** The operator that matches a pattern; a LEAKPROOF one of the service's own can use a trigram index behind a policy. */
 export type LikeOperator = string;

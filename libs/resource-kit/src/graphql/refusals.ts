@@ -1,13 +1,6 @@
 import type { ErrorCode } from '@bellbird/errors';
+import type { Refusal } from '../resource/refusal.js';
 import type { AnyResource, Verb } from '../resource/resource.js';
-
-/** A rule of the business by which a call may be refused though its input is of the right form. */
-export interface Refusal {
-  code: ErrorCode;
-  /** Which fields the answer names: a pattern over their dotted names. */
-  field?: string;
-  rule: string;
-}
 
 const words: Partial<Record<ErrorCode, string>> = {
   'duplicate-name': 'The name is in use already.',

@@ -1,4 +1,4 @@
-import type { ConditionInput } from '../filter/condition.js';
+import type { Parameters } from './parameters.js';
 
 /** The filter types of spec point 3. `conditional` is a group, not a type of field. */
 export const fieldTypes = ['text', 'number', 'date', 'boolean', 'categories', 'enum', 'tags'] as const;
@@ -51,4 +51,21 @@ export interface Field {
   format?: 'uuid' | undefined;
   /** Writes a condition as SQL. @throws ProductError naming the value's path. */
   condition: (input: ConditionInput) => string;
+}
+
+/** What a condition is written from: a checked operation on a field, a value nobody has checked yet. */
+export interface ConditionInput {
+  type: FieldType;
+  operation: Operation;
+  value: unknown;
+  /** Where it stands in the request, `filters[0]`. */
+  path: string;
+  /** The field's comparable expression, `t.name_key`. Empty for fields that need only the row. */
+  expression: string;
+  /** The row's id, `t.id`; the tenant's placeholder, or null for a table without one. */
+  rowId: string;
+  tenant: string | null;
+  /** IANA zone in which days are counted. */
+  timeZone: string;
+  parameters: Parameters;
 }

@@ -1,9 +1,9 @@
 import type { AccessRule, Permission } from '@bellbird/auth';
 import type { Row, Tx } from '@bellbird/database';
 import type { ErrorCode } from '@bellbird/errors';
-import type { Refusal } from '../graphql/refusals.js';
 import type { Writable } from '../write/writable.js';
 import type { Field } from './field.js';
+import type { Refusal } from './refusal.js';
 
 /** In whose name an operation runs: a person, or another service that sees all of the tenant. Plain data; jobs keep it. */
 export interface ResourceActor {

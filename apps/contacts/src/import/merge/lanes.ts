@@ -1,4 +1,4 @@
-import type { Stretch } from './merge-batch.js';
+import type { Stretch } from './stretch.js';
 
 /** Two merge at once: what bounds an import is one connection's work on the indexes. */
 export const lanes = 2;

@@ -6,7 +6,7 @@ import type { Decision } from '../../consent/consent.js';
 import { tellDoorMany } from '../../dispatch-client.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import { byPhone, type Stretch } from './merge-batch.js';
+import { byPhone, type Stretch } from './stretch.js';
 
 /** How the book names the consent that this import gave (spec point 5's agreement), so that undoing it finds its own. */
 export const wordingOf = (job: Pick<ImportJobRow, 'id'>): string => `opt-in agreement of import ${job.id}`;

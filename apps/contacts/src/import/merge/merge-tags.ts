@@ -1,7 +1,7 @@
 import { newId, type Tx } from '@bellbird/database';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import type { Stretch } from './merge-batch.js';
+import type { Stretch } from './stretch.js';
 
 /** The ids of all tags that a job names, in its options and its rows, by lower-cased name; made where they are missing. */
 export async function tagsOfImport(tx: Tx, job: ImportJobRow): Promise<Map<string, string>> {

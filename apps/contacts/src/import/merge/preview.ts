@@ -1,7 +1,8 @@
 import type { Tx } from '@bellbird/database';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import { byPhone, type Merged } from './merge-batch.js';
+import type { Merged } from './merge-batch.js';
+import { byPhone } from './stretch.js';
 
 /** What a dry run answers: how many rows would be new and how many are known, without a change. */
 export async function previewMerge(tx: Tx, job: ImportJobRow): Promise<Merged> {

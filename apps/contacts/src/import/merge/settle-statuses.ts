@@ -2,7 +2,7 @@ import type { Database } from '@bellbird/database';
 import { recordDecisions } from '../../consent/record-decisions.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
-import { joinConsent, statusFromConsent, type Stretch } from './merge-batch.js';
+import { joinConsent, statusFromConsent, type Stretch } from './stretch.js';
 
 /**
  * Once a stretch is committed: makes its contacts say what the book says. A STOP that the book took after the stretch had

@@ -1,6 +1,6 @@
+import { smsContract } from '../../../test/sms-contract.js';
 import { contractCarrier } from '../../../test/twilio-carrier/contract-carrier.js';
 import { account, startTwilioCarrier, type TwilioCarrier } from '../../../test/twilio-carrier/start-twilio-carrier.js';
-import { smsContract } from '../sms-contract.js';
 import { TwilioSms } from './twilio-sms.js';
 
 let carrier: TwilioCarrier;

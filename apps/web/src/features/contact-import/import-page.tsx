@@ -9,6 +9,7 @@ import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
 import { guessColumns, mappingOf, recallColumns, retarget, type Column } from './columns/columns';
 import { ColumnsStep } from './columns/columns-step';
+import type { KnownField } from './columns/known-field';
 import { ImportFieldsDocument } from './contact-import.generated';
 import { contactImportTexts as t } from './contact-import.texts';
 import { ChooseStep } from './file/choose-step';
@@ -19,11 +20,6 @@ import { SendStep } from './people/send-step';
 import type { ImportOptions } from './people/upload-people';
 import { Stepper } from './stepper';
 
-export interface KnownField {
-  id: string;
-  key: string;
-  name: string;
-}
 interface Chosen {
   file: File;
   read: PeopleFile;

@@ -6,8 +6,8 @@ import { Dialog } from '../dialog';
 import { TextField } from '../form/fields';
 import { useForm } from '../form/use-form';
 import { ThemeProvider } from '../theme/theme-provider';
-import type { TypedConfirmation } from './confirm-typed';
 import { confirmTexts as t } from './confirm.texts';
+import type { TypedConfirmation } from './typed-confirmation';
 
 const closingMs = 200;
 

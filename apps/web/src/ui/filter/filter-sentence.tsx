@@ -9,7 +9,7 @@ import { countWords } from '../counted';
 import { ConditionChip, GroupChip } from './condition-chip';
 import { FieldList } from './condition-editor';
 import type { Condition, Filter } from './filter';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
 import { blankCondition, isComplete, isSame } from './operations';
 

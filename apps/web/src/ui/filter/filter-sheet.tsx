@@ -10,7 +10,7 @@ import { countWords, type Counted } from '../counted';
 import { Sheet } from '../sheet';
 import { ConditionEditor, FieldList } from './condition-editor';
 import type { Filter, FiltersMatch } from './filter';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
 import { blankCondition, isComplete } from './operations';
 import { phraseOf, sentenceOf } from './sentence';

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../button';
 import { countWords } from '../counted';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
 import { joined } from './sentence';
 

@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/graph/problem';
+import type { Toast } from './toast';
 
-export type ToastKind = 'success' | 'async' | 'warning' | 'error' | 'undo';
-export interface Toast {
-  kind: ToastKind;
-  title: string;
-  text?: ReactNode;
-  action?: { label: string; run: () => void };
-  /** Milliseconds on the screen; 8,000 by spec point 9. Held while the pointer or the focus is on it. */
-  durationMs?: number;
-  onGone?: () => void;
-}
+export type { Toast, ToastKind } from './toast';
 
 /** Makes a toast seen. The toaster itself is loaded at the first one, since most first pages show none. */
 export function notify(toast: Toast): { dismiss: () => void } {

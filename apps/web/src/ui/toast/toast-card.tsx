@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button';
 import { keyCaps } from '../keys/combination';
 import { CountdownRing } from './countdown-ring';
-import type { ToastKind } from './notify';
+import type { ToastKind } from './toast';
 import { toastTexts as t } from './toast.texts';
 
 const marks = {

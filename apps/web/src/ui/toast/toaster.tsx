@@ -1,7 +1,7 @@
 import { createToaster, Toaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { ThemeProvider } from '../theme/theme-provider';
-import type { Toast, ToastKind } from './notify';
+import type { Toast, ToastKind } from './toast';
 import { ToastCard } from './toast-card';
 import { keepClear, stopKeepingClear } from './toast-lift';
 import { toastTexts as t } from './toast.texts';

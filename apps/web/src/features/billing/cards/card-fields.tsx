@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
@@ -19,6 +18,7 @@ import {
   readExpiry,
 } from './card-checks';
 import type { CardDetails, CardProvider } from './card-provider';
+import { NumberIsSafe } from './number-is-safe';
 
 /** Stripe's, of no use to who pays through another. */
 const ProvidersCardFields = lazy(() => fetchCode(() => import('./providers-card-fields')));
@@ -114,12 +114,3 @@ export function CardFields({
     </Box>
   );
 }
-
-export const NumberIsSafe = () => (
-  <Text display="flex" gap="8px" color="textThird" fontSize="13px">
-    <Span mt="2px">
-      <Lock aria-hidden size={14} strokeWidth={1.75} />
-    </Span>
-    {t.numberSafe}
-  </Text>
-);

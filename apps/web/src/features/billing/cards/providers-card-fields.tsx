@@ -6,8 +6,8 @@ import { FieldFrame } from '../../../ui/form/fields';
 import type { FieldBinding } from '../../../ui/form/use-form';
 import { input } from '../../../ui/theme/first-recipes';
 import { billingTexts as t } from '../billing.texts';
-import { NumberIsSafe } from './card-fields';
 import type { CardFieldName, ProvidersFields } from './card-provider';
+import { NumberIsSafe } from './number-is-safe';
 
 /** Looks as an input does; what is inside is the provider's. */
 const InputBox = chakra('div', input);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
-import { loadCardProvider, type CardProvider } from './card-provider';
+import type { CardProvider } from './card-provider';
+import { loadCardProvider } from './load-card-provider';
 
 export type LoadedProvider = { provider: CardProvider | null; problem: Problem | null; isLoading: boolean };
 

@@ -14,8 +14,8 @@ import { Card } from '../../../ui/card';
 import { Notice } from '../../../ui/notice';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { looksLikePerson, type PeopleFile } from '../file/people-file';
-import type { KnownField } from '../import-page';
 import { hasPhone, retarget, type Column } from './columns';
+import type { KnownField } from './known-field';
 import { PeoplePreview } from './people-preview';
 
 const NewFieldDialog = lazy(() => fetchCode(() => import('./new-field-dialog')));

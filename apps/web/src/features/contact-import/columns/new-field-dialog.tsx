@@ -9,7 +9,7 @@ import { offerUndo } from '../../../ui/toast/undo';
 import { DropImportFieldDocument, ImportFieldsDocument, MakeImportFieldDocument } from '../contact-import.generated';
 import { contactImportTexts as t } from '../contact-import.texts';
 import type { PeopleFile } from '../file/people-file';
-import type { KnownField } from '../import-page';
+import type { KnownField } from './known-field';
 import { fieldTypes, guessFieldType, mayBeCategory, valuesOf } from './new-field';
 
 /** Makes a custom field for a column: named by its heading, typed by what stands in it. */

@@ -6,8 +6,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Initials } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
 import { contactImportTexts as t } from '../contact-import.texts';
-import type { KnownField } from '../import-page';
 import { personOf, type Column } from './columns';
+import type { KnownField } from './known-field';
 
 const shownRows = 3;
 

@@ -1,18 +1,5 @@
-import type { Fault, Taken } from '../../test/faulty-carrier.js';
-import type { OutgoingSms, SmsOutcome, SmsProvider } from './sms-provider.js';
-
-/** A carrier that does with every call what it was told last. */
-export interface ContractCarrier {
-  /** Answers where it is. */
-  start(): Promise<string>;
-  /** New connections are refused, those that are there are cut. */
-  stop(): Promise<void>;
-  behave(fault: Fault): Promise<void>;
-  /** The texts it has, oldest first. */
-  taken(): Promise<readonly Taken[]>;
-  /** Requests that arrived whole. */
-  requests(): Promise<number>;
-}
+import type { OutgoingSms, SmsOutcome, SmsProvider } from '../src/sms/sms-provider.js';
+import type { ContractCarrier, Fault } from './contract-carrier.js';
 
 export interface SmsContract {
   /** A carrier that speaks as this adapter's does, started anew for each case. */

@@ -1,0 +1,14 @@
+import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
+import { Lock } from 'lucide-react';
+import { billingTexts as t } from '../billing.texts';
+
+/** What is said below the fields of a card. */
+export const NumberIsSafe = () => (
+  <Text display="flex" gap="8px" color="textThird" fontSize="13px">
+    <Span mt="2px">
+      <Lock aria-hidden size={14} strokeWidth={1.75} />
+    </Span>
+    {t.numberSafe}
+  </Text>
+);

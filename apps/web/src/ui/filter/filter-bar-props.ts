@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Counted } from '../counted';
+import type { Filter, FilterField, FiltersMatch } from './filter';
+
+export interface FilterBarProps {
+  fields: readonly FilterField[];
+  filters: readonly Filter[];
+  match: FiltersMatch;
+  words: { lead: string; one: string; other: string };
+  count: Counted | null;
+  isCounting: boolean;
+  countOf: (asked: { filters: readonly Filter[]; filtersMatch: FiltersMatch }) => Promise<Counted>;
+  actions: ReactNode;
+  /** `replace`: a step of an edit that goes on, which "back" need not come by. */
+  onChange: (filters: readonly Filter[], match: FiltersMatch, replace: boolean) => void;
+}
