@@ -7,7 +7,7 @@ import { eventually, seeded, spawnService, testPostgres, type Service } from '@b
 import { FourServices, type Business, type Name } from './support/four-services.js';
 import { engagementApplied, receiptsSaidNext } from './support/next-release.js';
 
-const people = 12;
+const people = 15;
 
 /**
  * A campaign runs while a release rolls out: dispatch says already what the campaigns and tenants beside it do not know
@@ -59,7 +59,7 @@ describe('a release that rolls out in the middle of a campaign', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bellbird-next-'));
     await seeded(async (seed) => {
-      world = await new FourServices().start(seed, { SENDER_MPS_DEFAULT: '4' });
+      world = await new FourServices().start(seed, { SENDER_MPS_DEFAULT: '1' });
     });
   }, 60_000);
   afterAll(async () => {
