@@ -19,6 +19,11 @@ writeFileSync(
     event: () => new EventEmitter().emit('error', new RangeError('that nobody listens for')),
     rejection: () => void Promise.reject(new Error('that nobody waits for')),
     again: () => { setTimeout(faults.listener, 20); faults.listener(); },
+    unsayable: () => {
+      metrics.faults.inc({ service: 'probe' }, 0);
+      metrics.faults.inc = () => { throw new Error('cannot count'); };
+      throw Object.defineProperty(new Error('unsayable'), 'code', { get() { throw new Error('cannot say'); } });
+    },
     sentence: () => { throw new CannotStart('There is no such bucket.'); },
   };
   const stops = {
@@ -75,6 +80,12 @@ describe('a process', () => {
     expect(await Promise.all([hanging, failing, early].map((each) => each.kill('SIGUSR2')))).toEqual([1, 1, 1]);
     expect([hanging, failing, early].map((each) => logged(each).length)).toEqual([1, 2, 1]);
   }, 30_000);
+
+  it('that can neither say nor count a fault ends with 1 all the same', async () => {
+    const process = await run('unsayable', 'inOrder');
+    expect(await process.kill('SIGUSR2')).toBe(1);
+    expect(others(process)).toEqual(['stopped [{"value":0,"labels":{"service":"probe"}}]']);
+  });
 
   it('that lacks what it needs says a sentence alone', async () => {
     const process = await run('sentence', 'inOrder');

@@ -59,9 +59,14 @@ export class ProcessEnd {
     );
   }
 
+  /** Never fails itself: that would be one more fault, to be reported for ever, and the timers would never run again. */
   private report(error: unknown): void {
-    createLogger(this.name).fatal({ err: error }, 'Nobody caught this: the process ends');
-    void countFault(this.name);
+    try {
+      createLogger(this.name).fatal({ err: error }, 'Nobody caught this: the process ends');
+    } catch {
+      // Nobody reads our output any more.
+    }
+    countFault(this.name).catch(() => undefined);
   }
 
   private say(line: string): void {
