@@ -10,14 +10,17 @@
 
 /** @typedef {{ budgets: Record<string, number>, sum: number, files: Record<string, number> }} Durations */
 
-const noisySeconds = 1;
-const noise = 1.5;
+/** Of files that took less than this the time says nothing of the machine. */
+const tellingSeconds = 1;
+/** What one file may take more in a run than in another, though nothing of it changed: it waits for what runs beside it. */
+const noise = 2;
+const noiseSeconds = 10;
 const quietUpTo = 1.25;
 
 /** @returns {{ slowness: number, isQuiet: boolean, over: string[] }} `took` is seconds by file. */
 export function judge(/** @type {Record<string, number>} */ took, /** @type {Durations} */ { budgets, sum, files }) {
   const ratios = Object.keys(took)
-    .filter((file) => (files[file] ?? 0) >= noisySeconds)
+    .filter((file) => (files[file] ?? 0) >= tellingSeconds)
     .map((file) => took[file] / files[file])
     .sort((a, b) => a - b);
   const slowness = ratios[Math.floor(ratios.length / 2)] ?? 1;
@@ -25,7 +28,7 @@ export function judge(/** @type {Record<string, number>} */ took, /** @type {Dur
   const budgetOf = (file) => Math.max(budgets[tierOf(file)], files[file] ?? 0);
   const over = Object.entries(took)
     .map(([file, seconds]) => [file, seconds / slowness, budgetOf(file)])
-    .filter(([, seconds, budget]) => seconds > budget * noise + noisySeconds)
+    .filter(([, seconds, budget]) => seconds > budget * noise + noiseSeconds)
     .map(([file, seconds, budget]) => `${file} took ${seconds.toFixed(1)} s of ${budget} s`);
   const all = Object.values(took).reduce((total, each) => total + each, 0) / slowness;
   if (all > sum * quietUpTo) over.push(`all files took ${all.toFixed(0)} s of ${sum} s`);

@@ -2,7 +2,7 @@ import { judge, tookOf } from './budgets.mjs';
 
 const measured = {
   budgets: { unit: 1.5, int: 4 },
-  sum: 36,
+  sum: 70,
   files: { 'a.int.spec.ts': 10, 'b.int.spec.ts': 8, 'c.int.spec.ts': 6, 'd.unit.spec.ts': 0.5 },
 };
 const times = (factor, more = {}) => ({
@@ -16,17 +16,17 @@ describe('the budgets of spec files', () => {
   );
   it('are passed by a file that takes much more than it did, and by a new one that takes more than its tier may', () =>
     expect(
-      judge(times(1, { 'a.int.spec.ts': 16.5, 'd.unit.spec.ts': 4, 'new.int.spec.ts': 7.5 }), measured).over,
+      judge(times(1, { 'a.int.spec.ts': 31, 'd.unit.spec.ts': 14, 'new.int.spec.ts': 19 }), measured).over,
     ).toEqual([
-      'a.int.spec.ts took 16.5 s of 10 s',
-      'd.unit.spec.ts took 4.0 s of 1.5 s',
-      'new.int.spec.ts took 7.5 s of 4 s',
+      'a.int.spec.ts took 31.0 s of 10 s',
+      'd.unit.spec.ts took 14.0 s of 1.5 s',
+      'new.int.spec.ts took 19.0 s of 4 s',
     ]));
   it('are passed on a faster machine by what is only as fast as before', () =>
-    expect(judge(times(0.5, { 'c.int.spec.ts': 6 }), measured).over).toEqual(['c.int.spec.ts took 12.0 s of 6 s']));
+    expect(judge(times(0.5, { 'c.int.spec.ts': 12 }), measured).over).toEqual(['c.int.spec.ts took 24.0 s of 6 s']));
   it('are passed by many files that each keep theirs', () => {
-    const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`${n}.unit.spec.ts`, 1.4]));
-    expect(judge(times(1, many), measured).over).toEqual(['all files took 52 s of 36 s']);
+    const many = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`${n}.unit.spec.ts`, 1.4]));
+    expect(judge(times(1, many), measured).over).toEqual(['all files took 95 s of 70 s']);
   });
   it('are not judged on a machine with other work', () =>
     expect(judge(times(3, { 'a.int.spec.ts': 300 }), measured)).toEqual({ slowness: 3, isQuiet: false, over: [] }));
