@@ -26,11 +26,9 @@ export const mostResends = 3;
 export const baseIdOf = (campaignNo: number): bigint => BigInt(campaignNo) << 32n;
 
 /*
- * The same in SQL: `m.state = ${is.accepted}`, `m.state in ${among('queued', 'rejected')}`, `${ordinalOf('m.id')}`. They
+ * In SQL: `m.state = ${messageState.accepted}`, `m.state in ${among('queued', 'rejected')}`, `${ordinalOf('m.id')}`. They
  * are put in when the module loads, so that each statement stays one text, which is prepared once.
  */
-export const is = messageState;
-export const chunkIs = chunkState;
 export const among = (...states: (keyof typeof messageState)[]): string =>
   `(${states.map((each) => messageState[each]).join(', ')})`;
 /** A message's place in its campaign, from its id: an expression of type int. */

@@ -1,4 +1,4 @@
-import { messageState, skipReason } from '../message-state.js';
+import { among, messageState, skipReason } from '../message-state.js';
 import { receiptRank } from '../receipts/receipt-rank.js';
 
 /** The words of a campaign's counts, under which its recipients are listed. */
@@ -7,7 +7,7 @@ export type RecipientStatus = (typeof recipientStatuses)[number];
 
 /** SQL over `m` for the messages that count under each word. The words are exclusive and cover every message. */
 export const whereStatus: Readonly<Record<RecipientStatus, string>> = {
-  pending: `m.state in (${messageState.queued}, ${messageState.sending}, ${messageState.unknown})`,
+  pending: `m.state in ${among('queued', 'sending', 'unknown')}`,
   outbound: `m.state = ${messageState.accepted} and m.provider_rank < ${receiptRank.failed}`,
   delivered: `m.state = ${messageState.accepted} and m.provider_rank = ${receiptRank.delivered}`,
   bounced: `(m.state = ${messageState.rejected} or m.state = ${messageState.accepted} and m.provider_rank in (${receiptRank.failed}, ${receiptRank.undelivered}))`,

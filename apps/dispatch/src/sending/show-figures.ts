@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import type { Database } from '@bellbird/database';
 import { metrics } from '@bellbird/service-host';
-import { chunkIs } from '../message-state.js';
+import { chunkState } from '../message-state.js';
 import type { Sending } from './start-sending.js';
 
 const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [metrics.registry] });
@@ -15,8 +15,8 @@ const doubled = gauge('dispatch_double_send_suspected', 'Messages that this proc
 export async function showFigures(db: Database, sending: Sending): Promise<void> {
   const [figures] = await db.system((tx) =>
     tx.query<{ ready: number; claimed: number; unknown: number; receipts: number }>(
-      `select (select count(*) from chunk ch join campaign_control ca using (tenant_no, campaign_no) where ch.state = ${chunkIs.ready} and ca.state = 'running')::int as ready,
-              (select count(*) from chunk where state = ${chunkIs.claimed})::int as claimed, (select count(*) from lookup)::int as unknown, (select count(*) from receipt_log)::int as receipts`,
+      `select (select count(*) from chunk ch join campaign_control ca using (tenant_no, campaign_no) where ch.state = ${chunkState.ready} and ca.state = 'running')::int as ready,
+              (select count(*) from chunk where state = ${chunkState.claimed})::int as claimed, (select count(*) from lookup)::int as unknown, (select count(*) from receipt_log)::int as receipts`,
     ),
   );
   if (figures === undefined) return;

@@ -3,7 +3,7 @@ import { sendingFinished } from '@bellbird/events';
 import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
 import { changeCampaign } from '../campaign/campaign-control.repository.js';
-import { chunkIs, is, ordinalOf, skipReason } from '../message-state.js';
+import { chunkState, messageState, ordinalOf, skipReason } from '../message-state.js';
 import { skipStatement, skipValues } from '../sending/licensing/skip-opted-out.js';
 
 interface Ending {
@@ -43,7 +43,7 @@ function pageAfter(db: Database, campaignNo: number): Promise<AtItsEnd[]> {
     tx.query<AtItsEnd>(
       `select ca.tenant_no, ca.campaign_no, ca.state = 'canceled' as canceled from campaign_control ca
         where ca.recipients is not null and ca.campaign_no > $1
-          and (ca.state in ('running', 'paused') and not exists (select 1 from chunk ch where ch.campaign_no = ca.campaign_no and ch.tenant_no = ca.tenant_no and ch.state <> ${chunkIs.done})
+          and (ca.state in ('running', 'paused') and not exists (select 1 from chunk ch where ch.campaign_no = ca.campaign_no and ch.tenant_no = ca.tenant_no and ch.state <> ${chunkState.done})
                or ca.state = 'canceled' and (ca.funded_heard or ca.cancel_heard))
         order by ca.campaign_no limit ${mostAtOnce}`,
       [campaignNo],
@@ -71,7 +71,7 @@ async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number
   }>(
     `select ch.id, ${ordinalOf('ch.lo')} as lo, ${ordinalOf('ch.hi')} as hi, ca.tenant_id, ca.campaign_id, ca.hold_id, ca.traceparent
        from chunk ch join campaign_control ca using (tenant_no, campaign_no)
-      where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = ${chunkIs.ready} and ca.state = 'canceled' order by ch.id for update of ch skip locked limit 1`,
+      where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = ${chunkState.ready} and ca.state = 'canceled' order by ch.id for update of ch skip locked limit 1`,
     [of.tenant_no, of.campaign_no],
   );
   if (chunk === undefined) return false;
@@ -88,7 +88,7 @@ async function skipOneChunk(tx: Tx, of: { tenant_no: number; campaign_no: number
   await inTraceOf(chunk.traceparent, 'skip what was canceled', {}, () =>
     tx.query(skipStatement('true'), skipValues(scope, skipReason.canceled)),
   );
-  await tx.execute(`update chunk set state = ${chunkIs.done} where tenant_no = $1 and id = $2`, [
+  await tx.execute(`update chunk set state = ${chunkState.done} where tenant_no = $1 and id = $2`, [
     of.tenant_no,
     chunk.id.toString(),
   ]);
@@ -110,7 +110,7 @@ export function finishCampaign(db: Database, of: { tenant_no: number; campaign_n
     const [sums] = await tx.query<{ ended: number; settles: number; total: bigint; open: number }>(
       `select coalesce(sum(accepted + rejected + skipped + failed_unknown), 0)::int as ended, (count(*) filter (where not late))::int as settles,
               coalesce(sum(charge_micro) filter (where not late), 0)::bigint as total,
-              (select count(*) from chunk where tenant_no = $1 and campaign_no = $2 and state <> ${chunkIs.done})::int as open
+              (select count(*) from chunk where tenant_no = $1 and campaign_no = $2 and state <> ${chunkState.done})::int as open
          from settle where tenant_no = $1 and campaign_no = $2`,
       [of.tenant_no, of.campaign_no],
     );
@@ -139,8 +139,8 @@ export function finishCampaign(db: Database, of: { tenant_no: number; campaign_n
 /** A second net: a done chunk with a queued row is set ready. What is sending or unknown has its own ways out. */
 async function reopenLeftChunks(tx: Tx, of: { tenant_no: number; campaign_no: number }): Promise<void> {
   await tx.execute(
-    `update chunk ch set state = ${chunkIs.ready}, ready_at = now() where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = ${chunkIs.done}
-        and exists (select 1 from message m where m.tenant_no = $1 and m.id between ch.lo and ch.hi and m.state = ${is.queued})`,
+    `update chunk ch set state = ${chunkState.ready}, ready_at = now() where ch.tenant_no = $1 and ch.campaign_no = $2 and ch.state = ${chunkState.done}
+        and exists (select 1 from message m where m.tenant_no = $1 and m.id between ch.lo and ch.hi and m.state = ${messageState.queued})`,
     [of.tenant_no, of.campaign_no],
   );
 }

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { metrics, type Logger } from '@bellbird/service-host';
-import { messageState } from '../message-state.js';
+import { among, chunkState, messageState, ordinalOf } from '../message-state.js';
 import { outcomeValues, recordOutcomes, type MessageOutcome } from '../sending/recording/record-outcomes.js';
 import { LookUpUnreadable } from '../sms/read-look-up.js';
 import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
@@ -62,12 +62,12 @@ const claimDue = `
 with due as (
   select l.tenant_no, l.id from lookup l where l.next_at <= now() order by l.next_at limit ${askedAtOnce} for update skip locked),
 gone as (
-  delete from lookup l using due, message m where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state <> 4),
+  delete from lookup l using due, message m where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state <> ${messageState.unknown}),
 taken as (
   update lookup l set next_at = now() + make_interval(secs => $1::float8 / 1000) from due, message m
-   where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state = 4
+   where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state = ${messageState.unknown}
   returning l.*)
-select t.tenant_no, t.id, m.campaign_no, (m.id & 4294967295)::int as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.phone, m.body, m.sending_at
+select t.tenant_no, t.id, m.campaign_no, ${ordinalOf('m.id')} as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.phone, m.body, m.sending_at
   from taken t join message m on m.id = t.id and m.tenant_no = t.tenant_no`;
 
 /*
@@ -80,7 +80,7 @@ const othersOf = `
 select m.id,
        array(select o.provider_sid from message o where o.phone = m.phone and o.provider_sid is not null) as known_sids,
        array(select distinct o.body from message o where o.phone = m.phone and o.id <> m.id
-                and (o.state in (1, 4) or o.attempt > 1 or (o.attempt > 0 and o.state in (0, 3, 5, 6)))) as rivals
+                and (o.state in ${among('sending', 'unknown')} or o.attempt > 1 or (o.attempt > 0 and o.state in ${among('queued', 'rejected', 'skipped', 'failedUnknown')}))) as rivals
   from message m where m.tenant_no = $1 and m.id = any($2::bigint[])`;
 
 /** Asks the provider after messages whose fate is unknown and acts on its answers. Answers how many were asked after. */
@@ -177,7 +177,7 @@ async function act(tx: Tx, campaign: SweptCampaign, judged: readonly Judged[], f
     await tx.query(recordOutcomes.text, outcomeValues(campaign, settled.map(outcomeOf), firstLookUpMs));
   if (chunks.length > 0)
     await tx.execute(
-      'update chunk set state = 0, ready_at = now() where tenant_no = $1 and id = any($2::bigint[]) and state = 2',
+      `update chunk set state = ${chunkState.ready}, ready_at = now() where tenant_no = $1 and id = any($2::bigint[]) and state = ${chunkState.done}`,
       [campaign.tenantNo, chunks],
     );
 }

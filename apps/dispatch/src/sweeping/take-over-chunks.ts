@@ -1,7 +1,7 @@
 import type { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
-import { chunkIs, is, messageState, ordinalOf } from '../message-state.js';
+import { chunkState, messageState, ordinalOf } from '../message-state.js';
 import { outcomeValues, recordOutcomes } from '../sending/recording/record-outcomes.js';
 import { scopesOf } from './scope-of.js';
 
@@ -20,13 +20,13 @@ interface Abandoned {
 export function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<boolean> {
   return db.system(async (tx) => {
     const [chunk] = await tx.query<Abandoned>(
-      `update chunk set state = ${chunkIs.ready}, owner = null, fence = fence + 1, ready_at = now()
-        where (tenant_no, id) = (select tenant_no, id from chunk where state = ${chunkIs.claimed} and lease_until < now() order by lease_until for update skip locked limit 1)
+      `update chunk set state = ${chunkState.ready}, owner = null, fence = fence + 1, ready_at = now()
+        where (tenant_no, id) = (select tenant_no, id from chunk where state = ${chunkState.claimed} and lease_until < now() order by lease_until for update skip locked limit 1)
        returning tenant_no, id, campaign_no, lo, hi`,
     );
     if (chunk === undefined) return false;
     const inTheAir = await tx.query<{ ordinal: number; attempt: number }>(
-      `select ${ordinalOf('id')} as ordinal, attempt from message where tenant_no = $1 and id between $2 and $3 and state = ${is.sending} order by id`,
+      `select ${ordinalOf('id')} as ordinal, attempt from message where tenant_no = $1 and id between $2 and $3 and state = ${messageState.sending} order by id`,
       [chunk.tenant_no, chunk.lo.toString(), chunk.hi.toString()],
     );
     faultPoint('take-over');
@@ -46,5 +46,7 @@ export function takeOverOneChunk(db: Database, firstLookUpMs: number): Promise<b
  * this process): what an earlier process had in hand is taken over at once.
  */
 export function endAllLeases(db: Database): Promise<number> {
-  return db.system((tx) => tx.execute(`update chunk set lease_until = '-infinity' where state = ${chunkIs.claimed}`));
+  return db.system((tx) =>
+    tx.execute(`update chunk set lease_until = '-infinity' where state = ${chunkState.claimed}`),
+  );
 }

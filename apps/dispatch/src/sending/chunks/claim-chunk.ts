@@ -1,5 +1,5 @@
 import type { HotConnection } from '../../hot/hot-connection.js';
-import { chunkIs, ordinalOf } from '../../message-state.js';
+import { chunkState, ordinalOf } from '../../message-state.js';
 
 /** A chunk that this worker owns until its lease ends, with what its campaign says about sending. */
 export interface ClaimedChunk {
@@ -54,14 +54,14 @@ with next as (
     join chunk ch on ch.tenant_no = ca.tenant_no and ch.campaign_no = ca.campaign_no
     join tenant t on t.tenant_no = ca.tenant_no
    where ca.state = 'running' and ca.prio <= $4 and $3::timestamptz >= ca.send_from and $3::timestamptz < ca.send_until
-     and ch.state = ${chunkIs.ready} and ch.ready_at <= now() and ca.sender <> all($5::text[])
+     and ch.state = ${chunkState.ready} and ch.ready_at <= now() and ca.sender <> all($5::text[])
      and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
      and not exists (select 1 from sender_bucket b where b.sender_id in (ca.sender, 'account') and b.paused_until > now())
    order by ca.prio, t.served_at, ch.id
      for update of ch skip locked
    limit 1),
 served as (update tenant t set served_at = clock_timestamp() from next where t.tenant_no = next.tenant_no)
-update chunk ch set state = ${chunkIs.claimed}, owner = $1, fence = ch.fence + 1, lease_until = now() + make_interval(secs => $2::float8 / 1000)
+update chunk ch set state = ${chunkState.claimed}, owner = $1, fence = ch.fence + 1, lease_until = now() + make_interval(secs => $2::float8 / 1000)
   from next where ch.tenant_no = next.tenant_no and ch.id = next.id
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, ${ordinalOf('ch.lo')}, ${ordinalOf('ch.hi')},
           ch.people, ch.most_parts, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,

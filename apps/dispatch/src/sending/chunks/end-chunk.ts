@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@bellbird/database';
-import { among, chunkIs, is } from '../../message-state.js';
+import { among, chunkState, messageState } from '../../message-state.js';
 import type { ClaimedChunk } from './claim-chunk.js';
 
 /**
@@ -15,7 +15,7 @@ export function endChunk(
 ): Promise<'ready' | 'done' | 'busy' | 'lost'> {
   return db.system(async (tx) => {
     const [row] = await tx.query<{ lo: bigint; hi: bigint }>(
-      `select lo, hi from chunk where tenant_no = $1 and id = $2 and fence = $3 and state = ${chunkIs.claimed} for update`,
+      `select lo, hi from chunk where tenant_no = $1 and id = $2 and fence = $3 and state = ${chunkState.claimed} for update`,
       [chunk.tenantNo, chunk.chunkId.toString(), chunk.fence.toString()],
     );
     if (row === undefined) return 'lost';
@@ -44,7 +44,7 @@ export async function leftIn(
   hi: bigint,
 ): Promise<{ queued: number; sending: number }> {
   const [left] = await tx.query<{ queued: number; sending: number }>(
-    `select (count(*) filter (where state = ${is.queued}))::int as queued, (count(*) filter (where state = ${is.sending}))::int as sending
+    `select (count(*) filter (where state = ${messageState.queued}))::int as queued, (count(*) filter (where state = ${messageState.sending}))::int as sending
        from message where tenant_no = $1 and id between $2 and $3 and state in ${among('queued', 'sending')}`,
     [tenantNo, lo.toString(), hi.toString()],
   );

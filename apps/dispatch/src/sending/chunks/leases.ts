@@ -1,6 +1,6 @@
 import type { Logger } from '@bellbird/service-host';
 import type { HotConnection } from '../../hot/hot-connection.js';
-import { chunkIs } from '../../message-state.js';
+import { chunkState } from '../../message-state.js';
 import type { ClaimedChunk } from './claim-chunk.js';
 
 /** A worker's hold on a chunk. */
@@ -19,7 +19,7 @@ const renew = {
   text: `
 update chunk ch set lease_until = now() + make_interval(secs => $2::float8 / 1000)
   from unnest($3::int[], $4::bigint[], $5::bigint[]) o(tenant_no, id, fence)
- where ch.tenant_no = o.tenant_no and ch.id = o.id and ch.fence = o.fence and ch.state = ${chunkIs.claimed} and ch.owner = $1
+ where ch.tenant_no = o.tenant_no and ch.id = o.id and ch.fence = o.fence and ch.state = ${chunkState.claimed} and ch.owner = $1
 returning ch.tenant_no, ch.id`,
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { faultPoint } from '@bellbird/service-host/light';
 import { answerMayBeLost } from '../../hot/hot-connection.js';
 import type { HotConnectionRing } from '../../hot/hot-connections.js';
-import { baseIdOf, chunkIs, is, ordinalOf } from '../../message-state.js';
+import { baseIdOf, chunkState, messageState, ordinalOf } from '../../message-state.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
 /** A text that may be called for now, once, under this attempt. */
@@ -31,13 +31,13 @@ const license = {
   text: `
 with c as materialized (
   select ch.id from chunk ch join campaign_control ca using (tenant_no, campaign_no)
-   where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = ${chunkIs.claimed} and ch.lease_until > now() + interval '300 ms'
+   where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = ${chunkState.claimed} and ch.lease_until > now() + interval '300 ms'
      and ca.state = 'running' and $7::timestamptz >= ca.send_from and $7::timestamptz < ca.send_until
      and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
      for share of ch, ca),
 u as (
-  update message m set state = ${is.sending}, attempt = m.attempt + 1, sending_at = now() from c
-   where m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${is.queued}
+  update message m set state = ${messageState.sending}, attempt = m.attempt + 1, sending_at = now() from c
+   where m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${messageState.queued}
      and (select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $6::boolean) limit 1) is null
   returning ${ordinalOf('m.id')} as ordinal, m.attempt, m.phone, m.body, m.parts)
 select u.* from c left join u on true`,
@@ -48,8 +48,8 @@ const readBack = {
   name: 'read-back',
   text: `
 select ${ordinalOf('m.id')}, m.attempt, m.phone, m.body, m.parts
-  from chunk ch left join message m on m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${is.sending}
- where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = ${chunkIs.claimed}`,
+  from chunk ch left join message m on m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${messageState.sending}
+ where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = ${chunkState.claimed}`,
 };
 
 type Row = [number | null, number, string, string, number];

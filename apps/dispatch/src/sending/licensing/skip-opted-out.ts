@@ -2,14 +2,14 @@ import { newId } from '@bellbird/database';
 import { sliceSettled } from '@bellbird/events';
 import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
 import type { HotConnection } from '../../hot/hot-connection.js';
-import { baseIdOf, is, skipReason } from '../../message-state.js';
+import { baseIdOf, messageState, skipReason } from '../../message-state.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
 /** Queued → skipped settles too: skipped = n, charge 0. `$7` is the reason; `where` says which of the range. */
 export const skipStatement = (where: string): string => `
 with u as (
-  update message m set state = ${is.skipped}, error_code = $7, done_at = now()
-   where m.tenant_no = $1 and m.id between $4::bigint and $5::bigint and m.state = ${is.queued} and ${where}
+  update message m set state = ${messageState.skipped}, error_code = $7, done_at = now()
+   where m.tenant_no = $1 and m.id between $4::bigint and $5::bigint and m.state = ${messageState.queued} and ${where}
   returning m.id),
 s as (
   insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late)

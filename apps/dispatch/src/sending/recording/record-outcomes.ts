@@ -1,7 +1,7 @@
 import { newId } from '@bellbird/database';
 import { sliceSettled } from '@bellbird/events';
 import { activeTraceparent, outboxRow, shardOf } from '@bellbird/outbox';
-import { among, baseIdOf, is, messageState, type MessageState } from '../../message-state.js';
+import { among, baseIdOf, messageState, type MessageState } from '../../message-state.js';
 
 /** What became of one message. */
 export interface MessageOutcome {
@@ -44,28 +44,28 @@ with u as (
   update message m
      set state = o.state,
          attempt = m.attempt - case when o.uncalled and o.attempt = m.attempt then 1 else 0 end,
-         provider_sid = case when o.state = ${is.accepted} then coalesce(o.sid, m.provider_sid) else m.provider_sid end,
-         price = case when o.state = ${is.accepted} then coalesce(m.quoted, m.parts * ($6::jsonb ->> m.country::text)::bigint, 0) end,
+         provider_sid = case when o.state = ${messageState.accepted} then coalesce(o.sid, m.provider_sid) else m.provider_sid end,
+         price = case when o.state = ${messageState.accepted} then coalesce(m.quoted, m.parts * ($6::jsonb ->> m.country::text)::bigint, 0) end,
          error_code = o.err,
          done_at = case when o.state in ${among('queued', 'unknown')} then null else now() end
     from unnest($7::int[], $8::smallint[], $9::smallint[], $10::text[], $11::int[], $12::boolean[]) o(ordinal, attempt, state, sid, err, uncalled)
    where m.tenant_no = $1 and m.id = $4::bigint + o.ordinal and m.id between $4::bigint + $13 and $4::bigint + $14
-     and case when o.state = ${is.accepted} then m.state in ${among('sending', 'unknown', 'failedUnknown')} or (m.state in ${among('queued', 'rejected', 'skipped')} and m.attempt > 0)
+     and case when o.state = ${messageState.accepted} then m.state in ${among('sending', 'unknown', 'failedUnknown')} or (m.state in ${among('queued', 'rejected', 'skipped')} and m.attempt > 0)
               else m.state in ${among('sending', 'unknown')} and m.attempt = o.attempt end
   returning m.id, new.state, old.state as was, new.attempt, o.attempt <> old.attempt as other_attempt, m.parts, new.price),
 s as (
   insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late)
   select $1, case when moved.late then $16::uuid else $15::uuid end, $5, $17,
-         count(*) filter (where state = ${is.accepted}), count(*) filter (where state = ${is.rejected}) - count(*) filter (where was = ${is.rejected}),
-         count(*) filter (where state = ${is.unknown}) - count(*) filter (where was = ${is.unknown}), count(*) filter (where state = ${is.skipped}) - count(*) filter (where was = ${is.skipped}),
-         count(*) filter (where state = ${is.failedUnknown}) - count(*) filter (where was = ${is.failedUnknown}),
-         coalesce(sum(parts) filter (where state = ${is.accepted}), 0), coalesce(sum(price) filter (where state = ${is.accepted}), 0), moved.late
-    from (select u.*, u.was in ${among('rejected', 'skipped', 'failedUnknown')} as late from u where state <> was and not (state = ${is.queued} and was = ${is.sending})) moved
+         count(*) filter (where state = ${messageState.accepted}), count(*) filter (where state = ${messageState.rejected}) - count(*) filter (where was = ${messageState.rejected}),
+         count(*) filter (where state = ${messageState.unknown}) - count(*) filter (where was = ${messageState.unknown}), count(*) filter (where state = ${messageState.skipped}) - count(*) filter (where was = ${messageState.skipped}),
+         count(*) filter (where state = ${messageState.failedUnknown}) - count(*) filter (where was = ${messageState.failedUnknown}),
+         coalesce(sum(parts) filter (where state = ${messageState.accepted}), 0), coalesce(sum(price) filter (where state = ${messageState.accepted}), 0), moved.late
+    from (select u.*, u.was in ${among('rejected', 'skipped', 'failedUnknown')} as late from u where state <> was and not (state = ${messageState.queued} and was = ${messageState.sending})) moved
    group by moved.late
   returning *),
 l as (
   insert into lookup (tenant_no, id, attempt, next_at)
-  select $1, u.id, u.attempt, now() + make_interval(secs => $18::float8 / 1000) from u where u.state = ${is.unknown} and u.was <> ${is.unknown}
+  select $1, u.id, u.attempt, now() + make_interval(secs => $18::float8 / 1000) from u where u.state = ${messageState.unknown} and u.was <> ${messageState.unknown}
   on conflict (id, tenant_no) do update set attempt = excluded.attempt, unknown_since = now(), tries = 0, empty = 0, next_at = excluded.next_at),
 e as (
   ${outboxRow(
@@ -86,7 +86,7 @@ e as (
     },
     { from: 's', shard: '$19', eventId: 's.id', aggregateVersion: '0', trace: '$21' },
   )})
-select count(*)::int as moved, (count(*) filter (where other_attempt and state = ${is.accepted}))::int as doubled from u`,
+select count(*)::int as moved, (count(*) filter (where other_attempt and state = ${messageState.accepted}))::int as doubled from u`,
 };
 
 /** How many rows moved, and how many of them were proved sent by another attempt than the present one. */
