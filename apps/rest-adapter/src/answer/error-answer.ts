@@ -1,4 +1,12 @@
-import { errorKinds, isProductError, type ErrorAnswer, type ErrorCode } from '@bellbird/errors';
+import {
+  errorAnswer,
+  errorKinds,
+  isProductError,
+  ProductError,
+  type ErrorAnswer,
+  type ErrorCode,
+  type FieldError,
+} from '@bellbird/errors';
 import { toErrorAnswer, traceIdNow } from '@bellbird/service-host';
 import type { GraphError } from '../gateway-client.js';
 
@@ -25,22 +33,14 @@ export function fromGraphError({ message, extensions = {} }: GraphError): ErrorA
   const given = extensions['code'];
   const code: ErrorCode =
     typeof given === 'string' && Object.hasOwn(errorKinds, given) ? (given as ErrorCode) : 'internal';
-  const { statusCode, title, message: usual } = errorKinds[code];
   const details = Object.fromEntries(Object.entries(extensions).filter(([name]) => !inner.has(name)));
-  if (statusCode >= 500) return { statusCode, code, error: title, message: usual, ...retryOnly(details), traceId };
-  const fields = Array.isArray(extensions['fields']) ? (extensions['fields'] as ErrorAnswer['fields']) : [];
-  return {
-    statusCode,
-    code,
-    error: title,
-    message,
-    ...((fields?.length ?? 0) > 0 || code === 'invalid-input' ? { fields } : {}),
-    ...details,
-    traceId,
-  };
+  if (errorKinds[code].statusCode >= 500)
+    return errorAnswer(new ProductError(code, undefined, [], retryOnly(details)), traceId);
+  const fields = Array.isArray(extensions['fields']) ? (extensions['fields'] as FieldError[]) : [];
+  return errorAnswer(new ProductError(code, message, fields, details), traceId);
 }
 
-const retryOnly = ({ retryAfterSeconds }: Record<string, unknown>): object =>
+const retryOnly = ({ retryAfterSeconds }: Record<string, unknown>): Record<string, unknown> =>
   retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 
 /** An error that was thrown here, in the same shape. */
