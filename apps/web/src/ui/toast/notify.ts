@@ -1,7 +1,7 @@
 import type { Problem } from '../../lib/graph/problem';
 import type { Toast } from './toast';
 
-export type { Toast, ToastKind } from './toast';
+export type { Toast } from './toast';
 
 /** Makes a toast seen. The toaster itself is loaded at the first one, since most first pages show none. */
 export function notify(toast: Toast): { dismiss: () => void } {
