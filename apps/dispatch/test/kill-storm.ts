@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, type Seed } from '@bellbird/testing';
+import { messageState } from '../src/message-state.js';
 import {
   dispatchWorld,
   fund,
@@ -7,6 +8,7 @@ import {
   storeAudience,
   type CarrierReport,
   type TestCarrier,
+  type World,
 } from './dispatch-world.js';
 import { disagreements, figuresOf, type Figures } from './figures.js';
 import { WorkerPool } from './worker-pool.js';
@@ -41,6 +43,12 @@ export interface AfterTheStorm {
   ms: number;
 }
 
+const firstCalls = (world: World): Promise<boolean> =>
+  eventually(
+    async () => (await world.look(`select 1 from message where state = ${messageState.sending} limit 1`)).length > 0,
+    { timeoutMs: 30_000, everyMs: 5 },
+  );
+
 /**
  * Workers are killed at random times while they send to a carrier that knows no idempotency: check 18. Answers when
  * every campaign is said to be finished, with what the database, its events and the carrier say then.
@@ -60,11 +68,17 @@ export async function killStorm(storm: Storm, seed: Seed): Promise<AfterTheStorm
     const began = performance.now();
     let funded = 0;
     while (pool.kills < storm.kills) {
-      // Every kill meets workers in full flight: the next campaign begins when too few messages are left.
+      // Campaigns are spread over the kills, and a new one begins only when too few messages are left: on a fast machine
+      // the later kills meet workers in full flight too.
       const [left] = await world.look<{ n: number }>(
         `select count(*)::int as n from message join campaign_control ca using (tenant_no, campaign_no) where ca.state = 'running' and message.state = 0`,
       );
-      if ((left?.n ?? 0) < each && funded < campaigns.length) await fund(world, campaigns[funded++]!);
+      const due = Math.ceil(((pool.kills + 1) * campaigns.length) / storm.kills);
+      const begins = (left?.n ?? 0) < each && funded < due;
+      if (begins) {
+        await fund(world, campaigns[funded++]!);
+        await firstCalls(world);
+      }
       await pause(seed.int(...storm.everyMs));
       await pool.killOne(seed.int(0, storm.workers - 1));
       if (storm.alsoAfterKills !== undefined && pool.kills % storm.alsoAfterKills.every === 0)
