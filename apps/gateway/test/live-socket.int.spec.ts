@@ -326,13 +326,71 @@ describe('a connection', () => {
     expect(await closeCode(await connectAs({ tenantId: ours }, '-1m'))).toBe(4403);
   });
 
-  it('ends when its token does, so that the client comes back with a fresh one', async () => {
+  it('lives on, and reads on, with a fresh token of its session that comes in a ping', async () => {
+    let socket: WebSocket | undefined;
+    let closed: { code: number } | undefined;
+    const person = { tenantId: ours, sessionId: randomUUID(), userId: randomUUID() };
+    const short = await platform.tokenOf(person, '4s');
+    const client = connect(short, {
+      on: {
+        opened: (opened: WebSocket) => void (socket = opened),
+        closed: (event: unknown) => void (closed = event as { code: number }),
+      },
+    });
+    const stream = await listen(client, 'subscription { tenantUpdated { id name } }');
+    const fresh = await platform.tokenOf(person, '10m');
+    socket!.send(JSON.stringify({ type: 'ping', payload: { authorization: `Bearer ${fresh}` } }));
+    const { exp } = JSON.parse(Buffer.from(short.split('.')[1]!, 'base64url').toString()) as { exp: number };
+    await eventually(() => Date.now() > exp * 1_000 + 300, { timeoutMs: 20_000 });
+    await publish('tenant-updated', ours, ours);
+    await eventually(() =>
+      expect(stream.news).toEqual([{ data: { tenantUpdated: { id: ours, name: 'Corner Café' } } }]),
+    );
+    expect(closed).toBeUndefined();
+  });
+
+  it.each(['of another session', 'of another person', 'that is none'])(
+    'is closed by a token %s in a ping',
+    async (kind) => {
+      let socket: WebSocket | undefined;
+      const person = { tenantId: ours, sessionId: randomUUID(), userId: randomUUID() };
+      const client = connect(await platform.tokenOf(person), {
+        on: { opened: (opened: WebSocket) => void (socket = opened) },
+      });
+      const stream = await listen(client, 'subscription { tenantUpdated { id } }');
+      const tokens = [
+        await platform.tokenOf({ ...person, sessionId: randomUUID() }),
+        await platform.tokenOf({ ...person, userId: randomUUID() }),
+        'x',
+      ];
+      const token = tokens[['of another session', 'of another person', 'that is none'].indexOf(kind)];
+      // A ping without a token is only a ping.
+      socket!.send(JSON.stringify({ type: 'ping', payload: { at: 1 } }));
+      socket!.send(JSON.stringify({ type: 'ping', payload: { authorization: `Bearer ${token}` } }));
+      expect(await stream.ended).toMatchObject({ code: 4403 });
+    },
+  );
+
+  it('ends with its session, and no other of the tenant does', async () => {
+    const [ended, other] = [randomUUID(), randomUUID()];
+    const query = 'subscription { updatedBalance { balance } }';
+    const gone = await listen(await connectAs({ tenantId: ours, sessionId: ended }), query);
+    const stays = await listen(await connectAs({ tenantId: ours, sessionId: other }), query);
+    await publish('session-ended', theirs, other);
+    await publish('session-ended', ours, ended);
+    expect(await gone.ended).toMatchObject({ code: 4403, reason: 'Session ended' });
+    await publish('updated-balance', ours, ours);
+    await eventually(() => expect(stays.news).toEqual([{ data: { updatedBalance: { balance: '95.00' } } }]));
+    expect(gone.news).toEqual([]);
+  });
+
+  it('ends when its token does and no fresh one came, so that the client comes back with one', async () => {
     let closed: { code: number } | undefined;
     const client = connect(await platform.tokenOf({ tenantId: ours }, '2s'), {
       on: { closed: (event: unknown) => void (closed = event as { code: number }) },
     });
     await listen(client, 'subscription { tenantUpdated { id } }');
-    await eventually(() => expect(closed?.code).toBe(4403), { timeoutMs: 4_000 });
+    await eventually(() => expect(closed?.code).toBe(4403), { timeoutMs: 20_000 });
     expect(live.listening).toBe(0);
   });
 

@@ -1,10 +1,11 @@
-/** The five live events of spec point 3. */
+/** The five live events of spec point 3, each a subscription of the graph, and what a socket itself must hear. */
 export const liveEventTypes = [
   'notification',
   'updated-balance',
   'sms-campaign-updated',
   'caller-id-updated',
   'tenant-updated',
+  'session-ended',
 ] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
@@ -12,7 +13,7 @@ export type LiveEventType = (typeof liveEventTypes)[number];
 export interface LiveEvent {
   type: LiveEventType;
   tenantId: string;
-  /** Of the thing that changed: campaign, notification, caller id, tenant. */
+  /** Of the thing that changed: campaign, notification, caller id, tenant, session. */
   id: string;
   /** Where only one person is meant. */
   userId?: string;

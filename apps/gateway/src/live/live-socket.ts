@@ -57,7 +57,7 @@ export function schemaWithSubscriptions(supergraphSdl: string): GraphQLSchema {
   return extendSchema(Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema(), parse(subscriptionSdl));
 }
 
-/** graphql-ws on /graphql: the five live events, and queries and mutations as over HTTP. Needs a token to connect. */
+/** graphql-ws on /graphql: the five live events, and queries and mutations as over HTTP. Needs a token to connect, ends with its session. */
 export function openLiveSocket({
   httpServer,
   apollo,
@@ -107,13 +107,12 @@ export function openLiveSocket({
           extra.socket.close(tryAgainLater, 'Try again later');
           return false;
         }
-        // eslint-disable-next-line bellbird/no-raw-clock -- tokens keep real time, whatever business time says
-        const left = expiryOf(token) - Date.now();
-        extra.timer = setTimeout(
-          () => extra.socket.close(forbidden, 'Session expired'),
-          Math.min(Math.max(0, left), longestTimer),
-        );
+        endWithToken(extra, token);
         return true;
+      },
+      onPing: async ({ extra }, payload) => {
+        const token = bearerOf(payload?.['authorization']);
+        if (token !== null && extra.context !== undefined) await renew(extra, extra.context, token);
       },
       onDisconnect: ({ extra }) => clearTimeout(extra.timer),
       onSubscribe: (connection, _id, { query, operationName, variables }) => {
@@ -146,6 +145,21 @@ export function openLiveSocket({
     logger,
   );
 
+  /**
+   * The client sends a fresh token of the same session in a ping, `{ authorization }`: what is open stays open, and reads
+   * on with the new token. Anything else than such a token ends the socket, as it would on connecting.
+   */
+  async function renew(extra: Connection & Partial<Connected>, context: GatewayContext, token: string): Promise<void> {
+    // Nobody can say whose it is: the socket lives on with the token that it has.
+    const read = await readContext(extra.request, token).catch(() => null);
+    if (read === null) return;
+    const { caller } = context;
+    if (read.caller === null || read.caller.sessionId !== caller?.sessionId || read.caller.userId !== caller.userId)
+      return extra.socket.close(forbidden, 'Forbidden');
+    Object.assign(context, read);
+    endWithToken(extra, token);
+  }
+
   /** Queries and mutations are validated by Apollo as over HTTP; subscriptions, which it does not know, here. */
   function argumentsOf(
     connection: Pick<Context<Record<string, unknown>, Connection & Partial<Connected>>, 'extra' | 'subscriptions'>,
@@ -174,7 +188,19 @@ function subscribingOf({ document, operationName, variableValues, contextValue }
     operation: chooseOperation(document, operationName),
     variables: variableValues ?? {},
     context: (contextValue as Connected).context!,
+    endSession: () => (contextValue as Connected & Connection).socket.close(forbidden, 'Session ended'),
   };
+}
+
+/** Closes the socket when `token` runs out, unless it is given another one before. */
+function endWithToken(extra: Connection & Partial<Connected>, token: string): void {
+  // eslint-disable-next-line bellbird/no-raw-clock -- tokens keep real time, whatever business time says
+  const left = expiryOf(token) - Date.now();
+  clearTimeout(extra.timer);
+  extra.timer = setTimeout(
+    () => extra.socket.close(forbidden, 'Session expired'),
+    Math.min(Math.max(0, left), longestTimer),
+  );
 }
 
 /** When a token that was already verified ends, in milliseconds since the epoch. */

@@ -219,3 +219,33 @@ it('keeps no secret as it is: neither tokens nor passwords nor codes lie anywher
   }
   expect(dump).not.toMatch(/"d"\s*:/);
 });
+
+describe('the sockets of a session that ended', () => {
+  const sessionIdOf = (tokens: SignedIn): string => String(decodeJwt(tokens.accessToken)['sid']);
+  const again = async (mia: Person): Promise<SignedIn> =>
+    the<SignedIn>(await world.anybody()(documents.signIn, { email: mia.email, password: mia.password }));
+
+  it('are told by a log-out, by a used token that came again, and of the other sessions by a new password', async () => {
+    const mia = await world.owner();
+    const told: string[] = [];
+    await world.platform.live.subscribe(
+      mia.tenantId,
+      ({ type, id }) => void (type === 'session-ended' && told.push(id)),
+    );
+
+    const out = await again(mia);
+    await world.service.as(out.accessToken)(documents.logOut);
+    expect(told).toEqual([sessionIdOf(out)]);
+
+    const stolen = await again(mia);
+    await rotated(stolen.refreshToken);
+    await graceIsOver();
+    await refused(stolen.refreshToken);
+    expect(told).toEqual([sessionIdOf(out), sessionIdOf(stolen)]);
+
+    const others = [await again(mia), await again(mia)];
+    const input = { currentPassword: mia.password, password: 'Another1!pass' };
+    expect((await mia.ask(documents.changePassword, { input })).data).toEqual({ changePassword: true });
+    expect(told.slice(2).toSorted()).toEqual(others.map(sessionIdOf).toSorted());
+  });
+});

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { deriveSecret } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
-import { CONFIG, LOGGER, type Logger } from '@bellbird/service-host';
+import type { LiveEvents } from '@bellbird/live-events';
+import { CONFIG, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { actorOf, authUserOf, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
@@ -16,6 +17,11 @@ export interface Tokens {
 
 export interface SignedIn extends Tokens {
   user: Record<string, unknown>;
+}
+
+interface EndedSession {
+  id: string;
+  tenantId: string;
 }
 
 interface TokenRow {
@@ -36,6 +42,7 @@ export class Sessions {
     private readonly db: Database,
     private readonly keys: SigningKeys,
     @Inject(CONFIG) private readonly config: IdentityConfig,
+    @Inject(LIVE_EVENTS) private readonly live: LiveEvents,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.childKey = deriveSecret(config.secret, 'refresh token chain');
@@ -64,9 +71,7 @@ export class Sessions {
         row.session_generation,
       );
       if (rotation === 'reused') {
-        await tx.execute(`update session set ended_at = now(), ended_why = 'token reused' where id = $1`, [
-          row.session_id,
-        ]);
+        await this.end(tx, row.session_id, 'token reused');
         this.logger.warn(
           { event: 'refresh-token-reused', sessionId: row.session_id },
           'A used refresh token came again; its session was ended',
@@ -88,18 +93,26 @@ export class Sessions {
     return { accessToken: await this.keys.sign(actorOf(answer.user, answer.sessionId)), refreshToken: answer.child };
   }
 
+  /** Ends one session. The sockets that it opened hear of it after the commit. */
   async end(tx: Tx, sessionId: string, why: string): Promise<void> {
-    await tx.execute('update session set ended_at = now(), ended_why = $2 where id = $1 and ended_at is null', [
-      sessionId,
-      why,
-    ]);
+    this.tellSockets(
+      tx,
+      await tx.query<EndedSession>(
+        `update session set ended_at = now(), ended_why = $2 where id = $1 and ended_at is null returning id, tenant_id as "tenantId"`,
+        [sessionId, why],
+      ),
+    );
   }
 
   /** All of an account's sessions but one: after a change of password. */
   async endOthers(tx: Tx, userId: string, except: string | null, why: string): Promise<void> {
-    await tx.execute(
-      'update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2',
-      [userId, except, why],
+    this.tellSockets(
+      tx,
+      await tx.query<EndedSession>(
+        `update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2
+         returning id, tenant_id as "tenantId"`,
+        [userId, except, why],
+      ),
     );
   }
 
@@ -108,6 +121,16 @@ export class Sessions {
     await this.db.system((tx) =>
       tx.execute(`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`),
     );
+  }
+
+  /** A hint that is lost costs minutes: a socket that is given no fresh token ends with the one it has. */
+  private tellSockets(tx: Tx, ended: readonly EndedSession[]): void {
+    tx.afterCommit(() => {
+      for (const { id, tenantId } of ended)
+        this.live
+          .publish({ type: 'session-ended', tenantId, id })
+          .catch((error: unknown) => this.logger.warn({ err: error }, 'A live event was lost'));
+    });
   }
 
   private async lock(tx: Tx, refreshToken: string): Promise<TokenRow | undefined> {
