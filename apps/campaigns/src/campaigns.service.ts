@@ -18,15 +18,7 @@ export const campaignsService: ServiceDefinition = {
   module: CampaignsModule,
   typeDefs:
     sharedSdl +
-    describeMembers(
-      readSdl(
-        import.meta.url,
-        'campaign/campaign.graphql',
-        'sms-template/sms-template.graphql',
-        'caller-id/caller-id.graphql',
-      ),
-      declared,
-    ) +
+    describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql'), declared) +
     declared.map(resourceSdl).join('\n'),
   migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration],
   config: campaignsConfig,

@@ -24,7 +24,6 @@ export const contactsService: ServiceDefinition = {
         'contact/contact.graphql',
         'contact/tag-many/tag-many.graphql',
         'attribute/attribute.graphql',
-        'tag/tag.graphql',
         'segment/segment.graphql',
         'audience/audience.graphql',
         'freeze/freeze.graphql',

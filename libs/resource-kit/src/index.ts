@@ -1,4 +1,20 @@
-export { defineResource, type ResourceDeclaration } from './resource/define-resource.js';
+export { defineResource, type OutOf } from './resource/declare-resource.js';
+export type { Column, Columns } from './columns/column.js';
+export {
+  boolean,
+  computed,
+  ids,
+  instant,
+  int,
+  json,
+  money,
+  reference,
+  text,
+  texts,
+  unknownIds,
+  words,
+} from './columns/kinds.js';
+export { filters } from './columns/filters.js';
 export { field } from './resource/field-builders.js';
 export type { Field, FieldType, Operation } from './resource/field.js';
 export { Parameters } from './resource/parameters.js';
@@ -25,7 +41,7 @@ export { listRows, walkIds, type Page } from './read/list-rows.js';
 export { checkedId, readRow, readRows } from './read/read-rows.js';
 export { referenceResolver, resolveReferences } from './read/references.js';
 export { writable, WrongValue, type Writable } from './write/writable.js';
-export { readInput, type ColumnValue } from './write/read-input.js';
+export type { ColumnValue } from './write/read-input.js';
 export type { Writing } from './write/write-context.js';
 export { createRow, insertRow } from './write/create-row.js';
 export { setColumns, updateRow } from './write/update-row.js';

@@ -1,40 +1,25 @@
-import { defineResource, field } from '@bellbird/resource-kit';
-
-interface CallerId {
-  id: string;
-  name: string;
-  phoneInternational: string;
-  callerType: string;
-  status: string;
-}
+import { defineResource, text, words } from '@bellbird/resource-kit';
 
 /** Senders, to read: a tenant's own and the platform's shared ones. */
-export const callerIdResource = defineResource<CallerId>({
-  type: 'CallerId',
-  one: 'callerId',
-  many: 'callerIds',
-  table: 'caller_id',
-  withPlatformRows: true,
-  versioned: false,
-  updatedAtColumn: null,
-  fields: {
-    id: field.id(),
-    name: field.text({ key: 'name_key', required: true }),
-    phoneInternational: field.text({ column: 'phone_international', required: true }),
-    callerType: field.enum(['business-name', 'dedicated-number', 'phone-number', 'shared-number'], {
-      column: 'caller_type',
+export const callerIdResource = defineResource(
+  'CallerId',
+  {
+    name: text({ required: true, sortKey: 'name_key' }),
+    phoneInternational: text({ about: 'E.164', required: true, format: 'e164' }),
+    callerType: words(['business-name', 'dedicated-number', 'phone-number', 'shared-number'], {
+      about: 'shared-number, dedicated-number, phone-number or business-name',
       required: true,
     }),
-    status: field.enum(['unverified', 'verified'], { column: 'status', required: true }),
-    createdAt: field.date({ column: 'created_at', required: true }),
+    status: words(['unverified', 'verified'], {
+      about: 'verified or unverified; only a verified one can be used',
+      required: true,
+    }),
   },
-  select: {
-    id: 't.id',
-    name: 't.name',
-    phoneInternational: 't.phone_international',
-    callerType: 't.caller_type',
-    status: 't.status',
+  {
+    about: "Whom a text comes from: one of the business's own senders, or a number that all businesses share",
+    usual: { version: 'absent', createdAt: 'filtered', updatedAt: 'absent' },
+    withPlatformRows: true,
+    verbs: ['list', 'get', 'count', 'count-with-filters'],
+    access: { read: 'member' },
   },
-  verbs: ['list', 'get', 'count', 'count-with-filters'],
-  access: { read: 'member' },
-});
+);

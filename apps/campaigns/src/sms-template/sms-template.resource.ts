@@ -1,80 +1,48 @@
 import { invalidField } from '@bellbird/errors';
-import { defineResource, field, writable } from '@bellbird/resource-kit';
+import { defineResource, text, words } from '@bellbird/resource-kit';
 import { unknownPlaceholders } from '@bellbird/sms-text';
 import type { ContactsClient } from '../contacts-client.js';
 
-interface SmsTemplate {
-  id: string;
-  name: string;
-  message: string;
-  messageType: string;
-  trashedAt: string | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-const messageTypes = ['marketing', 'review', 'transactional'] as const;
-
 /** Texts to use again, as they are read. */
-export const smsTemplateQueries = defineResource<SmsTemplate>({
-  type: 'SmsTemplate',
-  one: 'smsTemplate',
-  many: 'smsTemplates',
-  table: 'sms_template',
-  trash: 'trashed_at',
-  fields: {
-    id: field.id(),
-    name: field.text({ key: 'name_key', required: true }),
-    message: field.text({ column: 'message', required: true }),
-    messageType: field.enum(messageTypes, { column: 'message_type', required: true }),
-    createdAt: field.date({ column: 'created_at', required: true }),
-    updatedAt: field.date({ column: 'updated_at', required: true }),
-  },
-  select: {
-    id: 't.id',
-    name: 't.name',
-    message: 't.message',
-    messageType: 't.message_type',
-    trashedAt: 't.trashed_at',
-    version: 't.version::int',
-    createdAt: 't.created_at',
-    updatedAt: 't.updated_at',
-  },
-  writable: {
-    name: writable.text({
-      column: 'name',
+export const smsTemplateQueries = defineResource(
+  'SmsTemplate',
+  {
+    name: text({
       required: true,
       max: 200,
+      sortKey: 'name_key',
+      unique: 'duplicate-name',
       message: 'Give the template a name of at most 200 characters.',
     }),
-    message: writable.text({
-      column: 'message',
+    message: text({
+      about: 'With placeholders such as {{firstName|there}}',
+      onCreate:
+        'Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key>',
       required: true,
       max: 1_600,
       message: 'Write a message of at most 1,600 characters.',
     }),
-    messageType: writable.oneOf(messageTypes, { column: 'message_type', required: true }),
+    messageType: words(['marketing', 'review', 'transactional'], {
+      about: 'transactional, marketing or review',
+      required: true,
+    }),
   },
-  constraints: { sms_template_name: 'duplicate-name' },
-  refusals: [
-    {
-      on: ['create', 'update'],
-      code: 'invalid-input',
-      field: 'message',
-      rule: 'Placeholders are those of Bellbird or custom fields of the business.',
-    },
-  ],
-  export: {
-    columns: [
-      { title: 'name', value: (row) => row.name },
-      { title: 'message', value: (row) => row.message },
-      { title: 'messageType', value: (row) => row.messageType },
-      { title: 'createdAt', value: (row) => row.createdAt },
+  {
+    about: 'A text to use again',
+    trash: true,
+    usual: { version: 'unfiltered' },
+    refusals: [
+      {
+        on: ['create', 'update'],
+        code: 'invalid-input',
+        field: 'message',
+        rule: 'Placeholders are those of Bellbird or custom fields of the business.',
+      },
     ],
+    access: { read: 'member', write: 'campaign-editor' },
+    sample: { name: 'Reminder', message: 'See you, {{firstName|friend}}!', messageType: 'transactional' },
   },
-  access: { read: 'member', write: 'campaign-editor' },
-});
+);
 
 /** The same with what writes it: a template is meant to be sent, so its placeholders must mean something. */
 export function smsTemplateResource(contacts: Pick<ContactsClient, 'checkAudience'>): typeof smsTemplateQueries {

@@ -23,6 +23,7 @@ export interface MemberFacts {
   as?: readonly string[];
   map?: readonly string[];
   filters?: string;
+  example?: string;
 }
 
 /** A field that filters and orders of a list may name: `@filterable`. */

@@ -136,6 +136,7 @@ export function exampleOf(
   within: readonly string[] = [],
 ): unknown {
   const bare = getNullableType(type) as AnyType;
+  if (facts.example !== undefined) return exampleSaid(bare, facts.example);
   if (isObjectType(bare)) {
     const fields = selectedFields(bare, within).filter(
       (field) => !silentMembers.includes(field.name) && field.facts.optional !== true,
@@ -170,6 +171,10 @@ export function exampleOf(
       : (byScalar[scalar] ?? null))
   );
 }
+
+/** What SDL says: a text as it is, anything else as JSON. */
+const exampleSaid = (type: AnyType, said: string): unknown =>
+  ['String', 'ID', 'DateTime'].includes(String(type)) ? said : (JSON.parse(said) as unknown);
 
 function fits(scalar: string, value: unknown, { pattern, format }: MemberFacts): boolean {
   if (scalar === 'JSON') return true;

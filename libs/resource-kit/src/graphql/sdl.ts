@@ -103,9 +103,9 @@ export function operationNames({ one, many }: Pick<AnyResource, 'one' | 'many'>)
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The SDL of a resource's generic operations: its list type and the root fields of the verbs it has, each with its
+ * The SDL of a resource: its type and inputs, its list type and the root fields of the verbs it has, each with its
  * access rule and its refusals. Root fields are nullable: when one service is down, the gateway still answers the rest
- * of a page. The type itself and its inputs are the service's own, beside its resolvers.
+ * of a page.
  */
 export function resourceSdl(resource: AnyResource): string {
   const { type, verbs, access } = resource;
@@ -169,6 +169,7 @@ export function resourceSdl(resource: AnyResource): string {
     '"The cursor of the next page; null on the last"\n  nextCursor: String',
   ];
   return [
+    resource.typeSdl,
     (has('list') || has('trash')) &&
       `"A page of a list"\n${block(`type ${list}\n  ${filterableLines(resource).join('\n  ')}\n`, page)}`,
     block('extend type Query', queries),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { everyOperationDeclaresAccess } from '@bellbird/auth';
 import type { Database } from '@bellbird/database';
-import { defineResource } from '../resource/define-resource.js';
+import { defineResource } from '../resource/declare-resource.js';
 import { field } from '../resource/field-builders.js';
 import { personSchema } from '../testing/in-process-graph.js';
 import { person } from '../testing/people.js';

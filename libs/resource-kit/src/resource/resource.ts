@@ -1,20 +1,12 @@
-import type { AccessRule, Permission } from '@bellbird/auth';
+import type { AccessRule } from '@bellbird/auth';
 import type { Row, Tx } from '@bellbird/database';
-import type { ErrorCode } from '@bellbird/errors';
+import type { ErrorCode, FieldError } from '@bellbird/errors';
 import type { Writable } from '../write/writable.js';
+import type { ResourceActor } from './actor.js';
 import type { Field } from './field.js';
 import type { Refusal } from './refusal.js';
 
-/** In whose name an operation runs: a person, or another service that sees all of the tenant. Plain data; jobs keep it. */
-export interface ResourceActor {
-  readonly kind: 'user' | 'service';
-  readonly userId: string;
-  readonly tenantId: string;
-  readonly permissions: readonly Permission[];
-  readonly country: string;
-  /** IANA zone in which days of date filters are counted. */
-  readonly timeZone: string;
-}
+export type { ResourceActor } from './actor.js';
 
 /** Rows in use, or rows in the trash. */
 export type View = 'live' | 'trash';
@@ -111,6 +103,14 @@ export interface ResourceHooks<Input, Patch> {
   changed?: (tx: Tx, actor: ResourceActor, change: Change) => Promise<void>;
 }
 
+/** A body that is about to be written. */
+export interface Asked<Input, Patch> {
+  tx: Tx;
+  actor: ResourceActor;
+  body: Input | Patch;
+  row: Row | null;
+}
+
 /** A resource: all that the generic operations need to know. Made by `defineResource`. */
 export interface Resource<
   Out extends Identified = Identified,
@@ -148,6 +148,15 @@ export interface Resource<
   hydrate: ((tx: Tx, actor: ResourceActor, rows: Out[]) => Promise<void>) | null;
   /** How input is read and where it is kept; also which names a body may carry. */
   writable: Readonly<Record<string, Writable>>;
+  /**
+   * What is wrong with a body beyond its members one by one: fields with messages, said in the same 400 as what is wrong
+   * with those. The row is that before an update, null on create.
+   */
+  rules: ((asked: Asked<Input, Patch>) => FieldError[] | Promise<FieldError[]>) | null;
+  /** The type and its inputs, in SDL; null where the service writes them itself. */
+  typeSdl: string | null;
+  /** A body of a create that is right, for documentation and tests. */
+  sample: Readonly<Record<string, unknown>> | null;
   /** Constraint name → the code that its violation answers. */
   constraints: Readonly<Record<string, ErrorCode>>;
   /** What its hooks refuse, for the documentation. */

@@ -10,7 +10,7 @@ import { bulkChange } from '../write/bulk-change.js';
 import { deleteRow } from '../write/delete-rows.js';
 import { restoreRow } from '../write/restore-rows.js';
 import { updateRow } from '../write/update-row.js';
-import { defineResource } from './define-resource.js';
+import { defineResource } from './declare-resource.js';
 import { field } from './field-builders.js';
 
 let db: Database;

@@ -11,7 +11,7 @@ import {
 import { outboxSchema } from '@bellbird/outbox';
 import { testPostgres } from '@bellbird/testing';
 import { jobSchema } from '../jobs/job-schema.js';
-import { defineResource } from '../resource/define-resource.js';
+import { defineResource } from '../resource/declare-resource.js';
 import { field } from '../resource/field-builders.js';
 import type { Field } from '../resource/field.js';
 import type { ResourceActor } from '../resource/resource.js';

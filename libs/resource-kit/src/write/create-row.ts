@@ -12,7 +12,7 @@ import type { Writing } from './write-context.js';
  */
 export async function createRow<Out extends Identified, I, P>(writing: Writing<Out, I, P>, input: I): Promise<Out> {
   const { tx, resource, actor, prepared } = writing;
-  const values = readInput(resource, input as Record<string, unknown>, 'create');
+  const values = await readInput(writing, input as Record<string, unknown>, null);
   await resource.hooks.check?.(tx, actor, input, prepared);
   const create = resource.hooks.create;
   const id = await answeringConstraints(resource, () =>

@@ -1,6 +1,8 @@
+import type { Row, Tx } from '@bellbird/database';
 import { invalidInput, type FieldError } from '@bellbird/errors';
-import type { AnyResource } from '../resource/resource.js';
-import { WrongValue } from './writable.js';
+import type { AnyResource, Identified, ResourceActor } from '../resource/resource.js';
+import { WrongValue, type Writable } from './writable.js';
+import type { Writing } from './write-context.js';
 
 /** A column and what it is to hold. */
 export interface ColumnValue {
@@ -10,42 +12,64 @@ export interface ColumnValue {
 }
 
 /**
- * Reads a body by the declaration: every name is known, required ones are there, every value fits.
- * A resource that declares nothing writable reads its bodies itself, in its hooks.
+ * Reads a body by the declaration: every name is known, required ones are there, every value fits, and the rules of the
+ * resource hold. A resource that declares nothing writable reads its bodies itself, in its hooks. `row` is that before
+ * an update, null on create.
  * @throws 400 with all that is wrong at once.
  */
-export function readInput(
-  resource: AnyResource,
+export async function readInput(
+  { tx, resource, actor }: Pick<Writing<Identified, unknown, unknown>, 'tx' | 'actor'> & { resource: AnyResource },
   body: Readonly<Record<string, unknown>>,
-  kind: 'create' | 'update',
-): ColumnValue[] {
-  if (Object.keys(resource.writable).length === 0) return [];
+  row: Row | null,
+): Promise<ColumnValue[]> {
   const wrong: FieldError[] = [];
   const values: ColumnValue[] = [];
-  for (const name of Object.keys(body)) {
-    const known =
-      Object.hasOwn(resource.writable, name) || (name === 'version' && kind === 'update' && resource.versioned);
-    if (!known && body[name] !== undefined)
-      wrong.push({ field: name, message: 'This field does not exist or cannot be changed.' });
-  }
-  for (const [name, declared] of Object.entries(resource.writable)) {
-    const given = Object.hasOwn(body, name) ? body[name] : undefined;
-    if (given === undefined && kind === 'update') continue;
-    if (given === undefined || given === null) {
-      if (declared.required) wrong.push({ field: name, message: declared.missing ?? 'This is required.' });
-      else if (declared.column !== null && given === null && kind === 'update')
-        values.push({ column: declared.column, value: null });
-      continue;
-    }
-    try {
-      const value = declared.read(given);
-      if (declared.column !== null)
-        values.push({ column: declared.column, value, ...(declared.cast && { cast: declared.cast }) });
-    } catch (error) {
-      if (!(error instanceof WrongValue)) throw error;
-      wrong.push({ field: name, message: error.message });
+  if (Object.keys(resource.writable).length > 0) {
+    wrong.push(...unknownNames(resource, body, row));
+    for (const [name, declared] of Object.entries(resource.writable)) {
+      if (declared.only === (row === null ? 'update' : 'create')) continue;
+      const given = Object.hasOwn(body, name) ? body[name] : undefined;
+      try {
+        const value =
+          given == null ? valueOfNone(declared, given, row) : await readGiven({ tx, actor }, declared, given);
+        if (value !== undefined && declared.column !== null)
+          values.push({ column: declared.column, value, ...(declared.cast && { cast: declared.cast }) });
+      } catch (error) {
+        if (!(error instanceof WrongValue)) throw error;
+        wrong.push(...error.parts.map(({ at, message }) => ({ field: name + at, message })));
+      }
     }
   }
+  wrong.push(...((await resource.rules?.({ tx, actor, body, row })) ?? []));
   if (wrong.length > 0) throw invalidInput(...wrong);
   return values;
+}
+
+function unknownNames(resource: AnyResource, body: Readonly<Record<string, unknown>>, row: Row | null): FieldError[] {
+  const isKnown = (name: string): boolean =>
+    Object.hasOwn(resource.writable, name)
+      ? resource.writable[name]?.only !== (row === null ? 'update' : 'create')
+      : name === 'version' && row !== null && resource.versioned;
+  return Object.keys(body)
+    .filter((name) => body[name] !== undefined && !isKnown(name))
+    .map((field) => ({ field, message: 'This field does not exist or cannot be changed.' }));
+}
+
+/** What a column comes to hold where a body gives nothing, or null; undefined where it stays as it is. */
+function valueOfNone(declared: Writable, given: null | undefined, row: Row | null): unknown {
+  if (given === undefined && row !== null) return undefined;
+  if (declared.required) throw new WrongValue(declared.missing ?? 'This is required.');
+  if (declared.initial !== undefined) return row === null || declared.onNull !== 'kept' ? declared.initial : undefined;
+  return row === null ? undefined : null;
+}
+
+async function readGiven(
+  { tx, actor }: { tx: Tx; actor: ResourceActor },
+  declared: Writable,
+  given: unknown,
+): Promise<unknown> {
+  const value = declared.read(given);
+  const wrong = (await declared.verify?.(tx, actor, value)) ?? [];
+  if (wrong.length > 0) throw new WrongValue(wrong);
+  return value;
 }

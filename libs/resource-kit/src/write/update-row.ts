@@ -23,7 +23,7 @@ export async function updateRow<Out extends Identified, I, P>(
   if (row === undefined) throw notFound();
   if (resource.trash !== false && row[resource.trash] != null) throw new ProductError('in-trash');
   if (resource.versioned) checkVersion(row, body['version']);
-  const values = readInput(resource, body, 'update');
+  const values = await readInput(writing, body, row);
   await resource.hooks.check?.(tx, actor, patch, prepared);
   const rowId = String(row[resource.idColumn]);
   await answeringConstraints(resource, async () => {

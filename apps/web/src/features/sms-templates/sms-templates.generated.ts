@@ -44,13 +44,16 @@ export type Selection = {
 export type SmsTemplateInput = {
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: string | null | undefined;
+  /** transactional, marketing or review */
   messageType?: string | null | undefined;
   name?: string | null | undefined;
 };
 
 /** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
+  /** With placeholders such as {{firstName|there}} */
   message?: string | null | undefined;
+  /** transactional, marketing or review */
   messageType?: string | null | undefined;
   name?: string | null | undefined;
   /** The version that was read: an old one is refused */

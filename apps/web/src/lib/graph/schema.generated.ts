@@ -2188,6 +2188,7 @@ export type SmsTemplate = {
 export type SmsTemplateInput = {
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: InputMaybe<Scalars['String']['input']>;
+  /** transactional, marketing or review */
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2208,7 +2209,9 @@ export type SmsTemplateList = {
 
 /** A text to use again, to be changed: only what is given */
 export type SmsTemplatePatch = {
+  /** With placeholders such as {{firstName|there}} */
   message?: InputMaybe<Scalars['String']['input']>;
+  /** transactional, marketing or review */
   messageType?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: an old one is refused */

@@ -32,6 +32,7 @@ export type ListQuery = {
 export type SmsTemplateInput = {
   /** Placeholders: name, firstName, lastName, email, phoneSignificant, businessName, optOutLink, attributes.<key> */
   message?: string | null | undefined;
+  /** transactional, marketing or review */
   messageType?: string | null | undefined;
   name?: string | null | undefined;
 };

@@ -23,7 +23,10 @@ type Defaulted =
   | 'refusals'
   | 'hooks'
   | 'export'
-  | 'countAll';
+  | 'countAll'
+  | 'rules'
+  | 'typeSdl'
+  | 'sample';
 
 /** What a service writes down: everything of `Resource` that has no default, and what differs from the defaults. */
 export type ResourceDeclaration<Out extends Identified, Input, Patch> = Omit<Resource<Out, Input, Patch>, Defaulted> &
@@ -34,10 +37,10 @@ export type ResourceDeclaration<Out extends Identified, Input, Patch> = Omit<Res
   };
 
 /**
- * Declares a resource. Nothing outside the declaration can be filtered, sorted, written or exported.
+ * A resource with its defaults, checked. Nothing outside it can be filtered, sorted, written or exported.
  * @throws Error at start, in words, where the declaration contradicts itself.
  */
-export function defineResource<
+export function completeResource<
   Out extends Identified = Identified,
   Input = Record<string, unknown>,
   Patch = Partial<Input>,
@@ -65,6 +68,9 @@ export function defineResource<
     refusals: [],
     hooks: {},
     countAll: null,
+    rules: null,
+    typeSdl: null,
+    sample: null,
     ...given,
     trash,
     export: exported,

@@ -1,0 +1,12 @@
+import type { Permission } from '@bellbird/auth';
+
+/** In whose name an operation runs: a person, or another service that sees all of the tenant. Plain data; jobs keep it. */
+export interface ResourceActor {
+  readonly kind: 'user' | 'service';
+  readonly userId: string;
+  readonly tenantId: string;
+  readonly permissions: readonly Permission[];
+  readonly country: string;
+  /** IANA zone in which days of date filters are counted. */
+  readonly timeZone: string;
+}
