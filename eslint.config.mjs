@@ -76,6 +76,7 @@ export default [
       '**/*contract.ts',
       'libs/event-bus/src/test-message.ts',
       'libs/testing/**',
+      '{apps,libs}/*/src/testing/**',
       '{apps,libs}/*/test/**',
       'test/**',
     ],

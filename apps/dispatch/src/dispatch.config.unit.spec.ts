@@ -12,21 +12,24 @@ const twilio = {
 describe('the carrier of texts', () => {
   it('is the sandbox phone where nothing is said', () => {
     expect(read({ SANDBOX_URL: 'http://127.0.0.1:1', SANDBOX_KEY: 'key' })).toMatchObject({
-      carrier: { kind: 'sandbox', url: 'http://127.0.0.1:1', key: 'key' },
+      channels: { sms: { carrier: { kind: 'sandbox', url: 'http://127.0.0.1:1', key: 'key' }, timeoutMs: 2_000 } },
       leaseMs: 5_000,
-      smsTimeoutMs: 2_000,
       lookUpAfterMs: [2_000, 6_000, 15_000],
     });
   });
 
   it('is Twilio alone where that is said, with the patience of a real carrier, whatever else is known of the sandbox', () => {
     expect(read({ ...twilio, SANDBOX_URL: 'http://127.0.0.1:1', SANDBOX_KEY: 'key' })).toMatchObject({
-      carrier: { kind: 'twilio', accountSid: 'AC1', authToken: 'token', apiUrl: 'https://api.twilio.com' },
+      channels: {
+        sms: {
+          carrier: { kind: 'twilio', accountSid: 'AC1', authToken: 'token', apiUrl: 'https://api.twilio.com' },
+          timeoutMs: 15_000,
+        },
+      },
       leaseMs: 60_000,
-      smsTimeoutMs: 15_000,
       lookUpAfterMs: [60_000, 300_000, 900_000],
     });
-    expect(read({ ...twilio, TWILIO_API_URL: 'http://127.0.0.1:4010' }).carrier).toMatchObject({
+    expect(read({ ...twilio, TWILIO_API_URL: 'http://127.0.0.1:4010' }).channels.sms.carrier).toMatchObject({
       kind: 'twilio',
       apiUrl: 'http://127.0.0.1:4010',
     });
@@ -58,4 +61,6 @@ it.each<[string, Record<string, string>, number | null]>([
   ['Twilio', twilio, 10],
   ['Twilio, for a short code', { ...twilio, SENDER_MPS_DEFAULT: '100' }, 100],
   ['Twilio, without a limit', { ...twilio, SENDER_MPS_DEFAULT: '0' }, null],
-])('a sender of %s may send so many parts a second', (_what, env, mps) => expect(read(env).senderMps).toBe(mps));
+])('a sender of %s may send so many parts a second', (_what, env, mps) =>
+  expect(read(env).channels.sms.senderMps).toBe(mps),
+);

@@ -3,48 +3,44 @@ import { Inject, Module, type OnApplicationBootstrap, type OnModuleDestroy } fro
 import { HttpAdapterHost } from '@nestjs/core';
 import { Database, type ServiceDatabaseUrls } from '@bellbird/database';
 import { Background, CLOCK, CONFIG, DATABASE_URLS, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import { openChannels, type Channels } from './channels/registry.js';
 import type { DispatchConfig } from './dispatch.config.js';
-import { SENDING, SMS_PROVIDER, WEBHOOKS } from './dispatch.tokens.js';
+import { CHANNELS, SENDING, WEBHOOKS } from './dispatch.tokens.js';
 import { receiveInbound } from './inbound/receive-inbound.js';
 import { ReceiptLog } from './receipts/receipt-log.js';
-import { CallbackUrls } from './sending/callback-url.js';
 import { showFigures } from './sending/show-figures.js';
 import { startSending, type Sending } from './sending/start-sending.js';
-import { chooseProvider, chooseWebhooks } from './sms/choose-provider.js';
-import type { SmsProvider } from './sms/sms-provider.js';
 import { webhookListener, type WebhookListener } from './webhooks/webhook-listener.js';
 
 @Module({
   providers: [
-    { provide: SMS_PROVIDER, inject: [CONFIG], useFactory: (config: DispatchConfig) => chooseProvider(config) },
+    { provide: CHANNELS, inject: [CONFIG], useFactory: (config: DispatchConfig) => openChannels(config) },
     {
       provide: SENDING,
-      inject: [Database, DATABASE_URLS, CONFIG, SMS_PROVIDER, CLOCK, LOGGER, Background],
+      inject: [Database, DATABASE_URLS, CONFIG, CHANNELS, CLOCK, LOGGER, Background],
       useFactory: (
         db: Database,
         urls: ServiceDatabaseUrls,
         config: DispatchConfig,
-        provider: SmsProvider,
+        channels: Channels,
         clock: Clock,
         logger: Logger,
         background: Background,
-      ) => startSending({ db, systemUrl: urls.system, config, provider, clock, logger, background }),
+      ) => startSending({ db, systemUrl: urls.system, config, channels, clock, logger, background }),
     },
     {
       provide: WEBHOOKS,
-      inject: [Database, CONFIG, SMS_PROVIDER, SENDING, CLOCK, LOGGER],
+      inject: [Database, CHANNELS, SENDING, CLOCK, LOGGER],
       useFactory: (
         db: Database,
-        config: DispatchConfig,
-        provider: SmsProvider,
+        channels: Channels,
         sending: Sending,
         clock: Clock,
         logger: Logger,
       ): WebhookListener => {
         const log = new ReceiptLog(sending.connections.receipts, () => sending.pokeReceipts());
         return webhookListener({
-          carrier: chooseWebhooks(config),
-          callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name),
+          channels: channels.all,
           logger,
           logReceipt: (receipt) => log.log(receipt),
           receiveInbound: (sms) => receiveInbound(db, sms, clock.now()),
@@ -56,7 +52,7 @@ import { webhookListener, type WebhookListener } from './webhooks/webhook-listen
 export class DispatchModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(SENDING) private readonly sending: Sending,
-    @Inject(SMS_PROVIDER) private readonly provider: SmsProvider,
+    @Inject(CHANNELS) private readonly channels: Channels,
     @Inject(WEBHOOKS) private readonly webhooks: WebhookListener,
     private readonly host: HttpAdapterHost,
     db: Database,
@@ -78,6 +74,6 @@ export class DispatchModule implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.sending.stop();
-    await this.provider.close();
+    await this.channels.close();
   }
 }

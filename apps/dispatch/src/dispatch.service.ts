@@ -12,7 +12,7 @@ import { inboundSmsResource } from './inbound/inbound-sms.resource.js';
 import { recipientsResolvers } from './recipients/recipients.resolvers.js';
 import type { WebhookListener } from './webhooks/webhook-listener.js';
 
-export { textsRealPhones } from './sms/twilio/twilio-settings.js';
+export { textsRealPhones } from './channels/sms/twilio/twilio-settings.js';
 
 export const dispatchService: ServiceDefinition = {
   name: 'dispatch',

@@ -1,4 +1,4 @@
 /** Injection tokens of what dispatch makes for itself. */
 export const SENDING = Symbol('sending');
-export const SMS_PROVIDER = Symbol('sms provider');
+export const CHANNELS = Symbol('channels');
 export const WEBHOOKS = Symbol('webhooks');

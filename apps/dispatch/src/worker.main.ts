@@ -15,10 +15,10 @@ import {
   startTracing,
   stopTracing,
 } from '@bellbird/service-host/light';
+import { openChannels } from './channels/registry.js';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
 import { startSending } from './sending/start-sending.js';
-import { chooseProvider } from './sms/choose-provider.js';
 
 /**
  * A worker alone: lanes, sweeper and relay on a database that is there already, without GraphQL and events in. Several
@@ -64,12 +64,12 @@ const bus =
         retentionHours: topicRetentionHours,
       });
 const relay = bus === null ? null : new Relay({ url: urls.system, bus });
-const provider = chooseProvider(config);
+const channels = openChannels(config);
 const sending = await startSending({
   db,
   systemUrl: urls.system,
   config,
-  provider,
+  channels,
   clock: await openClock(env),
   logger,
   background,
@@ -94,7 +94,7 @@ processEnd.stopBy(async (closing) => {
   await background.stop();
   await sending.stop();
   closing();
-  await provider.close();
+  await channels.close();
   await relay?.stop();
   await bus?.close();
   await db.close();

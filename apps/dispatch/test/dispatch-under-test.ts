@@ -12,8 +12,8 @@ import {
   type Payload,
 } from '@bellbird/events';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
+import { CallbackUrls } from '../src/channels/callback-url.js';
 import { dispatchService } from '../src/dispatch.service.js';
-import { CallbackUrls } from '../src/sending/callback-url.js';
 import { sandboxKey, startCarrier, type TestCarrier } from './dispatch-world.js';
 
 export type Who = (Partial<Actor> & { tenantId: string }) | { service: string; tenantId: string };

@@ -139,7 +139,7 @@ export interface TestCarrier {
   /** The settings of a worker that sends by it. */
   env: Record<string, string>;
   set(faults: Record<string, unknown>): Promise<void>;
-  report(): Promise<CarrierReport>;
+  report(): Promise<ProviderReport>;
   calls(): Promise<CarrierCall[]>;
   accepted(): Promise<CarrierMessage[]>;
 }
@@ -164,7 +164,7 @@ export async function startCarrier(): Promise<TestCarrier> {
   };
 }
 
-export interface CarrierReport {
+export interface ProviderReport {
   calls: number;
   accepted: number;
   messages: number;

@@ -6,7 +6,7 @@ import {
   fund,
   startCarrier,
   storeAudience,
-  type CarrierReport,
+  type ProviderReport,
   type TestCarrier,
   type World,
 } from './dispatch-world.js';
@@ -35,7 +35,7 @@ export interface Storm {
 export interface AfterTheStorm {
   kills: number;
   figures: Figures;
-  report: CarrierReport;
+  report: ProviderReport;
   differences: Awaited<ReturnType<typeof disagreements>>;
   recipients: number;
   /** Calls whose answer was lost with their worker. */

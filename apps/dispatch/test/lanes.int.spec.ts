@@ -143,6 +143,26 @@ it('single texts pass a large campaign by, and a small tenant is not kept waitin
   await worker.kill('SIGKILL');
 }, 60_000);
 
+it('what goes by a channel that nobody here carries waits for a worker that does, and holds nothing up', async () => {
+  await world.look(`update campaign_control set state = 'finished' where state = 'running'`);
+  await carrier.set({ latencyMs: 5 });
+  const byPigeon = await storeAudience(world, 10);
+  await fund(world, byPigeon);
+  const channel = (name: string) =>
+    world.look('update campaign_control set channel = $2 where campaign_id = $1', [byPigeon.campaignId, name]);
+  await channel('pigeon');
+  const byText = await storeAudience(world, 10);
+  await fund(world, byText);
+  const worker = await work({ DISPATCH_LEASE_MS: '5000' });
+  await finished(byText);
+  const called = async () => (await carrier.calls()).filter(({ m }) => m.startsWith(byPigeon.campaignId)).length;
+  expect([await stateOf(byPigeon), await called()]).toEqual(['running', 0]);
+  await channel('sms');
+  await finished(byPigeon);
+  expect(await called()).toBe(10);
+  await worker.kill();
+}, 60_000);
+
 it('a carrier that throttles is sent what it takes: hardly anything is refused three times', async () => {
   await world.look(`update campaign_control set state = 'finished' where state = 'running'`);
   await carrier.set({ latencyMs: 10, perSecond: 60 });

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newId } from '@bellbird/database';
 import { metrics } from '@bellbird/service-host';
 import { createLogger } from '@bellbird/service-host/light';
+import type { ChannelProvider, ProviderMessage } from '../src/channels/channel-provider.js';
+import type { OpenChannel } from '../src/channels/registry.js';
+import { TwilioSms } from '../src/channels/sms/twilio/twilio-sms.js';
 import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
-import type { ProviderSms, SmsProvider } from '../src/sms/sms-provider.js';
-import { TwilioSms } from '../src/sms/twilio/twilio-sms.js';
 import { lookUpUnknown } from '../src/sweeping/look-up-unknown.js';
 import { dispatchWorld, fund, person, type Campaign, type World } from './dispatch-world.js';
 
@@ -57,23 +58,25 @@ const stands = async ({ campaignId }: Campaign): Promise<{ state: number; sid: s
   )[0]!;
 
 /** A carrier that is asked and nothing else; its answer may be made while it is asked. */
-const carrierThat = (answers: (asked: { to: string; from: string }) => Promise<ProviderSms[]>): SmsProvider => ({
+const carrierThat = (
+  answers: (asked: { to: string; from: string }) => Promise<ProviderMessage[]>,
+): ChannelProvider => ({
   name: 'test',
   send: () => Promise.reject(new Error('nothing is sent here')),
   close: () => Promise.resolve(),
   lookUp: answers,
 });
 
-const ask = (provider: SmsProvider, claimMs = 60_000): Promise<number> =>
+const ask = (provider: ChannelProvider, claimMs = 60_000, carries = ['sms', 'pigeon']): Promise<number> =>
   lookUpUnknown({
     db: world.db,
-    provider,
+    channels: { find: (name) => (carries.includes(name) ? ({ provider } as OpenChannel) : undefined) },
     logger: createLogger('test'),
     lookUpAfterMs: [60_000, 60_000, 60_000],
     claimMs,
   });
 
-const showing = (sid: string, { to, from }: { to: string; from: string }): ProviderSms[] => [
+const showing = (sid: string, { to, from }: { to: string; from: string }): ProviderMessage[] => [
   { sid, from, to, body: text, createdAt: new Date() },
 ];
 
@@ -179,6 +182,18 @@ describe('an answer that nobody can read', () => {
     expect(await stands(ours)).toEqual({ state: 4, sid: null });
   });
 
+  it('of a channel that only a later release carries is left to that release, and nothing is counted', async () => {
+    const [ours] = await twoTenants({ state: 4 }, { state: 2, sid: 'SMtheirs10' });
+    await world.look(`update campaign_control set channel = 'pigeon' where campaign_id = $1`, [ours.campaignId]);
+    await ask(
+      carrierThat(() => Promise.reject(new Error('the wrong provider was asked'))),
+      60_000,
+      ['sms'],
+    );
+    expect(await world.look('select tries, next_at > now() as rests from lookup')).toEqual([{ tries: 0, rests: true }]);
+    expect(await stands(ours)).toEqual({ state: 4, sid: null });
+  });
+
   async function unreadable(): Promise<number> {
     const metric = await metrics.registry.getSingleMetric('dispatch_look_ups_unreadable_total')?.get();
     return metric?.values[0]?.value ?? 0;
@@ -188,7 +203,7 @@ describe('an answer that nobody can read', () => {
 describe('of two workers that ask in one round, because the claim ran out,', () => {
   /** While the one waits for its answer, the other claims the same, asks and acts. */
   async function bothAsk(
-    first: (asked: { to: string; from: string }) => ProviderSms[],
+    first: (asked: { to: string; from: string }) => ProviderMessage[],
     second: typeof first,
   ): Promise<void> {
     let other: Promise<number> | undefined;

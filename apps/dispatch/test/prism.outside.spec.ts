@@ -1,5 +1,5 @@
 import { freePort, seeded, spawnService, type Service } from '@bellbird/testing';
-import { TwilioSms } from '../src/sms/twilio/twilio-sms.js';
+import { TwilioSms } from '../src/channels/sms/twilio/twilio-sms.js';
 import { account, startTwilioCarrier, type TwilioCarrier } from './twilio-carrier/start-twilio-carrier.js';
 
 /** Prism's program, and Twilio's published description of its API. */

@@ -1,9 +1,6 @@
 import type { Database } from '@bellbird/database';
 import { recordConsent } from './record-consent.js';
 
-/** The carrier's word that a person texted STOP to it (Twilio 21610). */
-export const optedOutAtCarrier = 21610;
-
 /** A person who opted out at the carrier has opted out here: whatever else is queued for the phone is skipped. */
 export async function optOutByCarrier(
   db: Database,

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@bellbird/database';
 import { inSpan, inTraceOf } from '@bellbird/outbox';
 import { faultPoint, type Clock, type Logger } from '@bellbird/service-host/light';
-import { optedOutAtCarrier, optOutByCarrier } from '../consent/opt-out-by-carrier.js';
+import type { SendOutcome } from '../channels/channel-provider.js';
+import type { Channels, OpenChannel } from '../channels/registry.js';
+import { optOutByCarrier } from '../consent/opt-out-by-carrier.js';
 import type { HotConnections } from '../hot/hot-connections.js';
 import { messageState } from '../message-state.js';
-import type { SmsOutcome, SmsProvider } from '../sms/sms-provider.js';
-import type { CallbackUrls } from './callback-url.js';
 import type { ClaimedChunk } from './chunks/claim-chunk.js';
 import { endChunk } from './chunks/end-chunk.js';
 import type { Lease, Leases } from './chunks/leases.js';
@@ -26,18 +26,15 @@ import { SliceOutcomes } from './recording/slice-outcomes.js';
 export interface SendingParts {
   connections: HotConnections;
   db: Database;
-  provider: SmsProvider;
+  channels: Channels;
   clock: Clock;
   logger: Logger;
   leases: Leases;
   recorder: OutcomeRecorder;
   rates: RateBuckets;
   health: SenderHealth;
-  callbacks: CallbackUrls;
   /** Parts a second that the whole account may send; null: unlimited. */
   accountMps: number | null;
-  /** Parts a second that one sender may send; null: unlimited. */
-  senderMps: number | null;
 }
 
 /** How long after their time calls may still be made on the tokens they were granted. */
@@ -62,6 +59,7 @@ export class ChunkRun {
   private readonly recorded: Promise<void>[] = [];
   private requeued = false;
   private pauseMs = 0;
+  private readonly channel: OpenChannel;
 
   constructor(
     private readonly parts: SendingParts,
@@ -75,6 +73,7 @@ export class ChunkRun {
     private readonly onSlow: () => void,
   ) {
     this.next = chunk.lo;
+    this.channel = parts.channels.of(chunk.channel);
   }
 
   /** Never rejects. What it does is told in the campaign's trace. */
@@ -174,8 +173,9 @@ export class ChunkRun {
   }
 
   private async tokens(most: number): Promise<Tokens> {
-    const { rates, accountMps, senderMps } = this.parts;
-    const { chunk } = this;
+    const { rates, accountMps } = this.parts;
+    const { chunk, channel } = this;
+    const { senderMps } = channel;
     if (accountMps !== null) await rates.allow('account', accountMps);
     if (senderMps !== null) await rates.allow(chunk.sender, senderMps);
     if (chunk.speedMps !== null) await rates.allow(`campaign:${chunk.campaignNo}`, chunk.speedMps);
@@ -242,15 +242,16 @@ export class ChunkRun {
       void this.call(message).then(async (outcome) => {
         inFlight.release();
         health.heard(chunk.sender, outcome);
-        if (outcome.kind === 'rejected' && outcome.code === optedOutAtCarrier) await this.heedCarrier(message);
+        if (outcome.kind === 'rejected' && this.channel.optOutCodes.has(outcome.code)) await this.heedCarrier(message);
         outcomes.add(outcomeOfCall(message, outcome));
       });
     }
   }
 
-  private call(message: LicensedMessage): Promise<SmsOutcome> {
-    const { provider, callbacks, clock } = this.parts;
+  private call(message: LicensedMessage): Promise<SendOutcome> {
+    const { clock } = this.parts;
     const { chunk, lease } = this;
+    const { provider, callbacks } = this.channel;
     const id = `${chunk.campaignId}.${message.ordinal}`;
     const windowLeft =
       chunk.sendUntil === null ? Number.POSITIVE_INFINITY : (chunk.sendUntil.getTime() - clock.now().getTime()) / 1_000;

@@ -3,7 +3,7 @@ import { faultPoint } from '@bellbird/service-host/light';
 import { ChunkRun, type SendingParts } from './chunk-run.js';
 import { claimChunk } from './chunks/claim-chunk.js';
 import { CallGate } from './pacing/call-gate.js';
-import { InFlight } from './pacing/in-flight.js';
+import { InFlight, singleInFlight } from './pacing/in-flight.js';
 import { Wake } from './wake.js';
 
 export interface LaneOptions {
@@ -13,7 +13,6 @@ export interface LaneOptions {
 
 const bulkLanes = 4;
 const singleLanes = 2;
-export const singleInFlight = 40;
 const mostRuns = 32;
 const mostLoopDelayNs = 200_000_000;
 const leastInFlight = 10;
@@ -89,13 +88,14 @@ export class Lanes {
     calls: { inFlight: InFlight; gate: CallGate },
     slots: InFlight,
   ): Promise<Promise<void> | null> {
-    const { connections, leases, clock, logger } = this.parts;
+    const { connections, leases, clock, logger, channels } = this.parts;
     const sentAt = performance.now();
     const chunk = await claimChunk(connections.control, {
       owner: leases.owner,
       leaseMs: leases.leaseMs,
       now: clock.now(),
       mostPrio,
+      channels: channels.names,
       notSenders: [...this.slowSenders.keys()],
     }).catch((error: unknown) => {
       if (!this.stopped) logger.warn({ err: error }, 'No chunk could be claimed; it is tried again');

@@ -1,11 +1,10 @@
 import { newId, type Database } from '@bellbird/database';
 import { wakeRelay } from '@bellbird/outbox';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
+import type { Channels } from '../channels/registry.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { HotConnections } from '../hot/hot-connections.js';
-import type { SmsProvider } from '../sms/sms-provider.js';
 import { startSweeping } from '../sweeping/start-sweeping.js';
-import { CallbackUrls } from './callback-url.js';
 import { Leases } from './chunks/leases.js';
 import { Lanes } from './lanes.js';
 import { RateBuckets } from './pacing/rate-buckets.js';
@@ -18,7 +17,7 @@ export interface SendingOptions {
   /** Of the database as its system role. */
   systemUrl: string;
   config: DispatchConfig;
-  provider: SmsProvider;
+  channels: Channels;
   clock: Clock;
   logger: Logger;
   background: Background;
@@ -38,13 +37,13 @@ export interface Sending {
 
 /** One worker: lanes and sweeper on a database. Any number of them may share it. */
 export async function startSending(options: SendingOptions): Promise<Sending> {
-  const { db, config, provider, clock, logger, background } = options;
+  const { db, config, channels, clock, logger, background } = options;
   const connections = new HotConnections(options.systemUrl);
   let doubleSends = 0;
   const relayHint = databaseOf(options.systemUrl);
   const sweeping = await startSweeping({
     db,
-    provider,
+    channels,
     clock,
     logger,
     background,
@@ -72,16 +71,14 @@ export async function startSending(options: SendingOptions): Promise<Sending> {
     {
       connections,
       db,
-      provider,
+      channels,
       clock,
       logger,
       recorder,
       health,
       rates: new RateBuckets(connections.control),
       leases: new Leases(connections.heartbeat, config.leaseMs, newId(), logger),
-      callbacks: new CallbackUrls(config.callbackKey, config.publicUrl, provider.name),
       accountMps: config.accountMps,
-      senderMps: config.senderMps,
     },
     { inFlight: config.inFlight },
     () => sweeping.poke(),

@@ -1,5 +1,5 @@
+import type { ProviderMessage } from '../channels/channel-provider.js';
 import { mostResends } from '../message-state.js';
-import type { ProviderSms } from '../sms/sms-provider.js';
 
 /** An unknown message, as the sweeper asks after it. */
 export interface UnknownMessage {
@@ -44,7 +44,7 @@ const longPauseMs = 300_000;
  */
 export function judgeLookUp(
   message: UnknownMessage,
-  found: readonly ProviderSms[] | 'unreadable',
+  found: readonly ProviderMessage[] | 'unreadable',
   policy: 'resend' | 'never',
   lookUpAfterMs: readonly number[],
 ): Judgement {

@@ -2,16 +2,16 @@ import { Counter } from 'prom-client';
 import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { metrics, type Logger } from '@bellbird/service-host';
+import { LookUpUnreadable, type ProviderMessage } from '../channels/channel-provider.js';
+import type { Channels } from '../channels/registry.js';
 import { among, chunkState, messageState, ordinalOf } from '../message-state.js';
 import { outcomeValues, recordOutcomes, type MessageOutcome } from '../sending/recording/record-outcomes.js';
-import { LookUpUnreadable } from '../sms/read-look-up.js';
-import type { ProviderSms, SmsProvider } from '../sms/sms-provider.js';
 import { isSameText, judgeLookUp, type Judgement } from './judge-look-up.js';
 import { scopesOf, type SweptCampaign } from './scope-of.js';
 
 export interface LookUpParts {
   db: Database;
-  provider: SmsProvider;
+  channels: Pick<Channels, 'find'>;
   logger: Logger;
   /** When an unknown is looked up, counted from when it became unknown. */
   lookUpAfterMs: readonly number[];
@@ -34,7 +34,7 @@ interface Due {
 }
 
 /** What the carrier has of a message's sender and phone. */
-type Found = ProviderSms[] | 'unreadable';
+type Found = ProviderMessage[] | 'unreadable';
 
 interface Asked {
   message: Due;
@@ -109,10 +109,12 @@ export async function lookUpUnknown(parts: LookUpParts): Promise<number> {
 }
 
 /**
- * Null where the provider could not be asked: it is asked again when the claim has run out, and nothing is counted. An
+ * Null where the provider could not be asked, or is known to a later release alone: it is asked again when the claim has run out, and nothing is counted. An
  * answer that nobody can read is one, and counts: else a message would be asked after for ever.
  */
-async function ask({ provider, logger }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<Found | null> {
+async function ask({ channels, logger }: LookUpParts, message: Due, campaign: SweptCampaign): Promise<Found | null> {
+  const provider = channels.find(campaign.channel)?.provider;
+  if (provider === undefined) return null;
   try {
     return await inTraceOf(campaign.traceparent, 'look up', {}, () =>
       provider.lookUp({ to: message.phone, from: campaign.sender }),

@@ -3,6 +3,7 @@ import type { OutcomeScope } from '../sending/recording/record-outcomes.js';
 
 /** What the outcome statement needs to know of a campaign, and what the sweeper decides by. */
 export interface SweptCampaign extends OutcomeScope {
+  channel: string;
   sender: string;
   unknownPolicy: 'resend' | 'never';
   traceparent: string | null;
@@ -15,6 +16,7 @@ interface Row {
   campaign_id: string;
   hold_id: string | null;
   prices: string;
+  channel: string;
   sender: string | null;
   unknown_policy: 'resend' | 'never';
   traceparent: string | null;
@@ -26,7 +28,7 @@ export async function scopesOf(
   of: readonly { tenant_no: number; campaign_no: number }[],
 ): Promise<Map<number, SweptCampaign>> {
   const rows = await tx.query<Row>(
-    `select ca.tenant_no, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.prices::text as prices, ca.sender, ca.unknown_policy, ca.traceparent
+    `select ca.tenant_no, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.prices::text as prices, ca.channel, ca.sender, ca.unknown_policy, ca.traceparent
        from campaign_control ca join (select distinct * from unnest($1::int[], $2::int[]) w(tenant_no, campaign_no)) w using (tenant_no, campaign_no)`,
     [of.map((each) => each.tenant_no), of.map((each) => each.campaign_no)],
   );
@@ -41,6 +43,7 @@ export async function scopesOf(
         holdId: row.hold_id,
         prices: row.prices,
         chunkId: null,
+        channel: row.channel,
         sender: row.sender ?? '',
         unknownPolicy: row.unknown_policy,
         traceparent: row.traceparent,

@@ -1,17 +1,17 @@
 import type { Database } from '@bellbird/database';
 import type { Background, Clock, Logger } from '@bellbird/service-host';
 import { keepWindows } from '../campaign/keep-windows.js';
+import type { Channels } from '../channels/registry.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { matchReceipts, mostReceiptsAtOnce } from '../receipts/match-receipts.js';
 import { recoverSenders } from '../sending/pacing/slow-sender.js';
-import type { SmsProvider } from '../sms/sms-provider.js';
 import { campaignsAtTheirEnd, finishCampaign, sayFinishedAgain, skipCanceled } from './finish-campaigns.js';
 import { lookUpUnknown } from './look-up-unknown.js';
 import { endAllLeases, takeOverOneChunk } from './take-over-chunks.js';
 
 export interface SweepingOptions {
   db: Database;
-  provider: SmsProvider;
+  channels: Channels;
   clock: Clock;
   logger: Logger;
   background: Background;
@@ -34,8 +34,9 @@ const gatherReceiptsMs = 100;
 
 /** The loops that mend: take-over, look-up, end of campaigns, send windows, receipts, recovering senders. Every worker runs them. */
 export async function startSweeping(options: SweepingOptions): Promise<Sweeping> {
-  const { db, provider, clock, logger, background, config, onWork } = options;
+  const { db, channels, clock, logger, background, config, onWork } = options;
   const firstLookUpMs = config.lookUpAfterMs[0] ?? 60_000;
+  const longestCallMs = Math.max(...channels.all.map(({ timeoutMs }) => timeoutMs));
   if (config.embeddedPostgres) await endAllLeases(db);
   background.every('take over', Math.min(1_000, config.leaseMs / 4), async () => {
     const took = await takeOverOneChunk(db, firstLookUpMs);
@@ -45,10 +46,10 @@ export async function startSweeping(options: SweepingOptions): Promise<Sweeping>
   background.every('look up', 250, async () => {
     const asked = await lookUpUnknown({
       db,
-      provider,
+      channels,
       logger,
       lookUpAfterMs: config.lookUpAfterMs,
-      claimMs: config.smsTimeoutMs + 3_000,
+      claimMs: longestCallMs + 3_000,
     });
     if (asked > 0) onWork();
     return asked > 0;

@@ -2,8 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@bellbird/service-host';
-import { CallbackUrls } from '../sending/callback-url.js';
-import { sandboxWebhooks } from './sandbox-webhooks.js';
+import { CallbackUrls } from '../channels/callback-url.js';
+import { sandboxWebhooks } from '../channels/sms/sandbox/sandbox-webhooks.js';
 import { webhookListener } from './webhook-listener.js';
 
 const logged: unknown[] = [];
@@ -16,8 +16,12 @@ beforeAll(async () => {
   const log = (...said: unknown[]): void => void logged.push(said);
   server = createServer(
     webhookListener({
-      carrier: sandboxWebhooks('key', publicUrl),
-      callbacks: new CallbackUrls(Buffer.alloc(32), publicUrl, 'sandbox'),
+      channels: [
+        {
+          webhooks: sandboxWebhooks('key', publicUrl),
+          callbacks: new CallbackUrls(Buffer.alloc(32), publicUrl, 'sandbox'),
+        },
+      ],
       logReceipt: nothing,
       receiveInbound: nothing,
       logger: { warn: log, error: log } as unknown as Logger,

@@ -2,18 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ProductError, type ErrorCode } from '@bellbird/errors';
 import { sampledTraceparent } from '@bellbird/outbox';
 import { nameRequest, toErrorAnswer, traceRequests, type Logger } from '@bellbird/service-host';
+import type { ProviderReport } from '../channels/provider-webhooks.js';
+import type { OpenChannel } from '../channels/registry.js';
+import { isSid } from '../channels/sid.js';
 import type { InboundSms } from '../inbound/receive-inbound.js';
 import type { Receipt } from '../receipts/receipt-log.js';
 import { isReceiptStatus, receiptRank } from '../receipts/receipt-rank.js';
-import type { CallbackUrls } from '../sending/callback-url.js';
-import { isSid } from '../sms/sid.js';
-import type { CarrierReport, CarrierWebhooks } from './carrier-webhooks.js';
 import { readBody } from './read-body.js';
 
+/** How the provider of a channel calls back. */
+type WebhookChannel = Pick<OpenChannel, 'webhooks' | 'callbacks'>;
+
 export interface WebhookParts {
-  /** Of the one carrier that is in use; the paths of another are not there. */
-  carrier: CarrierWebhooks;
-  callbacks: CallbackUrls;
+  /** Those in use; the paths of a provider that is not are not there. */
+  channels: readonly WebhookChannel[];
   /** Resolves when it is durable. */
   logReceipt: (receipt: Receipt) => Promise<void>;
   /** Resolves when it is durable and has taken effect. */
@@ -42,33 +44,39 @@ const noContent: Answer = { status: 204 };
  * 503 where it could not be written and has to come again. Nothing of what came is ever logged.
  */
 export function webhookListener(parts: WebhookParts): WebhookListener {
-  const base = `/webhooks/${parts.carrier.name}`;
-  const paths = new Map([
-    [`${base}/status`, takeStatus],
-    [`${base}/inbound`, takeInbound],
-  ]);
+  const paths = new Map(
+    parts.channels.flatMap((channel) => {
+      const base = `/webhooks/${channel.webhooks.name}`;
+      return [
+        [`${base}/status`, { channel, take: takeStatus }],
+        [`${base}/inbound`, { channel, take: takeInbound }],
+      ];
+    }),
+  );
   const trace = traceRequests('dispatch');
   return (req, res) => trace(req, res, () => listen(req, res));
 
   function listen(req: IncomingMessage, res: ServerResponse): void {
     const url = req.url ?? '/';
     const queryAt = url.indexOf('?');
-    const take = paths.get(queryAt < 0 ? url : url.slice(0, queryAt));
-    if (take === undefined) return refuse(req, res, 'not-found');
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    const wanted = paths.get(path);
+    if (wanted === undefined) return refuse(req, res, 'not-found');
     if (req.method !== 'POST') return refuse(req, res, 'method-not-allowed');
-    nameRequest('POST', take === takeStatus ? `${base}/status` : `${base}/inbound`);
+    const { channel, take } = wanted;
+    nameRequest('POST', path);
     readBody(req, mostBytes)
       .then(async (body): Promise<void> => {
         // Whoever is gone hears nothing; one who calls for a carrier calls again.
         if (body === 'gone') return;
         if (body === 'too-long') return refuse(req, res, 'too-large');
-        const said = parts.carrier.read({ url, headers: req.headers, body });
+        const said = channel.webhooks.read({ url, headers: req.headers, body });
         const answer =
           said === 'forged'
             ? forged()
             : said === 'unreadable'
               ? unreadable()
-              : await take(parts, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
+              : await take(parts, channel, new URLSearchParams(queryAt < 0 ? '' : url.slice(queryAt)), said);
         send(res, answer);
       })
       .catch((error: unknown) => {
@@ -118,9 +126,10 @@ function refuse(req: IncomingMessage, res: ServerResponse, code: ErrorCode): voi
 }
 
 async function takeStatus(
-  { callbacks, logReceipt }: WebhookParts,
+  { logReceipt }: WebhookParts,
+  { callbacks }: WebhookChannel,
   query: URLSearchParams,
-  { sid, status, errorCode }: CarrierReport,
+  { sid, status, errorCode }: ProviderReport,
 ): Promise<Answer> {
   const about = callbacks.read(query);
   if (about === null) return forged();
@@ -138,13 +147,14 @@ async function takeStatus(
 }
 
 async function takeInbound(
-  { carrier, receiveInbound }: WebhookParts,
+  { receiveInbound }: WebhookParts,
+  { webhooks }: WebhookChannel,
   _query: URLSearchParams,
-  { sid, from, to, text }: CarrierReport,
+  { sid, from, to, text }: ProviderReport,
 ): Promise<Answer> {
   if (!isSid(sid) || !from || !to || text === undefined) return unreadable();
   await receiveInbound({ sid, from: storable(from), to: storable(to), text: storable(text) });
-  return carrier.inboundAnswer;
+  return webhooks.inboundAnswer;
 }
 
 /** Postgres keeps no NUL, and a lone surrogate is no text. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract-carrier.js';
+import type { Fault } from '../../src/testing/contract-carrier.js';
 
 export type FaultName = Extract<Fault, string>;
 

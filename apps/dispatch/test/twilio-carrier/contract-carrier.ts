@@ -1,4 +1,4 @@
-import type { ContractCarrier } from '../contract-carrier.js';
+import type { ContractCarrier } from '../../src/testing/contract-carrier.js';
 import type { TwilioCarrier } from './start-twilio-carrier.js';
 
 /** The local carrier as the port's contract suite wants one: the process stays, each case finds it empty and well behaved. */

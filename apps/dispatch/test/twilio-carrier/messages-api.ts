@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
-import type { Fault } from '../contract-carrier.js';
-import { endless } from '../faulty-carrier.js';
+import type { Fault } from '../../src/testing/contract-carrier.js';
+import { endless } from '../../src/testing/faulty-carrier.js';
 import { answer, type RawRequest } from '../raw-http.js';
 import { chooseFault, type Behaviour } from './behaviour.js';
 import type { MessageBook, TakenText } from './message-book.js';

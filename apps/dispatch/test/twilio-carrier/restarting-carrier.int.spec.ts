@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { TwilioSms } from '../../src/sms/twilio/twilio-sms.js';
+import { TwilioSms } from '../../src/channels/sms/twilio/twilio-sms.js';
 import { RestartingCarrier } from './restarting-carrier.js';
 import { account } from './start-twilio-carrier.js';
 

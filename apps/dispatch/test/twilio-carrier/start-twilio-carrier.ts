@@ -1,5 +1,5 @@
 import { spawnService } from '@bellbird/testing';
-import type { CarrierCall, CarrierMessage, CarrierReport, TestCarrier } from '../dispatch-world.js';
+import type { CarrierCall, CarrierMessage, ProviderReport, TestCarrier } from '../dispatch-world.js';
 import type { Behaviour } from './behaviour.js';
 import type { CallbackFigures } from './callbacks.js';
 
@@ -7,7 +7,7 @@ export const account = { accountSid: `AC${'0123456789abcdef'.repeat(2)}`, authTo
 
 export interface TwilioCarrier extends TestCarrier {
   behave(behaviour: Partial<Behaviour>): Promise<void>;
-  report(): Promise<CarrierReport & { requests: number; callbacks: CallbackFigures }>;
+  report(): Promise<ProviderReport & { requests: number; callbacks: CallbackFigures }>;
   accepted(): Promise<(CarrierMessage & { status: string; validity: number })[]>;
   /** Opens (0: a free port) or closes its door; answers where it is now. */
   listen(on: boolean, port?: number): Promise<string>;

@@ -4,5 +4,13 @@ import { messages } from './0011-messages.js';
 import { webhooks } from './0012-webhooks.js';
 import { deletedInbound } from './0014-deleted-inbound.js';
 import { traces } from './0015-traces.js';
+import { channels } from './0016-channels.js';
 
-export const migrations: readonly Migration[] = [tenantsAndCampaigns, messages, webhooks, deletedInbound, traces];
+export const migrations: readonly Migration[] = [
+  tenantsAndCampaigns,
+  messages,
+  webhooks,
+  deletedInbound,
+  traces,
+  channels,
+];

@@ -15,6 +15,8 @@ export interface ClaimedChunk {
   hi: number;
   people: number;
   mostParts: number;
+  /** How its messages reach people. */
+  channel: string;
   sender: string;
   /** JSON text { AU: "80000" }: micro-dollars a part; it is only ever read by Postgres. */
   prices: string;
@@ -36,6 +38,8 @@ export interface ClaimOptions {
   now: Date;
   /** 0: single texts only, 1: all. */
   mostPrio: 0 | 1;
+  /** Channels that somebody here carries; what is of another waits for a worker that knows it. */
+  channels: readonly string[];
   /** Senders that have no tokens just now. */
   notSenders: readonly string[];
 }
@@ -49,12 +53,12 @@ const statement = {
   text: `
 with next as (
   select ch.tenant_no, ch.id, ca.tenant_id, ca.campaign_no, ca.campaign_id, ca.hold_id, ca.sender, ca.prices::text as prices, ca.consent_needed, ca.prio,
-         ca.speed_mps, nullif(ca.send_until, 'infinity') as send_until, ca.traceparent
+         ca.speed_mps, nullif(ca.send_until, 'infinity') as send_until, ca.traceparent, ca.channel
     from campaign_control ca
     join chunk ch on ch.tenant_no = ca.tenant_no and ch.campaign_no = ca.campaign_no
     join tenant t on t.tenant_no = ca.tenant_no
    where ca.state = 'running' and ca.prio <= $4 and $3::timestamptz >= ca.send_from and $3::timestamptz < ca.send_until
-     and ch.state = ${chunkState.ready} and ch.ready_at <= now() and ca.sender <> all($5::text[])
+     and ch.state = ${chunkState.ready} and ch.ready_at <= now() and ca.sender <> all($5::text[]) and ca.channel = any($6::text[])
      and not exists (select 1 from campaign_stop x where x.tenant_no = ca.tenant_no and x.campaign_no = ca.campaign_no and (x.cancel or x.version > ca.version))
      and not exists (select 1 from sender_bucket b where b.sender_id in (ca.sender, 'account') and b.paused_until > now())
    order by ca.prio, t.served_at, ch.id
@@ -66,7 +70,7 @@ update chunk ch set state = ${chunkState.claimed}, owner = $1, fence = ch.fence 
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, ${ordinalOf('ch.lo')}, ${ordinalOf('ch.hi')},
           ch.people, ch.most_parts, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,
           exists (select 1 from sender_bucket b where b.sender_id in (next.sender, 'account') and b.rate is not null),
-          next.traceparent`,
+          next.traceparent, next.channel`,
 };
 
 type Row = [
@@ -89,12 +93,13 @@ type Row = [
   Date | null,
   boolean,
   string | null,
+  string,
 ];
 
 /** Takes the next chunk that may be sent now, or answers null. Its fence shuts out every earlier owner. */
 export async function claimChunk(control: HotConnection, options: ClaimOptions): Promise<ClaimedChunk | null> {
-  const { owner, leaseMs, now, mostPrio, notSenders } = options;
-  const [row] = await control.rows<Row>(statement, [owner, leaseMs, now.toISOString(), mostPrio, notSenders]);
+  const { owner, leaseMs, now, mostPrio, channels, notSenders } = options;
+  const [row] = await control.rows<Row>(statement, [owner, leaseMs, now.toISOString(), mostPrio, notSenders, channels]);
   if (row === undefined) return null;
   const [
     tenantNo,
@@ -116,6 +121,7 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
     sendUntil,
     limited,
     traceparent,
+    channel,
   ] = row;
   return {
     tenantNo,
@@ -129,6 +135,7 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
     hi,
     people,
     mostParts,
+    channel,
     sender,
     prices,
     consentNeeded,

@@ -1,3 +1,6 @@
+/** Calls of single texts in the air at once, beside those of campaigns. */
+export const singleInFlight = 40;
+
 /** At most so many calls in the air at once. */
 export class InFlight {
   private free: number;

@@ -1,4 +1,4 @@
-import type { SmsOutcome } from '../../sms/sms-provider.js';
+import type { SendOutcome } from '../../channels/channel-provider.js';
 
 interface Health {
   /** Calls in a row that brought no word about the text itself. */
@@ -45,7 +45,7 @@ export class SenderHealth {
     return this.senders.get(sender)?.slowed ?? false;
   }
 
-  heard(sender: string, outcome: SmsOutcome): void {
+  heard(sender: string, outcome: SendOutcome): void {
     if (outcome.kind === 'notSent' && !outcome.called) return;
     const before = this.senders.get(sender);
     if (outcome.kind === 'accepted' || outcome.kind === 'rejected') {

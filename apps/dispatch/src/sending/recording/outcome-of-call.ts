@@ -1,5 +1,5 @@
+import type { SendOutcome } from '../../channels/channel-provider.js';
 import { messageState, mostRefusals } from '../../message-state.js';
-import type { SmsOutcome } from '../../sms/sms-provider.js';
 import type { MessageOutcome } from './record-outcomes.js';
 
 /** `error_code` of a text that was definitely not sent three times. */
@@ -10,7 +10,7 @@ export const notSentCode = { throttled: 429, 'no-connection': 503, 'refused-acce
  * and is rejected at the third time; unknown is looked up before anything else. A call that was never made gives its
  * attempt back.
  */
-export function outcomeOfCall(message: { ordinal: number; attempt: number }, outcome: SmsOutcome): MessageOutcome {
+export function outcomeOfCall(message: { ordinal: number; attempt: number }, outcome: SendOutcome): MessageOutcome {
   const { ordinal, attempt } = message;
   switch (outcome.kind) {
     case 'accepted':

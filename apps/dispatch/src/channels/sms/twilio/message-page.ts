@@ -1,8 +1,8 @@
-import { isSid } from '../sid.js';
-import type { ProviderSms } from '../sms-provider.js';
+import type { ProviderMessage } from '../../channel-provider.js';
+import { isSid } from '../../sid.js';
 
 export interface MessagePage {
-  messages: ProviderSms[];
+  messages: ProviderMessage[];
   /** Path and query of the next page; null: this was the last. */
   next: string | null;
 }
@@ -24,7 +24,7 @@ export function readMessagePage(text: string): MessagePage {
   };
 }
 
-function readMessage(value: unknown): ProviderSms {
+function readMessage(value: unknown): ProviderMessage {
   const said = value as Record<'sid' | 'from' | 'to' | 'body' | 'date_created', unknown>;
   const createdAt = new Date(String(said.date_created));
   if (!isSid(said.sid) || Number.isNaN(createdAt.getTime()))

@@ -1,6 +1,10 @@
-import { smsContract } from '../../../test/sms-contract.js';
-import { contractCarrier } from '../../../test/twilio-carrier/contract-carrier.js';
-import { account, startTwilioCarrier, type TwilioCarrier } from '../../../test/twilio-carrier/start-twilio-carrier.js';
+import { contractCarrier } from '../../../../test/twilio-carrier/contract-carrier.js';
+import {
+  account,
+  startTwilioCarrier,
+  type TwilioCarrier,
+} from '../../../../test/twilio-carrier/start-twilio-carrier.js';
+import { channelContract } from '../../../testing/channel.contract.js';
 import { TwilioSms } from './twilio-sms.js';
 
 let carrier: TwilioCarrier;
@@ -10,7 +14,7 @@ afterAll(() => carrier?.service.kill('SIGKILL'));
 const provider = (apiUrl: string, over: Partial<typeof account> = {}) =>
   new TwilioSms({ ...account, ...over, apiUrl, connections: 4, timeoutMs: 400 });
 
-smsContract('the Twilio adapter', { carrier: () => contractCarrier(() => carrier), provider });
+channelContract('the Twilio adapter', { carrier: () => contractCarrier(() => carrier), provider });
 
 describe('the Twilio adapter, beyond the port', () => {
   const sms = {

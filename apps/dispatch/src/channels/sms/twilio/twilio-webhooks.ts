@@ -1,4 +1,4 @@
-import type { CarrierWebhooks } from './carrier-webhooks.js';
+import type { ProviderWebhooks } from '../../provider-webhooks.js';
 import { signedByTwilio, signedOrigins } from './twilio-signature.js';
 
 /**
@@ -8,7 +8,7 @@ import { signedByTwilio, signedOrigins } from './twilio-signature.js';
 export function twilioWebhooks(
   { accountSid, authToken }: { accountSid: string; authToken: string },
   publicUrl: string,
-): CarrierWebhooks {
+): ProviderWebhooks {
   const origins = signedOrigins(publicUrl);
   return {
     name: 'twilio',

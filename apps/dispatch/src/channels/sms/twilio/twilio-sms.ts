@@ -1,6 +1,12 @@
-import { CarrierHttp } from '../carrier-http.js';
-import { LookUpUnreadable, readLookUp } from '../read-look-up.js';
-import type { OutgoingSms, ProviderSms, SmsOutcome, SmsProvider } from '../sms-provider.js';
+import {
+  LookUpUnreadable,
+  type ChannelProvider,
+  type OutgoingMessage,
+  type ProviderMessage,
+  type SendOutcome,
+} from '../../channel-provider.js';
+import { ProviderHttp } from '../../http/provider-http.js';
+import { readLookUp } from '../../http/read-look-up.js';
 import { classifyTwilioAnswer } from './classify-twilio-answer.js';
 import { formOf } from './form.js';
 import { readMessagePage } from './message-page.js';
@@ -24,16 +30,16 @@ const mostPages = 10;
  * Twilio's Programmable Messaging over its HTTP API of 2010. It takes no idempotency key: our message id and attempt ride
  * in each text's StatusCallback, and what is unknown is looked up.
  */
-export class TwilioSms implements SmsProvider {
+export class TwilioSms implements ChannelProvider {
   readonly name = 'twilio';
-  private readonly http: CarrierHttp;
+  private readonly http: ProviderHttp;
   private readonly prefix: string;
   private readonly messages: string;
   private readonly access: string[];
 
   constructor({ apiUrl, accountSid, authToken, connections, timeoutMs }: TwilioSmsOptions) {
     const { origin, pathname } = new URL(apiUrl);
-    this.http = new CarrierHttp({ origin, connections, timeoutMs });
+    this.http = new ProviderHttp({ origin, connections, timeoutMs });
     this.prefix = pathname.replace(/\/+$/, '');
     this.messages = `${this.prefix}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
     this.access = [
@@ -45,9 +51,9 @@ export class TwilioSms implements SmsProvider {
   }
 
   async send(
-    { from, to, body, statusCallback, validitySeconds }: OutgoingSms,
+    { from, to, body, statusCallback, validitySeconds }: OutgoingMessage,
     mayWrite: () => boolean,
-  ): Promise<SmsOutcome> {
+  ): Promise<SendOutcome> {
     const form = formOf({
       To: to,
       From: from,
@@ -65,8 +71,8 @@ export class TwilioSms implements SmsProvider {
    * Never by DateSent: it is empty while a text is queued. All pages are read, because Twilio orders them by the time of
    * sending, which what we look for may not have yet; who asks filters by the time of creation.
    */
-  async lookUp({ to, from }: { to: string; from: string }): Promise<ProviderSms[]> {
-    const found: ProviderSms[] = [];
+  async lookUp({ to, from }: { to: string; from: string }): Promise<ProviderMessage[]> {
+    const found: ProviderMessage[] = [];
     let path: string | null = `${this.messages}?${formOf({ To: to, From: from, PageSize: String(pageSize) })}`;
     for (let pages = 0; path !== null; pages++) {
       if (pages === mostPages)

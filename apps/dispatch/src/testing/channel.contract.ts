@@ -1,14 +1,14 @@
-import type { OutgoingSms, SmsOutcome, SmsProvider } from '../src/sms/sms-provider.js';
+import type { ChannelProvider, OutgoingMessage, SendOutcome } from '../channels/channel-provider.js';
 import type { ContractCarrier, Fault } from './contract-carrier.js';
 
-export interface SmsContract {
+export interface ChannelContract {
   /** A carrier that speaks as this adapter's does, started anew for each case. */
   carrier: () => ContractCarrier;
   /** The adapter, calling it, with a time limit of 400 ms. */
-  provider: (url: string) => SmsProvider;
+  provider: (url: string) => ChannelProvider;
 }
 
-const sms: OutgoingSms = {
+const sms: OutgoingMessage = {
   id: '01920000-0000-7000-8000-0000000000c1.1',
   attempt: 1,
   from: '+61491578888',
@@ -17,7 +17,7 @@ const sms: OutgoingSms = {
   statusCallback: 'http://127.0.0.1:1/cb?m=1&a=1&s=x',
   validitySeconds: 600,
 };
-type Wanted = { kind: SmsOutcome['kind']; [member: string]: unknown };
+type Wanted = { kind: SendOutcome['kind']; [member: string]: unknown };
 
 /** Check 20: what each answer of a carrier means. `taken`: how many texts the carrier has afterwards. */
 const table: readonly [fault: Fault, wanted: Wanted, taken: number][] = [
@@ -49,11 +49,11 @@ const table: readonly [fault: Fault, wanted: Wanted, taken: number][] = [
   ['endless', { kind: 'unknown', reason: 'too long an answer' }, 1],
 ];
 
-/** The suite that every adapter of the port `sms` passes. */
-export function smsContract(name: string, contract: SmsContract): void {
-  describe(`the port sms, by ${name}`, () => {
+/** The suite that every adapter of the port of channels passes. */
+export function channelContract(name: string, contract: ChannelContract): void {
+  describe(`the port of channels, by ${name}`, () => {
     let carrier: ContractCarrier;
-    let provider: SmsProvider;
+    let provider: ChannelProvider;
     beforeEach(async () => {
       carrier = contract.carrier();
       provider = contract.provider(await carrier.start());

@@ -1,12 +1,5 @@
-import { tooLong, type CarrierAnswer } from './carrier-http.js';
-
-/**
- * A look-up that was made and whose answer nobody can read: a refusal of the question itself, another shape than we know.
- * To ask again brings most likely the same, so these are counted, unlike those that were not made.
- */
-export class LookUpUnreadable extends Error {
-  override readonly name = 'LookUpUnreadable';
-}
+import { LookUpUnreadable } from '../channel-provider.js';
+import { tooLong, type ProviderAnswer } from './provider-http.js';
 
 /** 4xx that say "not now" or "not you": to ask again later is another question. */
 const notAsked = new Set([401, 403, 408, 425, 429]);
@@ -16,7 +9,7 @@ const notAsked = new Set([401, 403, 408, 425, 429]);
  * @throws `LookUpUnreadable` where it came, and is no 200 or `read` does not understand it.
  * @throws another error where the carrier could not be asked.
  */
-export function readLookUp<T>(answer: CarrierAnswer, read: (body: string) => T): T {
+export function readLookUp<T>(answer: ProviderAnswer, read: (body: string) => T): T {
   if (answer.kind !== 'answer') {
     if (answer.reason === tooLong) throw new LookUpUnreadable(`The carrier answered a look-up by ${tooLong}.`);
     throw new Error(`The carrier could not be asked: ${answer.reason}.`);

@@ -1,5 +1,5 @@
 /**
- * Whether a carrier's name for a text is one: printable ASCII, at most 64 (Twilio's have 34). Anything else is none; the
+ * Whether a provider's name for a message is one: printable ASCII, at most 64. Anything else is none; the
  * database might not even hold it.
  */
 export const isSid = (value: unknown): value is string =>

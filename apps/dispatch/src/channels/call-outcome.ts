@@ -1,10 +1,10 @@
 import type { CallOutcome } from '@bellbird/service-host/light';
-import type { SmsOutcome } from './sms-provider.js';
+import type { SendOutcome } from './channel-provider.js';
 
-/** How a call of the carrier ended, for the figures; null where it was not made. A look-up answers a list, or throws. */
+/** How a call of the provider ended, for the figures; null where it was not made. A look-up answers a list, or throws. */
 export function callOutcome(answer: unknown): CallOutcome | null {
   if (Array.isArray(answer)) return 'accepted';
-  const outcome = answer as SmsOutcome;
+  const outcome = answer as SendOutcome;
   switch (outcome.kind) {
     case 'accepted':
       return 'accepted';

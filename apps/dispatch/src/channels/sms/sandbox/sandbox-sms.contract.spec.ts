@@ -1,5 +1,5 @@
-import { FaultyCarrier, type CarrierDialect } from '../../test/faulty-carrier.js';
-import { smsContract } from '../../test/sms-contract.js';
+import { channelContract } from '../../../testing/channel.contract.js';
+import { FaultyCarrier, type CarrierDialect } from '../../../testing/faulty-carrier.js';
 import { SandboxSms } from './sandbox-sms.js';
 
 const sandbox: CarrierDialect = {
@@ -14,7 +14,7 @@ const sandbox: CarrierDialect = {
   refused: (_status, code) => JSON.stringify(code === undefined ? {} : { code, message: 'refused' }),
 };
 
-smsContract('the sandbox adapter', {
+channelContract('the sandbox adapter', {
   carrier: () => new FaultyCarrier(sandbox),
   provider: (url) => new SandboxSms({ url, key: 'key', connections: 4, timeoutMs: 400 }),
 });

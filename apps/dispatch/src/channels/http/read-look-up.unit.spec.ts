@@ -1,4 +1,5 @@
-import { LookUpUnreadable, readLookUp } from './read-look-up.js';
+import { LookUpUnreadable } from '../channel-provider.js';
+import { readLookUp } from './read-look-up.js';
 
 const answer = (status: number, body = '[]') => ({ kind: 'answer' as const, status, retryAfter: undefined, body });
 const read = (body: string): unknown => {

@@ -1,8 +1,8 @@
-import { CarrierHttp } from './carrier-http.js';
-import { classifyAnswer } from './classify-answer.js';
-import { readLookUp } from './read-look-up.js';
-import { isSid } from './sid.js';
-import type { OutgoingSms, ProviderSms, SmsOutcome, SmsProvider } from './sms-provider.js';
+import type { ChannelProvider, OutgoingMessage, ProviderMessage, SendOutcome } from '../../channel-provider.js';
+import { classifyAnswer } from '../../http/classify-answer.js';
+import { ProviderHttp } from '../../http/provider-http.js';
+import { readLookUp } from '../../http/read-look-up.js';
+import { isSid } from '../../sid.js';
 
 export interface SandboxSmsOptions {
   /** SANDBOX_URL */
@@ -23,13 +23,13 @@ interface SandboxMessage {
 }
 
 /** The sandbox phone over real HTTP. */
-export class SandboxSms implements SmsProvider {
+export class SandboxSms implements ChannelProvider {
   readonly name = 'sandbox';
-  private readonly http: CarrierHttp;
+  private readonly http: ProviderHttp;
   private readonly headers: string[];
 
   constructor(options: SandboxSmsOptions) {
-    this.http = new CarrierHttp({
+    this.http = new ProviderHttp({
       origin: options.url.replace(/\/$/, ''),
       connections: options.connections,
       timeoutMs: options.timeoutMs,
@@ -37,7 +37,7 @@ export class SandboxSms implements SmsProvider {
     this.headers = ['authorization', `Bearer ${options.key}`, 'content-type', 'application/json'];
   }
 
-  async send(sms: OutgoingSms, mayWrite: () => boolean): Promise<SmsOutcome> {
+  async send(sms: OutgoingMessage, mayWrite: () => boolean): Promise<SendOutcome> {
     const { from, to, body, statusCallback, validitySeconds } = sms;
     const answer = await this.http.call(
       {
@@ -51,7 +51,7 @@ export class SandboxSms implements SmsProvider {
     return classifyAnswer(answer);
   }
 
-  async lookUp({ to, from }: { to: string; from: string }): Promise<ProviderSms[]> {
+  async lookUp({ to, from }: { to: string; from: string }): Promise<ProviderMessage[]> {
     const path = `/carrier/messages?to=${encodeURIComponent(to)}&from=${encodeURIComponent(from)}&limit=100`;
     const answer = await this.http.call({ method: 'GET', path, headers: this.headers });
     return readLookUp(answer, readMessages);
@@ -63,7 +63,7 @@ export class SandboxSms implements SmsProvider {
 }
 
 /** @throws where it is anything but `{ messages }`. */
-function readMessages(text: string): ProviderSms[] {
+function readMessages(text: string): ProviderMessage[] {
   const said = JSON.parse(text) as { messages?: SandboxMessage[] } | null;
   if (!Array.isArray(said?.messages)) throw new Error('The carrier answered no list of messages.');
   return said.messages.map(({ sid, from, to, body, dateCreated }) => {

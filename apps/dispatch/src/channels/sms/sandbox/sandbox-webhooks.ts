@@ -1,8 +1,8 @@
-import type { CarrierReport, CarrierWebhooks } from './carrier-webhooks.js';
+import type { ProviderReport, ProviderWebhooks } from '../../provider-webhooks.js';
 import { signedBySandbox } from './sandbox-signature.js';
 
 /** The sandbox phone: JSON, signed with the key of the sandbox over the address called and the body. */
-export function sandboxWebhooks(key: string, publicUrl: string): CarrierWebhooks {
+export function sandboxWebhooks(key: string, publicUrl: string): ProviderWebhooks {
   return {
     name: 'sandbox',
     inboundAnswer: { status: 204 },
@@ -20,7 +20,7 @@ export function sandboxWebhooks(key: string, publicUrl: string): CarrierWebhooks
         from: textOf(from),
         to: textOf(to),
         text: textOf(text),
-      } satisfies CarrierReport;
+      } satisfies ProviderReport;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { Pool, type Dispatcher } from 'undici';
 import { faultPoint, isFaultPointArmed } from '@bellbird/service-host/light';
 
-/** What an HTTP call to a carrier came to. `not-written`: no byte of the request left. `no-answer`: it may have arrived. */
-export type CarrierAnswer =
+/** What an HTTP call to a provider came to. `not-written`: no byte of the request left. `no-answer`: it may have arrived. */
+export type ProviderAnswer =
   | { kind: 'answer'; status: number; retryAfter: string | undefined; body: string }
   | { kind: 'not-written'; reason: 'no-connection' | 'too-late' }
   | { kind: 'no-answer'; reason: string };
 
-export interface CarrierHttpOptions {
+export interface ProviderHttpOptions {
   /** `http://host:port` */
   origin: string;
   /** Most calls under way at once: as many connections are kept open. */
@@ -20,22 +20,22 @@ const everyMs = 100;
 /** Why an answer whose body is longer than `mostBytes` is none. */
 export const tooLong = 'too long an answer';
 /**
- * Most bytes of an answer's body: what is longer is no answer. A list of Twilio's thousand texts, each of 1,600
+ * Most bytes of an answer's body: what is longer is no answer. Twilio's list of a thousand texts, each of 1,600
  * characters, written as escapes, has not more than 12 MB.
  */
 const mostBytes = { GET: 2 ** 24, POST: 2 ** 20 } as const;
 
 /**
- * Calls of a carrier by plain `undici.dispatch`, the fastest client there is without raw sockets: one call a
- * connection at a time, no retries, keep-alive shorter than the carrier's (a stale connection would turn into unknowns).
+ * Calls of a provider by plain `undici.dispatch`, the fastest client there is without raw sockets: one call a
+ * connection at a time, no retries, keep-alive shorter than the provider's (a stale connection would turn into unknowns).
  * A time limit over the whole call, so that an answer that drips in byte by byte ends too.
  */
-export class CarrierHttp {
+export class ProviderHttp {
   private readonly pool: Pool;
   private readonly underWay = new Set<Call>();
   private readonly watch: NodeJS.Timeout;
 
-  constructor(private readonly options: CarrierHttpOptions) {
+  constructor(private readonly options: ProviderHttpOptions) {
     this.pool = new Pool(options.origin, {
       connections: options.connections,
       pipelining: 1,
@@ -53,7 +53,7 @@ export class CarrierHttp {
   call(
     request: { method: 'GET' | 'POST'; path: string; headers: string[]; body?: string },
     mayWrite: () => boolean = () => true,
-  ): Promise<CarrierAnswer> {
+  ): Promise<ProviderAnswer> {
     return new Promise((resolve) => {
       const call = new Call(mayWrite, this.options.timeoutMs, mostBytes[request.method], this.underWay, resolve);
       try {
@@ -95,7 +95,7 @@ class Call implements Dispatcher.DispatchHandler {
     private readonly timeoutMs: number,
     private readonly mostBytes: number,
     private readonly underWay: Set<Call>,
-    private readonly resolve: (answer: CarrierAnswer) => void,
+    private readonly resolve: (answer: ProviderAnswer) => void,
   ) {}
 
   onRequestStart(controller: Dispatcher.DispatchController): void {

@@ -1,19 +1,19 @@
-import { isSid } from './sid.js';
-import type { SmsOutcome } from './sms-provider.js';
+import type { SendOutcome } from '../channel-provider.js';
+import { isSid } from '../sid.js';
 
-/** What an HTTP call came to; the members of `CarrierAnswer`. */
+/** What an HTTP call came to; the members of `ProviderAnswer`. */
 type Answer =
   | { kind: 'answer'; status: number; retryAfter: string | undefined; body: string }
   | { kind: 'not-written'; reason: 'no-connection' | 'too-late' }
   | { kind: 'no-answer'; reason: string };
 
 /**
- * The table of outcome classes (reliability.md, section 3) for carriers that answer JSON: `{ sid }` with 2xx,
+ * The table of outcome classes (reliability.md, section 3) for providers that answer JSON: `{ sid }` with 2xx,
  * `{ code }` with 4xx. Only what is certain is certain: 5xx, 408, redirects, an answer without a sid are *unknown*, and
- * so is a 4xx without a code: whoever stands between us and the carrier gave it, and never saw what became of the text.
- * 401 and 403 say that we may not call, not that the text is wrong: definitely not sent.
+ * so is a 4xx without a code: whoever stands between us and the provider gave it, and never saw what became of the message.
+ * 401 and 403 say that we may not call, not that the message is wrong: definitely not sent.
  */
-export function classifyAnswer(answer: Answer): SmsOutcome {
+export function classifyAnswer(answer: Answer): SendOutcome {
   if (answer.kind === 'not-written')
     return { kind: 'notSent', reason: answer.reason, called: answer.reason !== 'too-late', retryAfterMs: null };
   if (answer.kind === 'no-answer') return { kind: 'unknown', reason: answer.reason };
