@@ -9,6 +9,7 @@ import { ContactsClient } from './contacts-client.js';
 import { campaignsMigration } from './database/migrations/0002-campaigns.js';
 import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
 import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
+import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
 import { smsTemplateQueries, smsTemplateResource } from './sms-template/sms-template.resource.js';
 
 const declared = [campaignResource, smsTemplateQueries, callerIdResource];
@@ -20,7 +21,7 @@ export const campaignsService: ServiceDefinition = {
     sharedSdl +
     describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql'), declared) +
     declared.map(resourceSdl).join('\n'),
-  migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration],
+  migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration, campaignKindMigration],
   config: campaignsConfig,
   resources: (_platform, { peers }) => [
     campaignResource,

@@ -16,6 +16,11 @@ export interface AudienceMeasure {
   costlyCharacters: { character: string; name: string; replacement: string; partsSaved: Record<string, number> }[];
 }
 
+/** What contacts renders and counts for each recipient. */
+export interface MeasuredContent {
+  message: string;
+}
+
 /** What campaigns must know of contacts now: who is meant, and how long their texts are. */
 @Injectable()
 export class ContactsClient {
@@ -24,7 +29,8 @@ export class ContactsClient {
   /** Renders and counts every recipient; a big audience takes a second or two. */
   async measureAudience(
     tenantId: string,
-    input: Audience & { message: string; messageType: MessageType; businessName: string; countries: readonly string[] },
+    input: Audience &
+      MeasuredContent & { messageType: MessageType; businessName: string; countries: readonly string[] },
   ): Promise<AudienceMeasure> {
     const { measureAudience } = await this.peers.ask<{ measureAudience: AudienceMeasure }>(
       'contacts',

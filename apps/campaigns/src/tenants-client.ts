@@ -6,7 +6,7 @@ export interface SendingTerms {
   country: string;
   timeZone: string;
   currency: string;
-  /** Micro-dollars a part by country. */
+  /** Micro-dollars a unit by country. */
   prices: Record<string, string>;
   priceVersion: number;
   /** Micro-dollars that can be spent, and that are held. */
@@ -19,11 +19,12 @@ export interface SendingTerms {
 export class TenantsClient {
   constructor(private readonly peers: Peers) {}
 
-  async sendingTerms(tenantId: string): Promise<SendingTerms> {
+  /** `channel`: the key of the price list. */
+  async sendingTerms(tenantId: string, channel: string): Promise<SendingTerms> {
     const { sendingTerms } = await this.peers.ask<{ sendingTerms: SendingTerms }>(
       'tenants',
-      '{ sendingTerms { businessName country timeZone currency prices priceVersion available frozen } }',
-      {},
+      'query($channel: String!) { sendingTerms(channel: $channel) { businessName country timeZone currency prices priceVersion available frozen } }',
+      { channel },
       { tenantId },
     );
     return sendingTerms;

@@ -1,9 +1,10 @@
 import { noneLeftOut } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
+import { kindOf } from '../kinds/kinds.js';
 import { isPaused, pausedReasonOf, waitingForOf, type Campaign } from './campaign.js';
 import { countsOf } from './say.js';
 
-/** "SMS campaign out" of the REST contract: JSON as it is. */
+/** "Campaign out" of the REST contract, with the members of its kind: JSON as it is. */
 export function campaignOut(c: Campaign): Record<string, unknown> & { id: string } {
   return {
     id: c.id,
@@ -12,12 +13,9 @@ export function campaignOut(c: Campaign): Record<string, unknown> & { id: string
     deliveryType: c.deliveryType,
     scheduledAt: iso(c.scheduledAt),
     notLaterThan: iso(c.notLaterThan),
-    callerId: c.callerId,
-    message: c.message,
     contactIds: c.contactIds,
     groupIds: c.groupIds,
     segmentIds: c.segmentIds,
-    smsTemplateId: c.smsTemplateId,
     maxCost: c.maxCost === null ? null : formatExact(c.maxCost),
     cancelWindowSeconds: c.cancelWindowSeconds,
     status: c.status,
@@ -34,6 +32,7 @@ export function campaignOut(c: Campaign): Record<string, unknown> & { id: string
     launchedAt: iso(c.launchedAt),
     completedAt: iso(c.completedAt),
     version: Number(c.version),
+    ...kindOf(c).out(c),
   };
 }
 

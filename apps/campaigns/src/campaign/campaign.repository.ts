@@ -6,6 +6,7 @@ import type { Campaign, Decision } from './campaign.js';
 const columns = {
   id: 'id',
   tenantId: 'tenant_id',
+  kind: 'kind',
   name: 'name',
   status: 'status',
   stage: 'stage',

@@ -4,6 +4,7 @@ import type { Actor } from '@bellbird/auth';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { CreateCampaign } from '../editing/create-campaign.js';
 import { EditCampaign } from '../editing/edit-campaign.js';
+import { smsKind } from '../kinds/sms/sms-kind.js';
 import { QuoteCampaign } from '../quote/quote-campaign.js';
 import { TestSend } from '../test-send/test-send.js';
 import { analytics, countByMessageType, countByStatus } from './campaign-figures.js';
@@ -36,21 +37,21 @@ export class CampaignResolver {
     return this.work.read(context, (tx) => analytics(tx, { from, to }, person(context).timeZone, this.clock.now()));
   }
   @Query() quoteSmsCampaign(@Args('input') input: Record<string, unknown>, @Context() context: GraphContext) {
-    return this.quoting.execute(person(context).tenantId, input, context);
+    return this.quoting.execute(smsKind, person(context).tenantId, input, context);
   }
   @Query() quoteSmsCampaignTest(@Args('input') input: object, @Context() context: GraphContext) {
     return this.testing.quote(person(context).tenantId, input, context);
   }
 
   @Mutation() createSmsCampaign(@Args('input') input: object, @Context() context: GraphContext) {
-    return this.creating.execute(person(context), input, context);
+    return this.creating.execute(smsKind, person(context), input, context);
   }
   @Mutation() updateSmsCampaign(
     @Args('id') id: string,
     @Args('input') input: object,
     @Context() context: GraphContext,
   ) {
-    return this.editing.execute(person(context), id, input, context);
+    return this.editing.execute(smsKind, person(context), id, input, context);
   }
   @Mutation() sendTestSms(@Args('input') input: object, @Context() context: GraphContext) {
     return this.testing.send(person(context), input, context);
@@ -60,6 +61,6 @@ export class CampaignResolver {
     @Args('input') input: object,
     @Context() context: GraphContext,
   ) {
-    return this.editing.saveDraft(person(context), id ?? null, input, context);
+    return this.editing.saveDraft(smsKind, person(context), id ?? null, input, context);
   }
 }

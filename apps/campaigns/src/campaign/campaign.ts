@@ -1,4 +1,4 @@
-/** The life of an SMS campaign: pure rules. What happens is an event in, what follows is a change and events out. */
+/** The life of a campaign of any kind: pure rules. What happens is an event in, what follows is a change and events out. */
 
 export type Status = 'draft' | 'pending' | 'running' | 'completed' | 'canceled';
 /** Where a campaign is inside its status; what it waits for follows from it. */
@@ -10,6 +10,8 @@ export type MessageType = 'transactional' | 'marketing' | 'review';
 export interface Campaign {
   id: string;
   tenantId: string;
+  /** What is sent: `kinds/kinds.ts`. */
+  kind: string;
   name: string;
   status: Status;
   stage: Stage;

@@ -31,7 +31,7 @@ const ids = {
   createdBy: '01920000-0000-7000-8000-0000000000b1',
 };
 const freezing: Campaign = {
-  ...emptyCampaign({ ...ids, createdAt: now }),
+  ...emptyCampaign({ ...ids, kind: 'sms', createdAt: now }),
   status: 'running',
   stage: 'freezing',
   prices: { AU: '80000', NZ: '100000' },

@@ -18,7 +18,7 @@ const atLeastOne = 'You must select at least one contact or group';
 /** So many ids still fit one event. */
 const mostIds = 10_000;
 
-/** What a campaign is made of; each message names its remedy. Shapes: the REST contract. The check nearest to a field speaks first. */
+/** What a campaign of any kind is made of, beside its content (`kinds/`); each message names its remedy. Shapes: the REST contract. The check nearest to a field speaks first. */
 export class CampaignInput {
   @MaxLength(200, { message: 'A name has at most 200 characters.' })
   @MinLength(1, { message: 'Give the campaign a name.' })
@@ -29,11 +29,6 @@ export class CampaignInput {
   @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType: 'immediately' | 'later';
   @IsOptional() @IsString({ message: 'Give a date and time.' }) scheduledAt?: string;
   @IsOptional() @IsString({ message: 'Give a date and time.' }) notLaterThan?: string;
-  @IsUUID('all', { message: 'Choose a sender.' }) callerId: string;
-  @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' })
-  @MinLength(1, { message: 'Write a message.' })
-  @IsString({ message: 'Write a message.' })
-  message: string;
   @IsOptional()
   @IsArray({ message: atLeastOne })
   @ArrayMaxSize(mostIds, { message: 'Choose a group or a segment instead of so many single contacts.' })
@@ -52,7 +47,6 @@ export class CampaignInput {
     message: 'This is not a segment.',
   })
   segmentIds?: string[];
-  @IsOptional() @IsUUID('all', { message: 'This is not a template.' }) smsTemplateId?: string;
   @IsOptional() @Matches(/^\d{1,9}(?:\.\d{1,6})?$/, { message: 'Give an amount such as "105.36".' }) maxCost?: string;
   @IsOptional()
   @IsInt({ message: 'Give whole seconds from 0 to 60.' })
@@ -72,8 +66,6 @@ export class DraftInput {
     'immediately' | 'later';
   @IsOptional() @IsString() scheduledAt?: string;
   @IsOptional() @IsString() notLaterThan?: string;
-  @IsOptional() @IsUUID('all', { message: 'Choose a sender.' }) callerId?: string;
-  @IsOptional() @IsString() @MaxLength(1_600, { message: 'A message has at most 1,600 characters.' }) message?: string;
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(mostIds)
@@ -92,7 +84,6 @@ export class DraftInput {
     message: 'This is not a segment.',
   })
   segmentIds?: string[];
-  @IsOptional() @IsUUID('all', { message: 'This is not a template.' }) smsTemplateId?: string;
   @IsOptional() @Matches(/^\d{1,9}(?:\.\d{1,6})?$/, { message: 'Give an amount such as "105.36".' }) maxCost?: string;
   @IsOptional() @IsInt({ message: 'Give whole seconds from 0 to 60.' }) @Min(0) @Max(60) cancelWindowSeconds?: number;
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { parseMoney } from '@bellbird/money';
 import { nextWindow } from '@bellbird/send-window';
-import { unknownPlaceholders } from '@bellbird/sms-text';
 import type { WrittenTime } from '../campaign/campaign.repository.js';
 import { ContactsClient, type Audience } from '../contacts-client.js';
+import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { readInstant, type WrittenInstant } from '../schedule/scheduled-time.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import type { CampaignInput } from './campaign-input.js';
@@ -19,9 +18,8 @@ export interface CheckedCampaign {
   written: WrittenTime;
 }
 
-type Checkable = Pick<CampaignInput, 'messageType' | 'message' | 'callerId' | 'contactIds' | 'groupIds' | 'segmentIds'>;
+type Checkable = Pick<CampaignInput, 'messageType' | 'contactIds' | 'groupIds' | 'segmentIds'>;
 
-const urlInText = /https?:\/\/\S/i;
 const audienceOf = (input: Partial<Checkable>): Audience => ({
   contactIds: input.contactIds ?? [],
   groupIds: input.groupIds ?? [],
@@ -42,17 +40,16 @@ export class CheckCampaign {
     private readonly tenants: TenantsClient,
   ) {}
 
-  /** Audience, placeholders, review link. @throws 400 naming the fields. */
-  async audienceAndText(tenantId: string, input: Checkable): Promise<void> {
+  /** Audience and what its kind wants of the content. @throws 400 naming the fields. */
+  async audienceAndContent<Content extends object>(
+    kind: CampaignKind<Content>,
+    tenantId: string,
+    input: Checkable & Content,
+  ): Promise<void> {
     const audience = audienceOf(input);
     if (isEmpty(audience)) throw invalidField('contactIds', 'You must select at least one contact or group');
     const { unknown, attributeKeys } = await this.contacts.checkAudience(tenantId, audience);
-    const wrong = unknownIn(unknown);
-    const placeholders = unknownPlaceholders(input.message, attributeKeys);
-    if (placeholders.length > 0)
-      wrong.push({ field: 'message', message: `Unknown placeholder: ${placeholders.slice(0, 5).join(', ')}` });
-    if (input.messageType === 'review' && !urlInText.test(input.message))
-      wrong.push({ field: 'message', message: 'A review campaign needs a review link.' });
+    const wrong = [...unknownIn(unknown), ...kind.wrong(input, { attributeKeys })];
     if (wrong.length > 0) throw invalidInput(...wrong);
   }
 
@@ -65,9 +62,9 @@ export class CheckCampaign {
   }
 
   /** All of the above, times and money. @throws 400 by field, 422 outside-send-window. */
-  async whole(tenantId: string, input: CampaignInput, now: Date): Promise<CheckedCampaign> {
-    await this.audienceAndText(tenantId, input);
-    const terms = await this.tenants.sendingTerms(tenantId);
+  async whole(kind: CampaignKind, tenantId: string, input: CampaignInput, now: Date): Promise<CheckedCampaign> {
+    await this.audienceAndContent(kind, tenantId, input);
+    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
     const times = readTimes(input, terms.timeZone, now);
     if (input.messageType === 'marketing') assertWindow(times.scheduledAt ?? now, terms.timeZone);
     return { terms, ...times, maxCost: input.maxCost === undefined ? null : parseMoney(input.maxCost) };
@@ -119,14 +116,4 @@ function assertWindow(at: Date, timeZone: string): void {
   const window = nextWindow(at, timeZone);
   if (at >= window.opens) return;
   throw new ProductError('outside-send-window', undefined, [], { nextAllowedAt: window.opens.toISOString() });
-}
-
-/** @throws 400 on smsTemplateId: unknown, another's, in the trash. */
-export async function assertTemplate(tx: Tx, id: string | null | undefined): Promise<void> {
-  if (!id) return;
-  const [template] = await tx.query(
-    'select 1 from sms_template where tenant_id = $1 and id = $2 and trashed_at is null',
-    [tx.tenantId, id],
-  );
-  if (template === undefined) throw invalidField('smsTemplateId', 'This template is unknown.');
 }

@@ -16,8 +16,9 @@ import {
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
 import { IdentityClient } from '../identity-client.js';
-import { CampaignInput, withoutNulls } from './campaign-input.js';
-import { assertTemplate, CheckCampaign, type CheckedCampaign } from './check-campaign.js';
+import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { withoutNulls, type CampaignInput } from './campaign-input.js';
+import { CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
 
 /** Sends a campaign off, now or on its day. With `draftId` it is that draft that goes. */
@@ -33,13 +34,18 @@ export class CreateCampaign {
   ) {}
 
   /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
-  async execute(actor: Actor, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
-    const input = await validated(CampaignInput, withoutNulls(raw));
-    const check = (): Promise<CheckedCampaign> => this.check.whole(actor.tenantId, input, this.clock.now());
+  async execute(
+    kind: CampaignKind,
+    actor: Actor,
+    raw: object,
+    context: GraphContext,
+  ): Promise<Record<string, unknown>> {
+    const input = await validated(kind.inputs.whole, withoutNulls(raw));
+    const check = (): Promise<CheckedCampaign> => this.check.whole(kind, actor.tenantId, input, this.clock.now());
     const campaign = await this.work.changeAfter(context, check, async (tx, checked) => {
-      const sender = await this.senders.usable(tx, input.callerId);
-      await assertTemplate(tx, input.smsTemplateId);
-      return campaignOut(await this.write(tx, actor, input, checked, sender.phoneInternational));
+      const address = await kind.senderAddress(tx, this.senders, input);
+      await kind.assertNamed(tx, input);
+      return campaignOut(await this.write(tx, kind, actor, input, checked, address));
     });
     if (context.token !== null) await this.identity.discardDraft(context.token);
     return campaign;
@@ -47,6 +53,7 @@ export class CreateCampaign {
 
   private async write(
     tx: Tx,
+    kind: CampaignKind,
     actor: Actor,
     input: CampaignInput,
     checked: CheckedCampaign,
@@ -56,6 +63,7 @@ export class CreateCampaign {
     const base = emptyCampaign({
       id: input.draftId ?? newId(),
       tenantId: actor.tenantId,
+      kind: kind.name,
       createdBy: actor.userId,
       createdAt: now,
     });
@@ -63,7 +71,7 @@ export class CreateCampaign {
       input.deliveryType === 'immediately'
         ? launched(checked.terms, address, now)
         : { status: 'pending', stage: 'scheduled' };
-    const campaign: Campaign = { ...base, ...contentOf(input, checked), ...start };
+    const campaign: Campaign = { ...base, ...campaignOf(kind, input, checked), ...start };
     const saved = input.draftId === undefined ? campaign : await this.fromDraft(tx, campaign);
     if (input.draftId === undefined) await insertCampaign(tx, campaign, checked.written);
     else await setWrittenTime(tx, campaign.id, checked.written);
@@ -83,7 +91,8 @@ export class CreateCampaign {
 }
 
 /** The members of a campaign that come from its input. */
-export function contentOf(
+export function campaignOf(
+  kind: CampaignKind,
   input: CampaignInput,
   checked: Pick<CheckedCampaign, 'scheduledAt' | 'notLaterThan' | 'maxCost'>,
 ): Partial<Campaign> {
@@ -91,16 +100,14 @@ export function contentOf(
     name: input.name,
     messageType: input.messageType,
     deliveryType: input.deliveryType,
-    callerId: input.callerId,
-    message: input.message,
     contactIds: [...new Set(input.contactIds ?? [])],
     groupIds: [...new Set(input.groupIds ?? [])],
     segmentIds: [...new Set(input.segmentIds ?? [])],
-    smsTemplateId: input.smsTemplateId ?? null,
     cancelWindowSeconds: input.cancelWindowSeconds ?? 0,
     scheduledAt: checked.scheduledAt,
     notLaterThan: checked.notLaterThan,
     maxCost: checked.maxCost,
+    ...kind.contentOf(input),
   };
 }
 

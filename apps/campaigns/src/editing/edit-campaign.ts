@@ -17,9 +17,10 @@ import {
 } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { DispatchClient } from '../dispatch-client.js';
-import { CampaignInput, CampaignPatch, DraftInput, withoutNulls } from './campaign-input.js';
-import { assertTemplate, CheckCampaign, readTime } from './check-campaign.js';
-import { contentOf, lockedOr404 } from './create-campaign.js';
+import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { withoutNulls, type CampaignPatch, type DraftInput } from './campaign-input.js';
+import { CheckCampaign, readTime } from './check-campaign.js';
+import { campaignOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
 
 type Out = Record<string, unknown>;
@@ -38,12 +39,12 @@ export class EditCampaign {
   ) {}
 
   /** What a patch means depends on the status. @throws 400 by field, 404, 409 wrong-state or version-conflict, 422. */
-  async execute(actor: Actor, rawId: string, raw: unknown, context: GraphContext): Promise<Out> {
+  async execute(kind: CampaignKind, actor: Actor, rawId: string, raw: unknown, context: GraphContext): Promise<Out> {
     const id = checkedId(rawId);
-    const patch = await validated(CampaignPatch, raw);
+    const patch = await validated(kind.inputs.patch, raw);
     const after = await this.work.changeAfter(
       context,
-      () => this.plan(actor, id, patch, context),
+      () => this.plan(kind, actor, id, patch, context),
       async (tx, change) => {
         const campaign = await lockedOr404(tx, id);
         if (patch.version != null && campaign.version !== BigInt(patch.version))
@@ -63,22 +64,29 @@ export class EditCampaign {
   }
 
   /** A hard draft: a campaign with status draft; with `id` the one that is there is replaced. @throws 400 by field, 404, 409. */
-  async saveDraft(actor: Actor, rawId: string | null, raw: unknown, context: GraphContext): Promise<Out> {
+  async saveDraft(
+    kind: CampaignKind,
+    actor: Actor,
+    rawId: string | null,
+    raw: unknown,
+    context: GraphContext,
+  ): Promise<Out> {
     const id = rawId === null ? null : checkedId(rawId);
-    const input = await validated(DraftInput, raw);
+    const input = await validated(kind.inputs.draft, raw);
     return this.work.changeAfter(
       context,
       () => this.check.draft(actor.tenantId, withoutNulls(input)),
       async (tx) => {
-        if (id !== null) return campaignOut(await this.editDraft(tx, id, input, actor.timeZone));
+        if (id !== null) return campaignOut(await this.editDraft(tx, kind, id, input, actor.timeZone));
         const draft = {
           ...emptyCampaign({
             id: newId(),
             tenantId: actor.tenantId,
+            kind: kind.name,
             createdBy: actor.userId,
             createdAt: this.clock.now(),
           }),
-          ...(await this.draftContent(tx, input, actor.timeZone)),
+          ...(await this.draftContent(tx, kind, input, actor.timeZone)),
         };
         await insertCampaign(tx, draft, { local: input.scheduledAt ?? null, zone: null });
         this.changes.tell(tx, draft);
@@ -87,7 +95,13 @@ export class EditCampaign {
     );
   }
 
-  private async plan(actor: Actor, id: string, patch: CampaignPatch, context: GraphContext): Promise<Change> {
+  private async plan(
+    kind: CampaignKind,
+    actor: Actor,
+    id: string,
+    patch: CampaignPatch,
+    context: GraphContext,
+  ): Promise<Change> {
     if (patch.status === 'canceled') return (tx) => this.changes.command(tx, id, cancel);
     const { status: _status, paused, version: _version, ...content } = patch;
     const before = await this.work.read(context, (tx) => findCampaign(tx, id));
@@ -95,9 +109,9 @@ export class EditCampaign {
     if (before.status === 'running') return (tx) => this.steer(tx, id, patch);
     if (before.status === 'draft' && paused == null) {
       await this.check.draft(actor.tenantId, withoutNulls(content));
-      return (tx) => this.editDraft(tx, id, content, actor.timeZone);
+      return (tx) => this.editDraft(tx, kind, id, content, actor.timeZone);
     }
-    if (before.status === 'pending' && paused == null) return this.reschedule(actor, before, content);
+    if (before.status === 'pending' && paused == null) return this.reschedule(kind, actor, before, content);
     throw wrongState(`This cannot be done with a campaign that is ${before.status}.`);
   }
 
@@ -118,13 +132,19 @@ export class EditCampaign {
     return campaign;
   }
 
-  private async editDraft(tx: Tx, id: string, input: DraftInput, timeZone: string): Promise<Campaign> {
+  private async editDraft(
+    tx: Tx,
+    kind: CampaignKind,
+    id: string,
+    input: DraftInput,
+    timeZone: string,
+  ): Promise<Campaign> {
     const draft = await lockedOr404(tx, id);
     if (draft.status !== 'draft') throw wrongState('This is not a draft any more.');
     const after = await applyDecision(
       tx,
       draft,
-      { change: await this.draftContent(tx, input, timeZone), say: [] },
+      { change: await this.draftContent(tx, kind, input, timeZone), say: [] },
       this.clock.now(),
     );
     if (input.scheduledAt !== undefined) await setWrittenTime(tx, id, { local: input.scheduledAt, zone: null });
@@ -133,26 +153,26 @@ export class EditCampaign {
   }
 
   /** A scheduled campaign is checked again as a whole, as if it were sent off now. */
-  private async reschedule(actor: Actor, before: Campaign, content: DraftInput): Promise<Change> {
-    const stands = inputOf(before);
+  private async reschedule(kind: CampaignKind, actor: Actor, before: Campaign, content: DraftInput): Promise<Change> {
+    const stands = inputOf(kind, before);
     // "Immediately" takes the place of the time that was set before.
     if ((content.deliveryType ?? before.deliveryType) === 'immediately') delete stands['scheduledAt'];
-    const whole = await validated(CampaignInput, withoutNulls({ ...stands, ...given(content) }));
-    const checked = await this.check.whole(actor.tenantId, whole, this.clock.now());
+    const whole = await validated(kind.inputs.whole, withoutNulls({ ...stands, ...given(content) }));
+    const checked = await this.check.whole(kind, actor.tenantId, whole, this.clock.now());
     return async (tx) => {
       const campaign = await lockedOr404(tx, before.id);
       if (campaign.status !== 'pending')
         throw wrongState(`This cannot be done with a campaign that is ${campaign.status}.`);
       // What was checked is what was read then: a change that came between is not overwritten by what it replaced.
       if (campaign.version !== before.version) throw new ProductError('version-conflict');
-      await this.senders.usable(tx, whole.callerId);
-      await assertTemplate(tx, whole.smsTemplateId);
+      await kind.senderAddress(tx, this.senders, whole);
+      await kind.assertNamed(tx, whole);
       // "Immediately" for one that was scheduled: due now, launched by the same scheduler.
       const due = whole.deliveryType === 'immediately' ? { scheduledAt: this.clock.now() } : {};
       const after = await applyDecision(
         tx,
         campaign,
-        { change: { ...contentOf(whole, checked), ...due }, say: [] },
+        { change: { ...campaignOf(kind, whole, checked), ...due }, say: [] },
         this.clock.now(),
       );
       await keepTrace(tx, before.id);
@@ -164,14 +184,20 @@ export class EditCampaign {
   }
 
   /** What a draft becomes: a member that is null is as at the beginning. */
-  private async draftContent(tx: Tx, input: DraftInput, timeZone: string): Promise<Partial<Campaign>> {
-    await assertTemplate(tx, input.smsTemplateId);
-    if (input.callerId) await this.senders.usable(tx, input.callerId);
-    const { scheduledAt, notLaterThan, maxCost, ...plain } = given(input);
-    const blank = emptyCampaign({ id: '', tenantId: '', createdBy: '', createdAt: this.clock.now() });
-    const filled = Object.entries(plain).map(([member, value]) => [member, value ?? blank[member as keyof Campaign]]);
+  private async draftContent(
+    tx: Tx,
+    kind: CampaignKind,
+    input: DraftInput,
+    timeZone: string,
+  ): Promise<Partial<Campaign>> {
+    await kind.assertNamed(tx, input);
+    if (kind.namesSender(input)) await kind.senderAddress(tx, this.senders, input);
+    const { scheduledAt, notLaterThan, maxCost } = input;
+    const blank = emptyCampaign({ id: '', tenantId: '', kind: kind.name, createdBy: '', createdAt: this.clock.now() });
+    const plain = plainMembers.filter((member) => input[member] !== undefined);
     return {
-      ...(Object.fromEntries(filled) as Partial<Campaign>),
+      ...(Object.fromEntries(plain.map((member) => [member, input[member] ?? blank[member]])) as Partial<Campaign>),
+      ...kind.draftOf(input),
       ...(scheduledAt !== undefined && {
         scheduledAt: readTime('scheduledAt', scheduledAt, timeZone)?.instant ?? null,
       }),
@@ -183,21 +209,28 @@ export class EditCampaign {
   }
 }
 
+/** Members of a draft that a campaign keeps as they are given. */
+const plainMembers = [
+  'name',
+  'messageType',
+  'deliveryType',
+  'contactIds',
+  'groupIds',
+  'segmentIds',
+  'cancelWindowSeconds',
+] as const;
 const given = <T extends object>(input: T): Partial<T> =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** A campaign as the input that would make it. */
-function inputOf(c: Campaign): Record<string, unknown> {
+function inputOf(kind: CampaignKind, c: Campaign): Record<string, unknown> {
   return given({
     name: c.name,
     messageType: c.messageType,
     deliveryType: c.deliveryType,
-    callerId: c.callerId ?? undefined,
-    message: c.message,
     contactIds: c.contactIds,
     groupIds: c.groupIds,
     segmentIds: c.segmentIds,
-    smsTemplateId: c.smsTemplateId ?? undefined,
     scheduledAt: c.scheduledAt?.toISOString(),
     notLaterThan: c.notLaterThan?.toISOString(),
     maxCost:
@@ -205,5 +238,6 @@ function inputOf(c: Campaign): Record<string, unknown> {
         ? undefined
         : `${c.maxCost / 1_000_000n}.${(c.maxCost % 1_000_000n).toString().padStart(6, '0')}`,
     cancelWindowSeconds: c.cancelWindowSeconds,
+    ...kind.inputOf(c),
   });
 }

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.js';
 
 /** A campaign before anything is said of it. */
-export function emptyCampaign(given: Pick<Campaign, 'id' | 'tenantId' | 'createdBy' | 'createdAt'>): Campaign {
+export function emptyCampaign(given: Pick<Campaign, 'id' | 'tenantId' | 'kind' | 'createdBy' | 'createdAt'>): Campaign {
   return {
     ...given,
     name: '',

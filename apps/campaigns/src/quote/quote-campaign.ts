@@ -6,8 +6,8 @@ import { costOf } from '../campaign/campaign.js';
 import { ContactsClient } from '../contacts-client.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { CheckCampaign } from '../editing/check-campaign.js';
+import type { CampaignKind } from '../kinds/campaign-kind.js';
 import { TenantsClient } from '../tenants-client.js';
-import { QuoteInput } from './quote-input.js';
 
 /** The exact bill before sending: every recipient rendered and counted. */
 @Injectable()
@@ -22,21 +22,22 @@ export class QuoteCampaign {
 
   /** Answers at any hour. @throws 400 by field. */
   async execute(
+    kind: CampaignKind,
     tenantId: string,
     raw: Record<string, unknown>,
     context: GraphContext,
   ): Promise<Record<string, unknown>> {
-    const input = await validated(QuoteInput, withoutNulls(pick(raw)));
+    const input = await validated(kind.inputs.quote, withoutNulls(membersOf(kind, raw)));
     await Promise.all([
-      this.check.audienceAndText(tenantId, input),
-      this.work.read(context, (tx) => this.senders.usable(tx, input.callerId)),
+      this.check.audienceAndContent(kind, tenantId, input),
+      this.work.read(context, (tx) => kind.senderAddress(tx, this.senders, input)),
     ]);
-    const terms = await this.tenants.sendingTerms(tenantId);
+    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
     const measure = await this.contacts.measureAudience(tenantId, {
       contactIds: input.contactIds ?? [],
       groupIds: input.groupIds ?? [],
       segmentIds: input.segmentIds ?? [],
-      message: input.message,
+      ...kind.measured(input),
       messageType: input.messageType,
       businessName: terms.businessName,
       countries: Object.keys(terms.prices),
@@ -47,33 +48,17 @@ export class QuoteCampaign {
       recipients: measure.recipients,
       leftOut: measure.leftOut,
       parts: Object.values(measure.partsByCountry).reduce((sum, parts) => sum + parts, 0),
-      partsPerMessage: measure.partsPerMessage,
       cost: formatExact(cost),
       currency: terms.currency,
       exact: true,
       balance: formatBalance(available),
       sufficient: available >= cost,
-      costlyCharacters: measure.costlyCharacters.map(({ partsSaved, ...character }) => ({
-        ...character,
-        saves: formatExact(costOf(partsSaved, terms.prices)),
-      })),
+      ...kind.quoteOut(measure, terms),
     };
   }
 }
 
 /** A quote needs what decides the bill and ignores the rest. */
-const pick = ({
-  messageType,
-  callerId,
-  message,
-  contactIds,
-  groupIds,
-  segmentIds,
-}: Record<string, unknown>): Record<string, unknown> => ({
-  messageType,
-  callerId,
-  message,
-  contactIds,
-  groupIds,
-  segmentIds,
-});
+const membersOf = (kind: CampaignKind, raw: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries([...commonMembers, ...kind.quoteMembers].map((member) => [member, raw[member]]));
+const commonMembers = ['messageType', 'contactIds', 'groupIds', 'segmentIds'];

@@ -7,12 +7,14 @@ import { askAgain } from '../campaign/campaign.js';
 import { applyDecision, findCampaign, lockCampaign } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
+import { kindOf } from '../kinds/kinds.js';
 import { TenantsClient } from '../tenants-client.js';
 
 const page = 100;
 
 interface Due {
   id: string;
+  kind: string;
   tenant_id: string;
   at: Date;
   traceparent: string | null;
@@ -31,9 +33,7 @@ export class LaunchDueCampaigns {
   ) {}
 
   launchDue(): Promise<void> {
-    return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', ({ tenant_id: tenantId, id }) =>
-      this.launch(tenantId, id),
-    );
+    return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', (due) => this.launch(due));
   }
 
   askAgain(): Promise<void> {
@@ -54,7 +54,7 @@ export class LaunchDueCampaigns {
     do {
       const due: Due[] = await this.db.system((tx) =>
         tx.query<Due>(
-          `select id, tenant_id, ${column} as at, traceparent from campaign
+          `select id, kind, tenant_id, ${column} as at, traceparent from campaign
           where ${condition} and ${column} <= $1 and ($2::timestamptz is null or (${column}, id) > ($2, $3::uuid)) order by ${column}, id limit ${page}`,
           [now, last?.at ?? null, last?.id ?? null],
         ),
@@ -70,13 +70,14 @@ export class LaunchDueCampaigns {
     } while (last !== undefined);
   }
 
-  private async launch(tenantId: string, id: string): Promise<void> {
-    const terms = await this.tenants.sendingTerms(tenantId);
+  private async launch({ tenant_id: tenantId, id, kind: name }: Due): Promise<void> {
+    const kind = kindOf({ kind: name });
+    const terms = await this.tenants.sendingTerms(tenantId, kind.name);
     await this.db.tenant(tenantId, async (tx) => {
       const now = this.clock.now();
       const seen = await findCampaign(tx, id);
       if (seen === null) return;
-      const sender = await this.senders.usable(tx, seen.callerId ?? '');
+      const address = await kind.senderAddress(tx, this.senders, kind.inputOf(seen));
       const campaign = await lockCampaign(tx, id);
       if (
         campaign === null ||
@@ -85,12 +86,7 @@ export class LaunchDueCampaigns {
         campaign.scheduledAt > now
       )
         return;
-      const after = await applyDecision(
-        tx,
-        campaign,
-        { change: launched(terms, sender.phoneInternational, now), say: [] },
-        now,
-      );
+      const after = await applyDecision(tx, campaign, { change: launched(terms, address, now), say: [] }, now);
       await sayLaunched(tx, after, terms);
       this.changes.tell(tx, after);
     });

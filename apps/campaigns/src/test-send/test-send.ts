@@ -12,6 +12,7 @@ import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
 import { ContactsClient } from '../contacts-client.js';
 import { withoutNulls } from '../editing/campaign-input.js';
+import { smsKind } from '../kinds/sms/sms-kind.js';
 import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import { beginAttempt, endAttempt, refuseAttempt } from './attempt.js';
 import { TestSendInput } from './test-send-input.js';
@@ -123,7 +124,7 @@ export class TestSend {
 
   private async prepare(tenantId: string, raw: object): Promise<Prepared> {
     const input = await validated(TestSendInput, withoutNulls(raw));
-    const terms = await this.tenants.sendingTerms(tenantId);
+    const terms = await this.tenants.sendingTerms(tenantId, smsKind.name);
     const [{ attributeKeys }, text] = await Promise.all([
       this.contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] }),
       this.contacts.renderFor(tenantId, input.contactId ?? null, input.message, terms.businessName),

@@ -24,8 +24,8 @@ export class AppServicesResolver {
     };
   }
 
-  @Query() sendingTerms(@Context() context: GraphContext) {
-    return this.terms.read(context);
+  @Query() sendingTerms(@Args('channel') channel: string, @Context() context: GraphContext) {
+    return this.terms.read(context, channel);
   }
 
   @Mutation() reserveFunds(

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { unavailable } from '@bellbird/errors';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
 import { readPriceList } from './price-list.js';
 
-/** What campaigns and dispatch ask before they price a text: who sends, at which prices, with how much money. */
+/** What campaigns and dispatch ask before they price a message: who sends, at which prices, with how much money. */
 @Injectable()
 export class SendingTerms {
   constructor(
@@ -12,11 +13,12 @@ export class SendingTerms {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  read(context: GraphContext): Promise<Record<string, unknown>> {
+  /** `channel`: the key of the price list. @throws 503 unavailable where the platform has no prices for it. */
+  read(context: GraphContext, channel: string): Promise<Record<string, unknown>> {
     return this.work.read(context, async (tx) => {
       const { id, name, country, timeZone } = await readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now());
-      const list = await readPriceList(tx, 'sms');
-      if (list === null) throw new Error('There is no price list for texts.');
+      const list = await readPriceList(tx, channel);
+      if (list === null) throw unavailable();
       const { balance, frozen } = await readBalance(tx, id, list.currency);
       return {
         businessName: name,
