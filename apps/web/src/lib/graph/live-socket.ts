@@ -1,12 +1,11 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
-import { currentSession, onSessionChange } from '../session/session';
+import { currentSession } from '../session/session';
 import { refreshSession } from '../session/start-session';
+import { freshSeconds, freshTokens } from './fresh-tokens';
 import { heard, setLive } from './live-state';
 import { secondsLeft } from './token-life';
 
-/** A token that runs out within this many seconds is changed before it is used. */
-const freshSeconds = 30;
 /** The server's word that a session has ended or may not be used here; it may also be a token that ran out meanwhile. */
 const forbidden = 4_403;
 
@@ -15,7 +14,7 @@ export function createLiveLink(): GraphQLWsLink {
   let deaf: ReturnType<typeof setTimeout> | undefined;
   let isRefused = false;
   let offered = '';
-  const tokens = freshTokens();
+  const tokens = freshTokens(Date.now);
   const socket = createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     lazy: true,
@@ -56,40 +55,6 @@ export function createLiveLink(): GraphQLWsLink {
     },
   });
   return new GraphQLWsLink(socket);
-}
-
-/**
- * Keeps an open socket's token fresh: each new token of the session goes to the server in a ping, and one that is about
- * to run out is changed though nobody asks for anything. So the socket lives as long as its session.
- */
-function freshTokens(): { sendTo: (socket: WebSocket, known: string) => void; stop: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let forget: (() => void) | undefined;
-  const stop = (): void => {
-    clearTimeout(timer);
-    forget?.();
-  };
-  const sendTo = (socket: WebSocket, known: string): void => {
-    stop();
-    let sent = known;
-    const changeInTime = (): void => {
-      clearTimeout(timer);
-      // Where the refresh fails, the server closes the socket when its token runs out, and it is opened anew.
-      const change = (): void => void refreshSession(sent).catch(() => undefined);
-      timer = setTimeout(change, Math.max(0, secondsLeft(sent, Date.now()) - freshSeconds) * 1_000);
-    };
-    const follow = (): void => {
-      const token = currentSession()?.accessToken;
-      if (token === undefined || token === sent) return;
-      sent = token;
-      socket.send(JSON.stringify({ type: 'ping', payload: { authorization: `Bearer ${token}` } }));
-      changeInTime();
-    };
-    forget = onSessionChange(follow);
-    changeInTime();
-    follow();
-  };
-  return { sendTo, stop };
 }
 
 /** A token that lives at least `seconds` from now where one can be had. Never throws, since that would end the socket for good. */

@@ -8,7 +8,7 @@ import { Button } from '../button';
 import { countWords } from '../counted';
 import { ConditionChip, GroupChip } from './condition-chip';
 import { FieldList } from './condition-editor';
-import type { Condition, Filter } from './filter';
+import type { Condition, Filter, FiltersMatch } from './filter';
 import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
 import { blankCondition, isComplete, isSame } from './operations';
@@ -30,7 +30,8 @@ export function FilterSentence({
   const [isChoosing, setChoosing] = useState(false);
   const parts: Filter[] = draft === null ? [...filters] : [...filters, draft];
 
-  // An edit rests a moment before it is said; others may have gone meanwhile, and with the whole sentence it goes too.
+  // The sentence as it was last said, which may not be drawn yet: an edit rests a moment before it is said, and others may
+  // have gone meanwhile. With the whole sentence it goes too.
   const now = useRef<(Pick<FilterBarProps, 'filters' | 'match' | 'onChange'> & { draft: Condition | null }) | null>(
     null,
   );
@@ -39,32 +40,32 @@ export function FilterSentence({
     return () => void (now.current = null);
   }, [filters, match, onChange, draft]);
 
+  function say(
+    change: (all: readonly Filter[]) => readonly Filter[],
+    isSameStep: boolean,
+    joined?: FiltersMatch,
+  ): void {
+    if (now.current === null) return;
+    now.current.filters = change(now.current.filters);
+    now.current.match = joined ?? now.current.match;
+    now.current.onChange(now.current.filters, now.current.match, isSameStep);
+  }
   function edit(at: number, condition: Condition, from: Condition): void {
     if (now.current === null) return;
-    const { filters: all, match: joined, draft: unfinished, onChange: say } = now.current;
+    const { filters: all, draft: unfinished } = now.current;
     const place = isSame(all[at], from) ? at : all.findIndex((each) => isSame(each, from));
     if (place >= 0) {
-      if (isComplete(condition))
-        say(
-          all.map((each, index) => (index === place ? condition : each)),
-          joined,
-          true,
-        );
+      if (isComplete(condition)) say((each) => each.with(place, condition), true);
     } else if (!isSame(unfinished, from)) return;
     else if (isComplete(condition)) {
       setDraft(null);
-      say([...all, condition], joined, false);
+      say((each) => [...each, condition], false);
     } else setDraft(condition);
   }
   function remove(at: number): void {
     setOpenAt(null);
-    if (at >= filters.length) setDraft(null);
-    else
-      onChange(
-        filters.filter((_, index) => index !== at),
-        match,
-        false,
-      );
+    if (at >= (now.current?.filters.length ?? 0)) setDraft(null);
+    else say((all) => all.toSpliced(at, 1), false);
   }
 
   return (
@@ -81,7 +82,7 @@ export function FilterSentence({
                 px="6px"
                 aria-label={match === 'all' ? t.toOr : t.toAnd}
                 disabled={filters.length < 2}
-                onClick={() => onChange(filters, match === 'all' ? 'any' : 'all', false)}
+                onClick={() => say((all) => all, false, match === 'all' ? 'any' : 'all')}
               >
                 {match === 'all' ? t.and : t.or}
                 <ChevronsUpDown aria-hidden size={12} />
@@ -147,7 +148,7 @@ export function FilterSentence({
               </>
             )}
           </Span>
-          <Button variant="ghost" onClick={() => (setDraft(null), setOpenAt(null), onChange([], 'all', false))}>
+          <Button variant="ghost" onClick={() => (setDraft(null), setOpenAt(null), say(() => [], false, 'all'))}>
             {t.clear}
           </Button>
           {actions}
