@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Background } from '@bellbird/service-host';
 import { CallerIds } from './caller-id/caller-ids.js';
+import { CampaignHooks } from './campaign/campaign.hooks.js';
 import { CampaignResolver } from './campaign/campaign.resolver.js';
 import { ChangeCampaign } from './campaign/change-campaign.js';
 import { ContactsClient } from './contacts-client.js';
@@ -12,6 +13,7 @@ import { IdentityClient } from './identity-client.js';
 import { QuoteCampaign } from './quote/quote-campaign.js';
 import { LaunchDueCampaigns } from './schedule/launch-due-campaigns.js';
 import { RecomputeSchedules } from './schedule/recompute-schedules.js';
+import { SmsTemplateHooks } from './sms-template/sms-template.hooks.js';
 import { TenantsClient } from './tenants-client.js';
 import { GiveUpAttempts } from './test-send/give-up-attempts.js';
 import { TestSend } from './test-send/test-send.js';
@@ -19,6 +21,7 @@ import { TestSend } from './test-send/test-send.js';
 @Module({
   providers: [
     CallerIds,
+    CampaignHooks,
     CampaignResolver,
     ChangeCampaign,
     CheckCampaign,
@@ -31,6 +34,7 @@ import { TestSend } from './test-send/test-send.js';
     LaunchDueCampaigns,
     QuoteCampaign,
     RecomputeSchedules,
+    SmsTemplateHooks,
     TenantsClient,
     TestSend,
   ],

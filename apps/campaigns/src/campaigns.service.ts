@@ -5,14 +5,13 @@ import { campaignResource } from './campaign/campaign.resource.js';
 import { campaignsConfig } from './campaigns.config.js';
 import { campaignsHandlers } from './campaigns.events.js';
 import { CampaignsModule } from './campaigns.module.js';
-import { ContactsClient } from './contacts-client.js';
 import { campaignsMigration } from './database/migrations/0002-campaigns.js';
 import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
 import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
 import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
-import { smsTemplateQueries, smsTemplateResource } from './sms-template/sms-template.resource.js';
+import { smsTemplateResource } from './sms-template/sms-template.resource.js';
 
-const declared = [campaignResource, smsTemplateQueries, callerIdResource];
+const declared = [campaignResource, smsTemplateResource, callerIdResource];
 
 export const campaignsService: ServiceDefinition = {
   name: 'campaigns',
@@ -23,10 +22,6 @@ export const campaignsService: ServiceDefinition = {
     declared.map(resourceSdl).join('\n'),
   migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration, campaignKindMigration],
   config: campaignsConfig,
-  resources: (_platform, { peers }) => [
-    campaignResource,
-    smsTemplateResource(new ContactsClient(peers)),
-    callerIdResource,
-  ],
+  resources: declared,
   handlers: campaignsHandlers,
 };

@@ -5,9 +5,7 @@ import { attributeItemResolvers } from './attribute/attribute-items.resolvers.js
 import { attributeResource } from './attribute/attribute.resource.js';
 import { audienceResource } from './audience/audience.resource.js';
 import { ConsentBook } from './consent/consent-book.js';
-import { contactHooks } from './contact/contact-hooks.js';
-import { contactQueries } from './contact/contact-queries.js';
-import { tagManyResolvers } from './contact/tag-many/tag-many.resolvers.js';
+import { contactResource } from './contact/contact.resource.js';
 import { contactsConfig } from './contacts.config.js';
 import type { ContactsParts, RootFields } from './contacts.parts.js';
 import { freezeResolvers } from './freeze/freeze.resolvers.js';
@@ -16,14 +14,14 @@ import { optOutResolvers } from './opt-out/opt-out.resolvers.js';
 import { segmentResource } from './segment/segment.resource.js';
 import { tagResource } from './tag/tag.resource.js';
 
-/** Contacts, attributes, tags, segments and audiences, with what writes them. */
-export function contactsResources(
-  { clock }: Pick<Platform, 'clock'>,
-  { peers }: Pick<ServiceHelpers, 'peers'>,
-): readonly AnyResource[] {
-  const contacts = { ...contactQueries, hooks: contactHooks(new ConsentBook(peers, clock), clock) };
-  return [contacts, attributeResource(clock), tagResource, segmentResource(clock), audienceResource(clock)];
-}
+/** Contacts, attributes, tags, segments and audiences. */
+export const contactsResources: readonly AnyResource[] = [
+  contactResource,
+  attributeResource,
+  tagResource,
+  segmentResource,
+  audienceResource,
+];
 
 /** What is beside the generic operations. */
 export function contactsResolvers(
@@ -48,7 +46,6 @@ export function contactsResolvers(
     freezeResolvers(parts),
     optOutResolvers(parts),
     importResolvers(parts),
-    tagManyResolvers(parts),
   ];
   return {
     Query: Object.assign({}, ...features.map(({ Query }) => Query)),

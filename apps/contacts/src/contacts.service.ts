@@ -1,17 +1,10 @@
 import { describeMembers, resourceSdl, sharedSdl } from '@bellbird/resource-kit';
 import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
-import { attributeQueries } from './attribute/attribute.resource.js';
-import { audienceQueries } from './audience/audience.resource.js';
-import { contactQueries } from './contact/contact-queries.js';
 import { contactsConfig } from './contacts.config.js';
 import { contactsHandlers } from './contacts.events.js';
 import { ContactsModule } from './contacts.module.js';
 import { contactsResolvers, contactsResources } from './contacts.resources.js';
 import { migrations } from './database/migrations/index.js';
-import { segmentQueries } from './segment/segment.resource.js';
-import { tagResource } from './tag/tag.resource.js';
-
-const declared = [contactQueries, attributeQueries, tagResource, segmentQueries, audienceQueries];
 
 export const contactsService: ServiceDefinition = {
   name: 'contacts',
@@ -30,9 +23,9 @@ export const contactsService: ServiceDefinition = {
         'opt-out/opt-out.graphql',
         'import/import.graphql',
       ),
-      declared,
+      contactsResources,
     ),
-    ...declared.map((resource) => resourceSdl(resource)),
+    ...contactsResources.map((resource) => resourceSdl(resource)),
   ].join('\n'),
   migrations,
   config: contactsConfig,

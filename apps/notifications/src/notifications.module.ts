@@ -4,12 +4,16 @@ import { mailMetrics } from './mail/mail-metrics.js';
 import { MAIL_PROVIDER, mailProviderOf } from './mail/mail-provider.js';
 import { OutgoingMailLoop } from './mail/outgoing-mail-loop.js';
 import { OutgoingMails } from './mail/outgoing-mails.js';
+import { NotificationHooks } from './notification/notification.hooks.js';
+import { NotificationResolver } from './notification/notification.resolver.js';
 import { Notifier } from './notification/notifier.js';
 import { SweepOldNotifications } from './notification/sweep-old-notifications.js';
 import type { NotificationsConfig } from './notifications.config.js';
 
 @Module({
   providers: [
+    NotificationHooks,
+    NotificationResolver,
     Notifier,
     OutgoingMailLoop,
     OutgoingMails,

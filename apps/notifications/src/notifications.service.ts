@@ -3,7 +3,6 @@ import { readSdl, type ServiceDefinition } from '@bellbird/service-host';
 import { notificationsMigration } from './database/migrations/0002-notifications.js';
 import { outgoingMailMigration } from './database/migrations/0003-outgoing-mail.js';
 import { mailTraceMigration } from './database/migrations/0004-mail-trace.js';
-import { notificationResolvers } from './notification/notification-resolvers.js';
 import { notificationResource } from './notification/notification.resource.js';
 import { notificationsConfig } from './notifications.config.js';
 import { notificationsHandlers } from './notifications.events.js';
@@ -18,7 +17,7 @@ export const notificationsService: ServiceDefinition = {
     resourceSdl(notificationResource),
   migrations: [notificationsMigration, outgoingMailMigration, mailTraceMigration],
   config: notificationsConfig,
-  resolvers: (_db, work, platform) => ({ ...notificationResolvers(work, platform.clock) }),
+  resources: [notificationResource],
   handlers: notificationsHandlers,
   connections: { app: 6, system: 3 },
 };

@@ -45,3 +45,5 @@ export { type Called, failedCall, inClientSpan, withClientSpans } from './teleme
 export { type CallError, type CallOutcome, ProviderCalls } from './telemetry/provider-calls.js';
 export { metrics } from './telemetry/metrics.js';
 export { noAnswerOf } from './telemetry/peer-failures.js';
+export { HooksOf, type TransactionHooks } from './wiring/hooks-of.js';
+export { Resources } from './wiring/resources.js';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { connectDatabase, Database, type Migration } from '@bellbird/database';
 import { topics } from '@bellbird/events';
@@ -25,6 +25,8 @@ import { metrics } from './telemetry/metrics.js';
 import { traceRequests } from './telemetry/traced-requests.js';
 import { inService, startTracing } from './telemetry/tracing.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
+import { Providers } from './wiring/providers.js';
+import { DECLARED_RESOURCES, Resources } from './wiring/resources.js';
 
 /** A service, as composition needs to know it. */
 export interface ServiceDefinition {
@@ -38,8 +40,8 @@ export interface ServiceDefinition {
   config: (platform: Platform) => unknown;
   /** TypeORM entities. */
   entities?: Type[];
-  /** Declared resources: their resolvers and long jobs are the host's work. A function where their hooks need what only runs later. */
-  resources?: readonly AnyResource[] | ((platform: Platform, helpers: ServiceHelpers) => readonly AnyResource[]);
+  /** Declared resources: their resolvers and long jobs are the host's work, their hooks are providers (`@HooksOf`). */
+  resources?: readonly AnyResource[];
   /** Resolver maps beside the Nest resolvers. */
   resolvers?: (db: Database, work: Work, platform: Platform, helpers: ServiceHelpers) => Record<string, unknown>;
   /** Events in: topic → handler. */
@@ -95,21 +97,24 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const peers = new Peers(definition.name, platform);
 
   const helpers: ServiceHelpers = { peers, background, logger };
-  const resources =
-    typeof definition.resources === 'function' ? definition.resources(platform, helpers) : (definition.resources ?? []);
-  const kit = resolversOfResources(resources, { db, work, platform, background, logger });
+  const resources = definition.resources ?? [];
+  let kit: ReturnType<typeof resolversOfResources> | undefined;
 
   @Module({})
   class ServiceModule {}
   const wiring: DynamicModule = {
     module: ServiceModule,
     imports: [
-      platformModule({ db, work, background, peers, platform, config, logger, urls }),
+      platformModule({ db, work, background, peers, platform, config, logger, urls, resources }),
       definition.module,
       SubgraphModule.for({
         service: definition.name,
         typeDefs: definition.typeDefs,
-        resolvers: together(kit.resolvers, definition.resolvers?.(db, work, platform, helpers) ?? {}),
+        resolvers: (serves) => {
+          const hooked = app.get(Resources).all();
+          kit = resolversOfResources(hooked, { db, work, platform, background, logger, serves });
+          return together(kit.resolvers, definition.resolvers?.(db, work, platform, helpers) ?? {});
+        },
         platform,
         logger,
       }),
@@ -166,7 +171,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     ready: missing,
     stop: async (closing) => {
       await consumer.stop();
-      await kit.stop();
+      await kit?.stop();
       await background.stop();
       await app.close();
       closing?.();
@@ -199,6 +204,7 @@ interface PlatformParts {
   config: unknown;
   logger: Logger;
   urls: { owner: string; app: string; system: string };
+  resources: readonly AnyResource[];
 }
 
 /** Where a service's own database is, for the few who need connections of their own (dispatch's lanes). */
@@ -222,7 +228,13 @@ function platformModule(parts: PlatformParts): DynamicModule {
     { provide: LOGGER, useValue: parts.logger },
     { provide: DATABASE_URLS, useValue: parts.urls },
   ];
-  return { module: PlatformModule, global: true, providers, exports: providers.map((each) => each.provide) };
+  return {
+    module: PlatformModule,
+    global: true,
+    imports: [DiscoveryModule],
+    providers: [...providers, { provide: DECLARED_RESOURCES, useValue: parts.resources }, Providers, Resources],
+    exports: [...providers.map((each) => each.provide), Providers, Resources],
+  };
 }
 
 /** Readiness is asked every few seconds, has to turn red within five, and whoever asks waits two for the answer. */

@@ -1,5 +1,4 @@
-import type { Row, Tx } from '@bellbird/database';
-import { ProductError } from '@bellbird/errors';
+import type { Row } from '@bellbird/database';
 import { defineResource, field } from '@bellbird/resource-kit';
 import { campaignOut } from './campaign-out.js';
 import type { Campaign } from './campaign.js';
@@ -42,22 +41,6 @@ export const campaignResource = defineResource<CampaignOut>({
   refusals: [
     { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' },
   ],
-  hooks: {
-    beforeDelete: async (tx: Tx, actor, ids) => {
-      const running = await tx.query<{ id: string; name: string }>(
-        `select id, name from campaign where tenant_id = $1 and id = any($2) and (status = 'running' or (status = 'canceled' and completed_at is null)) order by created_at, id limit 5`,
-        [actor.tenantId, ids],
-      );
-      if (running.length === 0) return;
-      const names = running.map(({ id, name }) => (name === '' ? id : `"${name}"`)).join(', ');
-      throw new ProductError(
-        'wrong-state',
-        `A campaign that is being sent cannot be deleted: ${names}. Cancel it first.`,
-        [],
-        { campaignIds: running.map(({ id }) => id) },
-      );
-    },
-  },
   verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
   export: {
     columns: [

@@ -1,10 +1,7 @@
-import { invalidField } from '@bellbird/errors';
 import { defineResource, text, words } from '@bellbird/resource-kit';
-import { unknownPlaceholders } from '@bellbird/sms-text';
-import type { ContactsClient } from '../contacts-client.js';
 
-/** Texts to use again, as they are read. */
-export const smsTemplateQueries = defineResource(
+/** Texts to use again. */
+export const smsTemplateResource = defineResource(
   'SmsTemplate',
   {
     name: text({
@@ -43,22 +40,3 @@ export const smsTemplateQueries = defineResource(
     sample: { name: 'Reminder', message: 'See you, {{firstName|friend}}!', messageType: 'transactional' },
   },
 );
-
-/** The same with what writes it: a template is meant to be sent, so its placeholders must mean something. */
-export function smsTemplateResource(contacts: Pick<ContactsClient, 'checkAudience'>): typeof smsTemplateQueries {
-  return {
-    ...smsTemplateQueries,
-    hooks: {
-      /** The keys of the business's own fields, where a placeholder may name one of them. */
-      prepare: async ({ tenantId }, { message }): Promise<readonly string[]> =>
-        typeof message !== 'string' || unknownPlaceholders(message, []).length === 0
-          ? []
-          : (await contacts.checkAudience(tenantId, { contactIds: [], groupIds: [], segmentIds: [] })).attributeKeys,
-      check: async (_tx, _actor, { message }, attributeKeys) => {
-        if (typeof message !== 'string') return;
-        const unknown = unknownPlaceholders(message, attributeKeys as readonly string[]);
-        if (unknown.length > 0) throw invalidField('message', `Unknown placeholder: ${unknown.slice(0, 5).join(', ')}`);
-      },
-    },
-  };
-}

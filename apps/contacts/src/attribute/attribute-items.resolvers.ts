@@ -2,7 +2,8 @@ import { notFound } from '@bellbird/errors';
 import { actorOf, checkedId, readRow, setColumns } from '@bellbird/resource-kit';
 import type { GraphContext } from '@bellbird/service-host';
 import type { ContactsParts, RootFields } from '../contacts.parts.js';
-import { addItem, attributeQueries } from './attribute.resource.js';
+import { addItem } from './attribute.hooks.js';
+import { attributeResource } from './attribute.resource.js';
 
 /** PUT /attributes/add-item-attribute/{id} */
 export function attributeItemResolvers({ work, clock }: ContactsParts): RootFields {
@@ -16,8 +17,8 @@ export function attributeItemResolvers({ work, clock }: ContactsParts): RootFiel
       ]);
       if (row === undefined) throw notFound();
       await addItem(tx, actor.tenantId, row, args.item);
-      await setColumns({ tx, resource: attributeQueries, actor, now: clock.now() }, [id], []);
-      return readRow(tx, attributeQueries, actor, id);
+      await setColumns({ tx, resource: attributeResource, actor, now: clock.now() }, [id], []);
+      return readRow(tx, attributeResource, actor, id);
     });
   return { Query: {}, Mutation: { addAttributeItem } };
 }

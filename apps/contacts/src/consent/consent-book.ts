@@ -1,7 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { consentDecided } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import type { Clock, Peers } from '@bellbird/service-host';
+import { CLOCK, Peers, type Clock } from '@bellbird/service-host';
 import { tellDoor } from '../dispatch-client.js';
 import type { Decision, PhoneConsent, Wish } from './consent.js';
 import { holdConsent, recordDecisions } from './record-decisions.js';
@@ -20,10 +21,11 @@ export interface Decided {
 }
 
 /** Takes decisions in Bellbird's own name or the person's: the door (dispatch) first, then the book. */
+@Injectable()
 export class ConsentBook {
   constructor(
     private readonly peers: Peers,
-    private readonly clock: Clock,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /**

@@ -2,7 +2,7 @@ import type { FieldError } from '@bellbird/errors';
 import { contactFieldWords } from '@bellbird/field-rules';
 import { parsePhone, type Phone } from '@bellbird/phone';
 import { checkValue, type Attribute, type AttributeValue } from '../attribute/attribute.js';
-import type { ContactInput } from './contact-queries.js';
+import type { ContactInput } from './contact.resource.js';
 import { isEmail } from './email.js';
 import { isMarketingStatus, marketingStatuses, type MarketingStatus } from './marketing-status.js';
 import { isFullName, isPersonName } from './names.js';

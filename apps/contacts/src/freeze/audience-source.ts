@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, type ResourceActor } from '@bellbird/resource-kit';
-import { contactQueriesForMany, type contactQueries } from '../contact/contact-queries.js';
+import { contactResourceForMany, type contactResource } from '../contact/contact.resource.js';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -66,7 +66,7 @@ export async function audienceSources(
       parameters,
     });
   }
-  const contacts = contactQueriesForMany();
+  const contacts = contactResourceForMany();
   for (const segment of await segmentsOf(tx, tenantId, audience.segmentIds)) {
     const source = await segmentSource(tx, contacts, actor, segment, parametersOf());
     if (source !== null) sources.push(source);
@@ -91,7 +91,7 @@ const idsIn = (ids: readonly string[]): string[] =>
 /** Null where a filter names what is gone by now: such a segment chooses nobody rather than everybody. */
 async function segmentSource(
   tx: Tx,
-  contacts: typeof contactQueries,
+  contacts: typeof contactResource,
   actor: ResourceActor,
   segment: SegmentRow,
   parameters: Parameters,

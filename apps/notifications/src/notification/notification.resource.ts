@@ -1,5 +1,4 @@
 import { defineResource, field, type Identified } from '@bellbird/resource-kit';
-import { hideFromReader } from './hide-from-reader.js';
 import { notificationTypes, type NotificationType } from './notification-type.js';
 
 export interface Notification extends Identified {
@@ -9,7 +8,7 @@ export interface Notification extends Identified {
   createdAt: string;
 }
 
-/** Whose eyes: `readingAs` sets it for the transaction. Unset, nothing counts as viewed. */
+/** Whose eyes: `NotificationHooks` sets it for the transaction. Unset, nothing counts as viewed. */
 const reader = `nullif(current_setting('app.reader', true), '')::uuid`;
 const viewed = `exists (select 1 from notification_reader r where r.tenant_id = t.tenant_id and r.user_id = ${reader} and r.notification_id = t.id and r.viewed_at is not null)`;
 
@@ -37,5 +36,4 @@ export const notificationResource = defineResource<Notification>({
     return `(t.user_id is null or t.user_id = ${me}) and (exists (
       select 1 from notification_reader h where h.tenant_id = t.tenant_id and h.user_id = ${me} and h.notification_id = t.id and h.deleted_at is not null)) = false`;
   },
-  hooks: { delete: hideFromReader },
 });

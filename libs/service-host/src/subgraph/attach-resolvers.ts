@@ -1,8 +1,8 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 
 /**
- * Puts a map of resolvers onto a schema, field by field, in place. Nest joins maps by type, so that a service's own
- * Query would hide the Query of its Nest resolvers. @throws where the schema lacks what the map names.
+ * Puts a map of resolvers onto a schema, field by field, in place. Where a feature's own resolver serves a field already,
+ * that one stays. @throws where the schema lacks what the map names.
  */
 export function attachResolvers(schema: GraphQLSchema, map: Readonly<Record<string, unknown>>): GraphQLSchema {
   for (const [typeName, fields] of Object.entries(map)) {
@@ -19,7 +19,7 @@ export function attachResolvers(schema: GraphQLSchema, map: Readonly<Record<stri
       }
       const field = type.getFields()[name];
       if (field === undefined) throw new Error(`There is a resolver for ${typeName}.${name}, which the SDL lacks.`);
-      field.resolve = resolve;
+      field.resolve ??= resolve;
     }
   }
   return schema;

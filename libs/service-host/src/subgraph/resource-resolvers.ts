@@ -1,6 +1,8 @@
-import { Database } from '@bellbird/database';
+import type { Database, Tx } from '@bellbird/database';
 import {
+  actorOf,
   JobRunner,
+  operationNames,
   referenceResolver,
   resourceResolvers,
   type AnyResource,
@@ -12,6 +14,7 @@ import type { Platform } from '../platform.js';
 import type { GraphContext } from '../request/graph-context.js';
 import type { Work } from '../request/work.js';
 import type { Logger } from '../telemetry/logger.js';
+import type { TransactionHooks } from '../wiring/hooks-of.js';
 
 export interface ResourceParts {
   db: Database;
@@ -19,6 +22,8 @@ export interface ResourceParts {
   platform: Platform;
   background: Background;
   logger: Logger;
+  /** Whether a query has a resolver of a feature's own. */
+  serves: (query: string) => boolean;
 }
 
 /** Verbs that may take longer than a request: only where one of these is declared does a service need `jobSchema`. */
@@ -27,9 +32,12 @@ const longVerbs: readonly Verb[] = ['bulk-delete', 'trash', 'export'];
 /** The resolvers of a service's resources, and the loop that runs their long jobs: exports, bulk calls over 10,000 rows. */
 export function resolversOfResources(
   resources: readonly AnyResource[],
-  { db, work, platform, background, logger }: ResourceParts,
+  { db, work, platform, background, logger, serves }: ResourceParts,
 ): { resolvers: Record<string, unknown>; stop: () => Promise<void> } {
-  const withJobs = resources.filter(({ verbs }) => longVerbs.some((verb) => verbs.has(verb)));
+  // Who answers for the jobs of a resource itself runs them itself, or has none.
+  const withJobs = resources.filter(
+    (resource) => longVerbs.some((verb) => resource.verbs.has(verb)) && !serves(operationNames(resource).bulkJob),
+  );
   const jobs =
     withJobs.length === 0
       ? undefined
@@ -38,17 +46,10 @@ export function resolversOfResources(
     background.every('jobs', 3_000, async () => void (await jobs.resumeJobs()));
     background.every('old jobs', 3_600_000, async () => void (await jobs.forgetOldJobs()));
   }
-  const deps = {
-    read: work.read.bind(work),
-    change: work.change.bind(work),
-    changeAfter: work.changeAfter.bind(work),
-    clock: platform.clock,
-    jobs,
-    storage: platform.storage,
-  };
   const merged: ResolverMap<GraphContext> = { Query: {}, Mutation: {} };
   const references: Record<string, unknown> = {};
   for (const resource of resources) {
+    const deps = { ...transactionsFor(resource, work), clock: platform.clock, jobs, storage: platform.storage };
     const map = resourceResolvers<GraphContext, { id: string }, unknown, unknown>(resource, deps);
     Object.assign(merged.Query, map.Query);
     Object.assign(merged.Mutation, map.Mutation);
@@ -56,6 +57,22 @@ export function resolversOfResources(
       references[resource.type] = { __resolveReference: referenceResolver(resource, deps) };
   }
   return { resolvers: { ...filled(merged), ...references }, stop: async () => jobs?.stop() };
+}
+
+/** Transactions that begin as the hooks of the resource say. */
+function transactionsFor({ hooks }: AnyResource, work: Work): Pick<Work, 'read' | 'change' | 'changeAfter'> {
+  const { begin } = hooks as TransactionHooks;
+  const begun =
+    <A extends unknown[], T>(context: GraphContext, act: (tx: Tx, ...more: A) => Promise<T>) =>
+    async (tx: Tx, ...more: A): Promise<T> => {
+      await begin?.(tx, actorOf(context));
+      return act(tx, ...more);
+    };
+  return {
+    read: (context, act) => work.read(context, begun(context, act)),
+    change: (context, act) => work.change(context, begun(context, act)),
+    changeAfter: (context, prepare, act) => work.changeAfter(context, prepare, begun(context, act)),
+  };
 }
 
 /** Without the root types that got no field: a service's SDL need not have them. */

@@ -20,7 +20,8 @@ import { attachResolvers } from './attach-resolvers.js';
 export interface SubgraphOptions {
   service: string;
   typeDefs: string;
-  resolvers: Record<string, unknown>;
+  /** Resolvers by type and field, once everything is made; `serves` tells which queries have a resolver of a feature's own. */
+  resolvers: (serves: (query: string) => boolean) => Record<string, unknown>;
   platform: Platform;
   logger: Logger;
 }
@@ -62,11 +63,13 @@ export class SubgraphModule {
           persistedQueries: false,
           plugins: [ApolloServerPluginInlineTraceDisabled(), graphqlSpans()],
           fieldResolverEnhancers: [],
-          transformSchema: (schema: GraphQLSchema) =>
-            rememberCalls(
-              guardSchema(attachResolvers(schema, options.resolvers)),
+          transformSchema: (schema: GraphQLSchema) => {
+            const serves = (query: string): boolean => schema.getQueryType()?.getFields()[query]?.resolve !== undefined;
+            return rememberCalls(
+              guardSchema(attachResolvers(schema, options.resolvers(serves))),
               deriveSecret(options.platform.secret, 'idempotency hashes'),
-            ),
+            );
+          },
           context: ({ req }: { req: Request }) => readContext(req),
           formatError: (formatted: GraphQLFormattedError, error: unknown) => formatError(formatted, error, options),
         }),

@@ -1,14 +1,15 @@
+import { Inject } from '@nestjs/common';
 import { newId, type Row, type Tx } from '@bellbird/database';
 import { invalidInput, ProductError, wrongState } from '@bellbird/errors';
 import type { Phone } from '@bellbird/phone';
 import type { Change, NamedChange, ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
-import type { Clock } from '@bellbird/service-host';
+import { CLOCK, HooksOf, type Clock } from '@bellbird/service-host';
 import type { AttributeValue } from '../attribute/attribute.js';
 import { readAttributes } from '../attribute/read-attributes.js';
-import type { ConsentBook } from '../consent/consent-book.js';
+import { ConsentBook } from '../consent/consent-book.js';
 import { decisionsFor } from '../consent/consent.js';
 import { holdConsent, recordDecisions } from '../consent/record-decisions.js';
-import type { ContactInput, ContactPatch } from './contact-queries.js';
+import { contactResource, type ContactInput, type ContactPatch } from './contact.resource.js';
 import { duplicatePhone } from './duplicate-phone.js';
 import { eraseContacts } from './erase-contacts.js';
 import { composedName } from './names.js';
@@ -20,16 +21,36 @@ import { restoreContacts } from './restore-contacts.js';
 import { changeTags, contactsOf, tagChanges } from './tag-many/tag-many.js';
 
 /** How contacts are written: what the generic operations do not know of phones, consent, tags and custom fields. */
-export function contactHooks(book: ConsentBook, clock: Clock): ResourceHooks<ContactInput, ContactPatch> {
-  return {
-    create: (tx, actor, input) => createContact(tx, actor, input, book, clock.now()),
-    update: (tx, actor, id, patch, row) => updateContact(tx, actor, id, patch, row, book),
-    delete: (tx, { tenantId }, ids) => eraseContacts(tx, tenantId, ids),
-    restore: (tx, { tenantId }, ids, bulk) => restoreContacts(tx, tenantId, ids, bulk, clock.now()),
-    changeMany: (tx, { tenantId }, ids, change) => changeMany(tx, tenantId, ids, change),
-    changed: (tx, { tenantId }, change: Change) =>
-      change.kind === 'deleted' ? Promise.resolve() : refreshFilterRows(tx, tenantId, change.ids),
-  };
+@HooksOf(contactResource)
+export class ContactHooks implements ResourceHooks<ContactInput, ContactPatch> {
+  constructor(
+    private readonly book: ConsentBook,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  create(tx: Tx, actor: ResourceActor, input: ContactInput): Promise<string> {
+    return createContact(tx, actor, input, this.book, this.clock.now());
+  }
+
+  update(tx: Tx, actor: ResourceActor, id: string, patch: ContactPatch, row: Row): Promise<void> {
+    return updateContact(tx, actor, id, patch, row, this.book);
+  }
+
+  delete(tx: Tx, { tenantId }: ResourceActor, ids: readonly string[]): Promise<number> {
+    return eraseContacts(tx, tenantId, ids);
+  }
+
+  restore(tx: Tx, { tenantId }: ResourceActor, ids: readonly string[], bulk: boolean): Promise<number> {
+    return restoreContacts(tx, tenantId, ids, bulk, this.clock.now());
+  }
+
+  changeMany(tx: Tx, { tenantId }: ResourceActor, ids: readonly string[], change: NamedChange): Promise<string[]> {
+    return changeMany(tx, tenantId, ids, change);
+  }
+
+  async changed(tx: Tx, { tenantId }: ResourceActor, change: Change): Promise<void> {
+    if (change.kind !== 'deleted') await refreshFilterRows(tx, tenantId, change.ids);
+  }
 }
 
 async function changeMany(

@@ -24,8 +24,8 @@ function searchable(text: Field): Field {
   };
 }
 
-/** Contacts, as they are read, filtered and sorted. What writes them is in `contact-hooks.ts`. */
-export const contactQueries = defineResource<ContactOut, ContactInput, ContactPatch>({
+/** Contacts, as they are read, filtered and sorted. What writes them is in `contact.hooks.ts`. */
+export const contactResource = defineResource<ContactOut, ContactInput, ContactPatch>({
   type: 'Contact',
   one: 'contact',
   many: 'contacts',
@@ -125,7 +125,7 @@ export interface ContactPatch extends ContactInput {
 }
 
 /** The same for many filters of one transaction, which read the custom fields once. */
-export const contactQueriesForMany = (): typeof contactQueries => ({
-  ...contactQueries,
-  fields: { ...contactQueries.fields, 'attributes.*': attributeFieldsReadOnce() },
+export const contactResourceForMany = (): typeof contactResource => ({
+  ...contactResource,
+  fields: { ...contactResource.fields, 'attributes.*': attributeFieldsReadOnce() },
 });

@@ -1,0 +1,18 @@
+import type { Tx } from '@bellbird/database';
+import type { ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
+import { HooksOf, type TransactionHooks } from '@bellbird/service-host';
+import { hideFromReader } from './hide-from-reader.js';
+import { notificationResource } from './notification.resource.js';
+import { readAs } from './read-as.js';
+
+/** Each person of a business has seen and deleted others: what is read and deleted is so for the one who asks. */
+@HooksOf(notificationResource)
+export class NotificationHooks implements ResourceHooks<unknown, unknown>, TransactionHooks {
+  begin(tx: Tx, actor: ResourceActor): Promise<void> {
+    return readAs(tx, actor);
+  }
+
+  delete(tx: Tx, actor: ResourceActor, ids: readonly string[]): Promise<number> {
+    return hideFromReader(tx, actor, ids);
+  }
+}
