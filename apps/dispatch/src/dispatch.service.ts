@@ -20,13 +20,7 @@ export const dispatchService: ServiceDefinition = {
   typeDefs: [
     sharedSdl,
     describeMembers(
-      readSdl(
-        import.meta.url,
-        'campaign/campaign.graphql',
-        'consent/consent.graphql',
-        'recipients/recipients.graphql',
-        'inbound/inbound-sms.graphql',
-      ),
+      readSdl(import.meta.url, 'campaign/campaign.graphql', 'consent/consent.graphql', 'recipients/recipients.graphql'),
       [inboundSmsResource],
     ),
     resourceSdl(inboundSmsResource),

@@ -7,6 +7,7 @@ export {
   instant,
   int,
   json,
+  listOf,
   money,
   reference,
   text,

@@ -1,46 +1,26 @@
-import { defineResource, field, type Identified } from '@bellbird/resource-kit';
-
-export interface InboundSmsOut extends Identified {
-  from: string;
-  to: string;
-  text: string;
-  contactId: string | null;
-  keyword: 'stop' | 'start' | null;
-  receivedAt: string;
-}
+import { defineResource, instant, reference, text, words } from '@bellbird/resource-kit';
 
 /** What customers texted back. Nobody writes it but the provider's webhook. */
-export const inboundSmsResource = defineResource<InboundSmsOut>({
-  type: 'InboundSms',
-  one: 'inboundSms',
-  many: 'inboundSmsList',
-  table: 'inbound_sms',
-  verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
-  access: { read: 'member', write: 'campaign-editor', export: 'campaign-editor' },
-  versioned: false,
-  updatedAtColumn: null,
-  createdAtColumn: null,
-  defaultSort: 'receivedAt:desc',
-  fields: {
-    id: field.id(),
-    from: field.text({ column: 'from_phone', required: true }),
-    to: field.text({ column: 'to_phone', required: true }),
-    text: field.text({ column: 'text', required: true, sortable: false }),
-    contactId: field.reference({ column: 'contact_id' }),
-    keyword: field.enum(['stop', 'start'], { column: 'keyword' }),
-    receivedAt: field.date({ column: 'received_at', required: true }),
+export const inboundSmsResource = defineResource(
+  'InboundSms',
+  {
+    from: text({ about: 'The customer, E.164', column: 'from_phone', required: true, phone: true }),
+    to: text({ about: 'The number that was texted, E.164', column: 'to_phone', required: true, phone: true }),
+    text: text({ required: true, sortable: false }),
+    contactId: reference(),
+    keyword: words(['stop', 'start'], {
+      about: 'The word that it is, where it is one that opts out or in: stop, start',
+    }),
+    receivedAt: instant({ required: true }),
   },
-  select: {
-    id: 't.id',
-    from: 't.from_phone',
-    to: 't.to_phone',
-    text: 't.text',
-    contactId: 't.contact_id',
-    keyword: 't.keyword',
-    receivedAt: 't.received_at',
-  },
-  export: {
-    columns: [
+  {
+    about: 'A text that a customer sent',
+    many: 'inboundSmsList',
+    usual: { version: 'absent', createdAt: 'absent', updatedAt: 'absent' },
+    verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
+    access: { read: 'member', write: 'campaign-editor', export: 'campaign-editor' },
+    defaultSort: 'receivedAt:desc',
+    export: [
       { title: 'Received at', value: (row) => row.receivedAt },
       { title: 'From', value: (row) => row.from, phone: true },
       { title: 'To', value: (row) => row.to, phone: true },
@@ -48,4 +28,4 @@ export const inboundSmsResource = defineResource<InboundSmsOut>({
       { title: 'Keyword', value: (row) => row.keyword },
     ],
   },
-});
+);

@@ -203,6 +203,18 @@ export function json<Value>() {
   };
 }
 
+/** A list of objects of a GraphQL type of the service's own, read from a jsonb column; no body writes it. */
+export function listOf<Item>() {
+  return <const O extends Common>(
+    type: string,
+    options: O & { read: (stored: unknown) => Item[] },
+  ): Column<Item[], never, never> =>
+    column<Item[], never, O & { required: true; input: 'none' }>(
+      { type: `[${type}!]`, revive: options.read },
+      { exported: false, ...options, required: true, input: 'none' },
+    );
+}
+
 function refuse(): never {
   throw new WrongValue('This cannot be written.');
 }

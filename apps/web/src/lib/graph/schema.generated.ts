@@ -92,6 +92,7 @@ export type AppService = {
   name: Scalars['String']['output'];
   prices: Array<CountryPrice>;
   updatedAt: Scalars['DateTime']['output'];
+  /** Raised by each change */
   version: Scalars['Int']['output'];
 };
 
