@@ -5,7 +5,7 @@ import { isPaused, pausedReasonOf, waitingForOf, type Campaign } from './campaig
 import { countsOf } from './say.js';
 
 /** "Campaign out" of the REST contract, with the members of its kind: JSON as it is. */
-export function campaignOut(c: Campaign): Record<string, unknown> & { id: string } {
+export function campaignOut(c: Campaign) {
   return {
     id: c.id,
     name: c.name,
@@ -28,7 +28,7 @@ export function campaignOut(c: Campaign): Record<string, unknown> & { id: string
     parts: Number(c.parts),
     cost: { held: formatExact(c.held), charged: formatExact(c.charged), currency: c.currency },
     createdBy: c.createdBy,
-    createdAt: iso(c.createdAt),
+    createdAt: c.createdAt.toISOString(),
     launchedAt: iso(c.launchedAt),
     completedAt: iso(c.completedAt),
     version: Number(c.version),

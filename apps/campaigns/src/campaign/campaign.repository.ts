@@ -59,6 +59,8 @@ const columns = {
 
 const members = Object.keys(columns) as (keyof Campaign)[];
 export const campaignColumns = members.map((member) => `${columns[member]} as "${member}"`).join(', ');
+/** The same as the kit selects it. */
+export const campaignSelect = Object.fromEntries(members.map((member) => [member, `t.${columns[member]}`]));
 const jsonMembers = new Set<keyof Campaign>(['prices', 'leftOut']);
 const stored = (campaign: Partial<Campaign>, member: keyof Campaign): unknown => {
   const value = campaign[member];

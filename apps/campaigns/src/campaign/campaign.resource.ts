@@ -1,73 +1,111 @@
-import type { Row } from '@bellbird/database';
-import { defineResource, field } from '@bellbird/resource-kit';
+import type { LeftOutCounts } from '@bellbird/events';
+import {
+  boolean,
+  defineResource,
+  ids,
+  instant,
+  int,
+  json,
+  money,
+  object,
+  reference,
+  text,
+  texts,
+  words,
+} from '@bellbird/resource-kit';
+import { out as smsOut } from '../kinds/sms/out.js';
 import { campaignOut } from './campaign-out.js';
 import type { Campaign } from './campaign.js';
-import { campaignColumns } from './campaign.repository.js';
+import { campaignSelect } from './campaign.repository.js';
+import type { countsOf } from './say.js';
 
-type CampaignOut = ReturnType<typeof campaignOut>;
-
-/** Column list → { member: 't.column' }, as the kit selects. */
-const select = Object.fromEntries(
-  campaignColumns.split(', ').map((each) => {
-    const [column, member] = each.split(' as ');
-    return [member!.replaceAll('"', ''), `t.${column}`];
-  }),
-);
+/** No body is read by these columns: campaigns have operations of their own. */
+const said = { input: 'none', required: true } as const;
+const maybe = { input: 'none' } as const;
 
 /** Lists, counts, deletion and export of campaigns; how they live stands in campaign.ts. */
-export const campaignResource = defineResource<CampaignOut>({
-  type: 'SmsCampaign',
-  one: 'smsCampaign',
-  many: 'smsCampaigns',
-  table: 'campaign',
-  fields: {
-    id: field.id(),
-    name: field.text({ key: 'name_key', required: true }),
-    status: field.enum(['canceled', 'completed', 'draft', 'pending', 'running'], { column: 'status', required: true }),
-    messageType: field.enum(['marketing', 'review', 'transactional'], { column: 'message_type', required: true }),
-    deliveryType: field.enum(['immediately', 'later'], { column: 'delivery_type', required: true }),
-    cancellationReason: field.enum(['insufficient-funds', 'manual-cancellation'], { column: 'cancellation_reason' }),
-    message: field.text({ column: 'message', required: true }),
-    callerId: field.reference({ column: 'caller_id' }),
-    createdAt: field.date({ column: 'created_at', required: true }),
-    scheduledAt: field.date({ column: 'scheduled_at' }),
-    launchedAt: field.date({ column: 'launched_at' }),
-    completedAt: field.date({ column: 'completed_at' }),
-    recipients: field.number({ column: 'recipients', sqlType: 'int4', required: true }),
-    parts: field.number({ column: 'parts', sqlType: 'int8', required: true }),
+export const campaignResource = defineResource(
+  'SmsCampaign',
+  {
+    name: text({ ...said, sortKey: 'name_key' }),
+    messageType: words(['marketing', 'review', 'transactional'], {
+      ...said,
+      about: 'transactional, marketing or review',
+    }),
+    deliveryType: words(['immediately', 'later'], { ...said, about: 'immediately or later' }),
+    scheduledAt: instant({ ...maybe, about: 'When it goes out, where it was told to go later' }),
+    notLaterThan: instant({
+      ...maybe,
+      about: 'No text leaves after this time; past it the campaign waits',
+      filter: false,
+    }),
+    callerId: reference({ ...maybe, about: 'The sender' }),
+    message: text({ ...said, about: 'The text, with its placeholders' }),
+    contactIds: ids({ ...said, about: 'Contacts that were chosen one by one' }),
+    groupIds: ids({ ...said, about: 'Audiences that were chosen' }),
+    segmentIds: texts({ ...said, about: 'Segments that were chosen, or all-contacts' }),
+    smsTemplateId: reference({ ...maybe, about: 'The template that the text came from', filter: false }),
+    maxCost: money({ ...maybe, about: 'The most that it may cost: decimal, AUD', filter: false }),
+    cancelWindowSeconds: int({
+      ...said,
+      about: 'How long it can be canceled before the first text leaves',
+      filter: false,
+    }),
+    status: words(['canceled', 'completed', 'draft', 'pending', 'running'], {
+      ...said,
+      about: 'draft, pending (scheduled), running, completed or canceled',
+    }),
+    paused: boolean({ ...said, filter: false }),
+    pausedReason: words(['manual', 'cost-above-quote', 'send-window', 'too-late'], {
+      ...maybe,
+      about: 'Why it is paused: manual, cost-above-quote, send-window or too-late',
+      filter: false,
+    }),
+    cancellationReason: words(['insufficient-funds', 'manual-cancellation'], {
+      ...maybe,
+      about: 'Why it was canceled: manual-cancellation or insufficient-funds',
+    }),
+    waitingFor: words(['audience', 'billing', 'owner'], {
+      ...maybe,
+      about: 'Which part of Bellbird it waits for while nothing moves: audience, billing or owner',
+      filter: false,
+    }),
+    recipients: int({ ...said, shown: false }),
+    counts: object<ReturnType<typeof countsOf>>()('CampaignCounts'),
+    leftOut: json<LeftOutCounts>()({ ...said, about: 'People left out, by reason', as: ['LeftOut!'] }),
+    parts: int({ ...said, about: 'Parts of all texts', sqlType: 'int8' }),
+    cost: object<{ held: string; charged: string; currency: string }>()('CampaignCost'),
+    createdBy: reference({ ...said, about: 'Who made it', filter: false }),
+    createdAt: instant(said),
+    launchedAt: instant(maybe),
+    completedAt: instant({ ...maybe, about: 'Since when counts and cost are final' }),
   },
-  select,
-  toOut: (row: Row) => campaignOut(revived(row)),
-  refusals: [
-    { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' },
-  ],
-  verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
-  export: {
-    columns: [
-      { title: 'name', value: (row) => row['name'] },
-      { title: 'status', value: (row) => row['status'] },
-      { title: 'messageType', value: (row) => row['messageType'] },
-      { title: 'launchedAt', value: (row) => row['launchedAt'] },
-      { title: 'completedAt', value: (row) => row['completedAt'] },
-      ...(['recipients', 'delivered', 'outbound', 'bounced', 'unknown', 'canceled', 'leftOut'] as const).map(
-        (count) => ({ title: count, value: (row: CampaignOut) => (row['counts'] as Record<string, number>)[count] }),
-      ),
-      { title: 'charged', value: (row) => (row['cost'] as { charged: string }).charged },
+  {
+    about: 'An SMS campaign, as the REST contract shows it',
+    table: 'campaign',
+    usual: { version: 'unfiltered', updatedAt: 'hidden' },
+    reading: {
+      select: campaignSelect,
+      toOut: (row) => {
+        const campaign = row as unknown as Campaign;
+        return { ...campaignOut(campaign), ...smsOut(campaign) };
+      },
+    },
+    refusals: [
+      { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' },
     ],
+    verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
+    export: [
+      'name',
+      'status',
+      'messageType',
+      'launchedAt',
+      'completedAt',
+      ...(['recipients', 'delivered', 'outbound', 'bounced', 'unknown', 'canceled', 'leftOut'] as const).map(
+        (count) => ({ title: count, value: (row: ReturnType<typeof campaignOut>) => row.counts[count] }),
+      ),
+      { title: 'charged', value: (row) => row.cost.charged },
+    ],
+    access: { read: 'member', write: 'campaign-editor' },
   },
-  access: { read: 'member', write: 'campaign-editor' },
-});
-
-const instants = ['scheduledAt', 'notLaterThan', 'createdAt', 'launchedAt', 'completedAt', 'askAgainAt'] as const;
-const integers = ['maxCost', 'parts', 'cost', 'held', 'charged', 'version'] as const;
-
-/** The kit reads instants as ISO text and may read integers as text; the rules want their own types. */
-function revived(row: Row): Campaign {
-  const campaign: Row = { ...row };
-  for (const member of instants)
-    if (typeof campaign[member] === 'string') campaign[member] = new Date(campaign[member]);
-  for (const member of integers)
-    if (campaign[member] !== null && typeof campaign[member] !== 'bigint')
-      campaign[member] = BigInt(campaign[member] as string | number);
-  return campaign as unknown as Campaign;
-}
+);

@@ -85,7 +85,8 @@ const becomes = (change: Partial<Campaign>, ...say: Saying[]): Decision => ({ ch
 export const pendingOf = (c: Campaign): number =>
   Math.max(0, c.recipients - c.outbound - c.delivered - c.bounced - c.unknown - c.canceled);
 export const isPaused = (c: Campaign): boolean => c.status === 'running' && (c.ownerPaused || c.waitReason !== null);
-export const pausedReasonOf = (c: Campaign): string | null => (!isPaused(c) ? null : (c.waitReason ?? 'manual'));
+export const pausedReasonOf = (c: Campaign): WaitReason | 'manual' | null =>
+  !isPaused(c) ? null : (c.waitReason ?? 'manual');
 
 /** Asks again after 30, 60, 120 s, then every 5 minutes; never gives up. */
 export function nextAsk(times: number, now: Date): Date {
@@ -313,7 +314,7 @@ export function askAgain(c: Campaign, now: Date): Decision {
 }
 
 /** What a person reads while nothing moves. */
-export function waitingForOf(c: Campaign): string | null {
+export function waitingForOf(c: Campaign): 'audience' | 'billing' | 'owner' | null {
   if (c.completedAt !== null || c.status === 'draft' || c.status === 'pending') return null;
   if (c.stage === 'freezing') return 'audience';
   if (c.stage === 'asking') return 'billing';

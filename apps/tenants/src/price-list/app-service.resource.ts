@@ -1,5 +1,5 @@
 import { formatUnitPrice } from '@bellbird/money';
-import { defineResource, listOf, text } from '@bellbird/resource-kit';
+import { defineResource, object, text } from '@bellbird/resource-kit';
 import { pricesOf } from './price-list.js';
 
 interface CountryPrice {
@@ -19,7 +19,7 @@ export const appService = defineResource(
     key: text({ about: 'Such as sms', required: true }),
     name: text({ required: true }),
     currency: text({ required: true, filter: false }),
-    prices: listOf<CountryPrice>()('CountryPrice', {
+    prices: object<CountryPrice[]>()('[CountryPrice!]', {
       read: (stored) => shownPrices(stored as Record<string, string>),
     }),
   },

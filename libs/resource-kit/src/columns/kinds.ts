@@ -143,26 +143,42 @@ export function reference<const O extends Common>(options: O = {} as O): Made<st
 /** An ID is a uuid unless SDL says otherwise. */
 const withoutForm = <W extends object>({ form: _form, ...made }: W & { form?: unknown }): Omit<W, 'form'> => made;
 
+interface ListOptions extends Common {
+  /** Items, at most, and what to say of more. */
+  most?: number;
+  tooMany?: string;
+}
+const boundsOf = ({
+  most = 1_000,
+  tooMany = `Give at most ${most}.`,
+}: ListOptions): { most: number; tooMany: string } => ({
+  most,
+  tooMany,
+});
+
 /** A list of texts, text[]. `each` are the rules of one of them. */
-export function texts<const O extends Common & { most: number; tooMany: string; each: TextRules }>(
-  options: O,
-): Made<string[], O> {
-  const { most, tooMany, each } = options;
+export function texts<const O extends ListOptions & { each?: TextRules }>(
+  options: O = {} as O,
+): Column<Shown<string[], O>, Created<readonly string[], O>, Patched<readonly string[], O>> {
+  const { each = { max: longestText } }: { each?: TextRules } = options;
   return column<string[], readonly string[], O>(
-    { type: '[String!]', writable: (at) => writable.texts({ ...at, most, tooMany, each }) },
+    { type: '[String!]', writable: (at) => writable.texts({ ...at, ...boundsOf(options), each }) },
     options,
-  ) as Made<string[], O>;
+  );
 }
 
 /** A list of ids, uuid[]. `verify` says which of them there are not. */
-export function ids<const O extends Common & { most: number; tooMany: string; verify?: Verify }>(
-  options: O,
-): Made<string[], O> {
-  const { most, tooMany, verify }: { most: number; tooMany: string; verify?: Verify } = options;
+export function ids<const O extends ListOptions & { verify?: Verify }>(
+  options: O = {} as O,
+): Column<Shown<string[], O>, Created<readonly string[], O>, Patched<readonly string[], O>> {
+  const { verify }: { verify?: Verify } = options;
   return column<string[], readonly string[], O>(
-    { type: '[ID!]', writable: (at) => ({ ...writable.ids({ ...at, most, tooMany }), ...(verify && { verify }) }) },
+    {
+      type: '[ID!]',
+      writable: (at) => ({ ...writable.ids({ ...at, ...boundsOf(options) }), ...(verify && { verify }) }),
+    },
     options,
-  ) as Made<string[], O>;
+  );
 }
 
 type Verify = NonNullable<ReturnType<typeof writable.ids>['verify']>;
@@ -203,14 +219,14 @@ export function json<Value>() {
   };
 }
 
-/** A list of objects of a GraphQL type of the service's own, read from a jsonb column; no body writes it. */
-export function listOf<Item>() {
-  return <const O extends Common>(
+/** Objects of a GraphQL type of the service's own: 'CountryPrice', '[CountryPrice!]'. No body writes them. */
+export function object<Value>() {
+  return (
     type: string,
-    options: O & { read: (stored: unknown) => Item[] },
-  ): Column<Item[], never, never> =>
-    column<Item[], never, O & { required: true; input: 'none' }>(
-      { type: `[${type}!]`, revive: options.read },
+    options: { about?: string; read?: (stored: unknown) => Value } = {},
+  ): Column<Value, never, never> =>
+    column<Value, never, Common & { required: true; input: 'none' }>(
+      { type, ...(options.read && { revive: options.read }) },
       { exported: false, ...options, required: true, input: 'none' },
     );
 }

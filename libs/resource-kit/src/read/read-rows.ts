@@ -21,7 +21,7 @@ export async function readRows<Out extends Identified, I, P>(
     `select ${columns.join(', ')}\nfrom ${from}\nwhere ${[...where, `${rowId} = any(${parameters.add([...ids], 'uuid[]')})`].join('\n  and ')}`,
     parameters.values,
   );
-  const byId = new Map(found.map((row) => [String(row['id']), resource.toOut(withIsoTimes(row))]));
+  const byId = new Map(found.map((row) => [String(row['id']), withIsoTimes(resource.toOut(row))]));
   const rows = ids.flatMap((id) => byId.get(id.toLowerCase()) ?? []);
   if (resource.hydrate !== null && rows.length > 0) await resource.hydrate(tx, actor, rows);
   return rows;
@@ -48,7 +48,7 @@ export function checkedId(id: unknown, field = 'id'): string {
   return id.toLowerCase();
 }
 
-function withIsoTimes(row: Row): Row {
-  for (const [name, value] of Object.entries(row)) if (value instanceof Date) row[name] = value.toISOString();
+function withIsoTimes<Out extends Identified>(row: Out): Out {
+  for (const [name, value] of Object.entries(row)) if (value instanceof Date) (row as Row)[name] = value.toISOString();
   return row;
 }

@@ -4,7 +4,11 @@ import type { AudienceMeasure } from '../../contacts-client.js';
 import type { SendingTerms } from '../../tenants-client.js';
 
 /** The members of "SMS campaign out" that no other kind has. */
-export function out({ callerId, message, smsTemplateId }: Campaign): Record<string, unknown> {
+export function out({
+  callerId,
+  message,
+  smsTemplateId,
+}: Campaign): Pick<Campaign, 'callerId' | 'message' | 'smsTemplateId'> {
   return { callerId, message, smsTemplateId };
 }
 
