@@ -24,7 +24,7 @@ export default {
     '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
     '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
     '^@bellbird/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
-    '^@bellbird/([a-z-]+)/service$': '<rootDir>/apps/$1/src/$1.service.ts',
+    '^@bellbird/([a-z-]+)/service$': ['<rootDir>/apps/$1/src/$1.service.ts', '<rootDir>/apps/$1/src/$1.module.ts'],
     '^@bellbird/([a-z-]+)/([a-z-]+)$': '<rootDir>/libs/$1/src/$2.ts',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', tsx] },

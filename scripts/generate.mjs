@@ -23,7 +23,7 @@ for (const [file, text] of goldenFiles(version)) write(`libs/events/${file}`, te
 
 const subgraphs = [];
 for (const { name } of listedServices()) {
-  const module = await import(`../apps/${name}/dist/${name}.service.js`);
+  const module = await import(`@bellbird/${name}/service`);
   const definition = module[`${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Service`];
   const sdl = `# Generated from the .graphql files and resource declarations of this service.\n${subgraphHeader.trim()}\n\n${definition.typeDefs.trim()}\n`;
   write(`apps/${name}/schema.graphql`, sdl);

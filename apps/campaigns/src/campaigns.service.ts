@@ -15,7 +15,7 @@ const declared = [campaignResource, smsTemplateResource, callerIdResource];
 
 export const campaignsService: ServiceDefinition = {
   name: 'campaigns',
-  module: CampaignsModule,
+  imports: [CampaignsModule],
   typeDefs:
     sharedSdl +
     describeMembers(readSdl(import.meta.url, 'campaign/campaign.graphql'), declared) +

@@ -1,4 +1,4 @@
 import { runService } from '@bellbird/service-host';
-import { contactsService } from './contacts.service.js';
+import { contactsService } from './contacts.module.js';
 
 await runService(contactsService);

@@ -10,7 +10,7 @@ import { InProcessLiveEvents } from '@bellbird/live-events';
 import { startService, type Platform, type RunningService, type ServiceName } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
 import { fixedClock, testDatabase, testPostgres, type FixedClock } from '@bellbird/testing';
-import { contactsService } from '../src/contacts.service.js';
+import { contactsService } from '../src/contacts.module.js';
 import { startNeighbours, type Neighbours } from './neighbours.js';
 
 export const secret = 'a secret for tests alone';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService, systemClock, type ServiceName } from '@bellbird/service-host';
-import { contactsService } from '../src/contacts.service.js';
+import { contactsService } from '../src/contacts.module.js';
 import { testPlatform } from './contacts-under-test.js';
 
 /** The service as a process of its own, to be killed: what it stands on comes from the environment. */

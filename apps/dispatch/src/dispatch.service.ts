@@ -16,7 +16,7 @@ export { textsRealPhones } from './channels/sms/twilio/twilio-settings.js';
 
 export const dispatchService: ServiceDefinition = {
   name: 'dispatch',
-  module: DispatchModule,
+  imports: [DispatchModule],
   typeDefs: [
     sharedSdl,
     describeMembers(

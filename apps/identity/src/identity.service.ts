@@ -8,9 +8,10 @@ import { IdentityModule } from './identity.module.js';
 
 export const identityService: ServiceDefinition = {
   name: 'identity',
-  module: IdentityModule,
+  imports: [IdentityModule],
   typeDefs: sharedSdl + readSdl(import.meta.url, 'user/user.graphql'),
   migrations: [usersMigration, askedMailsMigration],
+  resources: [],
   config: identityConfig,
   handlers: identityHandlers,
 };

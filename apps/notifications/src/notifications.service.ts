@@ -10,7 +10,7 @@ import { NotificationsModule } from './notifications.module.js';
 
 export const notificationsService: ServiceDefinition = {
   name: 'notifications',
-  module: NotificationsModule,
+  imports: [NotificationsModule],
   typeDefs:
     sharedSdl +
     describeMembers(readSdl(import.meta.url, 'notification/notification.graphql'), [notificationResource]) +

@@ -14,7 +14,7 @@ const resources = [appService, billingRow];
 /** Tenants, their money, and what the platform sells. */
 export const tenantsService: ServiceDefinition = {
   name: 'tenants',
-  module: TenantsModule,
+  imports: [TenantsModule],
   typeDefs: [
     sharedSdl,
     describeMembers(

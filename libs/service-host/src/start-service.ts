@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Module, type DynamicModule, type INestApplicationContext, type Type } from '@nestjs/common';
+import { Module, type DynamicModule, type INestApplicationContext } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { connectDatabase, Database, type Migration } from '@bellbird/database';
+import { connectDatabase, Database } from '@bellbird/database';
 import { topics } from '@bellbird/events';
 import { consume, keptCount, parkedCount, Relay, type EventHandler } from '@bellbird/outbox';
 import type { AnyResource } from '@bellbird/resource-kit';
@@ -25,36 +25,21 @@ import { metrics } from './telemetry/metrics.js';
 import { traceRequests } from './telemetry/traced-requests.js';
 import { inService, startTracing } from './telemetry/tracing.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
+import type { ServiceDefinition as FeatureService } from './wiring/define-service.js';
+import { Schedules } from './wiring/every.js';
+import { eventHandlersOf } from './wiring/on.js';
 import { Providers } from './wiring/providers.js';
 import { DECLARED_RESOURCES, Resources } from './wiring/resources.js';
 
-/** A service, as composition needs to know it. */
-export interface ServiceDefinition {
-  name: ServiceName;
-  /** The wiring page. */
-  module: Type;
-  /** The service's SDL: its own features' and what the resource kit wrote. Without the shared header. */
-  typeDefs: string;
-  migrations: readonly Migration[];
-  /** Environment → the service's own typed settings, which it finds under CONFIG; throws one sentence that names what is missing. */
-  config: (platform: Platform) => unknown;
-  /** TypeORM entities. */
-  entities?: Type[];
-  /** Declared resources: their resolvers and long jobs are the host's work, their hooks are providers (`@HooksOf`). */
-  resources?: readonly AnyResource[];
-  /** Resolver maps beside the Nest resolvers. */
+/** What services that are not wired by features yet say beside. */
+interface OlderWiring {
   resolvers?: (db: Database, work: Work, platform: Platform, helpers: ServiceHelpers) => Record<string, unknown>;
-  /** Events in: topic → handler. */
   handlers?: (app: INestApplicationContext) => readonly EventHandler[];
-  connections?: { app?: number; system?: number };
 }
-
-/** What resources may need besides a database: other services to ask, loops for their jobs. */
-export interface ServiceHelpers {
+interface ServiceHelpers {
   peers: Peers;
-  background: Background;
-  logger: Logger;
 }
+export type ServiceDefinition = FeatureService & OlderWiring;
 
 export interface RunningService {
   name: ServiceName;
@@ -81,7 +66,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const db = await connectDatabase({
     urls,
     applicationName: definition.name,
-    entities: definition.entities ?? [],
+    entities: [],
     appConnections: definition.connections?.app ?? 10,
     systemConnections: definition.connections?.system ?? 4,
   });
@@ -96,8 +81,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const background = new Background(logger);
   const peers = new Peers(definition.name, platform);
 
-  const helpers: ServiceHelpers = { peers, background, logger };
-  const resources = definition.resources ?? [];
+  const { resources } = definition;
   let kit: ReturnType<typeof resolversOfResources> | undefined;
 
   @Module({})
@@ -106,14 +90,14 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     module: ServiceModule,
     imports: [
       platformModule({ db, work, background, peers, platform, config, logger, urls, resources }),
-      definition.module,
+      ...definition.imports,
       SubgraphModule.for({
         service: definition.name,
         typeDefs: definition.typeDefs,
         resolvers: (serves) => {
           const hooked = app.get(Resources).all();
           kit = resolversOfResources(hooked, { db, work, platform, background, logger, serves });
-          return together(kit.resolvers, definition.resolvers?.(db, work, platform, helpers) ?? {});
+          return together(kit.resolvers, definition.resolvers?.(db, work, platform, { peers }) ?? {});
         },
         platform,
         logger,
@@ -136,9 +120,10 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   app.use(traceRequests(definition.name));
   const missing = askedTogether(() => missingParts(db, platform));
   mountHealth(app, definition.name, missing);
+  await app.init();
+  const handlers = [...eventHandlersOf(app.get(Providers)), ...(definition.handlers?.(app) ?? [])];
+  app.get(Schedules).start();
   await listenAt(app, port, platform.env['BIND_ADDRESS']);
-
-  const handlers = definition.handlers?.(app) ?? [];
   const consumer = await consume({
     bus: platform.bus,
     db,
@@ -232,8 +217,14 @@ function platformModule(parts: PlatformParts): DynamicModule {
     module: PlatformModule,
     global: true,
     imports: [DiscoveryModule],
-    providers: [...providers, { provide: DECLARED_RESOURCES, useValue: parts.resources }, Providers, Resources],
-    exports: [...providers.map((each) => each.provide), Providers, Resources],
+    providers: [
+      ...providers,
+      { provide: DECLARED_RESOURCES, useValue: parts.resources },
+      Providers,
+      Resources,
+      Schedules,
+    ],
+    exports: [...providers.map((each) => each.provide), Providers, Resources, Schedules],
   };
 }
 

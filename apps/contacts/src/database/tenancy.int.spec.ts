@@ -6,7 +6,7 @@ import { newId } from '@bellbird/database';
 import { subgraphHeader } from '@bellbird/service-host';
 import { startContacts, type ContactsUnderTest } from '../../test/contacts-under-test.js';
 import { manyContacts } from '../../test/launches.js';
-import { contactsService } from '../contacts.service.js';
+import { contactsService } from '../contacts.module.js';
 
 // Checks 64 and 66: every table with a tenant is behind forced row-level security, every operation says who may call it.
 describe('tenancy', () => {

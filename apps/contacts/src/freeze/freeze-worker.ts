@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inSpan, inTraceOf } from '@bellbird/outbox';
-import { CONFIG, faultPoint } from '@bellbird/service-host';
+import { CONFIG, Every, faultPoint, Schedules } from '@bellbird/service-host';
 import type { ContactsConfig } from '../contacts.config.js';
 import { freezePage, type Reading } from './freeze-page.js';
 
@@ -18,10 +18,17 @@ const atOnce = 3;
 export class FreezeWorker {
   constructor(
     private readonly db: Database,
+    private readonly schedules: Schedules,
     @Inject(CONFIG) private readonly config: ContactsConfig,
   ) {}
 
-  /** Works on what there is; answers whether there was anything to do. */
+  /** There is an audience to be frozen, or a freeze to be stopped. */
+  poke(): void {
+    this.schedules.poke(this, 'turn');
+  }
+
+  /** Works on what there is, also on what a killed process left; answers whether there was anything to do. */
+  @Every('500ms')
   async turn(): Promise<boolean> {
     const waiting = await this.db.system((tx) =>
       tx.query<Waiting>(

@@ -1,6 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, isTransient, isUniqueViolation } from '@bellbird/database';
-import { CLOCK, faultPoint, LOGGER, Peers, STORAGE, type Clock, type Logger } from '@bellbird/service-host';
+import {
+  CLOCK,
+  Every,
+  faultPoint,
+  LOGGER,
+  Peers,
+  Schedules,
+  STORAGE,
+  type Clock,
+  type Logger,
+} from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { readAttributes } from '../attribute/read-attributes.js';
 import { finishImport } from './finish-import.js';
@@ -26,18 +36,25 @@ const mostAttempts = 12;
 const staging = 30;
 const merging = 65;
 
-/** Runs import jobs, each step in a transaction that also says how far it is: a kill at any moment loses and doubles nothing. */
+/** Runs import jobs, one at a time in a process, each step in a transaction that also says how far it is: a kill at any moment loses and doubles nothing. */
 @Injectable()
 export class ImportWorker {
   constructor(
     private readonly db: Database,
     private readonly peers: Peers,
+    private readonly schedules: Schedules,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One job, to its end; answers whether there was one. */
+  /** A job was ordered. */
+  poke(): void {
+    this.schedules.poke(this, 'turn');
+  }
+
+  /** One job, to its end, also one that a killed process left; answers whether there was one. */
+  @Every('1s')
   async turn(): Promise<boolean> {
     const job = await claimImport(this.db);
     if (job === undefined) return false;

@@ -1,9 +1,12 @@
-import type { Tx } from '@bellbird/database';
+import { Inject, Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@bellbird/database';
 import { invalidInput, notFound, tooManyRequests, type FieldError } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
+import { CONFIG, Peers } from '@bellbird/service-host';
+import { ConsentBook } from '../consent/consent-book.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
 import { holdConsent } from '../consent/record-decisions.js';
-import type { ContactsParts } from '../contacts.parts.js';
+import type { ContactsConfig } from '../contacts.config.js';
 import { businessTerms } from '../tenants-client.js';
 import { businessOf, tenantOfNumber } from './business.js';
 import { hasDecidedOften } from './decisions-by-link.js';
@@ -18,14 +21,20 @@ export interface OptOutInfo {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The two public calls of the opt-out page. Looking changes nothing: link scanners look too. */
+@Injectable()
 export class OptOut {
-  constructor(private readonly parts: Pick<ContactsParts, 'db' | 'peers' | 'book' | 'config'>) {}
+  constructor(
+    private readonly db: Database,
+    private readonly peers: Peers,
+    private readonly book: ConsentBook,
+    @Inject(CONFIG) private readonly config: ContactsConfig,
+  ) {}
 
   /** @throws 404 for a link that is not ours, whatever is wrong with it. */
   async info(contactId: string, token: string): Promise<OptOutInfo> {
     const tenantId = await this.tenantOf(contactId, token);
     const businessName = await this.businessName(tenantId);
-    return this.parts.db.tenant(tenantId, async (tx) => {
+    return this.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
       return answer(businessName, phone, await holdConsent(tx, tenantId, phone));
     });
@@ -43,7 +52,7 @@ export class OptOut {
     const tenantId = await this.tenantOf(contactId, token);
     const { scope, state } = readWish(input);
     const businessName = await this.businessName(tenantId);
-    return this.parts.db.tenant(tenantId, async (tx) => {
+    return this.db.tenant(tenantId, async (tx) => {
       const phone = await phoneOf(tx, tenantId, contactId);
       const held = await holdConsent(tx, tenantId, phone);
       if (await hasDecidedOften(tx, tenantId, phone)) {
@@ -51,7 +60,7 @@ export class OptOut {
         if (held[scope]?.state === 'out' && held[scope].source === 'public-page')
           return answer(businessName, phone, held);
       }
-      const { consent } = await this.parts.book.decide(tx, tenantId, [{ scope, state }], {
+      const { consent } = await this.book.decide(tx, tenantId, [{ scope, state }], {
         phone,
         contactId: contactId.toLowerCase(),
         source: 'public-page',
@@ -62,16 +71,16 @@ export class OptOut {
 
   private async tenantOf(contactId: string, token: string): Promise<string> {
     const number = uuid.test(contactId) ? businessNumberIn(token) : null;
-    const tenantId = number === null ? null : await this.parts.db.system((tx) => tenantOfNumber(tx, number));
-    if (tenantId === null || !isOptOutToken(this.parts.config.optOutKey, tenantId, contactId, token)) throw notFound();
+    const tenantId = number === null ? null : await this.db.system((tx) => tenantOfNumber(tx, number));
+    if (tenantId === null || !isOptOutToken(this.config.optOutKey, tenantId, contactId, token)) throw notFound();
     return tenantId;
   }
 
   /** As tenants has it now; else as it was when the last campaign was launched. */
   private async businessName(tenantId: string): Promise<string> {
-    const terms = await businessTerms(this.parts.peers, tenantId);
+    const terms = await businessTerms(this.peers, tenantId);
     if (terms !== null) return terms.businessName;
-    return (await this.parts.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
+    return (await this.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
   }
 }
 

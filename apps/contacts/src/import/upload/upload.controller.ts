@@ -21,7 +21,7 @@ import {
 import type { Storage } from '@bellbird/storage';
 import { readAttributes } from '../../attribute/read-attributes.js';
 import { findImportJob, importJobOf, type ImportJob, type ImportPlan } from '../import-job.js';
-import { ImportLoop } from '../import-loop.js';
+import { ImportWorker } from '../import-worker.js';
 import { readHeading } from './read-heading.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
 
@@ -38,7 +38,7 @@ export class UploadController {
 
   constructor(
     private readonly work: Work,
-    private readonly imports: ImportLoop,
+    private readonly imports: ImportWorker,
     @Inject(PLATFORM) platform: Platform,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,

@@ -1,46 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Tx } from '@bellbird/database';
 import { notFound, wrongState } from '@bellbird/errors';
 import { actorOf, checkedId } from '@bellbird/resource-kit';
-import type { GraphContext } from '@bellbird/service-host';
-import type { ContactsParts, RootFields } from '../contacts.parts.js';
+import { CLOCK, STORAGE, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import type { Storage } from '@bellbird/storage';
 import { findImportJob, importJobOf, type ImportJob, type ImportJobRow } from './import-job.js';
 
 const urlSeconds = 3_600;
 export const undoDays = 30;
 
 /** Looking at an import, and taking it back. */
-export function importResolvers({
-  work,
-  storage,
-  clock,
-}: Pick<ContactsParts, 'work' | 'storage' | 'clock'>): RootFields {
-  const shown = async (row: ImportJobRow): Promise<ImportJob> => {
+@Resolver()
+export class ImportResolver {
+  constructor(
+    private readonly work: Work,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Query() async contactsImport(@Args('jobId') given: string, @Context() context: GraphContext) {
+    const jobId = checkedId(given, 'jobId');
+    const job = await this.work.read(context, (tx) => findImportJob(tx, actorOf(context).tenantId, jobId));
+    if (job === undefined) throw notFound();
+    return this.shown(job);
+  }
+
+  @Mutation() async undoContactsImport(@Args('jobId') given: string, @Context() context: GraphContext) {
+    const jobId = checkedId(given, 'jobId');
+    return this.work.change(context, async (tx) =>
+      this.shown(await orderUndo(tx, actorOf(context).tenantId, jobId, this.clock.now())),
+    );
+  }
+
+  private async shown(row: ImportJobRow): Promise<ImportJob> {
     if (row.rejectedKey === null) return importJobOf(row);
-    const { url } = await storage.signedUrl(row.rejectedKey, {
+    const { url } = await this.storage.signedUrl(row.rejectedKey, {
       method: 'GET',
       expiresInSeconds: urlSeconds,
       fileName: 'rejected-rows.csv',
     });
     return importJobOf(row, url);
-  };
-  return {
-    Query: {
-      contactsImport: async (_: unknown, args: { jobId: string }, context: GraphContext) => {
-        const jobId = checkedId(args.jobId, 'jobId');
-        const job = await work.read(context, (tx) => findImportJob(tx, actorOf(context).tenantId, jobId));
-        if (job === undefined) throw notFound();
-        return shown(job);
-      },
-    },
-    Mutation: {
-      undoContactsImport: async (_: unknown, args: { jobId: string }, context: GraphContext) => {
-        const jobId = checkedId(args.jobId, 'jobId');
-        return work.change(context, async (tx) =>
-          shown(await orderUndo(tx, actorOf(context).tenantId, jobId, clock.now())),
-        );
-      },
-    },
-  };
+  }
 }
 
 /** @throws 404; 409 where there is nothing to undo (it still runs, was a dry run) or it is too late. */

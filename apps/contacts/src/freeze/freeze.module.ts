@@ -1,0 +1,11 @@
+import { Feature, readSdl } from '@bellbird/service-host';
+import { BeginFreeze } from './begin-freeze.js';
+import { FreezeWorker } from './freeze-worker.js';
+import { FreezeResolver } from './freeze.resolver.js';
+import { StopFreeze } from './stop-freeze.js';
+
+@Feature({
+  sdl: readSdl(import.meta.url, 'freeze.graphql'),
+  providers: [BeginFreeze, FreezeResolver, FreezeWorker, StopFreeze],
+})
+export class FreezeModule {}

@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
+import type { AnyResource } from '@bellbird/resource-kit';
+
+const declared = Symbol('feature');
+
+/** What Nest's modules do not know of. */
+interface Declared {
+  /** Their generic calls are the host's work; their hooks, where they have any, are providers (`@HooksOf`). */
+  resources: readonly AnyResource[];
+  /** The text of the feature's .graphql files: `readSdl(import.meta.url, 'tag.graphql')`. */
+  sdl: string;
+}
+
+/**
+ * A feature of a service: a Nest module that also declares resources and SDL. Its providers may carry `@On`, `@Every` and
+ * `@HooksOf`.
+ */
+export function Feature({ resources = [], sdl = '', ...module }: ModuleMetadata & Partial<Declared>): ClassDecorator {
+  return (target) => {
+    Module(module)(target);
+    Reflect.defineMetadata(declared, { resources, sdl } satisfies Declared, target);
+  };
+}
+
+/** A module as another one imports it. */
+export type Imported = Type | DynamicModule;
+
+/** What modules declare, in the order in which they are listed, and then that of what they import. Each once. */
+export function declaredBy(imports: readonly Imported[]): Declared {
+  const modules = new Set<Type>(imports.map(classOf));
+  for (const module of modules)
+    for (const more of (Reflect.getMetadata('imports', module) ?? []) as Imported[]) modules.add(classOf(more));
+  const features = [...modules].flatMap(
+    (module) => (Reflect.getMetadata(declared, module) as Declared | undefined) ?? [],
+  );
+  return {
+    resources: features.flatMap(({ resources }) => resources),
+    sdl: features.map(({ sdl }) => sdl).join('\n'),
+  };
+}
+
+const classOf = (module: Imported): Type => ('module' in module ? module.module : module);
