@@ -1,7 +1,7 @@
 import type { Actor } from '@bellbird/auth';
 import { namedId, newId } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
-import { topics, type EventDefinition, type Payload } from '@bellbird/events';
+import { topics, type EventDefinition, type Payload, type Published } from '@bellbird/events';
 import type { LiveEvent } from '@bellbird/live-events';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
@@ -180,14 +180,14 @@ export class CampaignsUnderTest {
   }
 
   /** What this service has said of a tenant so far, of one kind, oldest first. */
-  heard<E extends EventDefinition>(tenantId: string, definition: E): Payload<E>[] {
+  heard<E extends EventDefinition>(tenantId: string, definition: E): Published<E>[] {
     return this.said
       .filter((each) => each.tenantId === tenantId && each.type === definition.type)
-      .map((each) => JSON.parse(each.value) as Payload<E>);
+      .map((each) => JSON.parse(each.value) as Published<E>);
   }
 
   /** Waits until `count` events of a kind were said of a tenant. */
-  hear<E extends EventDefinition>(tenantId: string, definition: E, count = 1): Promise<Payload<E>[]> {
+  hear<E extends EventDefinition>(tenantId: string, definition: E, count = 1): Promise<Published<E>[]> {
     return eventually(() => {
       const heard = this.heard(tenantId, definition);
       expect(heard).toHaveLength(count);

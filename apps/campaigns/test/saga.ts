@@ -33,7 +33,7 @@ export class Saga {
     return this.test.tell(recipientsStored, {
       ...this.base,
       recipients: 10,
-      partsByCountry: { AU: 9, NZ: 2 },
+      unitsByCountry: { AU: 9, NZ: 2 },
       leftOut: { unsubscribed: 1 },
       stopped: false,
       ...given,
@@ -69,7 +69,7 @@ export class Saga {
         unknown: 0,
         skipped: 0,
         failedUnknown: 0,
-        parts: 11,
+        units: 11,
         charge: cost.toString(),
         late: false,
         ...given,

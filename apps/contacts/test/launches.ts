@@ -1,6 +1,6 @@
 import { newId } from '@bellbird/database';
 import type { BusMessage, EventBus } from '@bellbird/event-bus';
-import { campaignCanceled, campaignLaunched, type FrozenPerson } from '@bellbird/events';
+import { campaignCanceled, campaignLaunched, type PositionalPerson } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import type { Launch } from '../src/freeze/freeze-page.js';
 import type { ContactsUnderTest } from './contacts-under-test.js';
@@ -59,7 +59,7 @@ export async function cancel(
 }
 
 export interface Frozen {
-  pages: { page: number; people: FrozenPerson[] }[];
+  pages: { page: number; people: PositionalPerson[] }[];
   frozen: { pages: number; leftOut: Record<string, number>; stopped: boolean };
 }
 

@@ -57,7 +57,7 @@ describe('the audience', () => {
   it('is stored when all pages are there, in whatever order, with phones that moved between pages counted as duplicates', async () => {
     const [tenantId, campaignId] = [newId(), newId()];
     const moved = person(1);
-    const lastPage = { campaignId, tenantId, page: 2, people: [person(3), person(4, { phone: moved[2] })] };
+    const lastPage = { campaignId, tenantId, page: 2, people: [person(3), person(4, { phone: moved.address })] };
     await dispatch.tell(recipientsFrozen, {
       campaignId,
       tenantId,
@@ -340,7 +340,8 @@ describe('decisions of people', () => {
     expect(await state(tenantId)).toBe('in');
     await dispatch.tell(consentDecided, {
       tenantId,
-      phone: '+61411000003',
+      channel: 'sms',
+      address: '+61411000003',
       scope: 'all',
       state: 'out',
       decidedAt: '2026-11-20T01:00:01.000Z',
@@ -367,7 +368,8 @@ describe('decisions of people', () => {
       });
       await dispatch.tell(consentDecided, {
         tenantId,
-        phone: '+61411000003',
+        channel: 'sms',
+        address: '+61411000003',
         scope: 'all',
         state: 'in',
         decidedAt: '2026-11-20T02:00:02.000Z',
@@ -449,14 +451,15 @@ describe('single texts', () => {
       requestId,
       tenantId,
       holdId,
+      channel: 'sms',
       messageType: 'transactional',
       sender: { callerId: newId(), address: sharedSender },
-      people: ['+61411000010', '+61411000011'].map((phone, at) => ({
+      people: ['+61411000010', '+61411000011'].map((address, at) => ({
         contactId,
-        phone,
+        address,
         country: 'AU',
         text: 'A test',
-        parts: 1,
+        units: 1,
         price: String(80_000 + at),
       })),
     });

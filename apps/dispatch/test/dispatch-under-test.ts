@@ -10,6 +10,7 @@ import {
   type EventDefinition,
   type FrozenPerson,
   type Payload,
+  type Published,
 } from '@bellbird/events';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { CallbackUrls } from '../src/channels/callback-url.js';
@@ -89,10 +90,10 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
     ]);
   }
 
-  heard<E extends EventDefinition>(tenantId: string, definition: E): Payload<E>[] {
+  heard<E extends EventDefinition>(tenantId: string, definition: E): Published<E>[] {
     return this.said
       .filter((each) => each.tenantId === tenantId && each.type === definition.type)
-      .map((each) => JSON.parse(each.value) as Payload<E>);
+      .map((each) => JSON.parse(each.value) as Published<E>);
   }
 
   /** Tells of an audience in one page. */
@@ -115,6 +116,7 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
     await this.tell(campaignFunded, {
       campaignId,
       tenantId,
+      channel: 'sms',
       campaignVersion: 3,
       holdId,
       messageType: 'transactional',

@@ -71,15 +71,15 @@ export function person(
   over: { phone?: string; text?: string; parts?: number; contactId?: string } = {},
 ): FrozenPerson {
   phones += 1;
-  return [
+  return {
     ordinal,
-    over.contactId ?? randomUUID(),
-    over.phone ?? `+614${String(10_000_000 + phones)}`,
-    'AU',
-    over.text ?? `Hello number ${ordinal}`,
-    over.parts ?? 1,
-    `Person ${ordinal}`,
-  ];
+    contactId: over.contactId ?? randomUUID(),
+    address: over.phone ?? `+614${String(10_000_000 + phones)}`,
+    country: 'AU',
+    text: over.text ?? `Hello number ${ordinal}`,
+    units: over.parts ?? 1,
+    name: `Person ${ordinal}`,
+  };
 }
 
 /** Stores the pages of an audience; nothing is sent yet. */
@@ -114,6 +114,7 @@ export async function fund(
       {
         campaignId: campaign.campaignId,
         tenantId: campaign.tenantId,
+        channel: 'sms',
         campaignVersion: 2,
         holdId: campaign.holdId,
         messageType: 'transactional',

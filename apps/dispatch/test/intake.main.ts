@@ -40,15 +40,15 @@ const phoneOf = (page: number, nth: number): string =>
     ? phoneOf(page + 1, 1)
     : `+6141${String(page).padStart(3, '0')}${String(nth).padStart(4, '0')}`;
 const people = (page: number): FrozenPerson[] =>
-  Array.from({ length: size }, (_, n): FrozenPerson => [
-    (page - 1) * size + n + 1,
-    contactOf((page - 1) * size + n + 1),
-    phoneOf(page, n + 1),
-    'AU',
-    'Hello',
-    1,
-    'Somebody',
-  ]);
+  Array.from({ length: size }, (_, n): FrozenPerson => ({
+    ordinal: (page - 1) * size + n + 1,
+    contactId: contactOf((page - 1) * size + n + 1),
+    address: phoneOf(page, n + 1),
+    country: 'AU',
+    text: 'Hello',
+    units: 1,
+    name: 'Somebody',
+  }));
 
 await db.tenant(at.tenantId, (tx) => storeFrozen(tx, { ...at, pages, leftOut: { noConsent: 1 }, stopped: false }));
 for (let page = pages; page >= 1; page--)

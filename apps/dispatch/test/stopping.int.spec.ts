@@ -140,7 +140,9 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
     .slice(2_000, 6_000)
     .filter((_, at) => at % 4 === 0)
     .reverse();
-  const before = await store(late.map((each, at) => [at + 1, each[1], each[2], 'AU', 'Before', 1, '']));
+  const before = await store(
+    late.map((each, at) => ({ ...each, ordinal: at + 1, text: 'Before', units: 1, name: '' })),
+  );
   await fund(world, before);
   await finished(before);
 
@@ -149,20 +151,27 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
   await calling(campaign, 100);
   const committedAt = new Map<string, Date>();
   const optOut = async (phone: string, nth: number): Promise<void> => {
-    const decision = { tenantId, phone, scope: 'all' as const, state: 'out' as const, wording: null, contactId: null };
+    const decision = { tenantId, scope: 'all' as const, state: 'out' as const, wording: null, contactId: null };
     if (nth % 3 === 0)
       await receiveInbound(world.db, { sid: `IN${nth}`, from: phone, to: '+61491578888', text: 'Stop' }, new Date());
     else if (nth % 3 === 1)
       await world.db.tenant(tenantId, async (tx) =>
         recordConsent(tx, await tenantNumber(tx, tenantId), {
           ...decision,
+          phone,
           decidedAt: new Date(),
           source: 'public-page',
         }),
       );
     else
       await world.db.tenant(tenantId, (tx) =>
-        heedConsentDecided(tx, { ...decision, decidedAt: new Date().toISOString(), source: 'import' }),
+        heedConsentDecided(tx, {
+          ...decision,
+          channel: 'sms',
+          address: phone,
+          decidedAt: new Date().toISOString(),
+          source: 'import',
+        }),
       );
     const [row] = await world.look<{ at: Date }>('select clock_timestamp() as at');
     committedAt.set(phone, row!.at);
@@ -172,7 +181,7 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
     Array.from({ length: 3 }, async () => {
       while (next < late.length) {
         const nth = next++;
-        await optOut(late[nth]![2], nth);
+        await optOut(late[nth]!.address, nth);
       }
     }),
   );

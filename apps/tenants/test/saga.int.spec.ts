@@ -58,7 +58,7 @@ describe('the saga between campaigns, tenants and dispatch', () => {
       unknown: 0,
       skipped: 0,
       failedUnknown: 0,
-      parts: 1,
+      units: 1,
       charge: charge.toString(),
       late: false,
       ...more,

@@ -5,18 +5,34 @@ export interface EventDefinition<S extends v.GenericSchema = v.GenericSchema, P 
   /** Past tense: 'campaign.launched'. */
   type: string;
   topic: Topic;
-  /** The newest version that this release understands; its schema must still read all golden old payloads. */
+  /** The newest version that this release understands; it must still read all golden old payloads. */
   version: number;
+  /** Of older versions that read otherwise: what they look like, and how they read in the newest. */
+  older?: Readonly<Record<number, OlderVersion>>;
   /**
-   * While not everybody understands `version`: the one that is still written, and its schema. It goes a release later
-   * (`docs/recipes/add-an-event-version.md`).
+   * While not everybody understands `version`: the one that is still written, its schema, and its key where that was
+   * called otherwise. It goes a release later (`docs/recipes/add-an-event-version.md`).
    */
-  publishes?: { version: number; schema: P };
+  publishes?: { version: number; schema: P; key?: string };
   /** The payload's member whose value orders the events (one of its ids). */
   key: string;
   schema: S;
   /** A payload of `version`, shown in the documents and kept as a golden file. */
   example: v.InferInput<S>;
+}
+
+/** A version of before: its schema, and how what fits it reads in the newest. */
+export interface OlderVersion {
+  schema: v.GenericSchema;
+  read(payload: unknown): unknown;
+}
+
+/** That what it reads as fits the newest schema, the golden file of the version proves. */
+export function older<O extends v.GenericSchema>(
+  schema: O,
+  read: (payload: v.InferOutput<O>) => unknown,
+): OlderVersion {
+  return { schema, read: (payload) => read(payload as v.InferOutput<O>) };
 }
 
 /** An event's content as it is heard. */
@@ -27,8 +43,9 @@ export type Published<E extends EventDefinition> =
   E extends EventDefinition<v.GenericSchema, infer P> ? v.InferOutput<P> : never;
 
 /** What this release writes of an event: the version that the release before understands. */
-export function published(definition: EventDefinition): { version: number; schema: v.GenericSchema } {
-  return definition.publishes ?? definition;
+export function published(definition: EventDefinition): { version: number; schema: v.GenericSchema; key: string } {
+  const { key, version, schema, publishes } = definition;
+  return { key, ...(publishes ?? { version, schema }) };
 }
 
 /** Topics are families of things; events of one key in one topic come in order, across topics in any order. */
@@ -67,8 +84,10 @@ export const uuid = v.pipe(v.string(), v.uuid());
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const delta = v.pipe(v.number(), v.integer());
-/** Micro-dollars a part by country: { AU: "80000" }. */
+/** Micro-dollars a unit by country: { AU: "80000" }. */
 export const pricesByCountry = v.record(v.pipe(v.string(), v.length(2)), micros);
 /** Reasons and how many people: { unsubscribed: 3 }. */
 export const counts = v.record(v.string(), count);
+/** How messages reach people: sms. */
+export const channel = v.pipe(v.string(), v.regex(/^[a-z]+$/));
 export const messageType = v.picklist(['transactional', 'marketing', 'review']);

@@ -12,5 +12,5 @@ export {
 export { afterDecision, isOwnOptOut, type ConsentWord } from './contacts/consent-rule.js';
 export { isByThePerson } from './contacts/consent-source.js';
 export { leaveOutReasons, noneLeftOut, type LeaveOutReason, type LeftOutCounts } from './contacts/left-out.js';
-export type { FrozenPerson } from './contacts/recipients-page.js';
+export { byPosition, type FrozenPerson, type PositionalPerson } from './contacts/frozen-person.js';
 export { definitionOf, parsePayload, publishedPayload, InvalidEvent, UnknownEvent } from './parse-payload.js';

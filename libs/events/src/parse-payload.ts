@@ -22,8 +22,8 @@ export function definitionOf(type: string): EventDefinition {
 }
 
 /**
- * Checks a payload against its schema. One of a newer version than is known is read where it fits; members that are new
- * are left out.
+ * Checks a payload against its schema. One of an older version reads as the newest does; one of a newer version than is
+ * known is read where it fits, and members that are new are left out.
  * @throws InvalidEvent naming what does not fit (never its value); UnknownEvent where the version is newer, too.
  */
 export function parsePayload<E extends EventDefinition>(
@@ -31,8 +31,9 @@ export function parsePayload<E extends EventDefinition>(
   payload: unknown,
   version = definition.version,
 ): Payload<E> {
-  const { output, wrong } = parsed(definition.schema, payload);
-  if (wrong === undefined) return output as Payload<E>;
+  const before = definition.older?.[version];
+  const { output, wrong } = parsed(before?.schema ?? definition.schema, payload);
+  if (wrong === undefined) return (before === undefined ? output : before.read(output)) as Payload<E>;
   if (version > definition.version)
     throw new UnknownEvent(
       `${definition.type} version ${version} is newer than ${definition.version}, and does not fit it at ${wrong}.`,

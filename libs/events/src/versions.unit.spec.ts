@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { defineEvent, published, uuid } from './define-event.js';
+import { defineEvent, older, published, uuid } from './define-event.js';
 import { InvalidEvent, parsePayload, publishedPayload, UnknownEvent } from './parse-payload.js';
 
 const [id, tenantId] = ['01920000-0000-7000-8000-0000000000c1', '01920000-0000-7000-8000-0000000000a1'];
@@ -47,5 +47,24 @@ describe('a version of an event', () => {
     // @ts-expect-error: a publisher is told by its types, too
     expect(() => publishedPayload(both, both.example)).toThrow('thing.moved does not fit its schema at phone.');
     expect(published(one).version).toBe(1);
+  });
+
+  it('reads as the newest does though it is older, and is told by its number, not by its looks', () => {
+    const renamed = defineEvent({
+      ...thing,
+      version: 2,
+      key: 'address',
+      schema: v.object({ tenantId: uuid, address: v.string() }),
+      older: { 1: older(first, ({ phone, ...rest }) => ({ tenantId: rest.tenantId, address: phone })) },
+      publishes: { version: 1, schema: first, key: 'phone' },
+      example: { tenantId, address: '+61412000000' },
+    });
+    expect(parsePayload(renamed, one.example, 1)).toEqual(renamed.example);
+    expect(parsePayload(renamed, renamed.example, 2)).toEqual(renamed.example);
+    expect(() => parsePayload(renamed, renamed.example, 1)).toThrow(
+      'thing.moved does not fit its schema at id, phone.',
+    );
+    expect(() => parsePayload(renamed, one.example, 2)).toThrow('thing.moved does not fit its schema at address.');
+    expect(published(renamed)).toMatchObject({ version: 1, key: 'phone' });
   });
 });

@@ -21,7 +21,7 @@ export interface RowInSql {
  * @throws TypeError, when the module is loaded, where a member is missing or not of the schema.
  */
 export function outboxRow<E extends EventDefinition>(definition: E, members: MembersInSql<E>, row: RowInSql): string {
-  const { version, schema } = published(definition);
+  const { version, schema, key } = published(definition);
   const expressions = members as Readonly<Record<string, string>>;
   const entries = (schema as { entries?: Readonly<Record<string, { type: string }>> }).entries ?? {};
   for (const [member, { type }] of Object.entries(entries)) {
@@ -33,7 +33,7 @@ export function outboxRow<E extends EventDefinition>(definition: E, members: Mem
   }
   const payload = Object.entries(expressions).map(([member, expression]) => `'${member}', ${expression}`);
   return `insert into outbox (shard, event_id, topic, partition_key, agg_version, tenant_id, event_type, schema_version, trace, payload)
-  select ${row.shard}, ${row.eventId}, '${definition.topic}', (${expressions[definition.key]})::text, ${row.aggregateVersion}, ${expressions['tenantId']},
+  select ${row.shard}, ${row.eventId}, '${definition.topic}', (${expressions[key]})::text, ${row.aggregateVersion}, ${expressions['tenantId']},
          '${definition.type}', ${version}, ${row.trace}, jsonb_build_object(${payload.join(', ')})
     from ${row.from}`;
 }

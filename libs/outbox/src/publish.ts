@@ -43,7 +43,7 @@ export function outgoing<E extends EventDefinition>(
   return {
     id: newId(),
     definition,
-    key: String(checked[definition.key]),
+    key: String(checked[published(definition).key]),
     tenantId: String(checked['tenantId']),
     payload: checked,
     aggregateVersion: options.aggregateVersion,

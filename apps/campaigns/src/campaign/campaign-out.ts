@@ -25,7 +25,7 @@ export function campaignOut(c: Campaign) {
     waitingFor: waitingForOf(c),
     counts: countsOf(c),
     leftOut: { ...noneLeftOut(), ...c.leftOut },
-    parts: Number(c.parts),
+    parts: Number(c.units),
     cost: { held: formatExact(c.held), charged: formatExact(c.charged), currency: c.currency },
     createdBy: c.createdBy,
     createdAt: c.createdAt.toISOString(),

@@ -91,7 +91,7 @@ describe('from launch to completed', () => {
     ]);
     await saga.becomes({ waitingFor: null, cost: { held: '0.920000', charged: '0.000000', currency: 'AUD' } });
 
-    await saga.settled({ accepted: 5, rejected: 1, unknown: 1, parts: 6, charge: '480000' });
+    await saga.settled({ accepted: 5, rejected: 1, unknown: 1, units: 6, charge: '480000' });
     await saga.becomes({
       counts: { recipients: 10, pending: 4, outbound: 5, bounced: 1, unknown: 0 },
       cost: { held: '0.440000', charged: '0.480000' },
@@ -189,7 +189,7 @@ describe('from launch to completed', () => {
 
   it('with nobody left to send to it completes at once, with the reasons, and asks for nothing', async () => {
     const saga = await launched();
-    await saga.stored({ recipients: 0, partsByCountry: {}, leftOut: { noConsent: 3, noPhone: 1 } });
+    await saga.stored({ recipients: 0, unitsByCountry: {}, leftOut: { noConsent: 3, noPhone: 1 } });
     await saga.becomes({
       status: 'completed',
       leftOut: { ...noneLeftOut(), noConsent: 3, noPhone: 1 },
@@ -341,7 +341,7 @@ describe('canceling', () => {
       cancellationReason: 'manual-cancellation',
       completedAt: null,
     });
-    await saga.stored({ recipients: 4, partsByCountry: { AU: 4 }, leftOut: { unsubscribed: 2 }, stopped: true });
+    await saga.stored({ recipients: 4, unitsByCountry: { AU: 4 }, leftOut: { unsubscribed: 2 }, stopped: true });
     await saga.settled({ accepted: 0, skipped: 4, charge: '0' });
     await saga.finished();
     await saga.becomes({

@@ -38,7 +38,7 @@ const columns = {
   unknown: 'unknown',
   canceled: 'canceled',
   leftOut: 'left_out',
-  parts: 'parts',
+  units: 'parts',
   cost: 'cost',
   held: 'held',
   charged: 'charged',

@@ -32,7 +32,7 @@ export interface Campaign {
   ownerPaused: boolean;
   waitReason: WaitReason | null;
   cancellationReason: CancellationReason | null;
-  /** Micro-dollars a part by country, as they were at launch. */
+  /** Micro-dollars a unit by country, as they were at launch. */
   prices: Record<string, string> | null;
   priceVersion: number | null;
   currency: string;
@@ -45,7 +45,8 @@ export interface Campaign {
   unknown: number;
   canceled: number;
   leftOut: Record<string, number>;
-  parts: bigint;
+  /** What its messages are charged by: of texts their parts. */
+  units: bigint;
   /** The exact cost of the frozen audience. */
   cost: bigint;
   held: bigint;
@@ -94,21 +95,21 @@ export function nextAsk(times: number, now: Date): Date {
   return new Date(now.getTime() + seconds * 1_000);
 }
 
-/** Σ parts × price, exact. @throws where a country of the audience has no price: it should have been left out. */
+/** Σ units × price, exact. @throws where a country of the audience has no price: it should have been left out. */
 export function costOf(
-  partsByCountry: Readonly<Record<string, number>>,
+  unitsByCountry: Readonly<Record<string, number>>,
   prices: Readonly<Record<string, string>>,
 ): bigint {
-  return Object.entries(partsByCountry).reduce((sum, [country, parts]) => {
+  return Object.entries(unitsByCountry).reduce((sum, [country, units]) => {
     const price = prices[country];
     if (price === undefined) throw new Error(`No price for ${country}.`);
-    return sum + BigInt(parts) * BigInt(price);
+    return sum + BigInt(units) * BigInt(price);
   }, 0n);
 }
 
 export interface Stored {
   recipients: number;
-  partsByCountry: Readonly<Record<string, number>>;
+  unitsByCountry: Readonly<Record<string, number>>;
   leftOut: Record<string, number>;
 }
 
@@ -118,8 +119,8 @@ export function recipientsStored(c: Campaign, stored: Stored, now: Date): Decisi
   const counted = {
     recipients: stored.recipients,
     leftOut: stored.leftOut,
-    parts: Object.values(stored.partsByCountry).reduce((sum, parts) => sum + BigInt(parts), 0n),
-    cost: costOf(stored.partsByCountry, c.prices ?? {}),
+    units: Object.values(stored.unitsByCountry).reduce((sum, units) => sum + BigInt(units), 0n),
+    cost: costOf(stored.unitsByCountry, c.prices ?? {}),
   };
   if (c.status === 'canceled') return finishIfDone({ ...c, ...counted }, counted, now);
   if (stored.recipients === 0) {

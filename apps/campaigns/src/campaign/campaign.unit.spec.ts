@@ -37,7 +37,7 @@ const freezing: Campaign = {
   prices: { AU: '80000', NZ: '100000' },
   launchedAt: now,
 };
-const stored = { recipients: 10, partsByCountry: { AU: 9, NZ: 2 }, leftOut: { unsubscribed: 1 } };
+const stored = { recipients: 10, unitsByCountry: { AU: 9, NZ: 2 }, leftOut: { unsubscribed: 1 } };
 const slice = { accepted: 10, rejected: 0, skipped: 0, failedUnknown: 0, charge: 920_000n, late: false };
 
 /** A campaign after its events; a refusal fails the test. */
@@ -67,7 +67,7 @@ describe('the bill', () => {
 describe('the main job', () => {
   it('asks for the exact cost once all is stored', () => {
     expect(said(storing(freezing))).toEqual(['funds-requested']);
-    expect(after(freezing, storing)).toMatchObject({ stage: 'asking', cost: 920_000n, recipients: 10, parts: 11n });
+    expect(after(freezing, storing)).toMatchObject({ stage: 'asking', cost: 920_000n, recipients: 10, units: 11n });
   });
 
   it('begins on the hold and on nothing else, once', () => {
@@ -103,7 +103,7 @@ describe('the main job', () => {
   });
 
   it('ends at once, with its reasons, when nobody is left to send to', () => {
-    const nobody = recipientsStored(freezing, { recipients: 0, partsByCountry: {}, leftOut: { noConsent: 3 } }, now);
+    const nobody = recipientsStored(freezing, { recipients: 0, unitsByCountry: {}, leftOut: { noConsent: 3 } }, now);
     expect(said(nobody)).toEqual(['completed']);
     expect(nobody?.change).toMatchObject({ status: 'completed', leftOut: { noConsent: 3 }, completedAt: now });
   });

@@ -29,11 +29,11 @@ async function ended(kind: 'completed' | 'canceled'): Promise<CampaignOut> {
   const { id } = await ava.create();
   const saga = new Saga(test, ava, id);
   if (kind === 'completed') {
-    await saga.stored({ recipients: 0, partsByCountry: {}, leftOut: {} });
+    await saga.stored({ recipients: 0, unitsByCountry: {}, leftOut: {} });
     return saga.becomes({ status: 'completed' });
   }
   await ava.update(id, { status: 'canceled' });
-  await saga.stored({ recipients: 0, partsByCountry: {}, leftOut: {} });
+  await saga.stored({ recipients: 0, unitsByCountry: {}, leftOut: {} });
   await saga.finished(0);
   return saga.becomes({ status: 'canceled', completedAt: expect.any(String) });
 }

@@ -35,7 +35,7 @@ export function emptyCampaign(given: Pick<Campaign, 'id' | 'tenantId' | 'kind' |
     unknown: 0,
     canceled: 0,
     leftOut: {},
-    parts: 0n,
+    units: 0n,
     cost: 0n,
     held: 0n,
     charged: 0n,

@@ -10,7 +10,8 @@ import { recordDecisions } from './record-decisions.js';
 export class FollowTheDoor {
   @On(consentRecorded)
   async handle({ payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx): Promise<void> {
-    const { tenantId, decidedAt, ...decision } = payload;
-    await recordDecisions(tx, tenantId, decision.phone, [{ ...decision, decidedAt: new Date(decidedAt) }]);
+    const { tenantId, channel, address: phone, decidedAt, ...decision } = payload;
+    if (channel !== 'sms') return; // the book is of phones
+    await recordDecisions(tx, tenantId, phone, [{ ...decision, phone, decidedAt: new Date(decidedAt) }]);
   }
 }

@@ -1,4 +1,4 @@
-import type { FrozenPerson, LeaveOutReason } from '@bellbird/events';
+import { byPosition, type FrozenPerson, type LeaveOutReason } from '@bellbird/events';
 import { outcomeFor, type CampaignText, type PersonRow } from './person.js';
 
 export const mostPeopleOnPage = 1_000;
@@ -30,19 +30,19 @@ export function buildPage(persons: readonly PersonRow[], campaign: CampaignText,
     if ('reason' in outcome) {
       page.leftOut.push({ contactId: person.id, reason: outcome.reason, name: person.name, phone: person.phone });
     } else {
-      const row: FrozenPerson = [
-        ordinal + page.people.length + 1,
-        person.id,
-        person.phone,
-        person.phoneCountry,
-        outcome.text,
-        outcome.parts,
-        person.name ?? '',
-      ];
-      const size = Buffer.byteLength(JSON.stringify(row)) + 1;
+      const frozen: FrozenPerson = {
+        ordinal: ordinal + page.people.length + 1,
+        contactId: person.id,
+        address: person.phone,
+        country: person.phoneCountry,
+        text: outcome.text,
+        units: outcome.parts,
+        name: person.name ?? '',
+      };
+      const size = Buffer.byteLength(JSON.stringify(byPosition(frozen))) + 1;
       if (page.people.length === mostPeopleOnPage || (page.people.length > 0 && bytes + size > mostBytesOnPage)) break;
       bytes += size;
-      page.people.push(row);
+      page.people.push(frozen);
     }
     page.lastContactId = person.id;
   }

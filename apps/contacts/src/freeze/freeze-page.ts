@@ -1,6 +1,13 @@
 import { nilTenant } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
-import { campaignLaunched, recipientsFrozen, recipientsPage, type LeftOutCounts, type Payload } from '@bellbird/events';
+import {
+  byPosition,
+  campaignLaunched,
+  recipientsFrozen,
+  recipientsPage,
+  type LeftOutCounts,
+  type Payload,
+} from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import type { ResourceActor } from '@bellbird/resource-kit';
 import { compileTemplate, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
@@ -142,7 +149,7 @@ async function keep(
     await publish(
       tx,
       recipientsPage,
-      { campaignId, tenantId, page: pages, people },
+      { campaignId, tenantId, page: pages, people: people.map(byPosition) },
       { aggregateVersion: BigInt(pages) },
     );
 }

@@ -35,6 +35,7 @@ export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded
     funded_heard: true,
     hold_id: funded.holdId,
     prices: JSON.stringify(funded.prices),
+    channel: funded.channel,
     sender: funded.sender.address,
     consent_needed: funded.messageType !== 'transactional',
     unknown_policy: funded.unknownPolicy,

@@ -11,19 +11,17 @@ import { storePage, type StoredPerson } from './store-page.js';
  * again: a code or a turn that comes minutes late, or twice, is worse than none.
  */
 export async function requestMessages(tx: Tx, requested: Payload<typeof messageRequested>, now: Date): Promise<void> {
-  const { requestId: campaignId, tenantId, people } = requested;
+  const { requestId: campaignId, tenantId, channel, people } = requested;
   if (people.length === 0 || people.length > 1_000) throw new InvalidEvent('A request has 1 to 1,000 people.');
   const campaign = await lockCampaign(tx, tenantId, campaignId);
   if (campaign === null || campaign.funded_heard) return;
   await changeCampaign(tx, campaign, { prio: 0 });
   const contacts = new Set<string>();
-  const rows = people.map(({ contactId, phone, country, text, parts }, at): StoredPerson => {
-    // One contact may stand for several phones (a test): the row of the second has none.
+  const rows = people.map(({ contactId, price: _price, ...person }, at): StoredPerson => {
+    // One contact may stand for several addresses (a test): the row of the second has none.
     const first = !contacts.has(contactId);
     contacts.add(contactId);
-    return first
-      ? [at + 1, contactId, phone, country, text, parts, '']
-      : [at + 1, null, phone, country, text, parts, ''];
+    return { ...person, ordinal: at + 1, contactId: first ? contactId : null, name: '' };
   });
   await storePage(tx, { tenantId, campaignId, page: 1, people: rows, quoted: people.map(({ price }) => price) });
   await storeFrozen(tx, { tenantId, campaignId, pages: 1, leftOut: {}, stopped: false });
@@ -32,6 +30,7 @@ export async function requestMessages(tx: Tx, requested: Payload<typeof messageR
     {
       campaignId,
       tenantId,
+      channel,
       campaignVersion: 0,
       holdId: requested.holdId,
       messageType: requested.messageType,

@@ -5,10 +5,8 @@ import { changeCampaign, lockCampaign } from '../campaign/campaign-control.repos
 import { baseIdOf } from '../message-state.js';
 import { sayStored } from './say-stored.js';
 
-/** A person of a page; the contact may stand on another row of it already. */
-export type StoredPerson =
-  | FrozenPerson
-  | [ordinal: number, contactId: null, phone: string, country: string, text: string, parts: number, name: string];
+/** A person of a page; without a contact where that stands on another row of it already. */
+export type StoredPerson = Omit<FrozenPerson, 'contactId'> & { contactId: string | null };
 
 export interface Page {
   tenantId: string;
@@ -30,7 +28,7 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
   faultPoint('intake-page');
   const { tenant_no: tenantNo, campaign_no: campaignNo } = campaign;
   const base = baseIdOf(campaignNo);
-  const ordinals = page.people.map((person) => person[0]);
+  const ordinals = page.people.map((person) => person.ordinal);
   const [lo, hi] = [Math.min(...ordinals, Number.MAX_SAFE_INTEGER), Math.max(...ordinals, 0)];
   const [chunk] = await tx.query<{ id: bigint }>(
     `insert into chunk (tenant_no, id, campaign_no, page, lo, hi, people, most_parts, state)
@@ -43,7 +41,7 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
       (base + BigInt(page.people.length === 0 ? 0 : lo)).toString(),
       (base + BigInt(hi)).toString(),
       page.people.length,
-      Math.max(...page.people.map((person) => person[5]), 0),
+      Math.max(...page.people.map((person) => person.units), 0),
     ],
   );
   if (chunk === undefined) return;
@@ -73,13 +71,13 @@ async function insertPeople(
       at.base.toString(),
       at.campaignNo,
       at.chunkId.toString(),
-      people.map((p) => p[0]),
-      people.map((p) => p[1]),
-      people.map((p) => p[2]),
-      people.map((p) => p[3]),
-      people.map((p) => p[4]),
-      people.map((p) => p[5]),
-      people.map((p) => p[6]),
+      people.map((p) => p.ordinal),
+      people.map((p) => p.contactId),
+      people.map((p) => p.address),
+      people.map((p) => p.country),
+      people.map((p) => p.text),
+      people.map((p) => p.units),
+      people.map((p) => p.name),
       page.quoted ?? people.map(() => null),
     ],
   );

@@ -5,8 +5,11 @@ import { recordConsent } from '../consent/record-consent.js';
 
 /** A decision that was written in the book: the door keeps it too, unless it has heard a later one. */
 export async function heedConsentDecided(tx: Tx, decided: Payload<typeof consentDecided>): Promise<void> {
+  const { channel, address: phone, ...decision } = decided;
+  if (channel !== 'sms') return; // the door is of phones
   await recordConsent(tx, await tenantNumber(tx, decided.tenantId), {
-    ...decided,
+    ...decision,
+    phone,
     decidedAt: new Date(decided.decidedAt),
   });
 }

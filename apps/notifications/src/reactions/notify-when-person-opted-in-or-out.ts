@@ -12,14 +12,14 @@ export async function notifyWhenPersonOptedInOrOut(
   tx: Tx,
   notifier: Notifier,
 ): Promise<void> {
-  const { phone, contactId, scope, state, source, decidedAt } = payload;
+  const { address, contactId, scope, state, source, decidedAt } = payload;
   if (ownDoing.has(source)) return;
   await notifier.notify(
     tx,
     { id, tenantId },
     {
       type: state === 'out' ? 'opt-out' : 'opt-in',
-      data: { contactId, phoneInternational: phone, scope, source, decidedAt },
+      data: { contactId, phoneInternational: address, scope, source, decidedAt },
     },
   );
 }

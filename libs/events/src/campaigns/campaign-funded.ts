@@ -1,33 +1,37 @@
 import * as v from 'valibot';
-import { count, defineEvent, instant, messageType, pricesByCountry, uuid } from '../define-event.js';
+import { channel, count, defineEvent, instant, messageType, older, pricesByCountry, uuid } from '../define-event.js';
+
+const first = v.object({
+  campaignId: uuid,
+  tenantId: uuid,
+  campaignVersion: count,
+  holdId: uuid,
+  messageType,
+  prices: pricesByCountry,
+  sender: v.object({ callerId: uuid, address: v.string() }),
+  /** The campaign was paused while money was asked for; the pause stays in force. */
+  paused: v.boolean(),
+  /** The tenant's zone, for the marketing window; null where no window binds. */
+  timeZone: v.nullable(v.string()),
+  /** Nothing leaves before: the end of the cancel window. */
+  sendFrom: instant,
+  /** Nothing leaves after; null where no limit binds. */
+  notLaterThan: v.nullable(instant),
+  /** True where the limit binds only the first text. */
+  limitBindsFirstOnly: v.boolean(),
+  /** What becomes of a text whose fate stays unknown: sent again, or given up. */
+  unknownPolicy: v.picklist(['resend', 'never']),
+});
 
 /** A hold covers the campaign: dispatch starts on this and on nothing else. Step 6. */
 export const campaignFunded = defineEvent({
   type: 'campaign.funded',
   topic: 'campaign.control',
-  version: 1,
+  version: 2,
   key: 'campaignId',
-  schema: v.object({
-    campaignId: uuid,
-    tenantId: uuid,
-    campaignVersion: count,
-    holdId: uuid,
-    messageType,
-    prices: pricesByCountry,
-    sender: v.object({ callerId: uuid, address: v.string() }),
-    /** The campaign was paused while money was asked for; the pause stays in force. */
-    paused: v.boolean(),
-    /** The tenant's zone, for the marketing window; null where no window binds. */
-    timeZone: v.nullable(v.string()),
-    /** Nothing leaves before: the end of the cancel window. */
-    sendFrom: instant,
-    /** Nothing leaves after; null where no limit binds. */
-    notLaterThan: v.nullable(instant),
-    /** True where the limit binds only the first text. */
-    limitBindsFirstOnly: v.boolean(),
-    /** What becomes of a text whose fate stays unknown: sent again, or given up. */
-    unknownPolicy: v.picklist(['resend', 'never']),
-  }),
+  schema: v.object({ ...first.entries, channel }),
+  older: { 1: older(first, (funded) => ({ ...funded, channel: 'sms' })) },
+  publishes: { version: 1, schema: first },
   example: {
     campaignId: '01920000-0000-7000-8000-0000000000c1',
     tenantId: '01920000-0000-7000-8000-0000000000a1',
@@ -42,5 +46,6 @@ export const campaignFunded = defineEvent({
     notLaterThan: null,
     limitBindsFirstOnly: false,
     unknownPolicy: 'resend',
+    channel: 'sms',
   },
 });

@@ -1,26 +1,19 @@
-import * as v from 'valibot';
-import { defineEvent, instant, uuid } from '../define-event.js';
+import { defineEvent } from '../define-event.js';
+import { decision, decisionByPhone, ofTexts } from './consent-decision.js';
 
 /** A decision was written in the book (contacts): dispatch's door keeps it too. */
 export const consentDecided = defineEvent({
   type: 'consent.decided',
   topic: 'contact.consent',
-  version: 1,
-  key: 'phone',
-  schema: v.object({
-    tenantId: uuid,
-    phone: v.string(),
-    scope: v.picklist(['marketing', 'all']),
-    state: v.picklist(['in', 'out']),
-    decidedAt: instant,
-    /** staff, import, api, public-page, stop-word … */
-    source: v.string(),
-    wording: v.nullable(v.string()),
-    contactId: v.nullable(uuid),
-  }),
+  version: 2,
+  key: 'address',
+  schema: decision,
+  older: { 1: ofTexts },
+  publishes: { version: 1, schema: decisionByPhone, key: 'phone' },
   example: {
     tenantId: '01920000-0000-7000-8000-0000000000a1',
-    phone: '+61412345678',
+    channel: 'sms',
+    address: '+61412345678',
     scope: 'all',
     state: 'out',
     decidedAt: '2026-11-20T01:00:00.000Z',

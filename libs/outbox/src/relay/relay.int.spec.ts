@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { EmbeddedBus, type BusMessage, type Delivered } from '@bellbird/event-bus';
-import { campaignPaused, recipientsPage, type FrozenPerson } from '@bellbird/events';
+import { campaignPaused, recipientsPage, type PositionalPerson } from '@bellbird/events';
 import { eventually, type TestDatabase } from '@bellbird/testing';
 import { consume } from '../consume/consume.js';
 import { on } from '../consume/event-handler.js';
@@ -325,7 +325,7 @@ describe('the relay', () => {
   });
 
   it('brings twenty pages of 256 kB and a hundred small events a second with little delay', async () => {
-    const person = (n: number): FrozenPerson => [
+    const person = (n: number): PositionalPerson => [
       n,
       thing(n),
       '+61412345678',
