@@ -50,7 +50,12 @@ export default [
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     plugins: { bellbird },
-    rules: { 'bellbird/no-number-money': 'error', 'bellbird/no-raw-clock': 'error', 'bellbird/pure-rules': 'error' },
+    rules: {
+      'bellbird/no-network-in-transaction': 'error',
+      'bellbird/no-number-money': 'error',
+      'bellbird/no-raw-clock': 'error',
+      'bellbird/pure-rules': 'error',
+    },
   },
   {
     files: ['{apps,libs}/*/src/**/*.ts'],

@@ -8,9 +8,13 @@ test.describe('the composer', () => {
     await page.getByRole('button', { name: 'Add people' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('searchbox', { name: 'Search segments, groups and contacts' })).toBeFocused();
+    // The list comes after the box to search it: only then is there something to tab to.
+    const everybody = page.getByRole('checkbox', { name: /^All contacts/ });
+    await expect(everybody).toBeAttached();
     await page.keyboard.press('Tab');
+    await expect(everybody).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(page.getByRole('checkbox', { name: /^All contacts/ })).toBeChecked();
+    await expect(everybody).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add people' })).toBeFocused();
     const text = page.getByRole('textbox', { name: 'Text', exact: true });

@@ -1,3 +1,4 @@
+import { noNetworkInTransaction } from './no-network-in-transaction.mjs';
 import { noNumberMoney } from './no-number-money.mjs';
 import { noRawClock } from './no-raw-clock.mjs';
 import { pureRules } from './pure-rules.mjs';
@@ -7,6 +8,7 @@ import { webLayers } from './web-layers.mjs';
 export default {
   meta: { name: 'bellbird' },
   rules: {
+    'no-network-in-transaction': noNetworkInTransaction,
     'no-number-money': noNumberMoney,
     'no-raw-clock': noRawClock,
     'pure-rules': pureRules,

@@ -1,6 +1,6 @@
 import { ProductError } from '@bellbird/errors';
 import type { Peers } from '@bellbird/service-host';
-import type { Decision } from './consent/consent.js';
+import type { ConsentScope, ConsentState, Decision, PhoneConsent } from './consent/consent.js';
 
 const patienceMs = 2_000;
 
@@ -8,30 +8,38 @@ const recordConsent = `mutation ($phone: String!, $scope: String!, $state: Strin
   recordConsent(phone: $phone, scope: $scope, state: $state, decidedAt: $decidedAt, source: $source, wording: $wording, contactId: $contactId)
 }`;
 
-/** 'refused': the person's own opt-out stands at the door, whatever the book has heard. 'untold': it cannot be asked now. */
-export type DoorAnswer = 'taken' | 'refused' | 'untold';
-
 /**
- * Tells dispatch, the door, of a decision before the book has it. What it could not be told goes to it by the event
- * `consent.decided`.
+ * Tells dispatch, the door, at once of a decision that the event `consent.decided` tells it in a moment. Where the person's
+ * own opt-out stands there, it keeps that, and the book hears of it.
  */
-export async function tellDoor(peers: Peers, tenantId: string, decision: Decision): Promise<DoorAnswer> {
+export async function tellDoor(peers: Peers, tenantId: string, decision: Decision): Promise<void> {
   const { phone, scope, state, decidedAt, source, wording, contactId } = decision;
-  try {
-    const asked = { phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId };
-    const answer = await peers.ask<{ recordConsent: boolean }>(
+  const told = { phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId };
+  await peers.ask('dispatch', recordConsent, told, { tenantId }, patienceMs).catch(unlessUnanswered);
+}
+
+/** What the door knows of a phone; nothing where it cannot be asked now, for the book then goes by what it knows itself. */
+export async function consentAtDoor(peers: Peers, tenantId: string, phone: string): Promise<PhoneConsent> {
+  const answer = await peers
+    .ask<{ consentAtDoor: { scope: ConsentScope; state: ConsentState; decidedAt: string; source: string }[] }>(
       'dispatch',
-      recordConsent,
-      asked,
+      'query ($phone: String!) { consentAtDoor(phone: $phone) { scope state decidedAt source } }',
+      { phone },
       { tenantId },
       patienceMs,
-    );
-    return answer.recordConsent ? 'taken' : 'refused';
-  } catch (error) {
-    // A person's "no" counts whatever became of the door; it must never be answered by an error.
-    if (error instanceof ProductError) return 'untold';
-    throw error;
-  }
+    )
+    .catch(unlessUnanswered);
+  return Object.fromEntries(
+    (answer?.consentAtDoor ?? []).map(({ scope, decidedAt, ...word }) => [
+      scope,
+      { ...word, decidedAt: new Date(decidedAt) },
+    ]),
+  );
+}
+
+/** A person's "no" counts whatever became of the door; it must never be answered by an error. */
+function unlessUnanswered(error: unknown): undefined {
+  if (!(error instanceof ProductError)) throw error;
 }
 
 const atOnce = 100;

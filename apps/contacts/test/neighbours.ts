@@ -18,8 +18,8 @@ export interface Neighbours {
   url: string;
   /** What the door was told, in order. */
   told: ToldDecision[];
-  /** Which decisions the door refuses. */
-  refuses: (told: Pick<ToldDecision, 'phone' | 'scope' | 'state' | 'source'>) => boolean;
+  /** What people decided themselves that the book has not heard of: the scopes that are out by STOP at the door. */
+  outAtDoor: readonly ('marketing' | 'all')[];
   /** While true dispatch and tenants do not answer. */
   down: boolean;
   businessName: string;
@@ -33,7 +33,7 @@ export async function startNeighbours(): Promise<Neighbours> {
   const neighbours: Neighbours = {
     url: '',
     told: [],
-    refuses: () => false,
+    outAtDoor: [],
     down: false,
     businessName: 'Corner Café',
     tokenFor: (given) => {
@@ -81,13 +81,19 @@ export async function startNeighbours(): Promise<Neighbours> {
 }
 
 /** One answer for each `recordConsent` of a mutation, under the name that it has there. */
-function answersOfTheDoor(query: string, variables: ToldDecision, { refuses }: Neighbours): Record<string, boolean> {
-  const asked = query.matchAll(/(?:(\w+): )?recordConsent\(phone: \$(\w+)/g);
+function answersOfTheDoor(query: string, variables: ToldDecision, { outAtDoor }: Neighbours): Record<string, unknown> {
+  if (query.includes('consentAtDoor'))
+    return {
+      consentAtDoor: outAtDoor.map((scope) => ({
+        scope,
+        state: 'out',
+        decidedAt: '2026-11-19T22:00:00.000Z',
+        source: 'stop-word',
+      })),
+    };
+  const asked = query.matchAll(/(?:(\w+): )?recordConsent\(phone: /g);
   return Object.fromEntries(
-    [...asked].map(([, alias = 'recordConsent', phone = '']) => [
-      alias,
-      !refuses({ ...variables, phone: (variables as unknown as Record<string, string>)[phone] ?? '' }),
-    ]),
+    [...asked].map(([, alias = 'recordConsent']) => [alias, !outAtDoor.some((scope) => scope === variables.scope)]),
   );
 }
 

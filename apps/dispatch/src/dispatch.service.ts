@@ -31,7 +31,7 @@ export const dispatchService: ServiceDefinition = {
   resolvers: (db, work) => {
     const campaign = campaignResolvers(db, work);
     return {
-      Query: { ...campaign.Query, ...recipientsResolvers(work).Query },
+      Query: { ...campaign.Query, ...recipientsResolvers(work).Query, ...consentResolvers(work).Query },
       Mutation: { ...campaign.Mutation, ...consentResolvers(work).Mutation },
     };
   },

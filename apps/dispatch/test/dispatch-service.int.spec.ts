@@ -333,7 +333,18 @@ describe('decisions of people', () => {
 
   it('are kept by the later one, a tie is out, and each change is told once', async () => {
     const tenantId = newId();
+    const known = (of: string) =>
+      dispatch.ask(
+        { service: 'contacts', tenantId: of },
+        '{ consentAtDoor(phone: "+61411000003") { scope state decidedAt source } }',
+        {},
+      );
+    expect((await known(tenantId)).data).toEqual({ consentAtDoor: [] });
     expect((await record(tenantId, {})).data).toEqual({ recordConsent: true });
+    expect((await known(tenantId)).data).toEqual({
+      consentAtDoor: [{ scope: 'all', state: 'out', decidedAt: '2026-11-20T01:00:00.000Z', source: 'public-page' }],
+    });
+    expect((await known(newId())).data).toEqual({ consentAtDoor: [] });
     await record(tenantId, { state: 'in' });
     expect(await state(tenantId)).toBe('out');
     await record(tenantId, { state: 'in', decidedAt: '2026-11-20T01:00:01.000Z' });

@@ -1,4 +1,4 @@
-import { AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 
@@ -18,9 +18,12 @@ export interface Tx {
   readonly manager: EntityManager;
   /** The connection of this transaction, for COPY and cursors. */
   readonly client: pg.PoolClient;
-  /** Runs after COMMIT, in order; what it throws is lost on purpose (it can only be a hint). */
-  afterCommit(hint: () => void): void;
+  /** Runs after COMMIT, in order, and is waited for; what it throws is lost on purpose (it can only be a hint). */
+  afterCommit(hint: Hint): void;
 }
+
+/** What is told after a commit. */
+export type Hint = () => unknown;
 
 /**
  * A service's database under its two roles. Each call is one transaction: committed when `work` resolves,
@@ -70,28 +73,36 @@ export class Database {
   }
 }
 
+const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** Whether who asks runs in a transaction that is still open: it holds a connection and perhaps locks. */
+export const isInTransaction = (): boolean => transactions.getStore()?.isOpen === true;
+
 async function transaction<T>(source: DataSource, tenantId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
-  const hints: (() => void)[] = [];
+  const hints: Hint[] = [];
   let client: pg.PoolClient | undefined;
   let lost: unknown;
   const onLost = (error: unknown): void => void (lost = error);
+  const underWay = { isOpen: true };
   let result: T;
   try {
     client = ((await runner.connect()) as pg.PoolClient).once('error', onLost);
-    result = await work(await begin(runner, client, tenantId, hints));
+    const tx = await begin(runner, client, tenantId, hints);
+    result = await transactions.run(underWay, () => work(tx));
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     // TypeORM lets a connection go that broke between two statements; the next one then only hears that it is gone.
     throw lost !== undefined && error instanceof QueryRunnerAlreadyReleasedError ? lost : error;
   } finally {
+    underWay.isOpen = false;
     client?.off('error', onLost);
     await runner.release();
   }
   for (const hint of hints) {
     try {
-      hint();
+      await hint();
     } catch {
       // It is committed: a hint that fails must not make it look undone.
     }
@@ -99,12 +110,7 @@ async function transaction<T>(source: DataSource, tenantId: string | null, work:
   return result;
 }
 
-async function begin(
-  runner: QueryRunner,
-  client: pg.PoolClient,
-  tenantId: string | null,
-  hints: (() => void)[],
-): Promise<Tx> {
+async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: string | null, hints: Hint[]): Promise<Tx> {
   await runner.startTransaction('READ COMMITTED');
   if (tenantId !== null) await client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
   return {

@@ -1,4 +1,4 @@
-export { Database, type Tx, type Row } from './database.js';
+export { Database, isInTransaction, type Row, type Tx } from './database.js';
 export { connected, DatabaseUnreachable } from './connected.js';
 export { connectDatabase, type DatabaseOptions } from './connect-database.js';
 export {

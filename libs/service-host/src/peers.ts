@@ -1,6 +1,7 @@
 import { context, propagation } from '@opentelemetry/api';
 import { Agent, request } from 'undici';
 import { deriveSecret, signServiceToken } from '@bellbird/auth';
+import { isInTransaction } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { Platform, ServiceName } from './platform.js';
 import { fromErrorAnswer } from './request/error-answer.js';
@@ -29,7 +30,7 @@ export class Peers {
 
   /**
    * @returns the data of the answer. @throws the other service's own typed error, or 503 `unavailable` when it does not
-   * answer within `timeoutMs` (default 5,000).
+   * answer within `timeoutMs` (default 5,000). Never inside a transaction, whose connection and locks would wait for it.
    */
   async ask<T>(
     peer: ServiceName,
@@ -38,6 +39,7 @@ export class Peers {
     authority: PeerAuthority,
     timeoutMs = 5_000,
   ): Promise<T> {
+    if (isInTransaction()) throw new Error(`${this.service} asks ${peer} inside a transaction.`);
     const token =
       'token' in authority ? authority.token : await signServiceToken(this.key, this.service, authority.tenantId);
     const answer = await this.answerOf<T>(peer, token, JSON.stringify({ query, variables }), timeoutMs).catch(

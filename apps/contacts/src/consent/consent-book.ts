@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { consentDecided } from '@bellbird/events';
+import { afterDecision, consentDecided } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { CLOCK, Peers, type Clock } from '@bellbird/service-host';
-import { tellDoor } from '../dispatch-client.js';
+import { consentAtDoor, tellDoor } from '../dispatch-client.js';
 import type { Decision, PhoneConsent, Wish } from './consent.js';
 import { holdConsent, recordDecisions } from './record-decisions.js';
 
@@ -14,13 +14,11 @@ export interface Deciding {
   wording?: string | null;
 }
 
-/** What then holds in the book, and whether the door refused the wish. */
-export interface Decided {
-  consent: PhoneConsent;
-  refused: boolean;
-}
-
-/** Takes decisions in Bellbird's own name or the person's: the door (dispatch) first, then the book. */
+/**
+ * Takes decisions in Bellbird's own name or the person's. The book has them first, in the transaction of whatever else
+ * changes; the door (dispatch) is told after the commit and before the answer. Where it cannot be told, or this process
+ * dies first, the event `consent.decided` tells it.
+ */
 @Injectable()
 export class ConsentBook {
   constructor(
@@ -29,48 +27,49 @@ export class ConsentBook {
   ) {}
 
   /**
-   * Decides for a phone, in the transaction of whatever else changes. `wishes` are what `decisionsFor` answered. Where
-   * the door refuses an opt-in, because the person's own opt-out stands there, nothing is recorded. What the door could
-   * not be told goes to it by `consent.decided`.
+   * What the door knows of a phone, which may be a person's own opt-out that the book has not heard of yet. Nothing where
+   * the door cannot be asked. To be asked before the transaction, and handed to `known`.
    */
-  async decide(tx: Tx, tenantId: string, wishes: readonly Wish[], deciding: Deciding): Promise<Decided> {
-    const held = await holdConsent(tx, tenantId, deciding.phone);
+  doorsWord(tenantId: string, phone: string): Promise<PhoneConsent> {
+    return consentAtDoor(this.peers, tenantId, phone);
+  }
+
+  /** What holds for a phone by the book and by what the door said; held until the transaction ends. */
+  async known(tx: Tx, tenantId: string, phone: string, doorsWord: PhoneConsent = {}): Promise<PhoneConsent> {
+    const book = await holdConsent(tx, tenantId, phone);
+    const scopes = (['marketing', 'all'] as const).map((scope) => {
+      const word = doorsWord[scope];
+      return [scope, word === undefined ? book[scope] : afterDecision(book[scope], word)] as const;
+    });
+    return Object.fromEntries(scopes.filter(([, word]) => word !== undefined));
+  }
+
+  /**
+   * Decides for a phone, in the transaction of whatever else changes. `wishes` are what `decisionsFor` answered from
+   * `known`. Answers what then holds in the book.
+   */
+  async decide(
+    tx: Tx,
+    tenantId: string,
+    wishes: readonly Wish[],
+    known: PhoneConsent,
+    deciding: Deciding,
+  ): Promise<PhoneConsent> {
     const decisions = wishes.map((wish): Decision => ({
       ...wish,
-      decidedAt: this.after(held[wish.scope]?.decidedAt),
+      decidedAt: this.after(known[wish.scope]?.decidedAt),
       phone: deciding.phone,
       contactId: deciding.contactId,
       source: deciding.source,
       wording: deciding.wording ?? null,
     }));
-    const taken: Decision[] = [];
-    const untold: Decision[] = [];
-    for (const decision of decisions) {
-      // A first opt-in opens nothing at the door, which only keeps people out.
-      if (decision.state === 'in' && held[decision.scope] === undefined) continue;
-      const answer = await tellDoor(this.peers, tenantId, decision);
-      // An opt-out that is refused is there already, by the person's own word: the book may as well show it now.
-      if (answer === 'refused' && decision.state === 'in') {
-        await this.takeBack(tenantId, held, taken);
-        return { refused: true, consent: await recordDecisions(tx, tenantId, deciding.phone, []) };
-      }
-      (answer === 'untold' ? untold : taken).push(decision);
-    }
-    for (const decision of untold) await leaveWord(tx, tenantId, decision);
-    return { refused: false, consent: await recordDecisions(tx, tenantId, deciding.phone, decisions) };
-  }
-
-  /** What the door took of wishes of which it refused the next is as before again; the book hears of both from it. */
-  private async takeBack(tenantId: string, held: PhoneConsent, taken: readonly Decision[]): Promise<void> {
-    for (const decision of taken) {
-      const before = held[decision.scope];
-      if (before !== undefined)
-        await tellDoor(this.peers, tenantId, {
-          ...decision,
-          state: before.state,
-          decidedAt: new Date(decision.decidedAt.getTime() + 1),
-        });
-    }
+    // A first opt-in opens nothing at the door, which only keeps people out.
+    const told = decisions.filter(({ scope, state }) => state === 'out' || known[scope] !== undefined);
+    for (const decision of told) await leaveWord(tx, tenantId, decision);
+    tx.afterCommit(async () => {
+      for (const decision of told) await tellDoor(this.peers, tenantId, decision);
+    });
+    return recordDecisions(tx, tenantId, deciding.phone, decisions);
   }
 
   /** Now, but after what it is to replace: a later decision wins, and a tie would be out. */
@@ -81,7 +80,7 @@ export class ConsentBook {
 }
 
 /** Says a decision to the door by the outbox. */
-export async function leaveWord(tx: Tx, tenantId: string, decision: Decision): Promise<void> {
+async function leaveWord(tx: Tx, tenantId: string, decision: Decision): Promise<void> {
   const { phone, scope, state, decidedAt, source, wording, contactId } = decision;
   await publish(
     tx,

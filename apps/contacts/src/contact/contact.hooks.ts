@@ -1,14 +1,20 @@
 import { Inject } from '@nestjs/common';
-import { newId, type Row, type Tx } from '@bellbird/database';
-import { invalidInput, ProductError, wrongState } from '@bellbird/errors';
+import { Database, newId, type Row, type Tx } from '@bellbird/database';
+import { invalidInput, wrongState } from '@bellbird/errors';
 import type { Phone } from '@bellbird/phone';
-import type { Change, NamedChange, ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
+import {
+  checkedId,
+  type Change,
+  type NamedChange,
+  type ResourceActor,
+  type ResourceHooks,
+} from '@bellbird/resource-kit';
 import { CLOCK, HooksOf, type Clock } from '@bellbird/service-host';
 import type { AttributeValue } from '../attribute/attribute.js';
 import { readAttributes } from '../attribute/read-attributes.js';
 import { ConsentBook } from '../consent/consent-book.js';
-import { decisionsFor } from '../consent/consent.js';
-import { holdConsent, recordDecisions } from '../consent/record-decisions.js';
+import { decisionsFor, type PhoneConsent } from '../consent/consent.js';
+import { recordDecisions } from '../consent/record-decisions.js';
 import { contactResource, type ContactInput, type ContactPatch } from './contact.resource.js';
 import { duplicatePhone } from './duplicate-phone.js';
 import { eraseContacts } from './erase-contacts.js';
@@ -24,16 +30,25 @@ import { changeTags, contactsOf, tagChanges } from './tag-many/tag-many.js';
 @HooksOf(contactResource)
 export class ContactHooks implements ResourceHooks<ContactInput, ContactPatch> {
   constructor(
+    private readonly db: Database,
     private readonly book: ConsentBook,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  create(tx: Tx, actor: ResourceActor, input: ContactInput): Promise<string> {
-    return createContact(tx, actor, input, this.book, this.clock.now());
+  /** What the door says of a phone whose opt-out the change would undo: it may be the person's own. */
+  async prepare({ tenantId, country }: ResourceActor, body: ContactInput, id: string | null): Promise<PhoneConsent> {
+    if (body.marketingStatus == null || body.marketingStatus === 'unsubscribed') return {};
+    const { contact } = readContact(body, { kind: id === null ? 'create' : 'update', country, attributes: new Map() });
+    const phone = await this.db.tenant(tenantId, (tx) => decidedPhone(tx, tenantId, contact.phone?.e164 ?? null, id));
+    return phone === null ? {} : this.book.doorsWord(tenantId, phone);
   }
 
-  update(tx: Tx, actor: ResourceActor, id: string, patch: ContactPatch, row: Row): Promise<void> {
-    return updateContact(tx, actor, id, patch, row, this.book);
+  create(tx: Tx, actor: ResourceActor, input: ContactInput, doorsWord: unknown): Promise<string> {
+    return createContact(tx, actor, input, { book: this.book, doorsWord: doorsWord as PhoneConsent }, this.clock.now());
+  }
+
+  update(tx: Tx, actor: ResourceActor, id: string, patch: ContactPatch, row: Row, doorsWord: unknown): Promise<void> {
+    return updateContact(tx, actor, id, patch, row, { book: this.book, doorsWord: doorsWord as PhoneConsent });
   }
 
   delete(tx: Tx, { tenantId }: ResourceActor, ids: readonly string[]): Promise<number> {
@@ -51,6 +66,22 @@ export class ContactHooks implements ResourceHooks<ContactInput, ContactPatch> {
   async changed(tx: Tx, { tenantId }: ResourceActor, change: Change): Promise<void> {
     if (change.kind !== 'deleted') await refreshFilterRows(tx, tenantId, change.ids);
   }
+}
+
+/** The book, and what the door said before the transaction. */
+interface Consents {
+  book: ConsentBook;
+  doorsWord: PhoneConsent;
+}
+
+/** The phone given, or the contact's own, where the book has any decision about it; else null. */
+async function decidedPhone(tx: Tx, tenantId: string, given: string | null, id: string | null): Promise<string | null> {
+  const [row] = await tx.query<{ phone: string }>(
+    `select phone from consent
+      where tenant_id = $1 and phone = coalesce($2, (select phone from contact where tenant_id = $1 and id = $3)) limit 1`,
+    [tenantId, given, id === null ? null : checkedId(id)],
+  );
+  return row?.phone ?? null;
 }
 
 async function changeMany(
@@ -80,7 +111,7 @@ async function createContact(
   tx: Tx,
   actor: ResourceActor,
   input: ContactInput,
-  book: ConsentBook,
+  { book, doorsWord }: Consents,
   now: Date,
 ): Promise<string> {
   const { tenantId } = actor;
@@ -105,12 +136,12 @@ async function createContact(
   );
   if (inserted === 0) throw await duplicatePhone(tx, tenantId, phone.e164);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
-  const consent = await holdConsent(tx, tenantId, phone.e164);
-  // What the person decided before they were (again) a contact stays as it is, be it that only the door has heard of it;
-  // without a wish, so does what staff decided.
-  const wishes = contact.marketingStatus === undefined ? [] : decisionsFor(contact.marketingStatus, consent);
+  const known = await book.known(tx, tenantId, phone.e164, doorsWord);
+  // What the person decided before they were (again) a contact stays as it is, even if only the door has heard of it.
+  // Without a wish, what staff decided stays too.
+  const wishes = contact.marketingStatus === undefined ? [] : decisionsFor(contact.marketingStatus, known);
   if (wishes === 'refused' || wishes.length === 0) await recordDecisions(tx, tenantId, phone.e164, []);
-  else await book.decide(tx, tenantId, wishes, { phone: phone.e164, contactId: id, source: 'staff' });
+  else await book.decide(tx, tenantId, wishes, known, { phone: phone.e164, contactId: id, source: 'staff' });
   return id;
 }
 
@@ -120,7 +151,7 @@ async function updateContact(
   id: string,
   patch: ContactPatch,
   row: Row,
-  book: ConsentBook,
+  consents: Consents,
 ): Promise<void> {
   const { tenantId } = actor;
   const contact = await checked(tx, actor, patch, 'update');
@@ -144,7 +175,7 @@ async function updateContact(
     ...Object.values(columns),
   ]);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
-  await decideStatus(tx, tenantId, { id, phone, moved: phone !== row['phone'] }, contact, book);
+  await decideStatus(tx, tenantId, { id, phone, moved: phone !== row['phone'] }, contact, consents);
 }
 
 /** @throws 409 wrong-state where the person themself opted out, which the door may know before the book: only they undo that. */
@@ -153,21 +184,19 @@ async function decideStatus(
   tenantId: string,
   { id, phone, moved }: { id: string; phone: string; moved: boolean },
   { marketingStatus }: ReadContact,
-  book: ConsentBook,
+  { book, doorsWord }: Consents,
 ): Promise<void> {
   if (marketingStatus === undefined) {
     // Consent belongs to the phone: a new one brings its own.
     if (moved) await recordDecisions(tx, tenantId, phone, []);
     return;
   }
-  const wishes = decisionsFor(marketingStatus, await holdConsent(tx, tenantId, phone));
-  if (wishes === 'refused') throw optedOutThemself();
-  if (wishes.length === 0 && !moved) return;
-  const { refused } = await book.decide(tx, tenantId, wishes, { phone, contactId: id, source: 'staff' });
-  if (refused) throw optedOutThemself();
+  const known = await book.known(tx, tenantId, phone, doorsWord);
+  const wishes = decisionsFor(marketingStatus, known);
+  if (wishes === 'refused') throw wrongState('This person opted out. Only they can opt in again.');
+  if (wishes.length > 0 || moved)
+    await book.decide(tx, tenantId, wishes, known, { phone, contactId: id, source: 'staff' });
 }
-
-const optedOutThemself = (): ProductError => wrongState('This person opted out. Only they can opt in again.');
 
 const phoneColumnNames = ['phone', 'phone_significant', 'phone_country', 'phone_kind'] as const;
 const phoneColumns = (phone: Phone): unknown[] => [

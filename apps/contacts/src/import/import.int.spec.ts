@@ -30,7 +30,7 @@ describe('importing contacts', () => {
     other = await contacts.person();
     contacts.neighbours.told.length = 0;
     contacts.neighbours.down = false;
-    contacts.neighbours.refuses = () => false;
+    contacts.neighbours.outAtDoor = [];
   });
   const all = async (who = ava): Promise<Contact[]> =>
     (await who.ask<{ contacts: { data: Contact[] } }>(list, { query: { sortBy: 'phoneInternational:asc' } })).contacts
@@ -189,7 +189,7 @@ describe('importing contacts', () => {
   it('unsubscribes, and keeps so, whom only the door has heard opt out', async () => {
     const agreement = { permissionWithinTwoYears: true, notBorrowed: true, notPurchased: true };
     const statuses = async (): Promise<string[]> => (await all()).map((contact) => contact.marketingStatus);
-    contacts.neighbours.refuses = () => true;
+    contacts.neighbours.outAtDoor = ['all'];
     expect(
       await imported(contacts, ava, 'phone,marketingStatus\n0412345671,unsubscribed\n0412345672,unsubscribed\n'),
     ).toMatchObject({ created: 2 });

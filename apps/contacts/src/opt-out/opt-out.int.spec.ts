@@ -19,7 +19,7 @@ describe('opting out', () => {
     ava = await contacts.person();
     contacts.neighbours.told.length = 0;
     contacts.neighbours.down = false;
-    contacts.neighbours.refuses = () => false;
+    contacts.neighbours.outAtDoor = [];
   });
   const add = async (who = ava): Promise<string> =>
     (
@@ -45,7 +45,7 @@ describe('opting out', () => {
     ).contact.marketingStatus;
   const publicly = <T>(query: string, variables: Record<string, unknown>) => contacts.raw<T>(null, query, variables);
 
-  it('by the link: looking changes nothing, deciding goes to the door first, again and again', async () => {
+  it('by the link: looking changes nothing, deciding goes to the door before the answer, again and again', async () => {
     const id = await add();
     const link = await linkOf(id);
     for (let look = 0; look < 3; look++)

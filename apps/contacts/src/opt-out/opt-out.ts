@@ -60,7 +60,7 @@ export class OptOut {
         if (held[scope]?.state === 'out' && held[scope].source === 'public-page')
           return answer(businessName, phone, held);
       }
-      const { consent } = await this.book.decide(tx, tenantId, [{ scope, state }], {
+      const consent = await this.book.decide(tx, tenantId, [{ scope, state }], held, {
         phone,
         contactId: contactId.toLowerCase(),
         source: 'public-page',

@@ -2,6 +2,7 @@ import { invalidField } from '@bellbird/errors';
 import { checkedId } from '@bellbird/resource-kit';
 import type { GraphContext, Work } from '@bellbird/service-host';
 import { tenantNumber } from '../campaign/tenant-number.js';
+import { consentAtDoor, type ConsentAtDoor } from './consent-at-door.js';
 import { recordConsent } from './record-consent.js';
 
 interface Asked {
@@ -15,6 +16,10 @@ interface Asked {
 }
 
 export const consentResolvers = (work: Work) => ({
+  Query: {
+    consentAtDoor: (_: unknown, { phone }: { phone: string }, context: GraphContext): Promise<ConsentAtDoor[]> =>
+      work.read(context, async (tx) => consentAtDoor(tx, await tenantNumber(tx, tx.tenantId!), phone)),
+  },
   Mutation: {
     recordConsent: (_: unknown, asked: Asked, context: GraphContext): Promise<boolean> => {
       const decision = decisionOf(asked);

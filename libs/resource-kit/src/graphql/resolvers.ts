@@ -89,12 +89,17 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const { prepare } = resource.hooks;
   if (prepare !== undefined && deps.changeAfter === undefined)
     throw new Error(`${resource.type} asks others before it writes, and nothing lets it.`);
-  const changeBy = <T>(context: C, body: I | P, work: (writing: Writing<Out, I, P>) => Promise<T>) =>
+  const changeBy = <T>(
+    context: C,
+    id: string | null,
+    body: I | P,
+    work: (writing: Writing<Out, I, P>) => Promise<T>,
+  ) =>
     prepare === undefined || deps.changeAfter === undefined
       ? change(context, work)
       : deps.changeAfter(
           context,
-          () => prepare(actorOf(context), body),
+          () => prepare(actorOf(context), body, id),
           (tx, prepared) => work({ ...writing(tx, context), prepared }),
         );
   const bulk = (context: C, kind: 'delete' | 'restore', selection: Selection, view: View) =>
@@ -123,11 +128,12 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const mutations: Record<string, false | Resolver<C>> = {
     [name.create]:
       verbs.has('create') &&
-      ((_: unknown, { input }: { input: I }, context: C) => changeBy(context, input, (each) => createRow(each, input))),
+      ((_: unknown, { input }: { input: I }, context: C) =>
+        changeBy(context, null, input, (each) => createRow(each, input))),
     [name.update]:
       verbs.has('update') &&
       ((_: unknown, { id, input }: IdArgs & { input: P }, context: C) =>
-        changeBy(context, input, (each) => updateRow(each, id, input))),
+        changeBy(context, id, input, (each) => updateRow(each, id, input))),
     [name.delete]:
       verbs.has('delete') &&
       ((_: unknown, { id, trash }: IdArgs & { trash?: boolean | null }, context: C) =>

@@ -76,16 +76,17 @@ export interface NamedChange {
  */
 export interface ResourceHooks<Input, Patch> {
   /**
-   * Before the transaction of a create or update: asks other services what `check` needs to know. It judges nothing, as
-   * nobody has looked yet whether the row is there and the fields are well.
+   * Before the transaction of a create (`id` null) or update: asks other services what the hooks of the write need to
+   * know, which get its answer as `prepared`. It judges nothing, as nobody has looked yet whether the row is there and
+   * the fields are well.
    */
-  prepare?: (actor: ResourceActor, body: Input | Patch) => Promise<unknown>;
-  /** Before anything is written, on create and update; `prepared` is what `prepare` answered. May refuse by throwing. */
+  prepare?: (actor: ResourceActor, body: Input | Patch, id: string | null) => Promise<unknown>;
+  /** Before anything is written, on create and update. May refuse by throwing. */
   check?: (tx: Tx, actor: ResourceActor, body: Input | Patch, prepared: unknown) => Promise<void>;
   /** Writes the whole new row and answers its id. */
-  create?: (tx: Tx, actor: ResourceActor, input: Input) => Promise<string>;
+  create?: (tx: Tx, actor: ResourceActor, input: Input, prepared: unknown) => Promise<string>;
   /** The row is locked, live, of the expected version, and its version is raised already. `row` is as it was before. */
-  update?: (tx: Tx, actor: ResourceActor, id: string, patch: Patch, row: Row) => Promise<void>;
+  update?: (tx: Tx, actor: ResourceActor, id: string, patch: Patch, row: Row, prepared: unknown) => Promise<void>;
   /** Deletes for ever; answers how many. `ids` are visible to the actor and locked. */
   delete?: (tx: Tx, actor: ResourceActor, ids: readonly string[]) => Promise<number>;
   /** Out of the trash; answers how many (a bulk call may pass over what cannot come back). */

@@ -16,7 +16,7 @@ export async function createRow<Out extends Identified, I, P>(writing: Writing<O
   await resource.hooks.check?.(tx, actor, input, prepared);
   const create = resource.hooks.create;
   const id = await answeringConstraints(resource, () =>
-    create === undefined ? insertRow(writing, values) : create(tx, actor, input),
+    create === undefined ? insertRow(writing, values) : create(tx, actor, input, prepared),
   );
   await resource.hooks.changed?.(tx, actor, { kind: 'created', ids: [id] });
   return readRow(tx, resource, actor, id);

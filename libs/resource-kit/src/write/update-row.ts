@@ -29,7 +29,7 @@ export async function updateRow<Out extends Identified, I, P>(
   await answeringConstraints(resource, async () => {
     // The version is raised before the hook's own events: the row lock orders them.
     await setColumns(writing, [rowId], values);
-    await resource.hooks.update?.(tx, actor, rowId, patch, row);
+    await resource.hooks.update?.(tx, actor, rowId, patch, row, prepared);
   });
   await resource.hooks.changed?.(tx, actor, { kind: 'updated', ids: [rowId] });
   return readRow(tx, resource, actor, rowId);
