@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import * as v from 'valibot';
 import { campaignsService } from '@bellbird/campaigns/service';
 import { tenantTable, type Tx } from '@bellbird/database';
 import { defineEvent, receiptsApplied } from '@bellbird/events';
-import { on, type ConsumedEvent } from '@bellbird/outbox';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { Feature, On } from '@bellbird/service-host';
 
 /*
  * A release after this one, as far as the test of a rolling release needs it: dispatch says a type and a version on
@@ -45,7 +47,7 @@ const receiptsReadNext = defineEvent({
   ]),
 });
 
-const note = (event: ConsumedEvent, tx: Tx): Promise<unknown> =>
+const note = (event: Omit<ConsumedEvent, 'payload'>, tx: Tx): Promise<unknown> =>
   tx.execute('insert into heard_next (tenant_id, event_id, type, version) values ($1, $2, $3, $4)', [
     event.tenantId,
     event.id,
@@ -53,9 +55,26 @@ const note = (event: ConsumedEvent, tx: Tx): Promise<unknown> =>
     event.aggregateVersion,
   ]);
 
+@Injectable()
+class HearNext {
+  @On(engagementApplied)
+  engagement(event: ConsumedEvent<typeof engagementApplied>, tx: Tx): Promise<unknown> {
+    return note(event, tx);
+  }
+
+  @On(receiptsReadNext)
+  async receipts(event: ConsumedEvent<typeof receiptsReadNext>, tx: Tx): Promise<void> {
+    if (event.aggregateVersion > 0n) await note(event, tx); // this release says 0
+  }
+}
+
+@Feature({ providers: [HearNext] })
+class NextModule {}
+
 /** Campaigns of the next release, with a table of its own; `version` in it is the number that the test gave to an event. */
 export const nextCampaigns: typeof campaignsService = {
   ...campaignsService,
+  imports: [...campaignsService.imports, NextModule],
   migrations: [
     ...campaignsService.migrations,
     {
@@ -65,12 +84,5 @@ export const nextCampaigns: typeof campaignsService = {
           event_id uuid not null, type text not null, version bigint not null);
         ${tenantTable(roles, 'heard_next', { app: 'select, insert' })}`,
     },
-  ],
-  handlers: (app) => [
-    ...campaignsService.handlers!(app),
-    on(engagementApplied, async (event, tx) => void (await note(event, tx))),
-    on(receiptsReadNext, async (event, tx) => {
-      if (event.aggregateVersion > 0n) await note(event, tx); // this release says 0
-    }),
   ],
 };

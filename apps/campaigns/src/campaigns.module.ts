@@ -1,54 +1,29 @@
-import { Module } from '@nestjs/common';
-import { Background } from '@bellbird/service-host';
-import { CallerIds } from './caller-id/caller-ids.js';
-import { CampaignHooks } from './campaign/campaign.hooks.js';
-import { CampaignResolver } from './campaign/campaign.resolver.js';
-import { ChangeCampaign } from './campaign/change-campaign.js';
-import { ContactsClient } from './contacts-client.js';
-import { DispatchClient } from './dispatch-client.js';
-import { CheckCampaign } from './editing/check-campaign.js';
-import { CreateCampaign } from './editing/create-campaign.js';
-import { EditCampaign } from './editing/edit-campaign.js';
-import { IdentityClient } from './identity-client.js';
-import { QuoteCampaign } from './quote/quote-campaign.js';
-import { LaunchDueCampaigns } from './schedule/launch-due-campaigns.js';
-import { RecomputeSchedules } from './schedule/recompute-schedules.js';
-import { SmsTemplateHooks } from './sms-template/sms-template.hooks.js';
-import { TenantsClient } from './tenants-client.js';
-import { GiveUpAttempts } from './test-send/give-up-attempts.js';
-import { TestSend } from './test-send/test-send.js';
+import { defineService } from '@bellbird/service-host';
+import { CallerIdModule } from './caller-id/caller-id.module.js';
+import { CampaignModule } from './campaign/campaign.module.js';
+import { campaignsConfig } from './campaigns.config.js';
+import { campaignsMigration } from './database/migrations/0002-campaigns.js';
+import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
+import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
+import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
+import { EditingModule } from './editing/editing.module.js';
+import { QuoteModule } from './quote/quote.module.js';
+import { ScheduleModule } from './schedule/schedule.module.js';
+import { SmsTemplateModule } from './sms-template/sms-template.module.js';
+import { TestSendModule } from './test-send/test-send.module.js';
 
-@Module({
-  providers: [
-    CallerIds,
-    CampaignHooks,
-    CampaignResolver,
-    ChangeCampaign,
-    CheckCampaign,
-    ContactsClient,
-    CreateCampaign,
-    DispatchClient,
-    EditCampaign,
-    GiveUpAttempts,
-    IdentityClient,
-    LaunchDueCampaigns,
-    QuoteCampaign,
-    RecomputeSchedules,
-    SmsTemplateHooks,
-    TenantsClient,
-    TestSend,
+/** Events go out: the topics campaign.*, and export.completed and export.failed. */
+export const campaignsService = defineService({
+  name: 'campaigns',
+  config: campaignsConfig,
+  imports: [
+    CampaignModule,
+    SmsTemplateModule,
+    CallerIdModule,
+    EditingModule,
+    QuoteModule,
+    ScheduleModule,
+    TestSendModule,
   ],
-})
-export class CampaignsModule {
-  constructor(
-    background: Background,
-    due: LaunchDueCampaigns,
-    attempts: GiveUpAttempts,
-    schedules: RecomputeSchedules,
-  ) {
-    background.every('due campaigns', 500, () => due.launchDue());
-    background.every('late answers', 5_000, () => due.askAgain());
-    background.every('old zone data', 3_600_000, () => schedules.execute());
-    background.every('dead test sends', 30_000, () => attempts.execute());
-  }
-}
+  migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration, campaignKindMigration],
+});

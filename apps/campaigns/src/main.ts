@@ -1,4 +1,4 @@
 import { runService } from '@bellbird/service-host';
-import { campaignsService } from './campaigns.service.js';
+import { campaignsService } from './campaigns.module.js';
 
 await runService(campaignsService);

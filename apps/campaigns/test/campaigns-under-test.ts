@@ -5,7 +5,7 @@ import { topics, type EventDefinition, type Payload, type Published } from '@bel
 import type { LiveEvent } from '@bellbird/live-events';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
-import { campaignsService } from '../src/campaigns.service.js';
+import { campaignsService } from '../src/campaigns.module.js';
 import { LaunchDueCampaigns } from '../src/schedule/launch-due-campaigns.js';
 import { Neighbours, type Business } from './neighbours.js';
 

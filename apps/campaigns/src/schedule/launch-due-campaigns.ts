@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
-import { CLOCK, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
+import { CLOCK, Every, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { askAgain } from '../campaign/campaign.js';
 import { applyDecision, findCampaign, lockCampaign } from '../campaign/campaign.repository.js';
@@ -32,10 +32,12 @@ export class LaunchDueCampaigns {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  @Every('500ms')
   launchDue(): Promise<void> {
     return this.eachOf('launch when due', `status = 'pending'`, 'scheduled_at', (due) => this.launch(due));
   }
 
+  @Every('5s')
   askAgain(): Promise<void> {
     return this.eachOf('ask again', 'true', 'ask_again_at', ({ tenant_id: tenantId, id }) =>
       this.db.tenant(tenantId, (tx) => this.changes.change(tx, id, askAgain)),

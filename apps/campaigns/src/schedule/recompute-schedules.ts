@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { LOGGER, type Logger } from '@bellbird/service-host';
+import { Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { lockCampaign, setWrittenTime } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { readInstant } from './scheduled-time.js';
@@ -24,6 +24,7 @@ export class RecomputeSchedules {
   ) {}
 
   /** `zoneData`: version of the data at hand. True while there may be more to do at once. */
+  @Every('1h')
   async execute(zoneData = process.versions.tz ?? ''): Promise<boolean> {
     const old = await this.db.system((tx) =>
       tx.query<Schedule>(

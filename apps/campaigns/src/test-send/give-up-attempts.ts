@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { fundsRequestCancelled } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { Every } from '@bellbird/service-host';
 import { holdIdOf } from '../campaign/say.js';
 
 /** Gives back the holds of test sends whose request died between the hold and the texts. */
@@ -10,6 +11,7 @@ export class GiveUpAttempts {
   constructor(private readonly db: Database) {}
 
   /** An attempt is dead after two minutes, many times as long as a request may take. */
+  @Every('30s')
   async execute(): Promise<void> {
     await this.db.system(async (tx) => {
       const dead = await tx.query<{ id: string; tenant_id: string }>(
