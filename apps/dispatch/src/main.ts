@@ -1,4 +1,4 @@
 import { runService } from '@bellbird/service-host';
-import { dispatchService } from './dispatch.service.js';
+import { dispatchService } from './dispatch.module.js';
 
 await runService(dispatchService);

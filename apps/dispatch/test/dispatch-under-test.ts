@@ -14,7 +14,7 @@ import {
 } from '@bellbird/events';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
 import { CallbackUrls } from '../src/channels/callback-url.js';
-import { dispatchService } from '../src/dispatch.service.js';
+import { dispatchService } from '../src/dispatch.module.js';
 import { sandboxKey, startCarrier, type TestCarrier } from './dispatch-world.js';
 
 export type Who = (Partial<Actor> & { tenantId: string }) | { service: string; tenantId: string };

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, type Service } from '@bellbird/testing';
 import { closeHold } from '../src/campaign/close-hold.js';
+import { heedStop } from '../src/campaign/heed-stop.js';
 import { resumeCampaign } from '../src/campaign/resume-campaign.js';
-import { heedStop } from '../src/reactions/heed-stop.js';
 import {
   dispatchWorld,
   fund,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually, type Service } from '@bellbird/testing';
+import { heedStop } from '../src/campaign/heed-stop.js';
 import { resumeCampaign } from '../src/campaign/resume-campaign.js';
 import { stopCampaign } from '../src/campaign/stop-campaign.js';
 import { tenantNumber } from '../src/campaign/tenant-number.js';
+import { heedConsentDecided } from '../src/consent/heed-consent-decided.js';
 import { recordConsent } from '../src/consent/record-consent.js';
 import { receiveInbound } from '../src/inbound/receive-inbound.js';
 import { storeFrozen } from '../src/intake/store-frozen.js';
 import { storePage } from '../src/intake/store-page.js';
-import { heedConsentDecided } from '../src/reactions/heed-consent-decided.js';
-import { heedStop } from '../src/reactions/heed-stop.js';
 import {
   dispatchWorld,
   fund,

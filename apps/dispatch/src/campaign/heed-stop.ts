@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import { applyStop, writeStop } from '../campaign/stop-campaign.js';
+import { applyStop, writeStop } from './stop-campaign.js';
 
 /** `campaign.paused` and `campaign.canceled` repeat what the stop call said, or say it where the call did not come through. */
 export async function heedStop(

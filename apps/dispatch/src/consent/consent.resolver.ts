@@ -1,6 +1,7 @@
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { invalidField } from '@bellbird/errors';
 import { checkedId } from '@bellbird/resource-kit';
-import type { GraphContext, Work } from '@bellbird/service-host';
+import { Work, type GraphContext } from '@bellbird/service-host';
 import { tenantNumber } from '../campaign/tenant-number.js';
 import { consentAtDoor, type ConsentAtDoor } from './consent-at-door.js';
 import { recordConsent } from './record-consent.js';
@@ -15,21 +16,22 @@ interface Asked {
   contactId?: string | null;
 }
 
-export const consentResolvers = (work: Work) => ({
-  Query: {
-    consentAtDoor: (_: unknown, { phone }: { phone: string }, context: GraphContext): Promise<ConsentAtDoor[]> =>
-      work.read(context, async (tx) => consentAtDoor(tx, await tenantNumber(tx, tx.tenantId!), phone)),
-  },
-  Mutation: {
-    recordConsent: (_: unknown, asked: Asked, context: GraphContext): Promise<boolean> => {
-      const decision = decisionOf(asked);
-      return work.change(context, async (tx) => {
-        const tenantId = tx.tenantId!;
-        return (await recordConsent(tx, await tenantNumber(tx, tenantId), { tenantId, ...decision })) !== 'refused';
-      });
-    },
-  },
-});
+@Resolver()
+export class ConsentResolver {
+  constructor(private readonly work: Work) {}
+
+  @Query() consentAtDoor(@Args('phone') phone: string, @Context() context: GraphContext): Promise<ConsentAtDoor[]> {
+    return this.work.read(context, async (tx) => consentAtDoor(tx, await tenantNumber(tx, tx.tenantId!), phone));
+  }
+
+  @Mutation() async recordConsent(@Args() asked: Asked, @Context() context: GraphContext): Promise<boolean> {
+    const decision = decisionOf(asked);
+    return this.work.change(context, async (tx) => {
+      const tenantId = tx.tenantId!;
+      return (await recordConsent(tx, await tenantNumber(tx, tenantId), { tenantId, ...decision })) !== 'refused';
+    });
+  }
+}
 
 function decisionOf({ phone, source, wording, contactId, ...asked }: Asked) {
   const decidedAt = new Date(asked.decidedAt);

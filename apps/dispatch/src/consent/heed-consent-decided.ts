@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import type { consentDecided, Payload } from '@bellbird/events';
 import { tenantNumber } from '../campaign/tenant-number.js';
-import { recordConsent } from '../consent/record-consent.js';
+import { recordConsent } from './record-consent.js';
 
 /** A decision that was written in the book: the door keeps it too, unless it has heard a later one. */
 export async function heedConsentDecided(tx: Tx, decided: Payload<typeof consentDecided>): Promise<void> {

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Tx } from '@bellbird/database';
+import { messageRequested, recipientsFrozen, recipientsPage } from '@bellbird/events';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { CLOCK, On, type Clock } from '@bellbird/service-host';
+import { SENDING } from '../dispatch.tokens.js';
+import type { Sending } from '../sending/start-sending.js';
+import { requestMessages } from './request-messages.js';
+import { storeFrozen } from './store-frozen.js';
+import { storePage } from './store-page.js';
+
+/** Messages come in: those of an audience, page by page, and those that somebody asked for one by one. */
+@Injectable()
+export class IntakeReactions {
+  constructor(
+    @Inject(SENDING) private readonly sending: Sending,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @On(recipientsPage)
+  page({ payload }: ConsumedEvent<typeof recipientsPage>, tx: Tx): Promise<void> {
+    return storePage(tx, payload);
+  }
+
+  @On(recipientsFrozen)
+  frozen({ payload }: ConsumedEvent<typeof recipientsFrozen>, tx: Tx): Promise<void> {
+    return storeFrozen(tx, payload);
+  }
+
+  @On(messageRequested)
+  async requested({ payload }: ConsumedEvent<typeof messageRequested>, tx: Tx): Promise<void> {
+    await requestMessages(tx, payload, this.clock.now());
+    tx.afterCommit(() => this.sending.poke());
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, type OnModuleDestroy } from '@nestjs/common';
+import { Database, type ServiceDatabaseUrls } from '@bellbird/database';
+import {
+  Background,
+  CLOCK,
+  CONFIG,
+  DATABASE_URLS,
+  Feature,
+  LOGGER,
+  type Clock,
+  type Logger,
+} from '@bellbird/service-host';
+import { openChannels, type Channels } from '../channels/registry.js';
+import type { DispatchConfig } from '../dispatch.config.js';
+import { CHANNELS, SENDING } from '../dispatch.tokens.js';
+import { ShowFigures } from './show-figures.js';
+import { startSending, type Sending } from './start-sending.js';
+
+/** The worker of this process and its providers. Workers run alone, too, without Nest: `worker.main.ts`. */
+@Feature({
+  providers: [
+    { provide: CHANNELS, inject: [CONFIG], useFactory: (config: DispatchConfig) => openChannels(config) },
+    {
+      provide: SENDING,
+      inject: [Database, DATABASE_URLS, CONFIG, CHANNELS, CLOCK, LOGGER, Background],
+      useFactory: (
+        db: Database,
+        urls: ServiceDatabaseUrls,
+        config: DispatchConfig,
+        channels: Channels,
+        clock: Clock,
+        logger: Logger,
+        background: Background,
+      ) => startSending({ db, systemUrl: urls.system, config, channels, clock, logger, background }),
+    },
+    ShowFigures,
+  ],
+  exports: [CHANNELS, SENDING],
+})
+export class SendingModule implements OnModuleDestroy {
+  constructor(
+    @Inject(SENDING) private readonly sending: Sending,
+    @Inject(CHANNELS) private readonly channels: Channels,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    await this.sending.stop();
+    await this.channels.close();
+  }
+}
