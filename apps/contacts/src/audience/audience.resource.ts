@@ -1,59 +1,87 @@
 import type { Tx } from '@bellbird/database';
-import { defineResource, field, type Identified, type ResourceActor } from '@bellbird/resource-kit';
+import {
+  computed,
+  defineResource,
+  ids,
+  int,
+  text,
+  unknownIds,
+  type InputOf,
+  type PatchOf,
+  type ResourceActor,
+} from '@bellbird/resource-kit';
+import { isPrintable } from '../contact/names.js';
 
-export interface AudienceOut extends Identified {
-  name: string;
-  count: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+const mostIds = 100_000;
 
-export interface AudienceInput {
-  name?: string | null;
-  contactIds?: readonly string[] | null;
-}
-export interface AudiencePatch extends AudienceInput {
-  add?: readonly string[] | null;
-  remove?: readonly string[] | null;
-  version?: number | null;
-}
+/** Members that come or go with a body; they stand in a table of their own. */
+const contacts = {
+  shown: false,
+  keeps: 'hook',
+  most: mostIds,
+  tooMany: `Give at most ${mostIds} ids.`,
+  verify: wrongContacts,
+} as const;
 
 /** Contact groups: all generic calls but trash and import. */
-export const audienceResource = defineResource<AudienceOut, AudienceInput, AudiencePatch>({
-  type: 'Audience',
-  one: 'audience',
-  many: 'audiences',
-  table: 'audience',
-  fields: {
-    id: field.id(),
-    name: field.text({ key: 'name_key', required: true }),
-    createdAt: field.date({ column: 'created_at', required: true }),
-    updatedAt: field.date({ column: 'updated_at', required: true }),
-    version: field.number({ column: 'version', sqlType: 'int4', required: true }),
+export const audienceResource = defineResource(
+  'Audience',
+  {
+    name: text({
+      required: true,
+      max: 100,
+      form: 'name',
+      check: isPrintable,
+      sortKey: 'name_key',
+      unique: 'duplicate-name',
+      missing: 'A name is required.',
+      message: 'Give a name of at most 100 characters.',
+      example: 'Winter regulars',
+    }),
+    count: computed(int({ required: true }), 'Live contacts in it'),
+    contactIds: ids({ ...contacts, onCreate: 'Whom it holds; none if not given', onUpdate: 'Replaces all' }),
+    add: ids({ ...contacts, input: 'update', onUpdate: 'Contacts that come in' }),
+    remove: ids({ ...contacts, input: 'update', onUpdate: 'Contacts that go' }),
   },
-  access: { read: 'member', write: 'campaign-editor' },
-  select: { id: 't.id', name: 't.name', version: 't.version', createdAt: 't.created_at', updatedAt: 't.updated_at' },
-  constraints: { audience_name: 'duplicate-name' },
-  refusals: [
-    {
-      on: ['create', 'update'],
-      code: 'invalid-input',
-      field: '(contactIds|add|remove).*',
-      rule: "Contacts are the business's own.",
+  {
+    about: {
+      type: 'A group of contacts, chosen one by one',
+      input: 'An audience to be made',
+      patch: 'An audience to be changed: only what is given',
     },
-  ],
-  hydrate: addCounts,
-  export: {
-    columns: [
-      { title: 'name', value: (row) => row.name },
-      { title: 'count', value: (row) => row.count },
+    access: { read: 'member', write: 'campaign-editor' },
+    refusals: [
+      {
+        on: ['create', 'update'],
+        code: 'invalid-input',
+        field: '(contactIds|add|remove).*',
+        rule: "Contacts are the business's own.",
+      },
     ],
+    hydrate: addCounts,
+    export: ['name', 'count'],
+    sample: { name: 'Winter regulars', contactIds: [] },
   },
-});
+);
+export type AudienceInput = InputOf<typeof audienceResource>;
+export type AudiencePatch = PatchOf<typeof audienceResource>;
+
+/** The ids that are no contact of the tenant's; the trash counts. */
+async function wrongContacts(tx: Tx, { tenantId }: ResourceActor, read: unknown, given: unknown) {
+  if ((read as string[]).length === 0) return [];
+  const rows = await tx.query<{ id: string }>('select id from contact where tenant_id = $1 and id = any($2::uuid[])', [
+    tenantId,
+    read,
+  ]);
+  return unknownIds(given as string[], new Set(rows.map((row) => row.id)), 'There is no such contact.');
+}
 
 /** How many live contacts are in each: one query for all of them. */
-async function addCounts(tx: Tx, { tenantId }: ResourceActor, audiences: readonly AudienceOut[]): Promise<void> {
+async function addCounts(
+  tx: Tx,
+  { tenantId }: ResourceActor,
+  audiences: readonly { id: string; count: number }[],
+): Promise<void> {
   const rows = await tx.query<{ id: string; count: number }>(
     `select m.audience_id as id, count(*)::int as count from audience_member m join contact_filter f on f.tenant_id = $1 and f.contact_id = m.contact_id
       where m.tenant_id = $1 and m.audience_id = any($2::uuid[]) group by m.audience_id`,

@@ -8,7 +8,7 @@ import { TagManyResolver } from './tag-many/tag-many.resolver.js';
 @Feature({
   imports: [ConsentModule],
   resources: [contactResource],
-  sdl: readSdl(import.meta.url, 'contact.graphql', 'tag-many/tag-many.graphql'),
+  sdl: readSdl(import.meta.url, 'tag-many/tag-many.graphql'),
   providers: [AddUpCounters, ContactHooks, TagManyResolver],
 })
 export class ContactModule {}

@@ -1,7 +1,19 @@
-import { defineResource, field, type Field } from '@bellbird/resource-kit';
+import {
+  computed,
+  defineResource,
+  instant,
+  int,
+  json,
+  tags,
+  text,
+  words,
+  type Field,
+  type InputOf,
+  type PatchOf,
+  type RowOf,
+} from '@bellbird/resource-kit';
 import { attributeColumns } from '../attribute/attribute-columns.js';
 import { attributeFields, attributeFieldsReadOnce } from '../attribute/attribute-fields.js';
-import type { ContactOut } from './contact-out.js';
 import { countContacts } from './count-contacts.js';
 import { addTags } from './hydrate-tags.js';
 import { statusCodes } from './marketing-status.js';
@@ -24,105 +36,149 @@ function searchable(text: Field): Field {
   };
 }
 
+/** Bodies are read by `read-contact.ts`: a phone by the business's country, custom fields by what the business has. */
+const typed = { keeps: 'unread' } as const;
+const letterFiltered = { ...typed, field: searchable } as const;
+
 /** Contacts, as they are read, filtered and sorted. What writes them is in `contact.hooks.ts`. */
-export const contactResource = defineResource<ContactOut, ContactInput, ContactPatch>({
-  type: 'Contact',
-  one: 'contact',
-  many: 'contacts',
-  table: 'contact',
-  sideTables: { f: { table: 'contact_filter', idColumn: 'contact_id' } },
-  fields: {
-    id: field.id(),
-    name: searchable(field.text({ key: 'name_key' })),
-    firstName: searchable(field.text({ key: 'first_name_key' })),
-    lastName: searchable(field.text({ key: 'last_name_key' })),
-    email: searchable(field.text({ key: 'email_key' })),
-    phoneInternational: searchable(field.text({ key: 'phone', required: true })),
-    phoneSignificant: searchable(field.text({ key: 'phone_significant', required: true })),
-    phoneCountry: field.text({ column: 'phone_country', required: true }),
+export const contactResource = defineResource(
+  'Contact',
+  {
+    name: text({
+      ...letterFiltered,
+      about: 'The whole name; made of first and last name where nobody wrote one',
+      onCreate: 'Not given: first + space + last',
+      form: 'contact-full-name',
+      sortKey: 'name_key',
+    }),
+    firstName: text({ ...letterFiltered, form: 'contact-person-name', sortKey: 'first_name_key' }),
+    lastName: text({ ...letterFiltered, form: 'contact-person-name', sortKey: 'last_name_key' }),
+    email: text({ ...letterFiltered, form: 'contact-email', sortKey: 'email_key' }),
+    phone: text({
+      ...typed,
+      onCreate: 'Required; as a person types it',
+      onUpdate: 'As a person types it',
+      required: true,
+      form: 'phone',
+      shown: false,
+      filter: false,
+    }),
+    phoneInternational: text({
+      about: 'E.164',
+      column: 'phone',
+      format: 'e164',
+      required: true,
+      input: 'none',
+      sortKey: 'phone',
+      field: searchable,
+      exported: 'phone',
+      phone: true,
+    }),
+    phoneSignificant: text({
+      about: 'Without the calling code',
+      required: true,
+      input: 'none',
+      sortKey: 'phone_significant',
+      field: searchable,
+      exported: false,
+    }),
+    phoneCountry: text({
+      ...typed,
+      about: 'ISO 3166 alpha-2',
+      onCreate: "Of a phone without a calling code; default: the business's country",
+      onUpdate: "Of a phone without a calling code; default: the business's country",
+      filled: true,
+      form: 'country-letters',
+      exported: false,
+    }),
     // Sorted on the filter row, where the index is.
-    marketingStatus: field.enum(statusCodes, { sql: 't.status', side: { f: 'status' }, required: true }),
-    tags: field.tags({ table: 'contact_tag', rowColumn: 'contact_id', tagColumn: 'tag_id' }),
-    createdAt: field.date({ column: 'created_at', side: { f: 'created_at' }, required: true }),
-    updatedAt: field.date({ column: 'updated_at', required: true }),
-    version: field.number({ column: 'version', sqlType: 'int4', required: true }),
-    'attributes.*': attributeFields,
+    marketingStatus: words(statusCodes, {
+      ...typed,
+      about: 'subscribed, unsubscribed or transactional-only',
+      onCreate: 'transactional-only if not given',
+      column: 'status',
+      sql: 't.status',
+      side: { f: 'status' },
+      filled: true,
+    }),
+    tags: tags({
+      ...typed,
+      about: 'Ids of tags',
+      onCreate: 'Ids',
+      onUpdate: 'Replaces all',
+      relation: { table: 'contact_tag', rowColumn: 'contact_id', tagColumn: 'tag_id' },
+      most: 200,
+      filled: true,
+      exported: false,
+    }),
+    attributes: json<Record<string, unknown>>()({
+      ...typed,
+      about: 'Values of custom fields by key',
+      onCreate: 'Values of custom fields by key: text, number, true or false, YYYY-MM-DD, or an item of a category',
+      onUpdate: 'Merged by key; null removes one',
+      map: ['String!', 'Float!', 'Boolean!'],
+      inputMap: ['String', 'Float', 'Boolean'],
+      filled: true,
+      exported: false,
+    }),
+    createdAt: instant({ required: true, side: { f: 'created_at' }, exported: false }),
+    updatedAt: instant({ required: true, exported: false }),
+    version: int({ about: 'Raised by each change', required: true, input: 'none', exported: false }),
+    trashedAt: instant({
+      about: 'Since when it is in the trash; null for a live contact',
+      optional: true,
+      filter: false,
+      exported: false,
+    }),
+    warning: computed(
+      text({ optional: true, exported: false }),
+      'Why campaigns leave this number out; null for one that can be texted',
+      { select: 't.phone_kind', read: (kind) => phoneWarning(Number(kind)) },
+    ),
   },
-  trash: 'trashed_at',
-  access: { read: 'member', write: 'campaign-editor' },
-  select: {
-    id: 't.id',
-    name: 't.name',
-    firstName: 't.first_name',
-    lastName: 't.last_name',
-    email: 't.email',
-    phoneInternational: 't.phone',
-    phoneSignificant: 't.phone_significant',
-    phoneCountry: 't.phone_country',
-    phoneKind: 't.phone_kind',
-    marketingStatus: `case t.status when 1 then 'subscribed' when 2 then 'transactional-only' else 'unsubscribed' end`,
-    attributes: 't.attributes',
-    createdAt: 't.created_at',
-    updatedAt: 't.updated_at',
-    version: 't.version',
-    trashedAt: 't.trashed_at',
-  },
-  toOut: ({ phoneKind, ...row }) =>
-    ({ ...row, tags: [], warning: phoneWarning(Number(phoneKind)) }) as unknown as ContactOut,
-  hydrate: addTags,
-  constraints: { contact_live_phone: 'duplicate-phone' },
-  refusals: [
-    {
-      on: ['create', 'update'],
-      code: 'invalid-input',
-      field: 'phone|phoneCountry',
-      rule: 'The phone is a number that there can be, in a country that there is.',
+  {
+    about: {
+      type: 'A person or business that can be texted',
+      input: 'A contact to be made',
+      patch: 'A contact to be changed: only what is given',
     },
-    {
-      on: ['create', 'update'],
-      code: 'invalid-input',
-      field: 'firstName|lastName|email',
-      rule: 'Of other scripts, names and addresses hold letters, marks and digits alone.',
-    },
-    { on: ['create', 'update'], code: 'invalid-input', field: 'tags.*', rule: "Tags are the business's own." },
-    {
-      on: ['create', 'update'],
-      code: 'invalid-input',
-      field: 'attributes.*',
-      rule: "Attributes are custom fields of the business, each value of the field's type.",
-    },
-    { on: ['update'], code: 'wrong-state', rule: 'Who opted out themself is subscribed again by nobody else.' },
-  ],
-  countAll: countContacts,
-  export: {
-    columns: [
-      { title: 'name', value: (row) => row.name },
-      { title: 'firstName', value: (row) => row.firstName },
-      { title: 'lastName', value: (row) => row.lastName },
-      { title: 'email', value: (row) => row.email },
-      { title: 'phone', value: (row) => row.phoneInternational, phone: true },
-      { title: 'marketingStatus', value: (row) => row.marketingStatus },
+    trash: true,
+    access: { read: 'member', write: 'campaign-editor' },
+    sideTables: { f: { table: 'contact_filter', idColumn: 'contact_id' } },
+    fields: { 'attributes.*': attributeFields },
+    hydrate: addTags,
+    constraints: { contact_live_phone: 'duplicate-phone' },
+    refusals: [
+      {
+        on: ['create', 'update'],
+        code: 'invalid-input',
+        field: 'phone|phoneCountry',
+        rule: 'The phone is a number that there can be, in a country that there is.',
+      },
+      {
+        on: ['create', 'update'],
+        code: 'invalid-input',
+        field: 'firstName|lastName|email',
+        rule: 'Of other scripts, names and addresses hold letters, marks and digits alone.',
+      },
+      { on: ['create', 'update'], code: 'invalid-input', field: 'tags.*', rule: "Tags are the business's own." },
+      {
+        on: ['create', 'update'],
+        code: 'invalid-input',
+        field: 'attributes.*',
+        rule: "Attributes are custom fields of the business, each value of the field's type.",
+      },
+      { on: ['update'], code: 'wrong-state', rule: 'Who opted out themself is subscribed again by nobody else.' },
     ],
-    more: attributeColumns,
+    countAll: countContacts,
+    export: { more: attributeColumns },
+    sample: { phone: '0412 345 678', firstName: 'Mia' },
   },
-});
-
+);
+export type ContactOut = RowOf<typeof contactResource>;
 /** What POST takes; the names are checked by GraphQL, the values by `readContact`. */
-export interface ContactInput {
-  name?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  phoneCountry?: string | null;
-  marketingStatus?: string | null;
-  tags?: readonly string[] | null;
-  attributes?: unknown;
-}
-
-export interface ContactPatch extends ContactInput {
-  version?: number | null;
-}
+export type ContactInput = InputOf<typeof contactResource>;
+export type ContactPatch = PatchOf<typeof contactResource>;
 
 /** The same for many filters of one transaction, which read the custom fields once. */
 export const contactResourceForMany = (): typeof contactResource => ({

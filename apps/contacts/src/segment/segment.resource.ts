@@ -1,85 +1,104 @@
 import type { Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import {
+  boolean,
+  computed,
   defineResource,
-  field,
+  filters,
+  int,
+  json,
   Parameters,
   planQuery,
+  text,
+  words,
   writeStatement,
-  type Identified,
+  WrongValue,
+  type InputOf,
+  type PatchOf,
   type ResourceActor,
 } from '@bellbird/resource-kit';
-import { contactResourceForMany } from '../contact/contact.resource.js';
-import { seesEverything, type Share } from './sharing.js';
+import { contactResource, contactResourceForMany } from '../contact/contact.resource.js';
+import { isPrintable } from '../contact/names.js';
+import { mostShares, readShares, seesEverything, type Share } from './sharing.js';
 
-export interface SegmentOut extends Identified {
-  name: string;
+/** Saved filters of contacts: all generic calls but trash and import. */
+export const segmentResource = defineResource(
+  'Segment',
+  {
+    name: text({
+      required: true,
+      max: 100,
+      form: 'name',
+      check: isPrintable,
+      sortKey: 'name_key',
+      unique: 'duplicate-name',
+      missing: 'A name is required.',
+      message: 'Give a name of at most 100 characters.',
+      example: 'In Newtown',
+    }),
+    filters: filters({
+      onCreate: 'Filters of contacts; none if not given: everybody',
+      of: () => contactResource,
+      type: 'Contact',
+      initial: [],
+    }),
+    filtersMatch: words(['all', 'any'], { type: 'FiltersMatch', initial: 'all', filter: false }),
+    count: computed(int({ required: true }), 'Live contacts that meet it now'),
+    isPublic: boolean({
+      onCreate: 'Whether all members of the business see it; true if not given',
+      initial: true,
+      onNull: 'kept',
+    }),
+    usersPrivateAccess: json<Share[]>()({
+      about: '[{ user, permission: view | modify | all }]',
+      as: ['[Share!]!'],
+      inputAs: ['[ShareInput!]'],
+      max: mostShares,
+      initial: [],
+      onNull: 'kept',
+      check: (given) => {
+        const shares = readShares(given);
+        if (shares === null) throw new WrongValue('Give a list of { user, permission: view, modify or all }.');
+        return shares;
+      },
+    }),
+  },
+  {
+    about: {
+      type: 'A saved filter of contacts: whoever meets it at the moment belongs to it',
+      input: 'A segment to be made',
+      patch: 'A segment to be changed: only what is given',
+    },
+    usual: { createdAt: 'filtered', updatedAt: 'hidden' },
+    access: { read: 'member', write: 'campaign-editor' },
+    visibleTo: (actor, bind) => {
+      if (seesEverything(actor)) return null;
+      const shared = bind(JSON.stringify([{ user: actor.userId }]), 'jsonb');
+      return `t.is_public or t.creator_id = ${bind(actor.userId, 'uuid')} or t.users_private_access @> ${shared}`;
+    },
+    refusals: [
+      {
+        on: ['update', 'delete', 'bulk-delete'],
+        code: 'forbidden',
+        rule: 'Who did not make the segment needs a share of it.',
+      },
+    ],
+    hydrate: addCounts,
+    export: ['name', 'count', 'filters', 'filtersMatch'],
+    sample: { name: 'In Newtown', filters: [] },
+  },
+);
+export type SegmentInput = InputOf<typeof segmentResource>;
+export type SegmentPatch = PatchOf<typeof segmentResource>;
+
+interface Counted {
   filters: unknown[];
   filtersMatch: 'all' | 'any';
   count: number;
-  isPublic: boolean;
-  usersPrivateAccess: Share[];
-  version: number;
 }
-
-export interface SegmentInput {
-  name?: string | null;
-  filters?: unknown;
-  filtersMatch?: 'all' | 'any' | null;
-  isPublic?: boolean | null;
-  usersPrivateAccess?: unknown;
-}
-export type SegmentPatch = SegmentInput & { version?: number | null };
-
-/** Saved filters of contacts: all generic calls but trash and import. */
-export const segmentResource = defineResource<SegmentOut, SegmentInput, SegmentPatch>({
-  type: 'Segment',
-  one: 'segment',
-  many: 'segments',
-  table: 'segment',
-  fields: {
-    id: field.id(),
-    name: field.text({ key: 'name_key', required: true }),
-    isPublic: field.boolean({ column: 'is_public', required: true }),
-    version: field.number({ column: 'version', sqlType: 'int4', required: true }),
-    createdAt: field.date({ column: 'created_at', required: true }),
-  },
-  access: { read: 'member', write: 'campaign-editor' },
-  visibleTo: (actor, bind) => {
-    if (seesEverything(actor)) return null;
-    const shared = bind(JSON.stringify([{ user: actor.userId }]), 'jsonb');
-    return `t.is_public or t.creator_id = ${bind(actor.userId, 'uuid')} or t.users_private_access @> ${shared}`;
-  },
-  select: {
-    id: 't.id',
-    name: 't.name',
-    filters: 't.filters',
-    filtersMatch: 't.filters_match',
-    isPublic: 't.is_public',
-    usersPrivateAccess: 't.users_private_access',
-    version: 't.version',
-  },
-  constraints: { segment_name: 'duplicate-name' },
-  refusals: [
-    {
-      on: ['update', 'delete', 'bulk-delete'],
-      code: 'forbidden',
-      rule: 'Who did not make the segment needs a share of it.',
-    },
-  ],
-  hydrate: addCounts,
-  export: {
-    columns: [
-      { title: 'name', value: (row) => row.name },
-      { title: 'count', value: (row) => row.count },
-      { title: 'filters', value: (row) => row.filters },
-      { title: 'filtersMatch', value: (row) => row.filtersMatch },
-    ],
-  },
-});
 
 /** How many live contacts meet each now, in one statement for all of them. */
-async function addCounts(tx: Tx, actor: ResourceActor, segments: readonly SegmentOut[]): Promise<void> {
+async function addCounts(tx: Tx, actor: ResourceActor, segments: readonly Counted[]): Promise<void> {
   const parameters = new Parameters();
   const counts: string[] = [];
   const contacts = contactResourceForMany();

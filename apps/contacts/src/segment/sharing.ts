@@ -8,7 +8,7 @@ export interface Share {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const mostShares = 200;
+export const mostShares = 200;
 
 /** Owner, administrator and other services see and change everything of the tenant. */
 export function seesEverything(actor: ResourceActor): boolean {

@@ -85,6 +85,10 @@ export interface Common {
   select?: string;
   /** The value can never be empty: a NOT NULL column, and a create has to give it. */
   required?: boolean;
+  /** The column is NOT NULL, though no create has to give it: a hook fills it. */
+  filled?: boolean;
+  /** What to say where a required one is missing. */
+  missing?: string;
   /** What a row holds where a create does not say: the column is NOT NULL all the same. */
   initial?: unknown;
   /** Null in a patch: the row's value goes back to the initial one (default), or stays. */
@@ -130,7 +134,8 @@ export interface Kind {
   field?: (at: At) => Field;
   /** How a body's value is read; null for a kind that nobody writes by a body. */
   writable?: (at: { column: string | null; required: boolean }) => Writable;
-  select?: (column: string) => string;
+  /** Null: `hydrate` adds the value. */
+  select?: ((column: string) => string) | null;
   revive?: (stored: unknown) => unknown;
   /** What is shown is never null, though the column may be. */
   neverNull?: boolean;
@@ -151,7 +156,7 @@ export function column<Value, Given, Options extends Common>(
 function partsOf(name: string, kind: Kind, options: Common): ColumnParts {
   const { about, required = false, initial, input = 'both', keeps = 'kit' } = options;
   const at = options.column ?? snakeCase(name);
-  const never = required || initial !== undefined || kind.neverNull === true;
+  const never = required || options.filled === true || initial !== undefined || kind.neverNull === true;
   const taken = (onWay: string | undefined, facts: MemberFacts): Member => ({
     type: kind.inputType ?? kind.type,
     about: onWay ?? about ?? null,
@@ -170,7 +175,7 @@ function partsOf(name: string, kind: Kind, options: Common): ColumnParts {
           facts: { ...kind.facts, ...(options.optional && { optional: true }), ...exampleOf(options) },
         }
       : null,
-    select: shown ? (options.select ?? kind.select?.(at) ?? `t.${at}`) : null,
+    select: shown && kind.select !== null ? (options.select ?? kind.select?.(at) ?? `t.${at}`) : null,
     revive: kind.revive ?? null,
     field: filterOf(at, kind, options),
     created:
@@ -187,13 +192,14 @@ function partsOf(name: string, kind: Kind, options: Common): ColumnParts {
 function writableOf(
   at: string,
   kind: Kind,
-  { required = false, initial, onNull, input, keeps }: Common,
+  { required = false, initial, onNull, input, keeps, missing }: Common,
 ): Writable | null {
   const plain = kind.writable?.({ column: keeps === 'hook' ? null : at, required });
   if (plain === undefined) return null;
   return {
     ...plain,
     ...(initial !== undefined && { initial: plain.read(initial), onNull: onNull ?? 'initial' }),
+    ...(missing !== undefined && { missing }),
     ...((input === 'create' || input === 'update') && { only: input }),
   };
 }
@@ -203,12 +209,12 @@ const exampleOf = ({ example }: Common): MemberFacts => (example === undefined ?
 function filterOf(
   at: string,
   kind: Kind,
-  { filter, side, sql, sortable, field, required, initial }: Common,
+  { filter, side, sql, sortable, field, required, filled, initial }: Common,
 ): Field | null {
   if (filter === false || kind.field === undefined) return null;
   const plain = kind.field({
     ...(sql === undefined ? { column: at } : { sql }),
-    required: required === true || initial !== undefined,
+    required: required === true || filled === true || initial !== undefined,
     ...(side && { side }),
     ...(sortable !== undefined && { sortable }),
   });
@@ -218,7 +224,7 @@ function filterOf(
 /** What is in rows: null too, unless it is required or has a default. */
 export type Shown<Value, O> = O extends { shown: false }
   ? never
-  : O extends { required: true } | { default: string } | { initial: NonNullable<unknown> }
+  : O extends { required: true } | { filled: true } | { default: string } | { initial: NonNullable<unknown> }
     ? Value
     : Value | null;
 export type Created<Given, O> = O extends { input: 'none' | 'update' } ? never : Given;

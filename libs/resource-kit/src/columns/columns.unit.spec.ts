@@ -44,7 +44,7 @@ const thing = defineResource('BigThing', columns, {
 const tx = {} as Tx;
 const actor: ResourceActor = alice;
 const read = (body: Record<string, unknown>, row: Record<string, unknown> | null = null): Promise<ColumnValue[]> =>
-  readInput({ tx, actor, resource: thing }, body, row);
+  readInput({ tx, actor, resource: thing }, body, row).then(({ values }) => values);
 const wrong = async (body: Record<string, unknown>, row: Record<string, unknown> | null = null): Promise<unknown> => {
   const error = await read(body, row).then(
     () => new Error('It was read.'),

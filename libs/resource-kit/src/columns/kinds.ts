@@ -1,4 +1,5 @@
 import { formatExact, type Micros } from '@bellbird/money';
+import type { TagRelation } from '../filter/choice-conditions.js';
 import { field, type At } from '../resource/field-builders.js';
 import { writable, WrongValue, type TextRules, type WrongPart } from '../write/writable.js';
 import {
@@ -182,9 +183,26 @@ export function ids<const O extends ListOptions & { verify?: Verify }>(
 }
 
 type Verify = NonNullable<ReturnType<typeof writable.ids>['verify']>;
-/** Ids that were read, in the order given, and what is wrong with each that `known` does not have. */
+/** Many of many, by id, in a table of pairs; `hydrate` adds them to rows. */
+export function tags<const O extends ListOptions & { relation: TagRelation }>(
+  options: O,
+): Column<Shown<string[], O>, Created<readonly string[], O>, Patched<readonly string[], O>> {
+  const bounds = boundsOf(options);
+  return column<string[], readonly string[], O>(
+    {
+      type: '[ID!]',
+      select: null,
+      inputFacts: { max: bounds.most },
+      field: () => field.tags(options.relation),
+      writable: (at) => writable.ids({ ...at, ...bounds }),
+    },
+    options,
+  );
+}
+
+/** What is wrong with ids as they were given, one by one: those that `known` does not have. */
 export const unknownIds = (given: readonly string[], known: ReadonlySet<string>, message: string): WrongPart[] =>
-  given.flatMap((id, at) => (known.has(id) ? [] : [{ at: `[${at}]`, message }])).slice(0, 100);
+  given.flatMap((id, at) => (known.has(id.toLowerCase()) ? [] : [{ at: `[${at}]`, message }])).slice(0, 100);
 
 export interface JsonOptions extends Common {
   /** What it holds, one of these GraphQL types; of an input, where that differs. */

@@ -72,7 +72,7 @@ export interface NamedChange {
 
 /**
  * Where a service does it its own way. All but `prepare` run in the transaction of the change; what they leave out, the
- * kit does.
+ * kit does. Bodies come as they were read: ids in one spelling, texts trimmed.
  */
 export interface ResourceHooks<Input, Patch> {
   /**
@@ -81,8 +81,14 @@ export interface ResourceHooks<Input, Patch> {
    * the fields are well.
    */
   prepare?: (actor: ResourceActor, body: Input | Patch, id: string | null) => Promise<unknown>;
+  /** On update, before the body is read: may refuse by throwing. */
+  allow?: (tx: Tx, actor: ResourceActor, row: Row, patch: Patch) => Promise<void>;
   /** Before anything is written, on create and update. May refuse by throwing. */
   check?: (tx: Tx, actor: ResourceActor, body: Input | Patch, prepared: unknown) => Promise<void>;
+  /** What a new row holds that no body gives, by column. */
+  newRow?: (tx: Tx, actor: ResourceActor, input: Input) => Promise<Readonly<Record<string, unknown>>>;
+  /** After the new row was written: what stands in other tables. */
+  created?: (tx: Tx, actor: ResourceActor, id: string, input: Input) => Promise<void>;
   /** Writes the whole new row and answers its id. */
   create?: (tx: Tx, actor: ResourceActor, input: Input, prepared: unknown) => Promise<string>;
   /** The row is locked, live, of the expected version, and its version is raised already. `row` is as it was before. */
@@ -171,3 +177,8 @@ export interface Resource<
 /** A resource of whatever shape, for code that only passes it on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- hooks take their own input types; only the owner calls them
 export type AnyResource = Resource<any, any, any>;
+
+/** A row of a resource as everybody reads it; the bodies of a create and of an update. */
+export type RowOf<R> = R extends { toOut: (row: Row) => infer Out } ? Out : never;
+export type InputOf<R> = R extends { hooks: ResourceHooks<infer Input, infer _Patch> } ? Input : never;
+export type PatchOf<R> = R extends { hooks: ResourceHooks<infer _Input, infer Patch> } ? Patch : never;

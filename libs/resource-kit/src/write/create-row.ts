@@ -12,13 +12,18 @@ import type { Writing } from './write-context.js';
  */
 export async function createRow<Out extends Identified, I, P>(writing: Writing<Out, I, P>, input: I): Promise<Out> {
   const { tx, resource, actor, prepared } = writing;
-  const values = await readInput(writing, input as Record<string, unknown>, null);
-  await resource.hooks.check?.(tx, actor, input, prepared);
-  const create = resource.hooks.create;
-  const id = await answeringConstraints(resource, () =>
-    create === undefined ? insertRow(writing, values) : create(tx, actor, input, prepared),
-  );
-  await resource.hooks.changed?.(tx, actor, { kind: 'created', ids: [id] });
+  const { values, body } = await readInput(writing, input as Record<string, unknown>, null);
+  const read = body as I;
+  const { check, newRow, create, created, changed } = resource.hooks;
+  await check?.(tx, actor, read, prepared);
+  const id = await answeringConstraints(resource, async () => {
+    if (create !== undefined) return create(tx, actor, read, prepared);
+    const made = Object.entries((await newRow?.(tx, actor, read)) ?? {}).map(([column, value]) => ({ column, value }));
+    const inserted = await insertRow(writing, [...values, ...made]);
+    await created?.(tx, actor, inserted, read);
+    return inserted;
+  });
+  await changed?.(tx, actor, { kind: 'created', ids: [id] });
   return readRow(tx, resource, actor, id);
 }
 

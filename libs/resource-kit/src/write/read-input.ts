@@ -11,6 +11,12 @@ export interface ColumnValue {
   cast?: string;
 }
 
+export interface ReadBody {
+  values: ColumnValue[];
+  /** The body, with the values as they were read where a hook keeps them. */
+  body: Record<string, unknown>;
+}
+
 /**
  * Reads a body by the declaration: every name is known, required ones are there, every value fits, and the rules of the
  * resource hold. A resource that declares nothing writable reads its bodies itself, in its hooks. `row` is that before
@@ -21,9 +27,10 @@ export async function readInput(
   { tx, resource, actor }: Pick<Writing<Identified, unknown, unknown>, 'tx' | 'actor'> & { resource: AnyResource },
   body: Readonly<Record<string, unknown>>,
   row: Row | null,
-): Promise<ColumnValue[]> {
+): Promise<ReadBody> {
   const wrong: FieldError[] = [];
   const values: ColumnValue[] = [];
+  const read: Record<string, unknown> = { ...body };
   if (Object.keys(resource.writable).length > 0) {
     wrong.push(...unknownNames(resource, body, row));
     for (const [name, declared] of Object.entries(resource.writable)) {
@@ -32,6 +39,7 @@ export async function readInput(
       try {
         const value =
           given == null ? valueOfNone(declared, given, row) : await readGiven({ tx, actor }, declared, given);
+        if (given != null && declared.column === null) read[name] = value;
         if (value !== undefined && declared.column !== null)
           values.push({ column: declared.column, value, ...(declared.cast && { cast: declared.cast }) });
       } catch (error) {
@@ -42,7 +50,7 @@ export async function readInput(
   }
   wrong.push(...((await resource.rules?.({ tx, actor, body, row })) ?? []));
   if (wrong.length > 0) throw invalidInput(...wrong);
-  return values;
+  return { values, body: read };
 }
 
 function unknownNames(resource: AnyResource, body: Readonly<Record<string, unknown>>, row: Row | null): FieldError[] {
@@ -69,7 +77,7 @@ async function readGiven(
   given: unknown,
 ): Promise<unknown> {
   const value = declared.read(given);
-  const wrong = (await declared.verify?.(tx, actor, value)) ?? [];
+  const wrong = (await declared.verify?.(tx, actor, value, given)) ?? [];
   if (wrong.length > 0) throw new WrongValue(wrong);
   return value;
 }

@@ -18,18 +18,20 @@ export async function updateRow<Out extends Identified, I, P>(
   patch: P,
 ): Promise<Out> {
   const { tx, resource, actor, prepared } = writing;
-  const body = patch as Record<string, unknown>;
+  const given = patch as Record<string, unknown>;
   const [row] = await lockRows(writing, [checkedId(id)], 'any');
   if (row === undefined) throw notFound();
   if (resource.trash !== false && row[resource.trash] != null) throw new ProductError('in-trash');
-  if (resource.versioned) checkVersion(row, body['version']);
-  const values = await readInput(writing, body, row);
-  await resource.hooks.check?.(tx, actor, patch, prepared);
+  if (resource.versioned) checkVersion(row, given['version']);
+  await resource.hooks.allow?.(tx, actor, row, patch);
+  const { values, body } = await readInput(writing, given, row);
+  const read = body as P;
+  await resource.hooks.check?.(tx, actor, read, prepared);
   const rowId = String(row[resource.idColumn]);
   await answeringConstraints(resource, async () => {
     // The version is raised before the hook's own events: the row lock orders them.
     await setColumns(writing, [rowId], values);
-    await resource.hooks.update?.(tx, actor, rowId, patch, row, prepared);
+    await resource.hooks.update?.(tx, actor, rowId, read, row, prepared);
   });
   await resource.hooks.changed?.(tx, actor, { kind: 'updated', ids: [rowId] });
   return readRow(tx, resource, actor, rowId);

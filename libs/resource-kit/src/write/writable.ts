@@ -24,7 +24,7 @@ export interface Writable {
   /** From the body to what the column holds. @throws WrongValue in words for people. */
   read: (value: unknown) => unknown;
   /** What is wrong with a value that was read, where the database has to be asked: messages by their place, '[3].value'. */
-  verify?: (tx: Tx, actor: ResourceActor, value: unknown) => Promise<readonly WrongPart[]>;
+  verify?: (tx: Tx, actor: ResourceActor, value: unknown, given: unknown) => Promise<readonly WrongPart[]>;
 }
 
 /** What SDL says of a value beyond its type: `@member`. */

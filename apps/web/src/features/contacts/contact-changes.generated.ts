@@ -31,7 +31,9 @@ export type ContactPatch = {
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
+  /** subscribed, unsubscribed or transactional-only */
   marketingStatus?: string | null | undefined;
+  /** The whole name; made of first and last name where nobody wrote one */
   name?: string | null | undefined;
   /** As a person types it */
   phone?: string | null | undefined;

@@ -17,6 +17,7 @@ export type AttributeInput = {
 
 /** A custom field to be changed: only what is given. Its type and key stay */
 export type AttributePatch = {
+  /** Of a category */
   items?: Array<string> | null | undefined;
   name?: string | null | undefined;
   /** The type that it has already */

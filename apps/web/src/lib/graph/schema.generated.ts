@@ -157,6 +157,7 @@ export type AttributeList = {
 
 /** A custom field to be changed: only what is given. Its type and key stay */
 export type AttributePatch = {
+  /** Of a category */
   items?: InputMaybe<Array<Scalars['String']['input']>>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** The type that it has already */
@@ -577,7 +578,9 @@ export type ContactPatch = {
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** subscribed, unsubscribed or transactional-only */
   marketingStatus?: InputMaybe<Scalars['String']['input']>;
+  /** The whole name; made of first and last name where nobody wrote one */
   name?: InputMaybe<Scalars['String']['input']>;
   /** As a person types it */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -1323,10 +1326,7 @@ export type Notification = {
   /** What it is about, by type: ids, names, counts, amounts */
   data: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
-  /**
-   * campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms,
-   * export-success, export-failed
-   */
+  /** campaign-completed, campaign-canceled, prepaid-package-payment-succeed, prepaid-package-payment-failed, opt-out, opt-in, inbound-sms, export-success, export-failed */
   type: Scalars['String']['output'];
   /** Whether the asking person has seen it */
   viewed: Scalars['Boolean']['output'];
@@ -1929,6 +1929,7 @@ export type SegmentInput = {
   /** Whether all members of the business see it; true if not given */
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** [{ user, permission: view | modify | all }] */
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
 };
 
@@ -1952,6 +1953,7 @@ export type SegmentPatch = {
   filtersMatch?: InputMaybe<FiltersMatch>;
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** [{ user, permission: view | modify | all }] */
   usersPrivateAccess?: InputMaybe<Scalars['JSON']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;

@@ -20,6 +20,7 @@ export type SegmentInput = {
   /** Whether all members of the business see it; true if not given */
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** [{ user, permission: view | modify | all }] */
   usersPrivateAccess?: unknown;
 };
 
@@ -29,6 +30,7 @@ export type SegmentPatch = {
   filtersMatch?: FiltersMatch | null | undefined;
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
+  /** [{ user, permission: view | modify | all }] */
   usersPrivateAccess?: unknown;
   /** The version that was read: an old one is refused */
   version?: number | null | undefined;
