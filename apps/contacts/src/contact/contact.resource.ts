@@ -172,7 +172,7 @@ export const contactResource = defineResource(
     ],
     countAll: countContacts,
     export: { more: attributeColumns },
-    sample: { phone: '0412 345 678', firstName: 'Mia' },
+    sample: { firstName: 'Mia', phone: '0412 345 678' },
   },
 );
 export type ContactOut = RowOf<typeof contactResource>;
