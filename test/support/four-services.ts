@@ -231,5 +231,5 @@ const bySlice: Record<string, string> = {
   transfer: 'select kind, sum(amount)::text as amount from transfer group by tenant_id, hold_id, kind',
   hold_capture: 'select late, outcome, sum(charge)::text as charge from hold_capture group by hold_id, late, outcome',
   settle:
-    'select late, sum(accepted)::int as accepted, sum(parts)::int as parts, sum(charge_micro)::text as charge from settle group by tenant_no, campaign_no, late',
+    'select late, sum(accepted)::int as accepted, sum(units)::int as parts, sum(charge_micro)::text as charge from settle group by tenant_no, campaign_no, late',
 };

@@ -68,7 +68,7 @@ describe('the intake', () => {
       expect(await (await hear(campaign, point)).ended).toBe('SIGKILL');
     expect(await (await hear(campaign, '')).ended).toBe(0);
     const [stored] = await world.look(
-      `select count(*)::int as rows, count(distinct contact_id)::int as contacts, count(distinct phone)::int as phones from message`,
+      `select count(*)::int as rows, count(distinct contact_id)::int as contacts, count(distinct address)::int as phones from message`,
     );
     expect(stored).toEqual({ rows: 148, contacts: 148, phones: 148 });
     expect(await world.look(`select payload from outbox where event_type = 'recipients.stored'`)).toEqual([

@@ -22,14 +22,14 @@ export async function figuresOf(world: World): Promise<Figures> {
   const byState = Object.fromEntries(states.map(({ state, n }) => [state, n])) as Record<number, number>;
   const charged = states.find(({ state }) => state === 2)?.price ?? '0';
   const columns =
-    'coalesce(sum(accepted), 0)::int as accepted, coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(unknown), 0)::int as unknown, coalesce(sum(skipped), 0)::int as skipped, coalesce(sum(failed_unknown), 0)::int as failed_unknown, coalesce(sum(parts), 0)::int as parts, coalesce(sum(charge_micro), 0)::text as charge, count(*)::int as rows';
+    'coalesce(sum(accepted), 0)::int as accepted, coalesce(sum(rejected), 0)::int as rejected, coalesce(sum(unknown), 0)::int as unknown, coalesce(sum(skipped), 0)::int as skipped, coalesce(sum(failed_unknown), 0)::int as failed_unknown, coalesce(sum(units), 0)::int as units, coalesce(sum(charge_micro), 0)::text as charge, count(*)::int as rows';
   const [settled] = await world.look<Record<string, unknown>>(`select ${columns} from settle`);
   const [told] = await world.look<Record<string, unknown>>(
     `select ${columns} from (select (payload->>'accepted')::int as accepted, (payload->>'rejected')::int as rejected, (payload->>'unknown')::int as unknown, (payload->>'skipped')::int as skipped,
-       (payload->>'failedUnknown')::int as failed_unknown, (payload->>'parts')::int as parts, (payload->>'charge')::bigint as charge_micro from outbox where event_type = 'slice.settled') e`,
+       (payload->>'failedUnknown')::int as failed_unknown, (payload->>'parts')::int as units, (payload->>'charge')::bigint as charge_micro from outbox where event_type = 'slice.settled') e`,
   );
-  const [parts] = await world.look<{ parts: number }>(
-    'select coalesce(sum(parts), 0)::int as parts from message where state = 2',
+  const [units] = await world.look<{ units: number }>(
+    'select coalesce(sum(units), 0)::int as units from message where state = 2',
   );
   const moved = {
     accepted: byState[2] ?? 0,
@@ -37,7 +37,7 @@ export async function figuresOf(world: World): Promise<Figures> {
     unknown: byState[4] ?? 0,
     skipped: byState[5] ?? 0,
     failed_unknown: byState[6] ?? 0,
-    parts: parts?.parts ?? 0,
+    units: units?.units ?? 0,
     charge: charged,
   };
   agree('settle rows', settled, { ...moved, rows: settled?.['rows'] });

@@ -55,7 +55,7 @@ it('sees the end of a campaign behind however many that still wait', async () =>
   );
   const [last] = await world.look<{ no: number }>('select max(campaign_no) as no from campaign_control');
   await world.look(
-    `insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late) values (1, gen_random_uuid(), $1, 1, 0, 0, 0, 0, 1, 80000, false)`,
+    `insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late) values (1, gen_random_uuid(), $1, 1, 0, 0, 0, 0, 1, 80000, false)`,
     [last!.no],
   );
   for await (const campaign of campaignsAtTheirEnd(world.db)) await finishCampaign(world.db, campaign);

@@ -158,7 +158,7 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
       await world.db.tenant(tenantId, async (tx) =>
         recordConsent(tx, await tenantNumber(tx, tenantId), {
           ...decision,
-          phone,
+          address: phone,
           decidedAt: new Date(),
           source: 'public-page',
         }),
@@ -187,7 +187,7 @@ it('opt-outs of 1,000 people in mid-run: no licence begins after the commit of o
   );
   await finished(campaign);
   const rows = await world.look<{ phone: string; state: number; error_code: number | null; sending_at: Date | null }>(
-    'select m.phone, m.state, m.error_code, m.sending_at from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.phone = any($2)',
+    'select m.address as phone, m.state, m.error_code, m.sending_at from message m join campaign_control ca using (tenant_no, campaign_no) where ca.campaign_id = $1 and m.address = any($2)',
     [campaign.campaignId, [...committedAt.keys()]],
   );
   expect(rows).toHaveLength(1_000);

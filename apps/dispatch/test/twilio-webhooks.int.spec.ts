@@ -230,7 +230,7 @@ describe('customers who text back to Twilio', () => {
       );
     expect(
       await dispatch.service.sql(
-        'select state, source from consent join tenant using (tenant_no) where tenant_id = $1 and phone = $2',
+        'select state, source from consent join tenant using (tenant_no) where tenant_id = $1 and address = $2',
         [tenantId, phone],
       ),
     ).toEqual([{ state: 'out', source: 'stop-word' }]);
@@ -323,7 +323,7 @@ describe('answers of Twilio that are lost, late or refusals', () => {
     expect(await standing({ tenantId, campaignId })).toEqual({ bounced: 1 });
     expect(
       await dispatch.service.sql(
-        'select phone, scope, state, source from consent join tenant using (tenant_no) where tenant_id = $1',
+        'select address as phone, scope, state, source from consent join tenant using (tenant_no) where tenant_id = $1',
         [tenantId],
       ),
     ).toEqual([{ phone, scope: 'all', state: 'out', source: 'carrier' }]);

@@ -37,7 +37,7 @@ function decisionOf({ phone, source, wording, contactId, ...asked }: Asked) {
   const decidedAt = new Date(asked.decidedAt);
   if (Number.isNaN(decidedAt.getTime())) throw invalidField('decidedAt', 'Must be an instant.');
   return {
-    phone,
+    address: phone,
     source,
     decidedAt,
     wording: wording ?? null,

@@ -2,11 +2,11 @@ import type { Tx } from '@bellbird/database';
 import { afterDecision, consentRecorded, isByThePerson, isOwnOptOut, type ConsentWord } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 
-/** A decision of a person about texts of one tenant; it belongs to the phone and outlives the contact. */
+/** A decision of a person about messages of one tenant; it belongs to the address and outlives the contact. */
 export interface ConsentDecision {
   tenantId: string;
   /** E.164 */
-  phone: string;
+  address: string;
   scope: 'marketing' | 'all';
   state: 'in' | 'out';
   decidedAt: Date;
@@ -25,10 +25,10 @@ export type ConsentAnswer = 'recorded' | 'known' | 'refused';
  * where it changed something.
  */
 export async function recordConsent(tx: Tx, tenantNo: number, decision: ConsentDecision): Promise<ConsentAnswer> {
-  const { tenantId, phone, scope, state, decidedAt, source, wording, contactId } = decision;
-  const row = [tenantNo, phone, scope, state, decidedAt.toISOString(), source, wording, contactId];
+  const { tenantId, address, scope, state, decidedAt, source, wording, contactId } = decision;
+  const row = [tenantNo, address, scope, state, decidedAt.toISOString(), source, wording, contactId];
   const first = await tx.execute(
-    'insert into consent (tenant_no, phone, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing',
+    'insert into consent (tenant_no, address, scope, state, decided_at, source, wording, contact_id) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing',
     row,
   );
   if (first === 0) {
@@ -36,28 +36,28 @@ export async function recordConsent(tx: Tx, tenantNo: number, decision: ConsentD
     if (afterDecision<ConsentWord>(standing, decision) !== decision)
       return isOwnOptOut(standing) && !isByThePerson(source) ? 'refused' : 'known';
     await tx.execute(
-      'update consent set state = $4, decided_at = $5, source = $6, wording = $7, contact_id = $8 where tenant_no = $1 and phone = $2 and scope = $3',
+      'update consent set state = $4, decided_at = $5, source = $6, wording = $7, contact_id = $8 where tenant_no = $1 and address = $2 and scope = $3',
       row,
     );
   }
   await publish(
     tx,
     consentRecorded,
-    { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
+    { tenantId, phone: address, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
     { aggregateVersion: BigInt(decidedAt.getTime()) },
   );
   return 'recorded';
 }
 
-/** What stands for the phone, held until the transaction ends. */
+/** What stands for the address, held until the transaction ends. */
 async function holdStanding(
   tx: Tx,
   tenantNo: number,
-  { phone, scope }: ConsentDecision,
+  { address, scope }: ConsentDecision,
 ): Promise<ConsentWord | undefined> {
   const [standing] = await tx.query<{ state: 'in' | 'out'; decidedAt: Date; source: string }>(
-    'select state, decided_at as "decidedAt", source from consent where tenant_no = $1 and phone = $2 and scope = $3 for update',
-    [tenantNo, phone, scope],
+    'select state, decided_at as "decidedAt", source from consent where tenant_no = $1 and address = $2 and scope = $3 for update',
+    [tenantNo, address, scope],
   );
   return standing;
 }

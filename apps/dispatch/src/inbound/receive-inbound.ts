@@ -82,7 +82,7 @@ async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefi
   const [route] = await tx.query<Route>(
     `select ca.tenant_no, ca.tenant_id, m.contact_id, ca.campaign_id
        from message m join campaign_control ca on ca.tenant_no = m.tenant_no and ca.campaign_no = m.campaign_no
-      where m.phone = $1 and ca.sender = $2 and m.state in ${among('sending', 'accepted', 'unknown', 'failedUnknown')} and m.sending_at > now() - interval '90 days'
+      where m.address = $1 and ca.sender = $2 and m.state in ${among('sending', 'accepted', 'unknown', 'failedUnknown')} and m.sending_at > now() - interval '90 days'
       order by m.sending_at desc, m.id desc limit 1`,
     [from, to],
   );
@@ -94,7 +94,7 @@ async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' |
   const wording = sms.text.slice(0, 200).toWellFormed(); // the cut may go through a character, and no event can hold half of one
   const decision = {
     tenantId: route.tenant_id,
-    phone: sms.from,
+    address: sms.from,
     scope: 'all' as const,
     decidedAt: now,
     wording,
@@ -105,7 +105,7 @@ async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' |
     return;
   }
   const [stop] = await tx.query(
-    `select 1 from consent where tenant_no = $1 and phone = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`,
+    `select 1 from consent where tenant_no = $1 and address = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`,
     [route.tenant_no, sms.from],
   );
   if (stop !== undefined) await recordConsent(tx, route.tenant_no, { ...decision, state: 'in', source: 'start-word' });

@@ -15,8 +15,8 @@ export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void
     at,
   );
   if ((here?.pages ?? 0) < campaign.pages) return;
-  const byCountry = await tx.query<{ country: string; people: number; parts: number }>(
-    `select country, count(*)::int as people, sum(parts)::int as parts from message
+  const byCountry = await tx.query<{ country: string; people: number; units: number }>(
+    `select country, count(*)::int as people, sum(units)::int as units from message
       where tenant_no = $1 and id between $2::bigint << 32 and ($2::bigint << 32) + 4294967295 group by country order by country`,
     at,
   );
@@ -33,7 +33,7 @@ export async function sayStored(tx: Tx, campaign: CampaignControl): Promise<void
       campaignId: campaign.campaign_id,
       tenantId: campaign.tenant_id,
       recipients,
-      partsByCountry: Object.fromEntries(byCountry.map(({ country, parts }) => [country, parts])),
+      partsByCountry: Object.fromEntries(byCountry.map(({ country, units }) => [country, units])),
       leftOut,
       stopped: campaign.stopped,
     },

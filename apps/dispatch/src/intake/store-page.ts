@@ -20,7 +20,7 @@ export interface Page {
 
 /**
  * Stores a page: a message a person, one chunk the page. Pages come in any order, after a cancel too. A page that is
- * there already changes nothing; a person whose phone or contact is there from another page is counted as a duplicate.
+ * there already changes nothing; a person whose address or contact is there from another page is counted as a duplicate.
  */
 export async function storePage(tx: Tx, page: Page): Promise<void> {
   const campaign = await lockCampaign(tx, page.tenantId, page.campaignId);
@@ -31,7 +31,7 @@ export async function storePage(tx: Tx, page: Page): Promise<void> {
   const ordinals = page.people.map((person) => person.ordinal);
   const [lo, hi] = [Math.min(...ordinals, Number.MAX_SAFE_INTEGER), Math.max(...ordinals, 0)];
   const [chunk] = await tx.query<{ id: bigint }>(
-    `insert into chunk (tenant_no, id, campaign_no, page, lo, hi, people, most_parts, state)
+    `insert into chunk (tenant_no, id, campaign_no, page, lo, hi, people, most_units, state)
      select $1, nextval('chunk_number'), $2, $3, $4, $5, $6, $7, case when $6 = 0 then 2 else 0 end
      on conflict (campaign_no, page, tenant_no) do nothing returning id`,
     [
@@ -62,9 +62,9 @@ async function insertPeople(
 ): Promise<number> {
   const { people } = page;
   return tx.execute(
-    `insert into message (tenant_no, id, campaign_no, chunk_id, contact_id, phone, country, body, parts, name, quoted)
-     select $1, $2::bigint + p.ordinal, $3, $4, p.contact_id, p.phone, p.country, p.body, p.parts, p.name, p.quoted
-       from unnest($5::int[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::smallint[], $11::text[], $12::bigint[]) p(ordinal, contact_id, phone, country, body, parts, name, quoted)
+    `insert into message (tenant_no, id, campaign_no, chunk_id, contact_id, address, country, body, units, name, quoted)
+     select $1, $2::bigint + p.ordinal, $3, $4, p.contact_id, p.address, p.country, p.body, p.units, p.name, p.quoted
+       from unnest($5::int[], $6::uuid[], $7::text[], $8::text[], $9::text[], $10::smallint[], $11::text[], $12::bigint[]) p(ordinal, contact_id, address, country, body, units, name, quoted)
      on conflict do nothing`,
     [
       at.tenantNo,

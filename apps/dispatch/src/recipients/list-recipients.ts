@@ -31,11 +31,11 @@ export interface RecipientList {
 interface Row {
   contact_id: string | null;
   name: string;
-  phone: string;
+  address: string;
   state: number;
   provider_rank: number;
   error_code: number | null;
-  parts: number;
+  units: number;
   price: bigint | null;
   body: string;
   provider_sid: string | null;
@@ -71,7 +71,7 @@ export async function listRecipients(
     range,
   );
   const rows = await tx.query<Row>(
-    `select m.contact_id, m.name, m.phone, m.state, m.provider_rank, m.error_code, m.parts, m.price, m.body, m.provider_sid,
+    `select m.contact_id, m.name, m.address, m.state, m.provider_rank, m.error_code, m.units, m.price, m.body, m.provider_sid,
             case when m.state in ${among('accepted', 'rejected', 'unknown', 'failedUnknown')} then m.sending_at end as sent_at, m.receipt_at
        from message m where m.tenant_no = $1 and m.id between $2 and $3 and ${where} order by m.id offset $4 limit $5`,
     [...range, skip, limit],
@@ -85,9 +85,9 @@ function outOf(row: Row): Recipient {
   return {
     contactId: row.contact_id,
     name: row.name || null,
-    phoneInternational: row.phone,
+    phoneInternational: row.address,
     ...words,
-    parts: row.parts,
+    parts: row.units,
     cost: row.price === null ? null : formatExact(row.price),
     text: row.body,
     providerId: row.provider_sid,

@@ -33,7 +33,7 @@ export interface SendingParts {
   recorder: OutcomeRecorder;
   rates: RateBuckets;
   health: SenderHealth;
-  /** Parts a second that the whole account may send; null: unlimited. */
+  /** Units a second that the whole account may send; null: unlimited. */
   accountMps: number | null;
 }
 
@@ -165,7 +165,7 @@ export class ChunkRun {
   ): Promise<void> {
     const { connections, rates, logger } = this.parts;
     try {
-      if (buckets.length > 0) await rates.giveBack(buckets, granted - partsOf(messages));
+      if (buckets.length > 0) await rates.giveBack(buckets, granted - unitsOf(messages));
       if (messages.length < range.hi - range.lo + 1) await skipOptedOut(connections.control, this.chunk, range);
     } catch (error) {
       logger.warn({ err: error }, 'What a licence left over is seen to at the next claim');
@@ -187,9 +187,9 @@ export class ChunkRun {
       !this.parts.health.isSlowed(chunk.sender)
     )
       return { buckets: [], granted: 0, messages: most, dueAt: 0 };
-    const grant = await this.grantOf(chunk.mostParts, most * chunk.mostParts);
-    const messages = grant.parts === 0 ? 0 : Math.max(1, Math.floor(grant.parts / chunk.mostParts));
-    return { buckets: this.buckets(), granted: grant.parts, messages, dueAt: grant.dueAt };
+    const grant = await this.grantOf(chunk.mostUnits, most * chunk.mostUnits);
+    const messages = grant.units === 0 ? 0 : Math.max(1, Math.floor(grant.units / chunk.mostUnits));
+    return { buckets: this.buckets(), granted: grant.units, messages, dueAt: grant.dueAt };
   }
 
   private buckets(): string[] {
@@ -201,7 +201,7 @@ export class ChunkRun {
   private async grantOf(least: number, most = least): Promise<Grant> {
     for (;;) {
       const grant = await this.parts.rates.take(this.buckets(), least, most, this.chunk.prio);
-      if (grant.parts > 0 || this.stopping() || this.lease.lost) return grant;
+      if (grant.units > 0 || this.stopping() || this.lease.lost) return grant;
       this.onSlow();
       await pause(Math.min(grant.waitMs, 1_000));
     }
@@ -213,7 +213,7 @@ export class ChunkRun {
     await pause(Math.max(0, due - performance.now()));
     // A process that stood still comes too late with many at once: what it was granted is gone by, it pays again.
     while (performance.now() > due + tokensLastMs && !this.stopping()) {
-      due = (await this.grantOf(partsOf(messages))).dueAt;
+      due = (await this.grantOf(unitsOf(messages))).dueAt;
       await pause(Math.max(0, due - performance.now()));
     }
     await this.startCalls(messages, () => undefined);
@@ -260,7 +260,7 @@ export class ChunkRun {
         id,
         attempt: message.attempt,
         from: chunk.sender,
-        to: message.phone,
+        to: message.address,
         body: message.body,
         statusCallback: callbacks.urlOf(id, message.attempt),
         validitySeconds: Math.max(1, Math.floor(Math.min(windowLeft, 14_400))),
@@ -270,10 +270,10 @@ export class ChunkRun {
   }
 
   /** Before the outcome: a crash between the two must not forget the opt-out. */
-  private async heedCarrier({ phone }: LicensedMessage): Promise<void> {
+  private async heedCarrier({ address }: LicensedMessage): Promise<void> {
     const { db, clock, logger } = this.parts;
     const { tenantNo, tenantId } = this.chunk;
-    await optOutByCarrier(db, { tenantNo, tenantId, phone }, clock.now()).catch((error: unknown) =>
+    await optOutByCarrier(db, { tenantNo, tenantId, address }, clock.now()).catch((error: unknown) =>
       logger.warn(
         { err: error },
         'An opt-out at the carrier could not be kept; the carrier says it again at the next text',
@@ -294,5 +294,5 @@ export class ChunkRun {
   }
 }
 
-const partsOf = (messages: readonly LicensedMessage[]): number =>
-  messages.reduce((sum, message) => sum + message.parts, 0);
+const unitsOf = (messages: readonly LicensedMessage[]): number =>
+  messages.reduce((sum, message) => sum + message.units, 0);

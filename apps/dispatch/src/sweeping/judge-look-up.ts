@@ -10,10 +10,10 @@ export interface UnknownMessage {
   tries: number;
   /** Of those, the last that found nothing, in a row. */
   empty: number;
-  /** Sids that are on messages of that phone already. */
+  /** Sids that are on messages of that address already. */
   knownSids: ReadonlySet<string>;
   /**
-   * Another message of that phone with the same text (`isSameText`) is sending or unknown, or has attempt > 1, or attempt > 0 and is
+   * Another message of that address with the same text (`isSameText`) is sending or unknown, or has attempt > 1, or attempt > 0 and is
    * queued, rejected, skipped or given up: what is found may be that one.
    */
   rival: boolean;

@@ -28,12 +28,12 @@ interface Due {
   attempt: number;
   tries: number;
   empty: number;
-  phone: string;
+  address: string;
   body: string;
   sending_at: Date;
 }
 
-/** What the carrier has of a message's sender and phone. */
+/** What the carrier has of a message's sender and address. */
 type Found = ProviderMessage[] | 'unreadable';
 
 interface Asked {
@@ -67,19 +67,19 @@ taken as (
   update lookup l set next_at = now() + make_interval(secs => $1::float8 / 1000) from due, message m
    where l.id = due.id and l.tenant_no = due.tenant_no and m.id = l.id and m.tenant_no = l.tenant_no and m.state = ${messageState.unknown}
   returning l.*)
-select t.tenant_no, t.id, m.campaign_no, ${ordinalOf('m.id')} as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.phone, m.body, m.sending_at
+select t.tenant_no, t.id, m.campaign_no, ${ordinalOf('m.id')} as ordinal, m.chunk_id, m.attempt, t.tries, t.empty, m.address, m.body, m.sending_at
   from taken t join message m on m.id = t.id and m.tenant_no = t.tenant_no`;
 
 /*
- * Whose else a text may be, which the carrier shows: `rivals` are the bodies of those messages of that phone that the rule
+ * Whose else a text may be, which the carrier shows: `rivals` are the bodies of those messages of that address that the rule
  * of reliability.md names, if theirs is the same. Both they and the sids that are known are of all tenants: on a shared
  * number the carrier shows the texts of each to the other. Read when the carrier has answered: whatever it shows was
  * licensed before that, so it is a rival's or a known sid by now, also where it was sent while we asked.
  */
 const othersOf = `
 select m.id,
-       array(select o.provider_sid from message o where o.phone = m.phone and o.provider_sid is not null) as known_sids,
-       array(select distinct o.body from message o where o.phone = m.phone and o.id <> m.id
+       array(select o.provider_sid from message o where o.address = m.address and o.provider_sid is not null) as known_sids,
+       array(select distinct o.body from message o where o.address = m.address and o.id <> m.id
                 and (o.state in ${among('sending', 'unknown')} or o.attempt > 1 or (o.attempt > 0 and o.state in ${among('queued', 'rejected', 'skipped', 'failedUnknown')}))) as rivals
   from message m where m.tenant_no = $1 and m.id = any($2::bigint[])`;
 
@@ -117,7 +117,7 @@ async function ask({ channels, logger }: LookUpParts, message: Due, campaign: Sw
   if (provider === undefined) return null;
   try {
     return await inTraceOf(campaign.traceparent, 'look up', {}, () =>
-      provider.lookUp({ to: message.phone, from: campaign.sender }),
+      provider.lookUp({ to: message.address, from: campaign.sender }),
     );
   } catch (error) {
     const isUnreadable = error instanceof LookUpUnreadable;

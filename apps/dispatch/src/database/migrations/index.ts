@@ -5,6 +5,7 @@ import { webhooks } from './0012-webhooks.js';
 import { deletedInbound } from './0014-deleted-inbound.js';
 import { traces } from './0015-traces.js';
 import { channels } from './0016-channels.js';
+import { addressesAndUnits } from './0017-addresses-and-units.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   deletedInbound,
   traces,
   channels,
+  addressesAndUnits,
 ];

@@ -14,11 +14,11 @@ export interface ClaimedChunk {
   lo: number;
   hi: number;
   people: number;
-  mostParts: number;
+  mostUnits: number;
   /** How its messages reach people. */
   channel: string;
   sender: string;
-  /** JSON text { AU: "80000" }: micro-dollars a part; it is only ever read by Postgres. */
+  /** JSON text { AU: "80000" }: micro-dollars a unit; it is only ever read by Postgres. */
   prices: string;
   consentNeeded: boolean;
   prio: number;
@@ -68,7 +68,7 @@ served as (update tenant t set served_at = clock_timestamp() from next where t.t
 update chunk ch set state = ${chunkState.claimed}, owner = $1, fence = ch.fence + 1, lease_until = now() + make_interval(secs => $2::float8 / 1000)
   from next where ch.tenant_no = next.tenant_no and ch.id = next.id
 returning ch.tenant_no, next.tenant_id, ch.id, ch.fence, next.campaign_no, next.campaign_id, next.hold_id, ${ordinalOf('ch.lo')}, ${ordinalOf('ch.hi')},
-          ch.people, ch.most_parts, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,
+          ch.people, ch.most_units, next.sender, next.prices, next.consent_needed, next.prio, next.speed_mps, next.send_until,
           exists (select 1 from sender_bucket b where b.sender_id in (next.sender, 'account') and b.rate is not null),
           next.traceparent, next.channel`,
 };
@@ -112,7 +112,7 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
     lo,
     hi,
     people,
-    mostParts,
+    mostUnits,
     sender,
     prices,
     consentNeeded,
@@ -134,7 +134,7 @@ export async function claimChunk(control: HotConnection, options: ClaimOptions):
     lo,
     hi,
     people,
-    mostParts,
+    mostUnits,
     channel,
     sender,
     prices,

@@ -5,13 +5,13 @@ import type { HotConnectionRing } from '../../hot/hot-connections.js';
 import { baseIdOf, chunkState, messageState, ordinalOf } from '../../message-state.js';
 import type { ClaimedChunk } from '../chunks/claim-chunk.js';
 
-/** A text that may be called for now, once, under this attempt. */
+/** A message that may be called for now, once, under this attempt. */
 export interface LicensedMessage {
   ordinal: number;
   attempt: number;
-  phone: string;
+  address: string;
   body: string;
-  parts: number;
+  units: number;
 }
 
 export type Licence =
@@ -38,8 +38,8 @@ with c as materialized (
 u as (
   update message m set state = ${messageState.sending}, attempt = m.attempt + 1, sending_at = now() from c
    where m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${messageState.queued}
-     and (select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $6::boolean) limit 1) is null
-  returning ${ordinalOf('m.id')} as ordinal, m.attempt, m.phone, m.body, m.parts)
+     and (select 1 from consent s where s.tenant_no = $1 and s.address = m.address and s.state = 'out' and (s.scope = 'all' or $6::boolean) limit 1) is null
+  returning ${ordinalOf('m.id')} as ordinal, m.attempt, m.address, m.body, m.units)
 select u.* from c left join u on true`,
 };
 
@@ -47,7 +47,7 @@ select u.* from c left join u on true`,
 const readBack = {
   name: 'read-back',
   text: `
-select ${ordinalOf('m.id')}, m.attempt, m.phone, m.body, m.parts
+select ${ordinalOf('m.id')}, m.attempt, m.address, m.body, m.units
   from chunk ch left join message m on m.tenant_no = $1 and m.id between $4 and $5 and m.state = ${messageState.sending}
  where ch.tenant_no = $1 and ch.id = $2 and ch.fence = $3 and ch.state = ${chunkState.claimed}`,
 };
@@ -87,7 +87,7 @@ export async function licenseSlice(
 function licenceOf(rows: readonly Row[]): Licence {
   if (rows.length === 0) return { kind: 'refused' };
   const messages: LicensedMessage[] = [];
-  for (const [ordinal, attempt, phone, body, parts] of rows)
-    if (ordinal !== null) messages.push({ ordinal, attempt, phone, body, parts });
+  for (const [ordinal, attempt, address, body, units] of rows)
+    if (ordinal !== null) messages.push({ ordinal, attempt, address, body, units });
   return { kind: 'licensed', messages };
 }

@@ -12,7 +12,7 @@ with u as (
    where m.tenant_no = $1 and m.id between $4::bigint and $5::bigint and m.state = ${messageState.queued} and ${where}
   returning m.id),
 s as (
-  insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late)
+  insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late)
   select $1, $8::uuid, $6, $9, 0, 0, 0, count(*), 0, 0, 0, false from u having count(*) > 0
   returning *),
 e as (
@@ -69,7 +69,7 @@ export function skipValues(scope: SkipScope, reason: number): unknown[] {
 const statement = {
   name: 'skip-opted-out',
   text: skipStatement(
-    `(select 1 from consent s where s.tenant_no = $1 and s.phone = m.phone and s.state = 'out' and (s.scope = 'all' or $13::boolean) limit 1) is not null`,
+    `(select 1 from consent s where s.tenant_no = $1 and s.address = m.address and s.state = 'out' and (s.scope = 'all' or $13::boolean) limit 1) is not null`,
   ),
 };
 

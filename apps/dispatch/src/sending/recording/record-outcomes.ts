@@ -24,7 +24,7 @@ export interface OutcomeScope {
   campaignNo: number;
   campaignId: string;
   holdId: string | null;
-  /** JSON text by country, micro-dollars a part. */
+  /** JSON text by country, micro-dollars a unit. */
   prices: string;
   /** Where all are of one chunk. */
   chunkId: bigint | null;
@@ -45,21 +45,21 @@ with u as (
      set state = o.state,
          attempt = m.attempt - case when o.uncalled and o.attempt = m.attempt then 1 else 0 end,
          provider_sid = case when o.state = ${messageState.accepted} then coalesce(o.sid, m.provider_sid) else m.provider_sid end,
-         price = case when o.state = ${messageState.accepted} then coalesce(m.quoted, m.parts * ($6::jsonb ->> m.country::text)::bigint, 0) end,
+         price = case when o.state = ${messageState.accepted} then coalesce(m.quoted, m.units * ($6::jsonb ->> m.country::text)::bigint, 0) end,
          error_code = o.err,
          done_at = case when o.state in ${among('queued', 'unknown')} then null else now() end
     from unnest($7::int[], $8::smallint[], $9::smallint[], $10::text[], $11::int[], $12::boolean[]) o(ordinal, attempt, state, sid, err, uncalled)
    where m.tenant_no = $1 and m.id = $4::bigint + o.ordinal and m.id between $4::bigint + $13 and $4::bigint + $14
      and case when o.state = ${messageState.accepted} then m.state in ${among('sending', 'unknown', 'failedUnknown')} or (m.state in ${among('queued', 'rejected', 'skipped')} and m.attempt > 0)
               else m.state in ${among('sending', 'unknown')} and m.attempt = o.attempt end
-  returning m.id, new.state, old.state as was, new.attempt, o.attempt <> old.attempt as other_attempt, m.parts, new.price),
+  returning m.id, new.state, old.state as was, new.attempt, o.attempt <> old.attempt as other_attempt, m.units, new.price),
 s as (
-  insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, parts, charge_micro, late)
+  insert into settle (tenant_no, id, campaign_no, chunk_id, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late)
   select $1, case when moved.late then $16::uuid else $15::uuid end, $5, $17,
          count(*) filter (where state = ${messageState.accepted}), count(*) filter (where state = ${messageState.rejected}) - count(*) filter (where was = ${messageState.rejected}),
          count(*) filter (where state = ${messageState.unknown}) - count(*) filter (where was = ${messageState.unknown}), count(*) filter (where state = ${messageState.skipped}) - count(*) filter (where was = ${messageState.skipped}),
          count(*) filter (where state = ${messageState.failedUnknown}) - count(*) filter (where was = ${messageState.failedUnknown}),
-         coalesce(sum(parts) filter (where state = ${messageState.accepted}), 0), coalesce(sum(price) filter (where state = ${messageState.accepted}), 0), moved.late
+         coalesce(sum(units) filter (where state = ${messageState.accepted}), 0), coalesce(sum(price) filter (where state = ${messageState.accepted}), 0), moved.late
     from (select u.*, u.was in ${among('rejected', 'skipped', 'failedUnknown')} as late from u where state <> was and not (state = ${messageState.queued} and was = ${messageState.sending})) moved
    group by moved.late
   returning *),
@@ -80,7 +80,7 @@ e as (
       unknown: 's.unknown',
       skipped: 's.skipped',
       failedUnknown: 's.failed_unknown',
-      parts: 's.parts',
+      parts: 's.units',
       charge: 's.charge_micro::text',
       late: 's.late',
     },
