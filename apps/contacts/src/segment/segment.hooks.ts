@@ -12,7 +12,6 @@ export class SegmentHooks implements ResourceHooks<SegmentInput, SegmentPatch> {
     return Promise.resolve({ creator_id: userId });
   }
 
-  // eslint-disable-next-line @typescript-eslint/require-await -- it refuses by throwing
   async allow(_tx: Tx, actor: ResourceActor, row: Row, patch: SegmentPatch): Promise<void> {
     const shares = row['users_private_access'] as Share[];
     const sharing = patch.isPublic != null || patch.usersPrivateAccess !== undefined;
