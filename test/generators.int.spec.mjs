@@ -46,14 +46,13 @@ function typeCheck() {
 copyRepository();
 const before = jsonOf('services.json');
 await generate('new-service.mjs', 'gift-shop', '--no-build');
-const skeleton = textOf('apps/gift-shop/src/gift-shop.service.ts');
+const skeleton = textOf('apps/gift-shop/src/gift-shop.module.ts');
 await generate('new-resource.mjs', 'gift-shop', 'gift-card');
 await generate('new-resource.mjs', 'gift-shop', 'category', '--write', 'business-editor');
 const typeErrors = typeCheck();
 // The tests that were generated are tests of this file.
 await import(join(copy, 'apps/gift-shop/src/gift-shop.int.spec.ts'));
-await import(join(copy, 'apps/gift-shop/src/gift-card/gift-card.int.spec.ts'));
-await import(join(copy, 'apps/gift-shop/src/category/category.int.spec.ts'));
+await import(join(copy, 'apps/gift-shop/src/resources.contract.spec.ts'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('npm run new:service', () => {
@@ -77,7 +76,7 @@ describe('npm run new:service', () => {
     expect(textOf('k8s/base/parts/gift-shop.yaml')).toContain('args: [apps/gift-shop/dist/main.js]');
     expect(textOf('README.md')).toContain('| `apps/gift-shop` | what belongs to the gift shop |\n');
     expect(textOf('docs/operations.md')).toContain('`GIFT_SHOP_URL`');
-    expect(skeleton).toContain('const resources: readonly AnyResource[] = [];');
+    expect(skeleton).toContain('imports: [],');
   });
 
   it('writes what is laid out as all else', async () => {
@@ -94,7 +93,7 @@ describe('npm run new:service', () => {
     'new-resource.mjs nobody thing',
     'new-resource.mjs gift-shop gift-card',
   ])('%s: writes nothing and says why in one sentence', async (line) => {
-    const found = () => textOf('services.json') + textOf('apps/gift-shop/src/gift-shop.service.ts');
+    const found = () => textOf('services.json') + textOf('apps/gift-shop/src/gift-shop.module.ts');
     const kept = found();
     await expect(generate(...line.split(' '))).rejects.toMatchObject({
       code: 1,
@@ -107,13 +106,12 @@ describe('npm run new:service', () => {
 
 describe('npm run new:resource', () => {
   it('wires each resource beside those that are there', () => {
-    const service = textOf('apps/gift-shop/src/gift-shop.service.ts');
-    expect(service).toContain('const resources: readonly AnyResource[] = [giftCardResource, categoryResource];');
-    expect(service).toContain(`readSdl(import.meta.url, 'gift-card/gift-card.graphql', 'category/category.graphql')`);
+    const service = textOf('apps/gift-shop/src/gift-shop.module.ts');
+    expect(service).toContain('imports: [GiftCardModule, CategoryModule],');
     expect(service).toContain('migrations: [jobsMigration, giftCardMigration, categoryMigration],');
     expect(textOf('apps/gift-shop/src/database/migrations/0004-category.ts')).toContain(`name: '0004-category'`);
     expect(textOf('apps/gift-shop/src/category/category.resource.ts')).toMatch(
-      /many: 'categories'.*\n[^]*write: 'business-editor'/,
+      /many: 'categories',\n[^]*write: 'business-editor'/,
     );
   });
 

@@ -62,85 +62,86 @@ export function resourcesContract(definition: ServiceDefinition): void {
       expect(without.map(({ type }) => type)).toEqual([]);
     });
 
-    describe.each(made.map((resource) => [resource.type, resource] as const))('%s', (_, resource) => {
-      const documents = documentsOf(resource);
-      const { names } = documents;
-      const input = resource.sample ?? {};
-      const [changing = ''] = Object.keys(input);
-      const changed = { [changing]: `${String(input[changing])} Two` };
-      const make = async (who = mine): Promise<Row> => {
-        const { data, error } = await who(documents.create, { input });
-        expect(error).toBeNull();
-        return data?.[names.create] as Row;
-      };
-      const rows = ({ data, error }: GraphAnswer): Row[] => {
-        expect(error).toBeNull();
-        return (data?.[names.list] as { data: Row[] }).data;
-      };
+    for (const resource of made)
+      describe(resource.type, () => {
+        const documents = documentsOf(resource);
+        const { names } = documents;
+        const input = resource.sample ?? {};
+        const [changing = ''] = Object.keys(input);
+        const changed = { [changing]: `${String(input[changing])} Two` };
+        const make = async (who = mine): Promise<Row> => {
+          const { data, error } = await who(documents.create, { input });
+          expect(error).toBeNull();
+          return data?.[names.create] as Row;
+        };
+        const rows = ({ data, error }: GraphAnswer): Row[] => {
+          expect(error).toBeNull();
+          return (data?.[names.list] as { data: Row[] }).data;
+        };
 
-      it('is made, read, found by filters, changed at its version, and deleted', async () => {
-        const row = await make();
-        expect((await mine(documents.get, { id: row.id })).data).toEqual({ [names.get]: row });
-        const equal = (value: unknown) => [{ field: changing, type: 'text', operation: 'equals', value }];
-        expect(rows(await mine(documents.list, { query: { filters: equal(row[changing]) } }))).toEqual([row]);
-        expect(rows(await mine(documents.list, { query: { filters: equal('Nobody') } }))).toEqual([]);
-        const { data, error } = await mine(documents.update, {
-          id: row.id,
-          input: { ...changed, version: row.version },
-        });
-        expect(error).toBeNull();
-        expect(data?.[names.update]).toMatchObject({ ...changed, id: row.id, version: row.version + 1 });
-        const stale = await mine(documents.update, { id: row.id, input: { ...changed, version: row.version } });
-        expect(stale.error).toMatchObject({ code: 'version-conflict', statusCode: 409 });
-        expect((await mine(documents.delete, { id: row.id })).error).toBeNull();
-        expect(rows(await mine(documents.list))).toEqual([]);
-      });
-
-      const codes = [...new Set(Object.values(resource.constraints))];
-      if (codes.length > 0)
-        it('is there once', async () => {
-          await make();
-          const { error } = await mine(documents.create, { input });
-          expect({ statusCode: error?.statusCode, known: codes.includes(error?.code as never) }).toEqual({
-            statusCode: 409,
-            known: true,
+        it('is made, read, found by filters, changed at its version, and deleted', async () => {
+          const row = await make();
+          expect((await mine(documents.get, { id: row.id })).data).toEqual({ [names.get]: row });
+          const equal = (value: unknown) => [{ field: changing, type: 'text', operation: 'equals', value }];
+          expect(rows(await mine(documents.list, { query: { filters: equal(row[changing]) } }))).toEqual([row]);
+          expect(rows(await mine(documents.list, { query: { filters: equal('Nobody') } }))).toEqual([]);
+          const { data, error } = await mine(documents.update, {
+            id: row.id,
+            input: { ...changed, version: row.version },
           });
+          expect(error).toBeNull();
+          expect(data?.[names.update]).toMatchObject({ ...changed, id: row.id, version: row.version + 1 });
+          const stale = await mine(documents.update, { id: row.id, input: { ...changed, version: row.version } });
+          expect(stale.error).toMatchObject({ code: 'version-conflict', statusCode: 409 });
+          expect((await mine(documents.delete, { id: row.id })).error).toBeNull();
+          expect(rows(await mine(documents.list))).toEqual([]);
         });
 
-      it('names the members that it lacks', async () => {
-        const { error } = await mine(documents.create, { input: {} });
-        expect(error).toMatchObject({ code: 'invalid-input', statusCode: 400 });
-        const required = requiredOf(resource);
-        expect(error?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(required));
-      });
+        const codes = [...new Set(Object.values(resource.constraints))];
+        if (codes.length > 0)
+          it('is there once', async () => {
+            await make();
+            const { error } = await mine(documents.create, { input });
+            expect({ statusCode: error?.statusCode, known: codes.includes(error?.code as never) }).toEqual({
+              statusCode: 409,
+              known: true,
+            });
+          });
 
-      it('is not there for another business, which may have its twin', async () => {
-        const { id } = await make();
-        const twin = await make(theirs);
-        expect(rows(await theirs(documents.list)).map((row) => row.id)).toEqual([twin.id]);
-        for (const [document, variables] of [
-          [documents.get, {}],
-          [documents.update, { input: changed }],
-          [documents.delete, {}],
-        ] as const) {
-          const [foreign, none] = [
-            (await theirs(document, { id, ...variables })).error,
-            (await theirs(document, { id: newId(), ...variables })).error,
-          ];
-          expect({ ...foreign, traceId: '' }).toEqual({ ...none, traceId: '' });
-          expect(foreign).toMatchObject({ code: 'not-found' });
-        }
-        expect((await mine(documents.get, { id })).error).toBeNull();
-      });
+        it('names the members that it lacks', async () => {
+          const { error } = await mine(documents.create, { input: {} });
+          expect(error).toMatchObject({ code: 'invalid-input', statusCode: 400 });
+          const required = requiredOf(resource);
+          expect(error?.fields.map(({ field }) => field)).toEqual(expect.arrayContaining(required));
+        });
 
-      it('is read by every member and written by those who may', async () => {
-        const reader = await person({ permissions: [] });
-        expect(rows(await reader(documents.list))).toEqual([]);
-        expect((await service.as(null)(documents.list)).error).toMatchObject({ code: 'unauthorized' });
-        if (resource.access.write !== 'member')
-          expect((await reader(documents.create, { input })).error).toMatchObject({ code: 'forbidden' });
+        it('is not there for another business, which may have its twin', async () => {
+          const { id } = await make();
+          const twin = await make(theirs);
+          expect(rows(await theirs(documents.list)).map((row) => row.id)).toEqual([twin.id]);
+          for (const [document, variables] of [
+            [documents.get, {}],
+            [documents.update, { input: changed }],
+            [documents.delete, {}],
+          ] as const) {
+            const [foreign, none] = [
+              (await theirs(document, { id, ...variables })).error,
+              (await theirs(document, { id: newId(), ...variables })).error,
+            ];
+            expect({ ...foreign, traceId: '' }).toEqual({ ...none, traceId: '' });
+            expect(foreign).toMatchObject({ code: 'not-found' });
+          }
+          expect((await mine(documents.get, { id })).error).toBeNull();
+        });
+
+        it('is read by every member and written by those who may', async () => {
+          const reader = await person({ permissions: [] });
+          expect(rows(await reader(documents.list))).toEqual([]);
+          expect((await service.as(null)(documents.list)).error).toMatchObject({ code: 'unauthorized' });
+          if (resource.access.write !== 'member')
+            expect((await reader(documents.create, { input })).error).toMatchObject({ code: 'forbidden' });
+        });
       });
-    });
   });
 }
 

@@ -5,8 +5,8 @@
   "type": "module",
   "exports": {
     "./service": {
-      "types": "./src/__name__.service.ts",
-      "default": "./dist/__name__.service.js"
+      "types": "./src/__name__.module.ts",
+      "default": "./dist/__name__.module.js"
     }
   },
   "nx": {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { everyOperationDeclaresAccess } from '@bellbird/auth';
 import type { Database } from '@bellbird/database';
-import { defineResource } from '../resource/declare-resource.js';
+import { completeResource } from '../resource/complete-resource.js';
 import { field } from '../resource/field-builders.js';
 import { personSchema } from '../testing/in-process-graph.js';
 import { person } from '../testing/people.js';
@@ -13,7 +13,7 @@ import { operationNames, resourceSdl, sharedSdl } from './sdl.js';
 
 const file = new URL('../../person.graphql', import.meta.url);
 
-const readOnly = defineResource({
+const readOnly = completeResource({
   type: 'CallerId',
   one: 'callerId',
   many: 'callerIds',
@@ -138,10 +138,10 @@ describe('a declaration that contradicts itself', () => {
     ['an export without columns', { ...good, verbs: ['export' as const] }],
     ['a dynamic field under a fixed name', { ...good, fields: { id: field.id(), n: async () => new Map() } }],
   ])('does not start: %s', (_, declaration) => {
-    expect(() => defineResource(declaration)).toThrow(/^Resource X: /);
+    expect(() => completeResource(declaration)).toThrow(/^Resource X: /);
   });
 
   it('lets nobody write where it says nothing of writing', () => {
-    expect(defineResource(good).access.write).toBe('service');
+    expect(completeResource(good).access.write).toBe('service');
   });
 });

@@ -4,9 +4,9 @@ import type { ErrorCode } from '@bellbird/errors';
 import type { ColumnParts, Columns, InputOf, PatchOf, RowOf } from '../columns/column.js';
 import { usesOf, usualColumns, type Usual, type UsualRow } from '../columns/usual.js';
 import { typeSdl, type Abouts } from '../graphql/type-sdl.js';
-import { completeResource, type ResourceDeclaration } from './complete-resource.js';
+import { completeResource } from './complete-resource.js';
 import { field } from './field-builders.js';
-import type { DynamicFields, ExportColumn, Identified, Resource, ResourceActor, Verb } from './resource.js';
+import type { DynamicFields, ExportColumn, Resource, ResourceActor, Verb } from './resource.js';
 
 /** A row of a resource as everybody reads it. */
 export type OutOf<C extends Columns, U extends Usual = object, Trash extends boolean = false> = Plain<
@@ -82,25 +82,7 @@ export function defineResource<
   const C extends Columns,
   const U extends Usual = object,
   const T extends boolean = false,
->(type: string, columns: C, options: ResourceOptions<C, U, T>): Declared<C, U, T>;
-/** The same written out, for resources whose SDL stands in a file of its own. */
-export function defineResource<
-  Out extends Identified = Identified,
-  Input = Record<string, unknown>,
-  P = Partial<Input>,
->(declaration: ResourceDeclaration<Out, Input, P>): Resource<Out, Input, P>;
-export function defineResource(
-  ...given:
-    [ResourceDeclaration<Identified, unknown, unknown>] | [string, Columns, ResourceOptions<Columns, Usual, boolean>]
-): unknown {
-  return given.length === 1 ? completeResource(given[0]) : resourceOf(...given);
-}
-
-function resourceOf<const C extends Columns, const U extends Usual = object, const T extends boolean = false>(
-  type: string,
-  columns: C,
-  options: ResourceOptions<C, U, T>,
-): Declared<C, U, T> {
+>(type: string, columns: C, options: ResourceOptions<C, U, T>): Declared<C, U, T> {
   const {
     about,
     usual = {},

@@ -10,7 +10,7 @@ import { bulkChange } from '../write/bulk-change.js';
 import { deleteRow } from '../write/delete-rows.js';
 import { restoreRow } from '../write/restore-rows.js';
 import { updateRow } from '../write/update-row.js';
-import { defineResource } from './declare-resource.js';
+import { completeResource } from './complete-resource.js';
 import { field } from './field-builders.js';
 
 let db: Database;
@@ -35,7 +35,7 @@ async function insertPerson(tenantId: string, name: string, trashed = false): Pr
 }
 
 describe('rows that only some people of a tenant may see', () => {
-  const mine = defineResource({
+  const mine = completeResource({
     ...declarationOf(person),
     visibleTo: (actor, bind) => `t.name = ${bind(actor.userId, 'text')}`,
   });
@@ -72,7 +72,7 @@ describe('rows that only some people of a tenant may see', () => {
 });
 
 describe('rows of the platform', () => {
-  const sender = defineResource({
+  const sender = completeResource({
     type: 'Sender',
     one: 'sender',
     many: 'senders',

@@ -11,7 +11,7 @@ import {
 import { outboxSchema } from '@bellbird/outbox';
 import { testPostgres } from '@bellbird/testing';
 import { jobSchema } from '../jobs/job-schema.js';
-import { defineResource } from '../resource/declare-resource.js';
+import { completeResource } from '../resource/complete-resource.js';
 import { field } from '../resource/field-builders.js';
 import type { Field } from '../resource/field.js';
 import type { ResourceActor } from '../resource/resource.js';
@@ -47,7 +47,7 @@ const attributes: Record<string, Field> = {
   'attributes.onlyLive': field.number({ side: { f: 'n1' } }),
 };
 
-export const person = defineResource<Person, PersonInput>({
+export const person = completeResource<Person, PersonInput>({
   type: 'Person',
   one: 'person',
   many: 'people',

@@ -2,7 +2,7 @@ import { Injectable, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { campaignPaused, campaignResumed } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import { defineResource, field, sharedSdl } from '@bellbird/resource-kit';
+import { defineResource, sharedSdl, text } from '@bellbird/resource-kit';
 import { Background } from '../background.js';
 import type { Logger } from '../telemetry/logger.js';
 import { defineService } from './define-service.js';
@@ -145,25 +145,22 @@ describe('schedules', () => {
 });
 
 it('a service is what its features declare, each once, in the order of its wiring page', () => {
-  const resource = defineResource({
-    type: 'Faq',
-    one: 'faq',
-    many: 'faqs',
-    table: 'faq',
-    fields: { id: field.id() },
-    defaultSort: 'id:asc',
-    select: { id: 't.id' },
-    access: { read: 'member' },
-  });
+  const resource = defineResource(
+    'Faq',
+    { name: text() },
+    { about: 'A question', access: { read: 'member' }, verbs: ['list', 'count'] },
+  );
   @Feature({ sdl: 'type Below { id: ID! }' })
   class Below {}
-  @Feature({ imports: [Below], resources: [resource], sdl: 'type Faq { id: ID! }' })
+  @Feature({ imports: [Below], resources: [resource], sdl: 'type Answer { id: ID! }' })
   class Faqs {}
   @Module({ imports: [Below, Faqs] })
   class Plain {}
   const service = defineService({ name: 'tenants', config: () => null, imports: [Faqs, Plain], migrations: [] });
   expect(service.resources).toEqual([resource]);
-  const at = [sharedSdl, 'type Faq {', 'type Below {', 'faqsCount'].map((text) => service.typeDefs.indexOf(text));
+  const at = [sharedSdl, 'type Answer {', 'type Below {', 'type Faq {', 'faqsCount'].map((text) =>
+    service.typeDefs.indexOf(text),
+  );
   expect(at).toEqual([...at].sort((a, b) => a - b));
   expect(at[0]).toBe(0);
   expect(service.typeDefs.split('type Below').length).toBe(2);

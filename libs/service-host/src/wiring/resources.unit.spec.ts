@@ -1,21 +1,12 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
-import { defineResource, field, type AnyResource } from '@bellbird/resource-kit';
+import { defineResource, text, type AnyResource } from '@bellbird/resource-kit';
 import { HooksOf } from './hooks-of.js';
 import { Providers } from './providers.js';
 import { DECLARED_RESOURCES, Resources } from './resources.js';
 
 const declared = (type: string): AnyResource =>
-  defineResource({
-    type,
-    one: type.toLowerCase(),
-    many: `${type.toLowerCase()}s`,
-    table: type.toLowerCase(),
-    fields: { id: field.id() },
-    defaultSort: 'id:asc',
-    select: { id: 't.id' },
-    access: { read: 'member' },
-  });
+  defineResource(type, { name: text() }, { about: type, access: { read: 'member' }, verbs: ['list'] });
 const faq = declared('Faq');
 const tag = declared('Tag');
 

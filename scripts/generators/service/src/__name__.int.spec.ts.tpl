@@ -1,5 +1,5 @@
 import { type StartedService, type TestPlatform, testPlatform } from '@bellbird/service-host/testing';
-import { __camel__Service } from './__name__.service.js';
+import { __camel__Service } from './__name__.module.js';
 
 describe('__name__', () => {
   let platform: TestPlatform;

@@ -1,30 +1,21 @@
-import { defineResource, field, writable } from '@bellbird/resource-kit';
+import { defineResource, text } from '@bellbird/resource-kit';
 
-interface __Pascal__ {
-  id: string;
-  name: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** What may be listed, filtered, sorted, written and exported of __manyWords__; nothing else can. */
-export const __camel__Resource = defineResource<__Pascal__>({
-  type: '__Pascal__', one: '__camel__', many: '__many__', table: '__snake__',
-  fields: {
-    id: field.id(),
-    name: field.text({ key: 'name_key', required: true }),
-    createdAt: field.date({ column: 'created_at', required: true }),
-    updatedAt: field.date({ column: 'updated_at', required: true }),
+/** All generic calls but the trash. */
+export const __camel__Resource = defineResource(
+  '__Pascal__',
+  {
+    name: text({
+      required: true,
+      max: 200,
+      sortKey: 'name_key',
+      unique: 'duplicate-name',
+      message: 'Give a name of at most 200 characters.',
+    }),
   },
-  select: { id: 't.id', name: 't.name', version: 't.version', createdAt: 't.created_at', updatedAt: 't.updated_at' },
-  writable: { name: writable.text({ column: 'name', required: true, max: 200, message: 'Give a name of at most 200 characters.' }) },
-  constraints: { __snake___name: 'duplicate-name' },
-  export: {
-    columns: [
-      { title: 'name', value: (row) => row.name },
-      { title: 'createdAt', value: (row) => row.createdAt },
-    ],
+  {
+    about: 'What a __words__ is, in your words',
+    many: '__many__',
+    access: { read: 'member', write: '__permission__' },
+    sample: { name: 'First' },
   },
-  access: { read: 'member', write: '__permission__' },
-});
+);

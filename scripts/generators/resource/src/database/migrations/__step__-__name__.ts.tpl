@@ -1,4 +1,4 @@
-import { type Migration, tenantTable } from '@bellbird/database';
+import { type Migration, tenantTable } from '@bellbird/database';__importJobs__
 
 export const __camel__Migration: Migration = {
   name: '__step__-__name__',
@@ -9,6 +9,6 @@ export const __camel__Migration: Migration = {
       primary key (tenant_id, id));
     create unique index __snake___name on __snake__ (tenant_id, name_key);
     create index __snake___created on __snake__ (tenant_id, created_at desc, id);
-    ${tenantTable(roles, '__snake__', { app: 'select, insert, update, delete' })};
+    ${tenantTable(roles, '__snake__', { app: 'select, insert, update, delete' })};__jobs__
   `,
 };
