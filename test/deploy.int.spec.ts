@@ -145,6 +145,7 @@ describe('start:apart', () => {
     const secrets = [
       'DATABASE_URL',
       'BELLBIRD_SECRET',
+      'BELLBIRD_SECRET_BEFORE',
       'SANDBOX_KEY',
       'TWILIO_AUTH_TOKEN',
       'STRIPE_SECRET_KEY',

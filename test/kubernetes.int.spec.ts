@@ -139,6 +139,7 @@ describe.each(overlays)('the overlay %s', (overlay) => {
     expect(environmentOf(overlay, containerOf(job!))).toEqual({
       DATABASE_URL: standIn('DATABASE_URL'),
       BELLBIRD_SECRET: standIn('BELLBIRD_SECRET'),
+      BELLBIRD_SECRET_BEFORE: standIn('BELLBIRD_SECRET_BEFORE'),
     });
     for (const name of [...serviceNames, 'dispatch-worker']) {
       const env = environmentOf(overlay, containerOf(deployments.find(({ metadata }) => metadata.name === name)!));

@@ -4,6 +4,7 @@ import { nobodyLostNobodyTwice, nothingStuck } from './support/nothing-lost.js';
 import { peopleCsv, Product, type Client, type ImportJob } from './support/product.js';
 
 const people = 4_000;
+const secrets = ['the first secret of a test', 'the second secret of a test'] as const;
 
 /** kill -9 of the whole process in the middle of an import, a freeze and a send: it goes on by itself. */
 describe('power cuts', () => {
@@ -11,14 +12,14 @@ describe('power cuts', () => {
   let owner: Client;
 
   beforeAll(async () => {
-    product = await Product.start();
+    product = await Product.start({ BELLBIRD_SECRET: secrets[0] });
     owner = await product.signUp();
   }, 120_000);
   afterAll(() => product?.stop());
 
-  async function cut(): Promise<void> {
+  async function cut(env?: Record<string, string>): Promise<void> {
     await product.kill();
-    await product.startAgain();
+    await product.startAgain(env);
   }
 
   it(
@@ -69,4 +70,45 @@ describe('power cuts', () => {
       }),
     240_000,
   );
+
+  it('come back under another secret: people stay signed in, and what was signed before is good while that one is named', async () => {
+    await owner.topUp('20.00');
+    const { id } = await owner.post<{ id: string }>(
+      '/contacts',
+      { phone: '0491570156', marketingStatus: 'subscribed' },
+      201,
+    );
+    const campaign = await owner.post<{ id: string }>(
+      '/sms-campaigns',
+      {
+        name: 'Link',
+        messageType: 'marketing',
+        deliveryType: 'immediately',
+        callerId: await owner.senderId(),
+        message: 'Stop by {{optOutLink}}',
+        contactIds: [id],
+      },
+      201,
+    );
+    await owner.completed(campaign.id);
+    const [text] = await owner.sandbox<{ text: string }[]>(
+      'GET',
+      `/messages?to=${encodeURIComponent('+61491570156')}&limit=1`,
+    );
+    const [, token] = /opt-out\/[\w-]+\/([\w-]+)/.exec(text!.text)!;
+    const link = async (): Promise<number> =>
+      (await product.guest().ask('GET', `/contacts/opt-out-info/${id}/${token}`)).status;
+    const [accessToken, contacts] = [owner.token, await owner.get('/contacts/count')];
+
+    await cut({ BELLBIRD_SECRET: secrets[1], BELLBIRD_SECRET_BEFORE: secrets[0] });
+    expect(await owner.get('/contacts/count')).toEqual(contacts);
+    await owner.refresh();
+    expect(await link()).toBe(200);
+
+    await cut({ BELLBIRD_SECRET_BEFORE: '' });
+    owner.token = accessToken;
+    expect(await owner.get('/contacts/count')).toEqual(contacts);
+    await owner.refresh();
+    expect(await link()).toBe(404);
+  }, 180_000);
 });

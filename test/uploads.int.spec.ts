@@ -18,7 +18,7 @@ interface Store {
   close: () => Promise<void>;
 }
 
-const home = { baseUrl: 'https://bellbird.example/files', secret: randomBytes(32) };
+const home = { baseUrl: 'https://bellbird.example/files', secrets: [randomBytes(32)] as [Buffer] };
 
 async function folderStore(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'uploads-'));

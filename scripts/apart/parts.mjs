@@ -44,6 +44,7 @@ const played = (env) =>
 const kept = [
   'DATABASE_URL',
   'BELLBIRD_SECRET',
+  'BELLBIRD_SECRET_BEFORE',
   'SANDBOX_KEY',
   'BELLBIRD_ADMIN_PASSWORD',
   'TWILIO_AUTH_TOKEN',

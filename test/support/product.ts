@@ -81,7 +81,9 @@ export class Product extends RunningProduct {
     await this.service.kill('SIGKILL');
   }
 
-  async startAgain(): Promise<void> {
+  /** With what is said here in place of its settings of before. */
+  async startAgain(env: Record<string, string> = {}): Promise<void> {
+    Object.assign(this.env, env);
     this.service = await spawn(this.env);
   }
 

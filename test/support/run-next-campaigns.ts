@@ -17,7 +17,7 @@ const platform: Platform = {
   clock: fixedClock(NOW),
   bus: await EmbeddedBus.open(BUS_URL),
   live: new InProcessLiveEvents(),
-  storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secret: Buffer.from(SECRET) }),
+  storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secrets: [Buffer.from(SECRET)] }),
   peer: (name) => peers[name]!,
 };
 const service = await startService({ ...nextCampaigns, name: NAME as ServiceName }, platform);

@@ -123,7 +123,7 @@ export class Neighbours {
       variables: Record<string, unknown>;
     };
     const operation = /\{\s*(\w+)/.exec(query)?.[1] ?? '';
-    const caller = await verifyServiceToken(this.key, request.headers.authorization?.replace('Bearer ', '') ?? '');
+    const caller = await verifyServiceToken([this.key], request.headers.authorization?.replace('Bearer ', '') ?? '');
     this.asked.push({ operation, tenantId: caller?.tenantId ?? null, variables });
     await this.beforeAnswer();
     try {

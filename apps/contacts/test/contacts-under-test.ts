@@ -78,7 +78,7 @@ export async function testPlatform(options: {
     storage: await FolderStorage.open({
       folder: options.folder,
       baseUrl: 'https://bellbird.example/files',
-      secret: deriveSecret(secret, 'signed urls'),
+      secrets: [deriveSecret(secret, 'signed urls')],
     }),
     peer: () => options.neighboursUrl,
   };

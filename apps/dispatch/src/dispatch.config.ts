@@ -1,4 +1,4 @@
-import { deriveSecret } from '@bellbird/auth';
+import { deriveKeys, type Keys } from '@bellbird/auth';
 import type { Platform } from '@bellbird/service-host';
 import { Settings } from '@bellbird/service-host/light';
 import { channelsConfig, type ChannelsConfig } from './channels/registry.js';
@@ -14,15 +14,17 @@ export interface DispatchConfig {
   embeddedPostgres: boolean;
   channels: ChannelsConfig;
   publicUrl: string;
-  /** Signs the callback addresses. */
-  callbackKey: Buffer;
+  /** Sign the callback addresses. */
+  callbackKeys: Keys;
 }
 
 const realProvider = { leaseMs: 60_000, lookUpAfterMs: [60_000, 300_000, 900_000] };
 const sandbox = { leaseMs: 5_000, lookUpAfterMs: [2_000, 6_000, 15_000] };
 
 /** @throws MissingSettings naming what is missing or wrong. */
-export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publicUrl'>): DispatchConfig {
+export function dispatchConfig(
+  platform: Pick<Platform, 'env' | 'secret' | 'secretBefore' | 'publicUrl'>,
+): DispatchConfig {
   const settings = new Settings(platform.env);
   const channels = channelsConfig(settings, platform.env);
   const defaults = Object.values(channels).some(({ real }) => real) ? realProvider : sandbox;
@@ -34,7 +36,7 @@ export function dispatchConfig(platform: Pick<Platform, 'env' | 'secret' | 'publ
     embeddedPostgres: platform.env['EMBEDDED_POSTGRES'] === '1',
     channels,
     publicUrl: platform.publicUrl,
-    callbackKey: deriveSecret(platform.secret, 'receipt callbacks'),
+    callbackKeys: deriveKeys(platform, 'receipt callbacks'),
   };
   settings.check();
   return config;

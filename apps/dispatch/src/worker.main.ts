@@ -1,4 +1,4 @@
-import { deriveSecret } from '@bellbird/auth';
+import { rolePassword } from '@bellbird/auth';
 import { connectDatabase, pendingMigrations, serviceDatabaseUrls } from '@bellbird/database';
 import { CannotStart } from '@bellbird/errors';
 import { openBus } from '@bellbird/event-bus';
@@ -43,9 +43,9 @@ const [adminUrl, secret] = [settings.postgres('DATABASE_URL'), settings.secret('
 const { publicUrl } = settings.common();
 const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), settings.text('BUS_DATABASE', 'bus')];
 settings.check();
-const config = dispatchConfig({ env, secret, publicUrl });
+const config = dispatchConfig({ env, secret, secretBefore: settings.secretBefore(), publicUrl });
 
-const password = (role: string): string => deriveSecret(secret, `database role ${role}`).toString('hex');
+const password = rolePassword(secret);
 const urls = serviceDatabaseUrls(adminUrl, name, password);
 if (env['MIGRATE_AT_START'] === 'false') {
   const pending = await pendingMigrations(urls.owner, migrations);

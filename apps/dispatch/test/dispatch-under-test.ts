@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveSecret, type Actor } from '@bellbird/auth';
+import { deriveKeys, type Actor } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
 import {
@@ -150,7 +150,7 @@ export class DispatchUnderTest<Carrier extends TestCarrier = TestCarrier> {
   /** The path of a message's status callback. */
   callbackPath(campaignId: string, ordinal: number, attempt = 1): string {
     const url = new URL(
-      new CallbackUrls(deriveSecret(this.platform.secret, 'receipt callbacks'), 'http://x', 'sandbox').urlOf(
+      new CallbackUrls(deriveKeys(this.platform, 'receipt callbacks'), 'http://x', 'sandbox').urlOf(
         `${campaignId}.${ordinal}`,
         attempt,
       ),

@@ -1,8 +1,9 @@
+import type { Secrets } from '@bellbird/auth';
 import { Settings, type Platform } from '@bellbird/service-host';
 
 export interface IdentityConfig {
   publicUrl: string;
-  secret: string;
+  secrets: Secrets;
   /** Life of an access token in seconds; a role or password that changes is felt after this at the latest. */
   accessTokenSeconds: number;
   /** Life of a session from sign-in on, in seconds; rotation does not extend it. */
@@ -28,7 +29,7 @@ export function identityConfig(platform: Platform): IdentityConfig {
     settings.integer(name, isPlayed ? 0 : most, { most: 1_000_000 }) || null;
   const config: IdentityConfig = {
     publicUrl: platform.publicUrl,
-    secret: platform.secret,
+    secrets: { secret: platform.secret, secretBefore: platform.secretBefore },
     accessTokenSeconds: settings.integer('ACCESS_TOKEN_SECONDS', 300, { least: 5, most: 300 }),
     sessionSeconds: settings.integer('SESSION_SECONDS', 30 * 86_400, { least: 60 }),
     signUpsHourlyMost: hourly('SIGN_UPS_HOURLY_MOST', 20),

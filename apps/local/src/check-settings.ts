@@ -35,6 +35,7 @@ export function checkSettings(
   for (const name of yesOrNo) own.choice(name, ['true', 'false'], 'false');
   if (opensToNetwork(env) && !env['BELLBIRD_DEMO']?.trim()) own.problem(openDemo);
   if (env['BELLBIRD_SECRET']?.trim()) own.secret('BELLBIRD_SECRET');
+  own.secretBefore();
   for (const { config } of services) own.also(() => config(asIfOpen(env)));
   own.check();
 }

@@ -19,13 +19,14 @@ async function definitionOf(name: ServiceName): Promise<ServiceDefinition> {
 try {
   const settings = new Settings(process.env);
   const [databaseUrl, secret] = [settings.postgres('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
+  const secretBefore = settings.secretBefore();
   const asked = process.argv.slice(2);
   for (const name of asked)
     if (!(serviceNames as readonly string[]).includes(name))
       settings.problem(`there is no service ${name} (there are ${serviceNames.join(', ')})`);
   settings.check();
   for (const name of serviceNames.filter((each) => asked.length === 0 || asked.includes(each))) {
-    const { applied } = await migrateService(await definitionOf(name), { databaseUrl, secret });
+    const { applied } = await migrateService(await definitionOf(name), { databaseUrl, secret, secretBefore });
     process.stdout.write(`${name}: ${applied.length === 0 ? 'up to date' : applied.join(', ')}\n`);
   }
   process.exit(0);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { deriveSecret } from '@bellbird/auth';
+import { deriveKeys, deriveSecret, rolePasswords, type Secrets } from '@bellbird/auth';
 import { createServiceDatabase, lockDataFolder, startEmbeddedPostgres } from '@bellbird/database';
 import { openBus } from '@bellbird/event-bus';
 import { topicRetentionHours } from '@bellbird/events';
@@ -45,9 +45,12 @@ export async function openPlatform(
       );
     await heedSmsCarrier(dataFolder, given);
     const databaseUrl = given['DATABASE_URL'] ?? (await embeddedPostgres(dataFolder, stops));
-    const secret = given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder));
+    const secrets: Secrets = {
+      secret: given['BELLBIRD_SECRET'] ?? (await secretOf(dataFolder)),
+      secretBefore: given['BELLBIRD_SECRET_BEFORE'] || undefined,
+    };
     const bus = await openBus(given, {
-      embeddedUrl: () => busDatabase(databaseUrl, secret),
+      embeddedUrl: () => busDatabase(databaseUrl, secrets),
       retentionHours: topicRetentionHours,
     });
     stops.push(() => bus.close());
@@ -55,11 +58,11 @@ export async function openPlatform(
     stops.push(() => live.close());
     const peers = new Map<string, string>();
     const clock = new SandboxClock();
-    const sandboxKey = deriveSecret(secret, 'sandbox key').toString('hex');
+    const sandboxKey = deriveSecret(secrets.secret, 'sandbox key').toString('hex');
     const storage = await openStorage(given, {
       folder: join(dataFolder, 'files'),
       baseUrl: `${publicUrl}/files`,
-      secret: deriveSecret(secret, 'signed urls'),
+      secrets: deriveKeys(secrets, 'signed urls'),
     });
     const env: Record<string, string | undefined> = {
       ...given,
@@ -74,7 +77,7 @@ export async function openPlatform(
     const platform: Platform = {
       env,
       databaseUrl,
-      secret,
+      ...secrets,
       publicUrl,
       bus,
       live,
@@ -110,12 +113,8 @@ async function embeddedPostgres(dataFolder: string, stops: (() => Promise<void>)
   return postgres.url;
 }
 
-async function busDatabase(databaseUrl: string, secret: string): Promise<string> {
-  return (
-    await createServiceDatabase(databaseUrl, 'bus', (role) =>
-      deriveSecret(secret, `database role ${role}`).toString('hex'),
-    )
-  ).owner;
+async function busDatabase(databaseUrl: string, secrets: Secrets): Promise<string> {
+  return (await createServiceDatabase(databaseUrl, 'bus', ...rolePasswords(secrets))).owner;
 }
 
 /** The data folder's own secret, made once and readable by its owner alone. */

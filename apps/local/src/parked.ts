@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { deriveSecret } from '@bellbird/auth';
+import { rolePassword } from '@bellbird/auth';
 import { serviceDatabaseUrls } from '@bellbird/database';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,9 +32,7 @@ function systemUrl(service: string, env: Environment): string {
   const secret =
     env['BELLBIRD_SECRET'] ?? (existsSync(secretFile) ? readFileSync(secretFile, 'utf8').trim() : undefined);
   if (!secret) throw new Error(`BELLBIRD_SECRET is not set, and ${secretFile} is not there.`);
-  return serviceDatabaseUrls(env['DATABASE_URL'] ?? embeddedServer(data), service, (role) =>
-    deriveSecret(secret, `database role ${role}`).toString('hex'),
-  ).system;
+  return serviceDatabaseUrls(env['DATABASE_URL'] ?? embeddedServer(data), service, rolePassword(secret)).system;
 }
 
 const postmaster = (data: string): string => join(data, 'postgres', 'cluster', 'postmaster.pid');

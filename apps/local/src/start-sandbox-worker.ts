@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { deriveSecret } from '@bellbird/auth';
+import { rolePasswords } from '@bellbird/auth';
 import { createServiceDatabase } from '@bellbird/database';
 import type { LocalPlatform } from './open-platform.js';
 
@@ -12,9 +12,7 @@ export async function startSandboxWorker(
   publicUrl: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { platform } = local;
-  const urls = await createServiceDatabase(platform.databaseUrl, 'sandbox', (role) =>
-    deriveSecret(platform.secret, `database role ${role}`).toString('hex'),
-  );
+  const urls = await createServiceDatabase(platform.databaseUrl, 'sandbox', ...rolePasswords(platform));
   const uses = (setting: string): boolean => (platform.env[setting] ?? 'sandbox') === 'sandbox';
   const worker = new Worker(new URL('./sandbox/sandbox.worker.js', import.meta.url), {
     workerData: {

@@ -15,7 +15,7 @@ const platform: Platform = {
   clock: systemClock,
   bus: await EmbeddedBus.open(BUS_URL),
   live: new InProcessLiveEvents(),
-  storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secret: Buffer.from(SECRET) }),
+  storage: await FolderStorage.open({ folder: FOLDER, baseUrl: `${publicUrl}/files`, secrets: [Buffer.from(SECRET)] }),
   peer: (name) => {
     throw new Error(`${name} is not up.`);
   },

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { ServiceCaller } from './actor.js';
+import type { Keys } from './derive-secret.js';
 
 const audience = 'bellbird-internal';
 const lifetime = '60s';
@@ -15,8 +16,16 @@ export function signServiceToken(key: Uint8Array, service: string, tenantId: str
     .sign(key);
 }
 
-/** The calling service, or null where the token is not one of ours. */
-export async function verifyServiceToken(key: Uint8Array, token: string): Promise<ServiceCaller | null> {
+/** The calling service, or null where the token is not one of ours, by any of the keys. */
+export async function verifyServiceToken(keys: Keys, token: string): Promise<ServiceCaller | null> {
+  for (const key of keys) {
+    const caller = await callerBy(key, token);
+    if (caller !== null) return caller;
+  }
+  return null;
+}
+
+async function callerBy(key: Uint8Array, token: string): Promise<ServiceCaller | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       audience,

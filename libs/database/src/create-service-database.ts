@@ -23,18 +23,20 @@ const quoted = (name: string): string => pg.escapeIdentifier(name);
 /**
  * Makes the database and the three roles of a service where they are missing; may be called at every start and by
  * several processes at once. `password(role)` must give the same answer each time: roles that know another one are left as
- * they are, for others are signed in by it.
+ * they are, for others are signed in by it. Only one that knows `passwordBefore(role)` is given the present one.
  * @throws DatabaseUnreachable, OtherSecret.
  */
 export async function createServiceDatabase(
   adminUrl: string,
   name: string,
   password: (role: string) => string,
+  passwordBefore?: (role: string) => string,
 ): Promise<ServiceDatabaseUrls> {
   const role = (kind: string): string => roleOf(name, kind);
   await connected(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(hashtext($1))', [`create ${name}`]);
-    for (const kind of ['owner', 'app', 'system']) await ensureRole(admin, adminUrl, role(kind), password(role(kind)));
+    for (const kind of ['owner', 'app', 'system'])
+      await ensureRole(admin, adminUrl, role(kind), password(role(kind)), passwordBefore?.(role(kind)));
     const there = await admin.query('select 1 from pg_database where datname = $1', [name]);
     if (there.rowCount === 0) {
       await admin.query(`grant ${quoted(role('owner'))} to current_user`);
@@ -66,16 +68,23 @@ export function serviceDatabaseUrls(
 
 const roleOf = (name: string, kind: string): string => `${name.replaceAll('-', '_')}_${kind}`;
 
-async function ensureRole(admin: pg.Client, adminUrl: string, role: string, password: string): Promise<void> {
+async function ensureRole(
+  admin: pg.Client,
+  adminUrl: string,
+  role: string,
+  password: string,
+  passwordBefore: string | undefined,
+): Promise<void> {
   const there = await admin.query('select 1 from pg_roles where rolname = $1', [role]);
   const isNew = there.rowCount === 0;
-  if (!isNew && (await isRefused(adminUrl, role, password))) {
+  const isOther = !isNew && (await isRefused(adminUrl, role, password));
+  if (isOther && (passwordBefore === undefined || (await isRefused(adminUrl, role, passwordBefore)))) {
     throw new OtherSecret(
       `Postgres at ${new URL(adminUrl).host} knows the role ${role} by another BELLBIRD_SECRET than this one: give this process the one that all others have.`,
     );
   }
   await admin.query(
-    `${isNew ? 'create' : 'alter'} role ${quoted(role)} login nosuperuser nobypassrls${isNew ? ` password ${pg.escapeLiteral(password)}` : ''}`,
+    `${isNew ? 'create' : 'alter'} role ${quoted(role)} login nosuperuser nobypassrls${isNew || isOther ? ` password ${pg.escapeLiteral(password)}` : ''}`,
   );
 }
 

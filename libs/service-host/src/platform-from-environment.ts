@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { deriveSecret } from '@bellbird/auth';
+import { deriveKeys, rolePasswords } from '@bellbird/auth';
 import { createServiceDatabase } from '@bellbird/database';
 import { CannotStart } from '@bellbird/errors';
 import { busSettings, openBus } from '@bellbird/event-bus';
@@ -28,30 +28,27 @@ export async function platformFromEnvironment(
 ): Promise<Platform> {
   const databaseUrl = settings.postgres('DATABASE_URL');
   const secret = settings.secret('BELLBIRD_SECRET');
+  const secretBefore = settings.secretBefore();
+  const secrets = { secret, secretBefore };
   const storageFolder = settings.text('STORAGE_FOLDER', '.bellbird/files');
   const storageOf = storageSettings(env);
   for (const problem of [...busSettings(env).problems, ...storageOf.problems]) settings.problem(problem);
   const { publicUrl } = settings.common();
-  const known: Partial<Platform> = { env, databaseUrl, secret, publicUrl };
+  const known: Partial<Platform> = { env, databaseUrl, ...secrets, publicUrl };
   settings.also(() => config(known as Platform));
   const edge = await edgePlatformFromEnvironment(env, asks, settings);
   if (storageOf.s3 === null) await makeFolder(resolve(storageFolder)).catch(cannotUse(storageFolder));
   const storage = await openStorage(env, {
     folder: storageFolder,
     baseUrl: `${publicUrl}/files`,
-    secret: deriveSecret(secret, 'signed urls'),
+    secrets: deriveKeys(secrets, 'signed urls'),
   }).catch(storageOf.s3 === null ? cannotUse(storageFolder) : undefined);
   return {
     ...edge,
     databaseUrl,
-    secret,
+    ...secrets,
     bus: await openBus(env, {
-      embeddedUrl: async () =>
-        (
-          await createServiceDatabase(databaseUrl, 'bus', (role) =>
-            deriveSecret(secret, `database role ${role}`).toString('hex'),
-          )
-        ).owner,
+      embeddedUrl: async () => (await createServiceDatabase(databaseUrl, 'bus', ...rolePasswords(secrets))).owner,
       retentionHours: topicRetentionHours,
     }),
     storage,

@@ -36,4 +36,6 @@ export interface Platform {
   publicUrl: string;
   /** The one secret that all others are derived from. */
   secret: string;
+  /** The secret before this one, while what it signed and sealed is still accepted. */
+  secretBefore?: string | undefined;
 }

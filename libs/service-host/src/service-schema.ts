@@ -1,4 +1,4 @@
-import { deriveSecret } from '@bellbird/auth';
+import { rolePassword, rolePasswords } from '@bellbird/auth';
 import {
   createServiceDatabase,
   migrate,
@@ -13,7 +13,7 @@ import { Settings } from './settings.js';
 import type { ServiceDefinition } from './start-service.js';
 
 type Schema = Pick<ServiceDefinition, 'name' | 'migrations'>;
-type Server = Pick<Platform, 'databaseUrl' | 'secret'>;
+type Server = Pick<Platform, 'databaseUrl' | 'secret' | 'secretBefore'>;
 
 /** One sentence: this program is newer than its database, and may not change that itself. */
 export class MigrationsPending extends CannotStart {
@@ -33,7 +33,7 @@ export async function openSchema(
   const migrates = settings.choice('MIGRATE_AT_START', ['true', 'false'], 'true') === 'true';
   settings.check();
   if (migrates) return (await migrateService(definition, platform)).urls;
-  const urls = serviceDatabaseUrls(platform.databaseUrl, definition.name, passwordsFrom(platform.secret));
+  const urls = serviceDatabaseUrls(platform.databaseUrl, definition.name, rolePassword(platform.secret));
   const pending = await pendingMigrations(urls.owner, allMigrations(definition));
   if (pending.length > 0)
     throw new MigrationsPending(
@@ -45,14 +45,10 @@ export async function openSchema(
 /** Makes the database and roles of a service where they are missing, and runs the migrations it lacks; answers their names. */
 export async function migrateService(
   definition: Schema,
-  { databaseUrl, secret }: Server,
+  { databaseUrl, ...secrets }: Server,
 ): Promise<{ urls: ServiceDatabaseUrls; applied: string[] }> {
-  const urls = await createServiceDatabase(databaseUrl, definition.name, passwordsFrom(secret));
+  const urls = await createServiceDatabase(databaseUrl, definition.name, ...rolePasswords(secrets));
   return { urls, applied: await migrate(urls.owner, databaseUrl, allMigrations(definition)) };
 }
 
 const allMigrations = ({ migrations }: Schema): ServiceDefinition['migrations'] => [...commonMigrations, ...migrations];
-const passwordsFrom =
-  (secret: string) =>
-  (role: string): string =>
-    deriveSecret(secret, `database role ${role}`).toString('hex');

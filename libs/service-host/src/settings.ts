@@ -40,6 +40,11 @@ export class Settings {
     return secret;
   }
 
+  /** BELLBIRD_SECRET_BEFORE: set while a changed BELLBIRD_SECRET is new. */
+  secretBefore(): string | undefined {
+    return this.text('BELLBIRD_SECRET_BEFORE', '') === '' ? undefined : this.secret('BELLBIRD_SECRET_BEFORE');
+  }
+
   /** Where another part listens, without a slash at the end. */
   address(name: string): string {
     const url = this.text(name);

@@ -97,7 +97,7 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
     storage: await FolderStorage.open({
       folder,
       baseUrl: `${publicUrl}/files`,
-      secret: deriveSecret(secret, 'signed urls'),
+      secrets: [deriveSecret(secret, 'signed urls')],
     }),
     peer: (name) => {
       const url = peers.get(name);

@@ -9,16 +9,16 @@ export interface StorageComposition {
   folder: string;
   /** Where `handle` is mounted, as browsers see it: `http://localhost:3000/files`. */
   baseUrl: string;
-  /** At least 32 bytes, the same for every process that serves or signs. */
-  secret: Buffer;
+  /** At least 32 bytes each, the same for every process that serves or signs. The first signs, all are accepted. */
+  secrets: readonly [Buffer, ...Buffer[]];
 }
 
 /** The storage that STORAGE_PROVIDER names. @throws one sentence where settings are wrong, or the bucket is none of ours. */
 export async function openStorage(
   env: Readonly<Record<string, string | undefined>>,
-  { folder, baseUrl, secret }: StorageComposition,
+  { folder, baseUrl, secrets }: StorageComposition,
 ): Promise<ServedStorage> {
   const { s3, problems } = storageSettings(env);
   if (problems.length > 0) throw new Error(`${problems.join('; ')}.`);
-  return s3 === null ? FolderStorage.open({ folder, baseUrl, secret }) : S3Storage.open({ ...s3, baseUrl, secret });
+  return s3 === null ? FolderStorage.open({ folder, baseUrl, secrets }) : S3Storage.open({ ...s3, baseUrl, secrets });
 }

@@ -81,7 +81,7 @@ async function startReading(
   tx: Tx,
   tenantId: string,
   { launch, lastContactId }: FreezeRow,
-  { optOutKey, publicUrl }: Links,
+  { optOutKeys, publicUrl }: Links,
 ): Promise<Reading> {
   const actor: ResourceActor = {
     kind: 'service',
@@ -100,7 +100,7 @@ async function startReading(
       render: compileTemplate(template),
       businessName: launch.businessName,
       usesOptOutLink: placeholdersUsed(template).includes('optOutLink'),
-      optOutLinkFor: (id) => optOutLink(publicUrl, id, makeOptOutToken(optOutKey, business, id)),
+      optOutLinkFor: (id) => optOutLink(publicUrl, id, makeOptOutToken(optOutKeys[0], business, id)),
       rules: { messageType: launch.messageType, pricedCountries: new Set(Object.keys(launch.prices)) },
     },
   };

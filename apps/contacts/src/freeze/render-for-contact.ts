@@ -1,3 +1,4 @@
+import type { Keys } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
 import { compileTemplate, placeholdersUsed } from '@bellbird/sms-text';
 import { businessOf } from '../opt-out/business.js';
@@ -5,7 +6,7 @@ import { makeOptOutToken, optOutLink, sampleOptOutLink } from '../opt-out/opt-ou
 import { personColumns, textFor, type PersonRow } from './person.js';
 
 export interface Links {
-  optOutKey: Buffer;
+  optOutKeys: Keys;
   publicUrl: string;
 }
 
@@ -33,7 +34,7 @@ export async function renderForContact(
   return textFor(person, {
     ...campaign,
     optOutLinkFor: (id) =>
-      business === null ? '' : optOutLink(links.publicUrl, id, makeOptOutToken(links.optOutKey, business, id)),
+      business === null ? '' : optOutLink(links.publicUrl, id, makeOptOutToken(links.optOutKeys[0], business, id)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '@bellbird/auth';
 
 const numberBytes = 3;
 const macBytes = 16;
@@ -38,11 +39,11 @@ export function businessNumberIn(token: string): number | null {
   return Buffer.from(token, 'base64url').readUIntBE(0, numberBytes);
 }
 
-/** Whether the token was made for this contact of this tenant. */
-export function isOptOutToken(key: Buffer, tenantId: string, contactId: string, token: string): boolean {
+/** Whether the token was made for this contact of this tenant, by any of the keys. */
+export function isOptOutToken(keys: Keys, tenantId: string, contactId: string, token: string): boolean {
   const given = Buffer.from(token, 'base64url').subarray(numberBytes);
-  const right = macOf(key, tenantId, contactId).subarray(0, macBytes);
-  return given.length === macBytes && timingSafeEqual(given, right);
+  if (given.length !== macBytes) return false;
+  return keys.some((key) => timingSafeEqual(given, macOf(key, tenantId, contactId).subarray(0, macBytes)));
 }
 
 const macOf = (key: Buffer, tenantId: string, contactId: string): Buffer =>

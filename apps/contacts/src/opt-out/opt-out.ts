@@ -72,7 +72,7 @@ export class OptOut {
   private async tenantOf(contactId: string, token: string): Promise<string> {
     const number = uuid.test(contactId) ? businessNumberIn(token) : null;
     const tenantId = number === null ? null : await this.db.system((tx) => tenantOfNumber(tx, number));
-    if (tenantId === null || !isOptOutToken(this.config.optOutKey, tenantId, contactId, token)) throw notFound();
+    if (tenantId === null || !isOptOutToken(this.config.optOutKeys, tenantId, contactId, token)) throw notFound();
     return tenantId;
   }
 

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '@bellbird/auth';
 
 /** Makes and checks the addresses at which providers report: `?m=<message>&a=<attempt>&s=<signature over both>`. */
 export class CallbackUrls {
   private readonly base: string;
 
-  /** `key`: deriveSecret(platform.secret, 'receipt callbacks'). */
+  /** `keys`: deriveKeys(platform, 'receipt callbacks'). */
   constructor(
-    private readonly key: Buffer,
+    private readonly keys: Keys,
     publicUrl: string,
     provider: string,
   ) {
@@ -14,20 +15,23 @@ export class CallbackUrls {
   }
 
   urlOf(messageId: string, attempt: number): string {
-    return `${this.base}?m=${messageId}&a=${attempt}&s=${this.signature(messageId, String(attempt))}`;
+    return `${this.base}?m=${messageId}&a=${attempt}&s=${signature(this.keys[0], messageId, String(attempt))}`;
   }
 
   /** The message and attempt that a callback is about; null where the signature is not ours. */
   read(query: URLSearchParams): { campaignId: string; ordinal: number; attempt: number } | null {
     const [m, a, s] = [query.get('m'), query.get('a'), query.get('s')];
     if (m === null || a === null || s === null) return null;
-    const [ours, theirs] = [Buffer.from(this.signature(m, a)), Buffer.from(s)];
-    if (ours.length !== theirs.length || !timingSafeEqual(ours, theirs)) return null;
+    const theirs = Buffer.from(s);
+    const isOurs = this.keys.some((key) => {
+      const ours = Buffer.from(signature(key, m, a));
+      return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+    });
+    if (!isOurs) return null;
     const [campaignId, ordinal] = m.split('.');
     return { campaignId: campaignId ?? '', ordinal: Number(ordinal), attempt: Number(a) };
   }
-
-  private signature(messageId: string, attempt: string): string {
-    return createHmac('sha256', this.key).update(messageId).update('\n').update(attempt).digest('base64url');
-  }
 }
+
+const signature = (key: Buffer, messageId: string, attempt: string): string =>
+  createHmac('sha256', key).update(messageId).update('\n').update(attempt).digest('base64url');

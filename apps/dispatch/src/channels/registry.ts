@@ -1,3 +1,4 @@
+import type { Keys } from '@bellbird/auth';
 import type { Settings } from '@bellbird/service-host/light';
 import { singleInFlight } from '../sending/pacing/in-flight.js';
 import { CallbackUrls } from './callback-url.js';
@@ -61,15 +62,15 @@ export function openChannels(config: {
   channels: ChannelsConfig;
   inFlight: number;
   publicUrl: string;
-  callbackKey: Buffer;
+  callbackKeys: Keys;
 }): Channels {
-  const { publicUrl, callbackKey } = config;
+  const { publicUrl, callbackKeys } = config;
   const connections = config.inFlight + singleInFlight + forLookUps;
   const open = <S extends ChannelSettings>(channel: Channel<S>, settings: S): OpenChannel => {
     const { name, optOutCodes } = channel;
     const { real, timeoutMs, senderMps } = settings;
     const { provider, webhooks } = channel.open(settings, { connections, publicUrl });
-    const callbacks = new CallbackUrls(callbackKey, publicUrl, provider.name);
+    const callbacks = new CallbackUrls(callbackKeys, publicUrl, provider.name);
     return { name, optOutCodes, real, timeoutMs, senderMps, provider, webhooks, callbacks };
   };
   return new Channels([open(registered.sms, config.channels.sms)]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
       channels: [
         {
           webhooks: sandboxWebhooks('key', publicUrl),
-          callbacks: new CallbackUrls(Buffer.alloc(32), publicUrl, 'sandbox'),
+          callbacks: new CallbackUrls([Buffer.alloc(32)], publicUrl, 'sandbox'),
         },
       ],
       logReceipt: nothing,

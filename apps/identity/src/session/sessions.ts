@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { deriveSecret } from '@bellbird/auth';
+import { deriveKeys, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
@@ -36,7 +36,7 @@ interface TokenRow {
 /** Sessions and their two tokens: a short signed one, and a long opaque one that is used once. */
 @Injectable()
 export class Sessions {
-  private readonly childKey: Buffer;
+  private readonly childKeys: Keys;
 
   constructor(
     private readonly db: Database,
@@ -45,7 +45,7 @@ export class Sessions {
     @Inject(LIVE_EVENTS) private readonly live: LiveEvents,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.childKey = deriveSecret(config.secret, 'refresh token chain');
+    this.childKeys = deriveKeys(config.secrets, 'refresh token chain');
   }
 
   /** Begins a session; needs the system role, since nobody is signed in yet. */
@@ -65,7 +65,6 @@ export class Sessions {
     const answer = await this.db.system(async (tx) => {
       const row = await this.lock(tx, refreshToken);
       if (row === undefined || !row.living) return null;
-      const child = childOf(refreshToken, this.childKey);
       const rotation = rotationOf(
         { generation: row.generation, usedSecondsAgo: row.used_seconds_ago },
         row.session_generation,
@@ -80,6 +79,8 @@ export class Sessions {
       }
       const user = await userOf(tx, row.account_id);
       if (user.status !== 'active') return null;
+      const child =
+        rotation === 'repeat' ? await this.childMade(tx, refreshToken) : childOf(refreshToken, this.childKeys[0]);
       if (rotation === 'rotate') {
         await tx.execute('update refresh_token set used_at = clock_timestamp() where hash = $1', [
           hashOfToken(refreshToken),
@@ -147,6 +148,15 @@ export class Sessions {
       [hashOfToken(refreshToken)],
     );
     return row;
+  }
+
+  /** The child that a token has already; it may have been made under the secret before. */
+  private async childMade(tx: Tx, token: string): Promise<string> {
+    const children = this.childKeys.map((key) => childOf(token, key));
+    const [made] = await tx.query<{ hash: Buffer }>('select hash from refresh_token where hash = any($1)', [
+      children.map(hashOfToken),
+    ]);
+    return children.find((child) => made?.hash.equals(hashOfToken(child))) ?? children[0]!;
   }
 
   private async keep(tx: Tx, token: string, tenantId: string, sessionId: string, generation: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
-import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveSecret, type Actor } from '@bellbird/auth';
+import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveKeys, type Actor, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
@@ -22,11 +22,14 @@ const publishForDays = 32;
 export class SigningKeys implements OnModuleInit {
   private current: SigningKey | undefined;
   private published: JWK[] = [];
+  private readonly sealing: Keys;
 
   constructor(
     private readonly db: Database,
     @Inject(CONFIG) private readonly config: IdentityConfig,
-  ) {}
+  ) {
+    this.sealing = deriveKeys(config.secrets, 'signing keys at rest');
+  }
 
   async onModuleInit(): Promise<void> {
     await this.refresh();
@@ -48,9 +51,10 @@ export class SigningKeys implements OnModuleInit {
           order by created_at < now() - make_interval(secs => ${publishFirstSeconds}) desc, created_at desc, kid`,
       );
       this.published = rows.map((row) => row.public_jwk);
+      const opened = await Promise.all(rows.map((row) => this.open(tx, row)));
       this.current = {
         kid: rows[0]!.kid,
-        key: (await importJWK(JSON.parse(this.unseal(rows[0]!.private_sealed)) as JWK, 'EdDSA')) as CryptoKey,
+        key: (await importJWK(JSON.parse(opened[0]!) as JWK, 'EdDSA')) as CryptoKey,
       };
     });
   }
@@ -85,18 +89,31 @@ export class SigningKeys implements OnModuleInit {
 
   private seal(text: string): Buffer {
     const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', deriveSecret(this.config.secret, 'signing keys at rest'), iv);
+    const cipher = createCipheriv('aes-256-gcm', this.sealing[0], iv);
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
-  private unseal(sealed: Buffer): string {
-    const decipher = createDecipheriv(
-      'aes-256-gcm',
-      deriveSecret(this.config.secret, 'signing keys at rest'),
-      sealed.subarray(0, 12),
-    );
-    decipher.setAuthTag(sealed.subarray(12, 28));
-    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+  /** A key that was sealed under the secret before is sealed anew under the present one. */
+  private async open(tx: Tx, { kid, private_sealed }: { kid: string; private_sealed: Buffer }): Promise<string> {
+    const [present, before] = this.sealing;
+    if (before === undefined) return unseal(present, private_sealed);
+    try {
+      return unseal(present, private_sealed);
+    } catch {
+      const text = unseal(before, private_sealed);
+      await tx.execute(
+        `with old as (delete from signing_key where kid = $1 returning *)
+         insert into signing_key (kid, public_jwk, private_sealed, created_at) select kid, public_jwk, $2, created_at from old`,
+        [kid, this.seal(text)],
+      );
+      return text;
+    }
   }
+}
+
+function unseal(key: Buffer, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
 }

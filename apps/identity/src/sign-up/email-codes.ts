@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { deriveSecret } from '@bellbird/auth';
+import { deriveKeys, type Keys } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
@@ -14,10 +14,10 @@ const mostTries = 5;
 /** Codes of six digits that prove an address. The latest two of an account are good, each with its own tries. */
 @Injectable()
 export class EmailCodes {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(@Inject(CONFIG) config: IdentityConfig) {
-    this.key = deriveSecret(config.secret, 'e-mail codes');
+    this.keys = deriveKeys(config.secrets, 'e-mail codes');
   }
 
   /** Mails a new code. The one before stays good, so that a stranger who asks for a code does not make the owner's worthless. */
@@ -29,7 +29,7 @@ export class EmailCodes {
        on conflict (account_id) do update set
          earlier_hash = c.code_hash, earlier_tries = c.tries, earlier_expires_at = c.expires_at,
          code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
-      [user.id, user.tenantId, this.hashOf(user.id, code), validMinutes],
+      [user.id, user.tenantId, hashOf(this.keys[0], user.id, code), validMinutes],
     );
     await mailTo(tx, user, 'verify-email', { code, email: user.email });
   }
@@ -45,14 +45,15 @@ export class EmailCodes {
                  case when earlier_tries <= $2 and earlier_expires_at > now() then earlier_hash end as earlier`,
       [userId, mostTries],
     );
-    const given = this.hashOf(userId, code);
-    const isRight = [kept?.latest, kept?.earlier].some((hash) => hash != null && timingSafeEqual(hash, given));
+    const given = this.keys.map((key) => hashOf(key, userId, code));
+    const isRight = [kept?.latest, kept?.earlier].some(
+      (hash) => hash != null && given.some((each) => timingSafeEqual(hash, each)),
+    );
     if (isRight) await tx.execute('delete from email_code where account_id = $1', [userId]);
     return isRight;
   }
-
-  /** The hash has a key: against one without, all million codes are quickly tried. */
-  private hashOf(userId: string, code: string): Buffer {
-    return createHmac('sha256', this.key).update(`${userId}:${code}`).digest();
-  }
 }
+
+/** The hash has a key: against one without, all million codes are quickly tried. */
+const hashOf = (key: Buffer, userId: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`${userId}:${code}`).digest();

@@ -27,7 +27,7 @@ const runner = (): JobRunner => new JobRunner({ db, storage, clock, resources: [
 beforeAll(async () => {
   ({ db, drop } = await peopleDatabase());
   folder = await mkdtemp(join(tmpdir(), 'kit-'));
-  storage = await FolderStorage.open({ folder, baseUrl: 'http://127.0.0.1:1/files', secret: Buffer.alloc(32, 1) });
+  storage = await FolderStorage.open({ folder, baseUrl: 'http://127.0.0.1:1/files', secrets: [Buffer.alloc(32, 1)] });
   ask = personGraph({ db, clock, storage, jobs: { wake: () => void (woken += 1) } });
 });
 afterAll(async () => {

@@ -14,5 +14,5 @@ export interface GraphContext {
   /** Of this request: one loader a kind, made on first use. */
   loaders: Map<symbol | string, unknown>;
   /** The mutation in hand and the hash of its arguments; set by the host. */
-  call?: { field: string; requestHash: Buffer };
+  call?: { field: string; requestHashes: readonly Buffer[] };
 }

@@ -30,7 +30,7 @@ const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant):
   remoteAddress: '',
   traceId: '',
   loaders: new Map(),
-  call: { field: 'createThing', requestHash: requestHash(key, 'createThing', args) },
+  call: { field: 'createThing', requestHashes: [requestHash(key, 'createThing', args)] },
 });
 const ask = <T>(context: GraphContext, work: (tx: Tx) => Promise<T>, patienceMs?: number): Promise<T> =>
   db.tenant((context.caller as { tenantId: string }).tenantId, (tx) => once(tx, context, () => work(tx), patienceMs));

@@ -42,7 +42,7 @@ function stable(value: unknown): string {
 export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise<T>, patienceMs = 10_000): Promise<T> {
   const kept = keptCall(context);
   if (kept === null) return work();
-  const { tenant, user, key, requestHash } = kept;
+  const { tenant, user, key, requestHashes } = kept;
   await waitForTurn(tx, `${tenant}:${user}:${key}`, patienceMs);
   const before = await answerBefore<T>(tx, context);
   if (before !== null) return before.answer;
@@ -51,7 +51,7 @@ export async function once<T>(tx: Tx, context: GraphContext, work: () => Promise
   await tx.execute('delete from idempotency where tenant_id = $1 and user_id = $2 and key = $3', [tenant, user, key]);
   await tx.execute(
     'insert into idempotency (tenant_id, user_id, key, request_hash, answer) values ($1, $2, $3, $4, $5)',
-    [tenant, user, key, requestHash, JSON.stringify(answer ?? null)],
+    [tenant, user, key, requestHashes[0], JSON.stringify(answer ?? null)],
   );
   return answer;
 }
@@ -65,7 +65,8 @@ export async function answerBefore<T>(tx: Tx, context: GraphContext): Promise<{ 
     [kept.tenant, kept.user, kept.key],
   );
   if (before === undefined) return null;
-  if (!before.request_hash.equals(kept.requestHash)) throw new ProductError('idempotency-mismatch');
+  if (!kept.requestHashes.some((hash) => hash.equals(before.request_hash)))
+    throw new ProductError('idempotency-mismatch');
   return { answer: before.answer };
 }
 
@@ -74,13 +75,13 @@ function keptCall({
   idempotencyKey,
   call,
   caller,
-}: GraphContext): { tenant: string; user: string; key: string; requestHash: Buffer } | null {
+}: GraphContext): { tenant: string; user: string; key: string; requestHashes: readonly Buffer[] } | null {
   if (idempotencyKey === null || call === undefined) return null;
   return {
     tenant: caller?.tenantId ?? nilTenant,
     user: caller?.kind === 'user' ? caller.userId : nilTenant,
     key: `${call.field}:${idempotencyKey}`,
-    requestHash: call.requestHash,
+    requestHashes: call.requestHashes,
   };
 }
 

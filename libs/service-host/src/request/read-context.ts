@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { deriveSecret, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
+import { deriveKeys, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
 import type { Platform } from '../platform.js';
 import type { Logger } from '../telemetry/logger.js';
 import { traceIdNow } from './error-answer.js';
@@ -16,9 +16,12 @@ export function identityTokens(platform: Pick<Platform, 'peer'>, logger: Logger)
 export type ReadContext = (request: Request) => Promise<GraphContext>;
 
 /** Reads who asks a service: a person, or another service. @throws 503 where identity's keys cannot be had. */
-export function contextReader(platform: Pick<Platform, 'peer' | 'secret'>, logger: Logger): ReadContext {
+export function contextReader(
+  platform: Pick<Platform, 'peer' | 'secret' | 'secretBefore'>,
+  logger: Logger,
+): ReadContext {
   const people = identityTokens(platform, logger);
-  const internalKey = deriveSecret(platform.secret, 'internal');
+  const internalKeys = deriveKeys(platform, 'internal');
   return async (request) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
     const base = {
@@ -29,7 +32,7 @@ export function contextReader(platform: Pick<Platform, 'peer' | 'secret'>, logge
       loaders: new Map(),
     };
     if (token === null) return { ...base, caller: null, tokenExpired: false };
-    const service = await verifyServiceToken(internalKey, token);
+    const service = await verifyServiceToken(internalKeys, token);
     if (service !== null) return { ...base, caller: service, tokenExpired: false };
     const actor = await people.verify(token);
     return typeof actor === 'string'

@@ -4,7 +4,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request } from 'express';
 import { GraphQLScalarType, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import { accessDirectiveSdl, deriveSecret, guardSchema } from '@bellbird/auth';
+import { accessDirectiveSdl, deriveKeys, guardSchema, type Keys } from '@bellbird/auth';
 import { isProductError, ProductError, type ErrorAnswer } from '@bellbird/errors';
 import { memberDirectivesSdl } from '@bellbird/resource-kit';
 import type { Platform } from '../platform.js';
@@ -67,7 +67,7 @@ export class SubgraphModule {
             const serves = (query: string): boolean => schema.getQueryType()?.getFields()[query]?.resolve !== undefined;
             return rememberCalls(
               guardSchema(attachResolvers(schema, options.resolvers(serves))),
-              deriveSecret(options.platform.secret, 'idempotency hashes'),
+              deriveKeys(options.platform, 'idempotency hashes'),
             );
           },
           context: ({ req }: { req: Request }) => readContext(req),
@@ -79,7 +79,7 @@ export class SubgraphModule {
 }
 
 /** Tells each mutation which call it is, so that its answer can be kept under the request's Idempotency-Key. */
-function rememberCalls(schema: GraphQLSchema, hashKey: Buffer): GraphQLSchema {
+function rememberCalls(schema: GraphQLSchema, hashKeys: Keys): GraphQLSchema {
   for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {})) {
     const inner = field.resolve;
     if (inner === undefined) continue;
@@ -88,7 +88,13 @@ function rememberCalls(schema: GraphQLSchema, hashKey: Buffer): GraphQLSchema {
       return inner(
         source,
         args,
-        { ...context, call: { field: `${name}/${info.path.key}`, requestHash: requestHash(hashKey, name, args) } },
+        {
+          ...context,
+          call: {
+            field: `${name}/${info.path.key}`,
+            requestHashes: hashKeys.map((key) => requestHash(key, name, args)),
+          },
+        },
         info,
       );
     };

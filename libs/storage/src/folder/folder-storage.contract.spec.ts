@@ -15,7 +15,7 @@ storageContract('folder', async () => {
   const storage = await FolderStorage.open({
     folder,
     baseUrl: `http://127.0.0.1:${port}/files`,
-    secret: randomBytes(32),
+    secrets: [randomBytes(32)],
   });
   server.on('request', (request, response) => void storage.handle(request, response));
   return {

@@ -13,6 +13,7 @@ import { FolderStorage } from './folder-storage.js';
 const folder = mkdtempSync(join(tmpdir(), 'bellbird-storage-'));
 const clock = fixedClock('2026-11-20T09:00:00Z');
 const secret = randomBytes(32);
+const secretBefore = randomBytes(32);
 const tenant = randomUUID();
 const faults: unknown[] = [];
 let storage: FolderStorage;
@@ -25,7 +26,7 @@ const server = createServer(app);
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  storage = await FolderStorage.open({ folder, baseUrl: `${origin}/files/`, secret, clock });
+  storage = await FolderStorage.open({ folder, baseUrl: `${origin}/files/`, secrets: [secret, secretBefore], clock });
 });
 
 afterAll(async () => {
@@ -103,13 +104,19 @@ describe('a URL signed for the folder', () => {
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(403);
   });
 
-  it('signed with another secret is refused, and a short secret is not taken', async () => {
-    const rogue = await FolderStorage.open({ folder, baseUrl: `${origin}/files`, secret: randomBytes(32), clock });
+  it('signed with another secret is refused, with the one before is taken, and a short secret is not', async () => {
+    const rogue = await FolderStorage.open({ folder, baseUrl: `${origin}/files`, secrets: [randomBytes(32)], clock });
     await storage.put(`${tenant}/three`, Buffer.from('x'), small);
     expect(
       (await fetch((await rogue.signedUrl(`${tenant}/three`, { method: 'GET', expiresInSeconds: 60 })).url)).status,
     ).toBe(403);
-    await expect(FolderStorage.open({ folder, baseUrl: origin, secret: Buffer.alloc(31) })).rejects.toThrow('32 bytes');
+    const before = await FolderStorage.open({ folder, baseUrl: `${origin}/files`, secrets: [secretBefore], clock });
+    expect(
+      (await fetch((await before.signedUrl(`${tenant}/three`, { method: 'GET', expiresInSeconds: 60 })).url)).status,
+    ).toBe(200);
+    await expect(FolderStorage.open({ folder, baseUrl: origin, secrets: [secret, Buffer.alloc(31)] })).rejects.toThrow(
+      '32 bytes',
+    );
   });
 
   it('of before a deletion opens nothing that comes later; one of after it does', async () => {
@@ -194,7 +201,7 @@ writeFileSync(
     ? response.end(String(process.resourceUsage().maxRSS))
     : void storage.handle(request, response));
   server.listen(0, '127.0.0.1', async () => {
-    storage = await FolderStorage.open({ folder: process.argv[2], baseUrl: 'http://127.0.0.1:' + server.address().port, secret: Buffer.alloc(32) });
+    storage = await FolderStorage.open({ folder: process.argv[2], baseUrl: 'http://127.0.0.1:' + server.address().port, secrets: [Buffer.alloc(32)] });
     const urls = await Promise.all(['PUT', 'GET'].map((method) => storage.signedUrl('${tenant}/huge', { method, expiresInSeconds: 60, maxBytes: 300e6 })));
     console.log(urls.map(({ url }) => url).join('\\n'));
   });
@@ -249,7 +256,7 @@ it('opening the folder clears what a crash left half-written, and nothing that i
   const [old, fresh] = ['old', 'fresh'].map((name) => join(folder, '.incoming', name)) as [string, string];
   for (const path of [old, fresh]) writeFileSync(path, '');
   utimesSync(old, new Date(Date.now() - 7_200_000), new Date(Date.now() - 7_200_000));
-  await FolderStorage.open({ folder, baseUrl: origin, secret });
+  await FolderStorage.open({ folder, baseUrl: origin, secrets: [secret] });
   expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
   rmSync(fresh);
 });

@@ -19,8 +19,8 @@ export interface FolderStorageOptions {
   folder: string;
   /** Where {@link FolderStorage.handle} is mounted, as browsers see it: `http://localhost:3000/files`. */
   baseUrl: string;
-  /** At least 32 random bytes, the same for every process that serves or signs. */
-  secret: Buffer;
+  /** At least 32 random bytes each, the same for every process that serves or signs. The first signs, all are accepted. */
+  secrets: readonly [Buffer, ...Buffer[]];
   /** Real time unless a test says otherwise: URLs are tokens, no schedule moves them. */
   clock?: { now(): Date };
 }
@@ -37,7 +37,8 @@ export class FolderStorage implements ServedStorage {
   }
 
   static async open(options: FolderStorageOptions): Promise<FolderStorage> {
-    if (options.secret.length < 32) throw new Error('The secret of the storage needs 32 bytes at least.');
+    if (options.secrets.some((each) => each.length < 32))
+      throw new Error('The secret of the storage needs 32 bytes at least.');
     const files = new ObjectFiles(options.folder);
     await files.prepare(longestSignedSeconds * 1000);
     return new FolderStorage(options, files);
@@ -76,7 +77,7 @@ export class FolderStorage implements ServedStorage {
       fileName: options.fileName ?? null,
     };
     return {
-      url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`,
+      url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secrets[0])}`,
       expiresAt: new Date(expiresAt),
     };
   }
@@ -88,7 +89,7 @@ export class FolderStorage implements ServedStorage {
   ): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
     return serveSignedUrl(
-      { base, secret: this.options.secret, clock: this.clock, objects: this.files, onFault },
+      { base, secrets: this.options.secrets, clock: this.clock, objects: this.files, onFault },
       request,
       response,
     );

@@ -14,7 +14,7 @@ storageContract('S3', async () => {
     ...s3,
     region: 'ap-southeast-2',
     baseUrl: `http://127.0.0.1:${port}/files`,
-    secret: randomBytes(32),
+    secrets: [randomBytes(32)],
   });
   server.on('request', (request, response) => void storage.handle(request, response));
   return {

@@ -9,7 +9,7 @@ import type { ServedStorage } from '../storage.js';
 import { partBytes } from './upload.js';
 
 const csv = { contentType: 'text/csv', maxBytes: 100 * 2 ** 20 };
-const home = { folder: '/nowhere', baseUrl: 'https://text.example/files', secret: randomBytes(32) };
+const home = { folder: '/nowhere', baseUrl: 'https://text.example/files', secrets: [randomBytes(32)] as [Buffer] };
 const tenant = randomUUID();
 let s3: LocalS3;
 let storage: ServedStorage;

@@ -21,8 +21,8 @@ import { upload, type Target } from './upload.js';
 export interface S3StorageOptions extends S3Settings {
   /** Where {@link S3Storage.handle} is mounted, as browsers see it: uploads come there. */
   baseUrl: string;
-  /** At least 32 bytes, the same for every process that serves or signs uploads. */
-  secret: Buffer;
+  /** At least 32 random bytes each, the same for every process that serves or signs. The first signs, all are accepted. */
+  secrets: readonly [Buffer, ...Buffer[]];
   /** Real time unless a test says otherwise: URLs are tokens, no schedule moves them. */
   clock?: { now(): Date };
 }
@@ -49,7 +49,8 @@ export class S3Storage implements ServedStorage, ServedObjects {
 
   /** @throws StorageUnusable, one sentence, where there is no such bucket, or none for us. */
   static async open(options: S3StorageOptions): Promise<S3Storage> {
-    if (options.secret.length < 32) throw new Error('The secret of the storage needs 32 bytes at least.');
+    if (options.secrets.some((each) => each.length < 32))
+      throw new Error('The secret of the storage needs 32 bytes at least.');
     // Loaded where it is used alone: the embedded start does not pay for it.
     const [s3, presigner] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')]);
     const { bucket, region, endpoint, keys } = options;
@@ -132,7 +133,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
   ): Promise<void> {
     const base = new URL(this.options.baseUrl).pathname.replace(/\/$/, '');
     return serveSignedUrl(
-      { base, secret: this.options.secret, clock: this.clock, objects: this, onFault },
+      { base, secrets: this.options.secrets, clock: this.clock, objects: this, onFault },
       request,
       response,
     );
@@ -174,7 +175,7 @@ export class S3Storage implements ServedStorage, ServedObjects {
       fileName: null,
     };
     return {
-      url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secret)}`,
+      url: `${this.options.baseUrl.replace(/\/$/, '')}/${key}?${signedQuery(grant, this.options.secrets[0])}`,
       expiresAt: new Date(expiresAt),
     };
   }

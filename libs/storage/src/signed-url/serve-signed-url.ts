@@ -26,7 +26,7 @@ export interface ServedObjects {
 export interface Serving {
   /** Path below which the keys stand, without a slash at its end. */
   base: string;
-  secret: Buffer;
+  secrets: readonly Buffer[];
   clock: { now(): Date };
   objects: ServedObjects;
   onFault: (error: unknown) => void;
@@ -58,7 +58,7 @@ function grantOf(serving: Serving, request: IncomingMessage): Grant | null {
   // Not through URL: it would resolve `..` and make two spellings of one path equal.
   const [path = '', query = '', ...rest] = whole.split('?');
   if (rest.length > 0 || !path.startsWith(`${serving.base}/`)) return null;
-  return readGrant(path.slice(serving.base.length + 1), new URLSearchParams(query), serving.secret);
+  return readGrant(path.slice(serving.base.length + 1), new URLSearchParams(query), serving.secrets);
 }
 
 async function download(serving: Serving, grant: Grant, response: ServerResponse): Promise<void> {

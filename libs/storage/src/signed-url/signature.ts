@@ -33,8 +33,8 @@ export function signedQuery(grant: Grant, secret: Buffer): string {
   return query.toString();
 }
 
-/** What a URL grants; null where it is not exactly one that was signed with this secret. Says nothing about the time. */
-export function readGrant(key: string, query: URLSearchParams, secret: Buffer): Grant | null {
+/** What a URL grants; null where it is not exactly one that was signed with one of these secrets. Says nothing about the time. */
+export function readGrant(key: string, query: URLSearchParams, secrets: readonly Buffer[]): Grant | null {
   const known: string[] = [...Object.values(names), signatureName];
   const all = [...query.keys()];
   if (new Set(all).size !== all.length || all.some((name) => !known.includes(name))) return null;
@@ -50,10 +50,13 @@ export function readGrant(key: string, query: URLSearchParams, secret: Buffer): 
     fileName: query.get(names.fileName),
   };
   // Only the one spelling that we make: '+5', '5.0' and a missing number never pass for 5 or 0.
-  if (signedQuery(grant, secret).length !== query.toString().length) return null;
+  if (signedQuery(grant, secrets[0]!).length !== query.toString().length) return null;
   const given = Buffer.from(query.get(signatureName) ?? '', 'base64url');
-  const right = signature(grant, secret);
-  return given.length === right.length && timingSafeEqual(given, right) ? grant : null;
+  const isRight = secrets.some((secret) => {
+    const right = signature(grant, secret);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return isRight ? grant : null;
 }
 
 function signature(grant: Grant, secret: Buffer): Buffer {

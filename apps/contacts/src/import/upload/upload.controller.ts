@@ -75,7 +75,7 @@ export class UploadController {
     upload: Upload,
   ): Promise<ImportJob> {
     const { delimiter, headings } = await readHeading(this.storage, fileKey);
-    const call = { field: 'importContacts', requestHash: upload.hash };
+    const call = { field: 'importContacts', requestHashes: [upload.hash] };
     return this.work.change({ ...context, call }, async (tx) => {
       const { targets, ignored, wrong } = mapColumns(headings, upload.options.mapping, [
         ...(await readAttributes(tx, actor.tenantId)).values(),
