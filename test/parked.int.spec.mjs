@@ -2,23 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { newId, tenantTable } from '@bellbird/database';
 import { tenantUpdated } from '@bellbird/events';
-import { on } from '@bellbird/outbox';
-import { sharedSdl } from '@bellbird/resource-kit';
+import { defineService, Feature, On } from '@bellbird/service-host';
 import { testPlatform } from '@bellbird/service-host/testing';
 import { eventually, testPostgres } from '@bellbird/testing';
 import { parked } from '../apps/local/src/parked.js';
 
-class Wiring {}
-Module({})(Wiring);
-
 let broken = true;
-const definition = {
+class Hear {
+  async handle({ payload }, tx) {
+    if (broken) throw new Error('The handler is broken.');
+    await tx.execute('insert into heard (tenant_id, name) values ($1, $2)', [payload.tenantId, payload.name]);
+  }
+}
+// By hand what `@On(tenantUpdated)` and `@Injectable()` do: this file is plain JavaScript.
+On(tenantUpdated)(Hear.prototype, 'handle', Object.getOwnPropertyDescriptor(Hear.prototype, 'handle'));
+Injectable()(Hear);
+class HearModule {}
+Feature({ providers: [Hear] })(HearModule);
+
+const definition = defineService({
   name: 'mended',
-  module: Wiring,
-  typeDefs: sharedSdl,
+  imports: [HearModule],
   config: () => ({}),
   migrations: [
     {
@@ -27,13 +34,7 @@ const definition = {
         `create table heard (nth bigint generated always as identity, tenant_id uuid not null, name text not null); ${tenantTable(roles, 'heard', { app: 'select, insert' })}`,
     },
   ],
-  handlers: () => [
-    on(tenantUpdated, async ({ payload }, tx) => {
-      if (broken) throw new Error('The handler is broken.');
-      await tx.execute('insert into heard (tenant_id, name) values ($1, $2)', [payload.tenantId, payload.name]);
-    }),
-  ],
-};
+});
 
 describe('npm run parked', () => {
   let platform;
