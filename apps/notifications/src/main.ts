@@ -1,4 +1,4 @@
 import { runService } from '@bellbird/service-host';
-import { notificationsService } from './notifications.service.js';
+import { notificationsService } from './notifications.module.js';
 
 await runService(notificationsService);

@@ -3,7 +3,7 @@ import { newId } from '@bellbird/database';
 import type { EventDefinition, Payload } from '@bellbird/events';
 import type { LiveEvent } from '@bellbird/live-events';
 import { testPlatform, type Ask, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
-import { notificationsService } from '../src/notifications.service.js';
+import { notificationsService } from '../src/notifications.module.js';
 import { sandboxMailbox, type SandboxMailbox } from './sandbox-mailbox.js';
 
 export interface Member {

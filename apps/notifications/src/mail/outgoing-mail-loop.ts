@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { inTraceOf } from '@bellbird/outbox';
-import { Background, LOGGER, type Logger } from '@bellbird/service-host';
+import { Every, LOGGER, Schedules, type Logger } from '@bellbird/service-host';
 import { MailRejected, type MailProvider } from './mail-port.js';
 import { MAIL_PROVIDER } from './mail-provider.js';
 import { OutgoingMails, pauseAfter, type ClaimedMail } from './outgoing-mails.js';
@@ -8,28 +8,23 @@ import { renderMail } from './render-mail.js';
 
 /** Mails on the way at once. */
 const lanes = 8;
-/** How soon a mail is seen that nobody poked for: one to be tried again, or left by a process that was killed. */
-const lookEveryMs = 2_000;
 
 /** Sends what is queued, beside the handlers and never inside one. A mail that hangs holds up no other. */
 @Injectable()
 export class OutgoingMailLoop implements OnModuleDestroy {
   private readonly onTheWay = new Set<Promise<void>>();
   private moreDue = false;
-  private readonly loop: { poke: () => void };
 
   constructor(
-    background: Background,
+    private readonly schedules: Schedules,
     private readonly mails: OutgoingMails,
     @Inject(MAIL_PROVIDER) private readonly provider: MailProvider,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.loop = background.every('outgoing mail', lookEveryMs, () => this.turn());
-  }
+  ) {}
 
   /** There is a new mail. */
   poke(): void {
-    this.loop.poke();
+    this.schedules.poke(this, 'turn');
   }
 
   /** After the loop itself has stopped: what is on the way arrives, then the connections close. */
@@ -38,7 +33,9 @@ export class OutgoingMailLoop implements OnModuleDestroy {
     await this.provider.close();
   }
 
-  private async turn(): Promise<void> {
+  /** Also finds what nobody poked for: mails to be tried again, or left by a process that was killed. */
+  @Every('2s')
+  async turn(): Promise<void> {
     const free = lanes - this.onTheWay.size;
     // Without a free lane nobody looks, so there may be more: who gets free looks again.
     const claimed = free === 0 ? [] : await this.mails.claim(free);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@bellbird/database';
 import { activeTraceparent } from '@bellbird/outbox';
+import { Every } from '@bellbird/service-host';
 import type { TemplateName } from './mail-templates.js';
 import { checkValues, templateOf, type MailValues } from './render-mail.js';
 
@@ -109,6 +110,7 @@ export class OutgoingMails {
   }
 
   /** Addresses are forgotten after 30 days, the rest after a year. */
+  @Every('1h')
   async forgetOld(): Promise<void> {
     await this.db.system(async (tx) => {
       await tx.execute(

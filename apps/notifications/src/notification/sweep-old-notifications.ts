@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
+import { Every } from '@bellbird/service-host';
 
 const keptFor = '1 year';
 const batch = 5_000;
@@ -10,6 +11,7 @@ export class SweepOldNotifications {
   constructor(private readonly db: Database) {}
 
   /** One batch; true where there may be more. */
+  @Every('1h')
   async execute(): Promise<boolean> {
     const gone = await this.db.system((tx) =>
       tx.execute(

@@ -1,24 +1,30 @@
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import type { exportCompleted, exportFailed } from '@bellbird/events';
+import { exportCompleted, exportFailed } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import type { Notifier } from '../notification/notifier.js';
+import { On } from '@bellbird/service-host';
+import { Notifier } from '../notification/notifier.js';
 
-/** A file is ready: told to the one who asked for it. */
-export async function notifyWhenExportReady(
-  { id, tenantId, payload }: ConsumedEvent<typeof exportCompleted>,
-  tx: Tx,
-  notifier: Notifier,
-): Promise<void> {
-  const { jobId, resource, rows, userId } = payload;
-  await notifier.notify(tx, { id, tenantId }, { type: 'export-success', data: { jobId, resource, rows }, userId });
-}
+/** What became of a file is told to the one who waits for it. */
+@Injectable()
+export class NotifyWhenExportEnded {
+  constructor(private readonly notifier: Notifier) {}
 
-/** A file will never be: told to the one who waits for it. */
-export async function notifyWhenExportFailed(
-  { id, tenantId, payload }: ConsumedEvent<typeof exportFailed>,
-  tx: Tx,
-  notifier: Notifier,
-): Promise<void> {
-  const { jobId, resource, userId } = payload;
-  await notifier.notify(tx, { id, tenantId }, { type: 'export-failed', data: { jobId, resource }, userId });
+  /** A file is ready: told to the one who asked for it. */
+  @On(exportCompleted)
+  async ready({ id, tenantId, payload }: ConsumedEvent<typeof exportCompleted>, tx: Tx): Promise<void> {
+    const { jobId, resource, rows, userId } = payload;
+    await this.notifier.notify(
+      tx,
+      { id, tenantId },
+      { type: 'export-success', data: { jobId, resource, rows }, userId },
+    );
+  }
+
+  /** A file will never be: told to the one who waits for it. */
+  @On(exportFailed)
+  async failed({ id, tenantId, payload }: ConsumedEvent<typeof exportFailed>, tx: Tx): Promise<void> {
+    const { jobId, resource, userId } = payload;
+    await this.notifier.notify(tx, { id, tenantId }, { type: 'export-failed', data: { jobId, resource }, userId });
+  }
 }

@@ -1,18 +1,22 @@
+import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import type { inboundReceived } from '@bellbird/events';
+import { inboundReceived } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
-import type { Notifier } from '../notification/notifier.js';
+import { On } from '@bellbird/service-host';
+import { Notifier } from '../notification/notifier.js';
 
 /** A customer texted back. The text itself is read where it is kept, by `inboundId`. */
-export async function notifyWhenTextReceived(
-  { id, tenantId, payload }: ConsumedEvent<typeof inboundReceived>,
-  tx: Tx,
-  notifier: Notifier,
-): Promise<void> {
-  const { inboundId, from, to, contactId, keyword, receivedAt } = payload;
-  await notifier.notify(
-    tx,
-    { id, tenantId },
-    { type: 'inbound-sms', data: { inboundId, from, to, contactId, keyword, receivedAt } },
-  );
+@Injectable()
+export class NotifyWhenTextReceived {
+  constructor(private readonly notifier: Notifier) {}
+
+  @On(inboundReceived)
+  async handle({ id, tenantId, payload }: ConsumedEvent<typeof inboundReceived>, tx: Tx): Promise<void> {
+    const { inboundId, from, to, contactId, keyword, receivedAt } = payload;
+    await this.notifier.notify(
+      tx,
+      { id, tenantId },
+      { type: 'inbound-sms', data: { inboundId, from, to, contactId, keyword, receivedAt } },
+    );
+  }
 }

@@ -1,0 +1,20 @@
+import { Feature } from '@bellbird/service-host';
+import { NotificationModule } from '../notification/notification.module.js';
+import { NotifyWhenCampaignEnded } from './notify-when-campaign-ended.js';
+import { NotifyWhenExportEnded } from './notify-when-export-ended.js';
+import { NotifyWhenPaymentEnded } from './notify-when-payment-ended.js';
+import { NotifyWhenPersonOptedInOrOut } from './notify-when-person-opted-in-or-out.js';
+import { NotifyWhenTextReceived } from './notify-when-text-received.js';
+
+/** What people are told of, one sentence a file. */
+@Feature({
+  imports: [NotificationModule],
+  providers: [
+    NotifyWhenCampaignEnded,
+    NotifyWhenExportEnded,
+    NotifyWhenPaymentEnded,
+    NotifyWhenPersonOptedInOrOut,
+    NotifyWhenTextReceived,
+  ],
+})
+export class ReactionsModule {}
