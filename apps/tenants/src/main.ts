@@ -1,4 +1,4 @@
 import { runService } from '@bellbird/service-host';
-import { tenantsService } from './tenants.service.js';
+import { tenantsService } from './tenants.module.js';
 
 await runService(tenantsService);

@@ -2,7 +2,7 @@ import { EmbeddedBus } from '@bellbird/event-bus';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import { startService, systemClock, type Platform, type ServiceName } from '@bellbird/service-host';
 import { FolderStorage } from '@bellbird/storage';
-import { tenantsService } from '../src/tenants.service.js';
+import { tenantsService } from '../src/tenants.module.js';
 
 /** The service as a process of its own, to be killed or to stand beside another: what it stands on comes from the environment. */
 const { NAME = '', BUS_URL = '', FOLDER = '', POSTGRES_URL = '', SECRET = '' } = process.env;

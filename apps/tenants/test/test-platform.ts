@@ -6,7 +6,7 @@ import type { Delivered } from '@bellbird/event-bus';
 import { topics, type EventDefinition, type Payload } from '@bellbird/events';
 import type { Micros } from '@bellbird/money';
 import { testPlatform, type StartedService, type TestPlatform } from '@bellbird/service-host/testing';
-import { tenantsService } from '../src/tenants.service.js';
+import { tenantsService } from '../src/tenants.module.js';
 import { FakeCardProvider } from './fake-card-provider.js';
 
 export interface Settle {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
+import { Every } from '@bellbird/service-host';
 import { CaptureSettlement } from './capture-settlement.js';
 import { DispatchClient } from './dispatch-client.js';
 import { LedgerAlarms } from './ledger-alarms.js';
@@ -29,6 +30,7 @@ export class AskForMissingCaptures {
     private readonly alarms: LedgerAlarms,
   ) {}
 
+  @Every('1m')
   async execute(): Promise<void> {
     const overdue = await this.db.system((tx) =>
       tx.query<OverdueHold>(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
+import { Every } from '@bellbird/service-host';
 import { LedgerAlarms } from './ledger-alarms.js';
 
 export interface Violation {
@@ -18,6 +19,7 @@ export class CheckInvariants {
     private readonly alarms: LedgerAlarms,
   ) {}
 
+  @Every('1h')
   async execute(): Promise<Violation[]> {
     const violations = await this.db.system((tx) =>
       tx.query<Violation & Record<string, unknown>>('select invariant, subject, detail from ledger_violations()'),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { LOGGER, type Logger } from '@bellbird/service-host';
+import { Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { PaymentsUnavailable, type PaymentNotice } from '../provider/payments-provider.js';
 import { SettlePayment, type Settled } from './settle-payment.js';
@@ -60,6 +60,7 @@ export class PaymentNotices {
   }
 
   /** What was written down and not settled: its process died, or the provider could not be asked. Whether more is due. */
+  @Every('2s')
   async settleDue(): Promise<boolean> {
     const due = await this.db.system((tx) =>
       tx.query<LoggedNotice & { tries: number }>(

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { LOGGER, type Logger } from '@bellbird/service-host';
+import { Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { PaymentsUnavailable, type PaymentIntent, type PaymentsProvider } from '../provider/payments-provider.js';
@@ -27,6 +27,7 @@ export class RepairPayments {
   ) {}
 
   /** How many payments were credited. @throws PaymentsUnavailable. */
+  @Every('1h')
   async execute(): Promise<number> {
     const [bounds] = await this.db.system((tx) =>
       tx.query<{ since: Date; reversedSince: Date; until: Date }>(

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import type { Payload, userRegistered } from '@bellbird/events';
-import { CLOCK, type Clock } from '@bellbird/service-host';
-import { sayTenantUpdated } from '../business/say-tenant-updated.js';
-import { tenantColumns, type TenantRow } from '../business/tenant-row.js';
+import { userRegistered } from '@bellbird/events';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { CLOCK, On, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
+import { sayTenantUpdated } from './say-tenant-updated.js';
+import { tenantColumns, type TenantRow } from './tenant-row.js';
 
 /** A business signed up: its details fill the row, also one that was made on first use; what a person wrote since then stays. */
 @Injectable()
@@ -14,8 +15,9 @@ export class RegisterTenant {
     private readonly hints: TenantHints,
   ) {}
 
+  @On(userRegistered)
   async handle(
-    { tenantId, businessName, email, country, timeZone }: Payload<typeof userRegistered>,
+    { payload: { tenantId, businessName, email, country, timeZone } }: ConsumedEvent<typeof userRegistered>,
     tx: Tx,
   ): Promise<void> {
     const [written] = await tx.query<TenantRow & Record<string, unknown>>(

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import type { Payload, sendingFinished } from '@bellbird/events';
-import { CLOCK, type Clock } from '@bellbird/service-host';
-import { close } from '../ledger/ledger.js';
-import { sayHoldClosed } from '../ledger/say-hold-closed.js';
+import { sendingFinished } from '@bellbird/events';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { CLOCK, On, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
+import { close } from './ledger.js';
+import { sayHoldClosed } from './say-hold-closed.js';
 
 /** Step 8: nothing is left to send; the hold closes as soon as all its captures are there. */
 @Injectable()
@@ -14,7 +15,8 @@ export class CloseHoldWhenSendingFinished {
     private readonly hints: TenantHints,
   ) {}
 
-  async handle(finished: Payload<typeof sendingFinished>, tx: Tx): Promise<void> {
+  @On(sendingFinished)
+  async handle({ payload: finished }: ConsumedEvent<typeof sendingFinished>, tx: Tx): Promise<void> {
     const { holdId, tenantId, settleCount, total } = finished;
     if (holdId === null) return;
     const hold = await close(tx, holdId, { captures: settleCount, total: BigInt(total) }, this.clock.now());

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import type { Payload, sliceSettled } from '@bellbird/events';
-import { CaptureSettlement } from '../ledger/capture-settlement.js';
+import { sliceSettled } from '@bellbird/events';
+import type { ConsumedEvent } from '@bellbird/outbox';
+import { On } from '@bellbird/service-host';
+import { CaptureSettlement } from './capture-settlement.js';
 
 /** Step 7: what the provider accepted is paid out of the hold. */
 @Injectable()
 export class CaptureSettledSlices {
   constructor(private readonly captures: CaptureSettlement) {}
 
-  async handle(slice: Payload<typeof sliceSettled>, tx: Tx): Promise<void> {
+  @On(sliceSettled)
+  async handle({ payload: slice }: ConsumedEvent<typeof sliceSettled>, tx: Tx): Promise<void> {
     const { holdId, tenantId, settleId, late } = slice;
     const charge = BigInt(slice.charge);
     if (holdId === null) {

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { fundsHeld, fundsRefused, type fundsRequested, type Payload } from '@bellbird/events';
-import { activeTraceparent, publish } from '@bellbird/outbox';
-import { CLOCK, type Clock } from '@bellbird/service-host';
-import { reserve } from '../ledger/ledger.js';
+import { fundsHeld, fundsRefused, fundsRequested } from '@bellbird/events';
+import { activeTraceparent, publish, type ConsumedEvent } from '@bellbird/outbox';
+import { CLOCK, On, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
+import { reserve } from './ledger.js';
 
 /** Step 5 of a campaign: money is held or refused, a recorded answer. A request that was cancelled before is not answered. */
 @Injectable()
@@ -14,7 +14,8 @@ export class HoldFundsWhenRequested {
     private readonly hints: TenantHints,
   ) {}
 
-  async handle(request: Payload<typeof fundsRequested>, tx: Tx): Promise<void> {
+  @On(fundsRequested)
+  async handle({ payload: request }: ConsumedEvent<typeof fundsRequested>, tx: Tx): Promise<void> {
     const { holdId, subjectId, tenantId, currency, priceVersion } = request;
     const hold = await reserve(
       tx,
