@@ -1,4 +1,4 @@
 import { runService } from '@bellbird/service-host';
-import { identityService } from './identity.service.js';
+import { identityService } from './identity.module.js';
 
 await runService(identityService);

@@ -9,7 +9,7 @@ import {
   type TestPlatform,
 } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
-import { identityService } from '../src/identity.service.js';
+import { identityService } from '../src/identity.module.js';
 
 export type MailEvent = Payload<typeof emailRequested>;
 

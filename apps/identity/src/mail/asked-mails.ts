@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, newId, type Tx } from '@bellbird/database';
-import { Background, CONFIG, LOGGER, type GraphContext, type Logger } from '@bellbird/service-host';
+import { CONFIG, Every, LOGGER, Schedules, type GraphContext, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { Allowance } from '../limits/allowance.js';
 import { callerOf } from '../limits/caller-of.js';
-import { ResetLinks } from '../password/reset-links.js';
-import { EmailCodes } from '../sign-up/email-codes.js';
 import { emailKey } from '../user/email-key.js';
 import type { User } from '../user/user.js';
 import { findByEmail } from '../user/user.repository.js';
 import { mailsWithheld, mostToAnAddress, whatIsCounted, type AskedMailKind } from './asked-mail-kinds.js';
+import { EmailCodes } from './email-codes.js';
 import { mailTo } from './mail-to.js';
+import { ResetLinks } from './reset-links.js';
 
 interface AskedMail {
   id: string;
@@ -18,8 +18,6 @@ interface AskedMail {
   email: string;
 }
 
-/** How often the loop looks by itself, for mails that failed or that a killed process left. */
-const lookEveryMs = 2_000;
 /** No account has a longer e-mail. */
 const longestEmail = 254;
 
@@ -30,19 +28,15 @@ const longestEmail = 254;
  */
 @Injectable()
 export class AskedMails {
-  private readonly loop: { poke: () => void };
-
   constructor(
-    background: Background,
+    private readonly schedules: Schedules,
     private readonly db: Database,
     private readonly allowance: Allowance,
     private readonly links: ResetLinks,
     private readonly codes: EmailCodes,
     @Inject(CONFIG) private readonly config: IdentityConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.loop = background.every('asked mails', lookEveryMs, () => this.turn());
-  }
+  ) {}
 
   /** Notes that anybody asks for a mail to an address. Over the caller's own limit nothing happens. */
   async ask(kind: 'forgot-password' | 'resend-code', email: string, context: GraphContext): Promise<void> {
@@ -56,11 +50,15 @@ export class AskedMails {
   /** Notes a mail in the transaction; the loop writes it after the commit. */
   async note(tx: Tx, kind: AskedMailKind, email: string): Promise<void> {
     await tx.execute('insert into asked_mail (id, kind, email) values ($1, $2, $3)', [newId(), kind, email]);
-    tx.afterCommit(() => this.loop.poke());
+    tx.afterCommit(() => this.schedules.poke(this, 'turn'));
   }
 
-  /** Writes the mails that are due. Answers true if there may be more. A mail that fails is due again later and delays no other. */
-  private async turn(): Promise<boolean> {
+  /**
+   * Writes the mails that are due, also those that failed or that a killed process left. Answers true if there may be
+   * more. A mail that fails is due again later and delays no other.
+   */
+  @Every('2s')
+  async turn(): Promise<boolean> {
     const most = 20;
     const claimed = await this.db.system((tx) =>
       tx.query<AskedMail>(

@@ -14,7 +14,7 @@ import {
   type SignedIn,
 } from '../../test/identity-under-test.js';
 import { AskedMails } from '../mail/asked-mails.js';
-import { ResetLinks } from './reset-links.js';
+import { ResetLinks } from '../mail/reset-links.js';
 
 let world: IdentityUnderTest;
 beforeAll(async () => {

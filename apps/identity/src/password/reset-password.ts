@@ -5,12 +5,12 @@ import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-r
 import type { GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
+import { ResetLinks } from '../mail/reset-links.js';
 import { Sessions } from '../session/sessions.js';
 import { rememberAddress } from '../session/sign-in.js';
 import { emailKey } from '../user/email-key.js';
 import { changeUser } from '../user/user.repository.js';
 import { Passwords } from './passwords.js';
-import { ResetLinks } from './reset-links.js';
 
 /** A way back for who forgot the password, by a link that came by e-mail. */
 @Injectable()

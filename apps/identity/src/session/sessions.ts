@@ -3,7 +3,7 @@ import { deriveKeys, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
-import { CONFIG, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
+import { CONFIG, Every, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import { actorOf, authUserOf, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
@@ -118,6 +118,7 @@ export class Sessions {
   }
 
   /** Forgets sessions that ended a month ago. */
+  @Every('1h')
   async sweep(): Promise<void> {
     await this.db.system((tx) =>
       tx.execute(`delete from session where coalesce(ended_at, expires_at) < now() - interval '30 days'`),

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveKeys, type Actor, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
-import { CONFIG } from '@bellbird/service-host';
+import { CONFIG, Every } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 
 interface SigningKey {
@@ -36,6 +36,7 @@ export class SigningKeys implements OnModuleInit {
   }
 
   /** Takes up the newest key that has been published long enough, making one where the newest is old; safe with several replicas. */
+  @Every('1m')
   async refresh(): Promise<void> {
     await this.db.system(async (tx) => {
       await tx.query(`select pg_advisory_xact_lock(hashtext('signing key'))`);

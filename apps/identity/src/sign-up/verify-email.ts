@@ -3,11 +3,11 @@ import { Database } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
+import { EmailCodes } from '../mail/email-codes.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
 import { rememberAddress } from '../session/sign-in.js';
 import { emailKey } from '../user/email-key.js';
 import { changeUser, findByEmail } from '../user/user.repository.js';
-import { EmailCodes } from './email-codes.js';
 
 /** The code that came by e-mail proves the address and signs its owner in. */
 @Injectable()

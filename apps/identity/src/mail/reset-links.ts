@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
-import { mailTo } from '../mail/mail-to.js';
 import type { User } from '../user/user.js';
+import { mailTo } from './mail-to.js';
 
 const validMinutes = 60;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -4,8 +4,8 @@ import { deriveKeys, type Keys } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
-import { mailTo } from '../mail/mail-to.js';
 import type { User } from '../user/user.js';
+import { mailTo } from './mail-to.js';
 
 /** A code lives 15 minutes and stands 5 tries. */
 const validMinutes = 15;

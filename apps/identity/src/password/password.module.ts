@@ -1,0 +1,15 @@
+import { Feature } from '@bellbird/service-host';
+import { LimitsModule } from '../limits/limits.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SessionModule } from '../session/session.module.js';
+import { ChangePassword } from './change-password.js';
+import { PasswordResolver } from './password.resolver.js';
+import { Passwords } from './passwords.js';
+import { ResetPassword } from './reset-password.js';
+
+@Feature({
+  imports: [LimitsModule, MailModule, SessionModule],
+  providers: [ChangePassword, PasswordResolver, Passwords, ResetPassword],
+  exports: [Passwords],
+})
+export class PasswordModule {}

@@ -1,0 +1,14 @@
+import { Feature } from '@bellbird/service-host';
+import { LimitsModule } from '../limits/limits.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PasswordModule } from '../password/password.module.js';
+import { SessionModule } from '../session/session.module.js';
+import { SignUp } from './sign-up.js';
+import { SignUpResolver } from './sign-up.resolver.js';
+import { VerifyEmail } from './verify-email.js';
+
+@Feature({
+  imports: [LimitsModule, MailModule, PasswordModule, SessionModule],
+  providers: [SignUp, SignUpResolver, VerifyEmail],
+})
+export class SignUpModule {}
