@@ -6,7 +6,7 @@ export {
   type ServiceName,
   serviceNames,
 } from './platform.js';
-export { type ServiceDefinition, type RunningService, startService } from './start-service.js';
+export { type RunningService, startService } from './start-service.js';
 export { migrateService, MigrationsPending } from './service-schema.js';
 export { runEdge, runService } from './run-service.js';
 export { platformFromEnvironment } from './platform-from-environment.js';
@@ -47,7 +47,7 @@ export { metrics } from './telemetry/metrics.js';
 export { noAnswerOf } from './telemetry/peer-failures.js';
 export { HooksOf, type TransactionHooks } from './wiring/hooks-of.js';
 export { Resources } from './wiring/resources.js';
-export { defineService } from './wiring/define-service.js';
+export { defineService, type ServiceDeclaration, type ServiceDefinition } from './wiring/define-service.js';
 export { Every, Schedules, type Period } from './wiring/every.js';
 export { Feature } from './wiring/feature.js';
 export { On } from './wiring/on.js';

@@ -10,7 +10,7 @@ import { openStorage, storageSettings } from '@bellbird/storage';
 import { openClock } from './followed-clock.js';
 import { addressSetting, type EdgePlatform, type Platform, type ServiceName } from './platform.js';
 import { Settings } from './settings.js';
-import type { ServiceDefinition } from './start-service.js';
+import type { ServiceDefinition } from './wiring/define-service.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

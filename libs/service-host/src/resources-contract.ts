@@ -1,8 +1,8 @@
 import { Kind, parse, type ConstDirectiveNode, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { newId } from '@bellbird/database';
 import { operationNames, type AnyResource } from '@bellbird/resource-kit';
-import type { ServiceDefinition } from './start-service.js';
 import { testPlatform, type Ask, type GraphAnswer, type StartedService, type TestPlatform } from './testing.js';
+import type { ServiceDefinition } from './wiring/define-service.js';
 
 const scalars = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'DateTime', 'JSON', 'FiltersMatch']);
 

@@ -3,8 +3,9 @@ import { edgePlatformFromEnvironment, platformFromEnvironment, type Peer } from 
 import { asksOf, type EdgePlatform } from './platform.js';
 import { ProcessEnd, type Stop } from './process-end.js';
 import { Settings } from './settings.js';
-import { startService, type ServiceDefinition } from './start-service.js';
+import { startService } from './start-service.js';
 import { startTracing, stopTracing } from './telemetry/tracing.js';
+import type { ServiceDefinition } from './wiring/define-service.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 interface Running {

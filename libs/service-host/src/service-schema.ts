@@ -10,7 +10,7 @@ import { CannotStart } from '@bellbird/errors';
 import { commonMigrations } from './common-migrations.js';
 import type { Platform } from './platform.js';
 import { Settings } from './settings.js';
-import type { ServiceDefinition } from './start-service.js';
+import type { ServiceDefinition } from './wiring/define-service.js';
 
 type Schema = Pick<ServiceDefinition, 'name' | 'migrations'>;
 type Server = Pick<Platform, 'databaseUrl' | 'secret' | 'secretBefore'>;

@@ -6,7 +6,7 @@ import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { connectDatabase, Database } from '@bellbird/database';
 import { topics } from '@bellbird/events';
-import { consume, keptCount, parkedCount, Relay, type EventHandler } from '@bellbird/outbox';
+import { consume, keptCount, parkedCount, Relay } from '@bellbird/outbox';
 import type { AnyResource } from '@bellbird/resource-kit';
 import { Background } from './background.js';
 import { listenAt } from './listening.js';
@@ -25,21 +25,11 @@ import { metrics } from './telemetry/metrics.js';
 import { traceRequests } from './telemetry/traced-requests.js';
 import { inService, startTracing } from './telemetry/tracing.js';
 import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './tokens.js';
-import type { ServiceDefinition as FeatureService } from './wiring/define-service.js';
+import type { ServiceDefinition } from './wiring/define-service.js';
 import { Schedules } from './wiring/every.js';
 import { eventHandlersOf } from './wiring/on.js';
 import { Providers } from './wiring/providers.js';
 import { DECLARED_RESOURCES, Resources } from './wiring/resources.js';
-
-/** What services that are not wired by features yet say beside. */
-interface OlderWiring {
-  resolvers?: (db: Database, work: Work, platform: Platform, helpers: ServiceHelpers) => Record<string, unknown>;
-  handlers?: (app: INestApplicationContext) => readonly EventHandler[];
-}
-interface ServiceHelpers {
-  peers: Peers;
-}
-export type ServiceDefinition = FeatureService & OlderWiring;
 
 export interface RunningService {
   name: ServiceName;
@@ -66,7 +56,6 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const db = await connectDatabase({
     urls,
     applicationName: definition.name,
-    entities: [],
     appConnections: definition.connections?.app ?? 10,
     systemConnections: definition.connections?.system ?? 4,
   });
@@ -97,7 +86,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
         resolvers: (serves) => {
           const hooked = app.get(Resources).all();
           kit = resolversOfResources(hooked, { db, work, platform, background, logger, serves });
-          return together(kit.resolvers, definition.resolvers?.(db, work, platform, { peers }) ?? {});
+          return kit.resolvers;
         },
         platform,
         logger,
@@ -121,7 +110,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const missing = askedTogether(() => missingParts(db, platform));
   mountHealth(app, definition.name, missing);
   await app.init();
-  const handlers = [...eventHandlersOf(app.get(Providers)), ...(definition.handlers?.(app) ?? [])];
+  const handlers = eventHandlersOf(app.get(Providers));
   app.get(Schedules).start();
   await listenAt(app, port, platform.env['BIND_ADDRESS']);
   const consumer = await consume({
@@ -165,19 +154,6 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
       await db.close();
     },
   };
-}
-
-/** Resolver maps by type, joined: two parts of a service may both add to Query. */
-function together(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
-  const types = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return Object.fromEntries(
-    [...types].map((type) => [
-      type,
-      type in one && type in other
-        ? { ...(one[type] as object), ...(other[type] as object) }
-        : (one[type] ?? other[type]),
-    ]),
-  );
 }
 
 interface PlatformParts {

@@ -20,7 +20,8 @@ import { InProcessLiveEvents } from '@bellbird/live-events';
 import { FolderStorage } from '@bellbird/storage';
 import { fixedClock, testDatabase, testPostgres, type FixedClock } from '@bellbird/testing';
 import type { Platform, ServiceName } from './platform.js';
-import { startService, type RunningService, type ServiceDefinition } from './start-service.js';
+import { startService, type RunningService } from './start-service.js';
+import type { ServiceDefinition } from './wiring/define-service.js';
 
 /** What a GraphQL call answered; `error` is the first one, with what its code carries (`fields`, `retryAfterSeconds` …). */
 export interface GraphAnswer {

@@ -26,9 +26,10 @@ export interface ServiceDefinition extends ServiceDeclaration {
 /** A service from its features. Its SDL can be read without starting it. */
 export function defineService(declaration: ServiceDeclaration): ServiceDefinition {
   const { resources, sdl } = declaredBy(declaration.imports);
+  const described = resources.length === 0 ? sdl : describeMembers(sdl, resources);
   return {
     ...declaration,
     resources,
-    typeDefs: [sharedSdl, describeMembers(sdl, resources), ...resources.map(resourceSdl)].join('\n'),
+    typeDefs: [sharedSdl, described, ...resources.map(resourceSdl)].join('\n'),
   };
 }
