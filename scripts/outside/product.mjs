@@ -6,7 +6,7 @@ import { root } from './cache.mjs';
 
 const demo = { email: 'owner@example.com', password: 'Bellbird1!' };
 
-/** `npm start` with demo data on a free port: { url, email, password, lines, accessToken(), metricsUrls() }. */
+/** `npm start` with demo data on a free port: { url, email, password, lines, accessToken(), signIn(), metricsUrls() }. */
 export function sharedProduct() {
   let starting = null;
   return {
@@ -30,7 +30,9 @@ async function start() {
     url,
     ...demo,
     lines: service.lines,
-    accessToken: () => signIn(url),
+    accessToken: async () => (await signIn(url)).accessToken,
+    /** A session of the demo's owner: { accessToken, refreshToken }. */
+    signIn: () => signIn(url),
     /** Where its figures stand: at ports of the inside. */
     metricsUrls: async () => {
       const all = (await listeningPorts(service.pid)).map((each) => `http://127.0.0.1:${each}/metrics`);
@@ -50,10 +52,10 @@ const textAt = (url) =>
     () => '',
   );
 
-/** An access token of the demo's owner, good for five minutes. */
+/** The demo's owner signs in; the access token is good for five minutes. */
 async function signIn(url) {
   const authorization = `Basic ${Buffer.from(`${demo.email}:${demo.password}`).toString('base64')}`;
   const answer = await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers: { authorization } });
   if (!answer.ok) throw new Error(`The sign-in answered ${answer.status} ${await answer.text()}`);
-  return (await answer.json()).accessToken;
+  return answer.json();
 }

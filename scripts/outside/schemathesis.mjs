@@ -1,7 +1,7 @@
 // Schemathesis over REST and over the graph: no fault, no answer that the documents do not know, no wrong shape. What
 // fits the document and is refused all the same must be by a rule that it names, `x-refusals` of the operation.
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,7 @@ const examples = Number(process.env.BELLBIRD_TEST_EXAMPLES ?? 20);
 const endsWithinMs = Number(process.env.BELLBIRD_TEST_OUTSIDE_MINUTES ?? 60) * 60_000;
 /** These end the session that all others need. */
 const leftOut = '/auth/log-out|/auth/refresh-tokens|/users/password';
+const leftOutOfGraph = 'logOut|refreshTokens|changePassword';
 const hooks = fileURLToPath(new URL('schemathesis-hooks.py', import.meta.url));
 /** Schemathesis' name for what fits the document and is refused. */
 const refusal = 'positive_data_acceptance';
@@ -23,8 +24,7 @@ const mostShown = 25;
 export const get = () => python('schemathesis', { schemathesis: '4.32.5' });
 
 export async function test(bin, { check, product, seed }) {
-  const { url, email, password } = await product();
-  const env = { BELLBIRD_URL: url, BELLBIRD_EMAIL: email, BELLBIRD_PASSWORD: password, SCHEMATHESIS_HOOKS: hooks };
+  const { url, signIn } = await product();
   const document = await (await fetch(`${url}/api/openapi.json`)).json();
   const api = `${url}/api/openapi.json`;
   const isRule = (finding) => isNamed(document, finding);
@@ -33,12 +33,23 @@ export async function test(bin, { check, product, seed }) {
   const runs = [
     ['REST', api, [...rest, '--phases', 'examples,fuzzing,stateful'], isRule],
     ["REST's borders", api, [...rest, '--phases', 'coverage', ...narrowed], isRule],
-    ['the graph', join(root, 'apps/web/schema.graphql'), ['--url', `${url}/graphql`], isMeant],
+    [
+      'the graph',
+      join(root, 'apps/web/schema.graphql'),
+      ['--url', `${url}/graphql`, '--exclude-name-regex', leftOutOfGraph],
+      isMeant,
+    ],
   ];
+  // Before the first: among its cases are so many failed sign-ins that nobody may sign in from here afterwards.
+  const sessions = [];
+  while (sessions.length < runs.length) sessions.push(await signIn());
   for (const [name, location, args, excused] of runs) {
     await check(`schemathesis over ${name}`, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'bellbird-schemathesis-'));
       const report = join(folder, 'events.ndjson');
+      const session = join(folder, 'session.json');
+      await writeFile(session, JSON.stringify(sessions.shift()));
+      const env = { BELLBIRD_URL: url, BELLBIRD_SESSION: session, SCHEMATHESIS_HOOKS: hooks };
       const common = [
         '--no-color',
         '--continue-on-failure',

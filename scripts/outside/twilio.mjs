@@ -23,7 +23,7 @@ export async function get() {
 }
 
 export async function test(twilio, { check, seed }) {
-  const file = join(root, 'apps/dispatch/dist/webhooks/twilio-signature.js');
+  const file = join(root, 'apps/dispatch/dist/channels/sms/twilio/twilio-signature.js');
   const { signedByTwilio, twilioSignature } = await import(pathToFileURL(file).href);
   await check('twilio signs and believes as we do', () => {
     for (const { token, address, form } of fc.sample(signed, { numRuns: calls, seed })) {

@@ -40,10 +40,11 @@ if (env['STANDBY'] === '1') {
 
 const settings = new Settings(env);
 const [adminUrl, secret] = [settings.postgres('DATABASE_URL'), settings.secret('BELLBIRD_SECRET')];
+const secretBefore = settings.secretBefore();
 const { publicUrl } = settings.common();
 const [name, busName] = [settings.text('DISPATCH_DATABASE', 'dispatch'), settings.text('BUS_DATABASE', 'bus')];
 settings.check();
-const config = dispatchConfig({ env, secret, secretBefore: settings.secretBefore(), publicUrl });
+const config = dispatchConfig({ env, secret, secretBefore, publicUrl });
 
 const password = rolePassword(secret);
 const urls = serviceDatabaseUrls(adminUrl, name, password);

@@ -18,7 +18,7 @@ async function definitionOf(name: ServiceName): Promise<ServiceDefinition> {
 
 try {
   const settings = new Settings(process.env);
-  const [databaseUrl, secret] = [settings.postgres('DATABASE_URL'), settings.text('BELLBIRD_SECRET')];
+  const [databaseUrl, secret] = [settings.postgres('DATABASE_URL'), settings.secret('BELLBIRD_SECRET')];
   const secretBefore = settings.secretBefore();
   const asked = process.argv.slice(2);
   for (const name of asked)

@@ -81,8 +81,10 @@ export class LaunchDueCampaigns {
       if (seen === null) return;
       const address = await kind.senderAddress(tx, this.senders, kind.inputOf(seen));
       const campaign = await lockCampaign(tx, id);
+      // The sender's address was read before the lock: where somebody changed the campaign since, the next turn launches it.
       if (
         campaign === null ||
+        campaign.version !== seen.version ||
         campaign.status !== 'pending' ||
         campaign.scheduledAt === null ||
         campaign.scheduledAt > now

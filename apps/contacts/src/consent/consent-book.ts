@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { afterDecision, consentDecided } from '@bellbird/events';
+import { afterDecision, consentDecided, isByThePerson } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { CLOCK, Peers, type Clock } from '@bellbird/service-host';
 import { consentAtDoor, tellDoor } from '../dispatch-client.js';
@@ -63,8 +63,11 @@ export class ConsentBook {
       source: deciding.source,
       wording: deciding.wording ?? null,
     }));
-    // A first opt-in opens nothing at the door, which only keeps people out.
-    const told = decisions.filter(({ scope, state }) => state === 'out' || known[scope] !== undefined);
+    // A first opt-in of staff opens nothing at the door, which only keeps people out. A person's own may undo a STOP that
+    // the book has not heard of yet.
+    const told = decisions.filter(
+      ({ scope, state, source }) => state === 'out' || known[scope] !== undefined || isByThePerson(source),
+    );
     for (const decision of told) await leaveWord(tx, tenantId, decision);
     tx.afterCommit(async () => {
       for (const decision of told) await tellDoor(this.peers, tenantId, decision);

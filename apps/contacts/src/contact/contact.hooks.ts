@@ -137,7 +137,7 @@ async function createContact(
   if (inserted === 0) throw await duplicatePhone(tx, tenantId, phone.e164);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
   const known = await book.known(tx, tenantId, phone.e164, doorsWord);
-  // What the person decided before they were (again) a contact stays as it is, even if only the door has heard of it.
+  // What the person decided before they were (again) a contact stays as it is, even where the door heard it later than the book.
   // Without a wish, what staff decided stays too.
   const wishes = contact.marketingStatus === undefined ? [] : decisionsFor(contact.marketingStatus, known);
   if (wishes === 'refused' || wishes.length === 0) await recordDecisions(tx, tenantId, phone.e164, []);

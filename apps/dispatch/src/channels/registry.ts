@@ -73,5 +73,6 @@ export function openChannels(config: {
     const callbacks = new CallbackUrls(callbackKeys, publicUrl, provider.name);
     return { name, optOutCodes, real, timeoutMs, senderMps, provider, webhooks, callbacks };
   };
-  return new Channels([open(registered.sms, config.channels.sms)]);
+  const all: Record<keyof Registered, OpenChannel> = { sms: open(registered.sms, config.channels.sms) };
+  return new Channels(Object.values(all));
 }

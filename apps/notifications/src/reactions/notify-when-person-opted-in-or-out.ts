@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
-import { consentRecorded } from '@bellbird/events';
+import { consentRecorded, isByThePerson } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
-
-/** What staff, an integration or an import did is no news to the business. */
-const ownDoing: ReadonlySet<string> = new Set(['staff', 'api', 'import', 'demo']);
 
 /** A person answered STOP or START, used the public page, or was stopped by the carrier. */
 @Injectable()
@@ -16,7 +13,8 @@ export class NotifyWhenPersonOptedInOrOut {
   @On(consentRecorded)
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx): Promise<void> {
     const { address, contactId, scope, state, source, decidedAt } = payload;
-    if (ownDoing.has(source)) return;
+    // What staff, an integration or an import did is no news to the business.
+    if (!isByThePerson(source)) return;
     await this.notifier.notify(
       tx,
       { id, tenantId },

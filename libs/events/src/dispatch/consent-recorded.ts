@@ -1,7 +1,7 @@
 import { decision, decisionByPhone, ofTexts } from '../contacts/consent-decision.js';
 import { defineEvent } from '../define-event.js';
 
-/** The door (dispatch) took a decision first: by a STOP or START word, by the provider, or for contacts. The book follows. */
+/** The door (dispatch) took a decision first: by a STOP or START word or by the provider; or it follows the book's. */
 export const consentRecorded = defineEvent({
   type: 'consent.recorded',
   topic: 'dispatch.inbound',

@@ -72,7 +72,7 @@ export interface NamedChange {
 
 /**
  * Where a service does it its own way. All but `prepare` run in the transaction of the change; what they leave out, the
- * kit does. Bodies come as they were read: ids in one spelling, texts trimmed.
+ * kit does. Members that a hook keeps come as they were read (ids in one spelling, texts trimmed), all others as given.
  */
 export interface ResourceHooks<Input, Patch> {
   /**

@@ -37,8 +37,9 @@ export async function readInput(
       if (declared.only === (row === null ? 'update' : 'create')) continue;
       const given = Object.hasOwn(body, name) ? body[name] : undefined;
       try {
-        const value =
-          given == null ? valueOfNone(declared, given, row) : await readGiven({ tx, actor }, declared, given);
+        const one = given == null ? null : await readGiven({ tx, actor }, declared, given);
+        // A text of blanks is none.
+        const value = one ?? valueOfNone(declared, given === undefined ? undefined : null, row);
         if (given != null && declared.column === null) read[name] = value;
         if (value !== undefined && declared.column !== null)
           values.push({ column: declared.column, value, ...(declared.cast && { cast: declared.cast }) });
