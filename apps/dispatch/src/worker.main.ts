@@ -48,13 +48,12 @@ const config = dispatchConfig({ env, secret, secretBefore, publicUrl });
 
 const password = rolePassword(secret);
 const urls = serviceDatabaseUrls(adminUrl, name, password);
-if (env['MIGRATE_AT_START'] === 'false') {
-  const pending = await pendingMigrations(urls.owner, migrations);
-  if (pending.length > 0)
-    throw new CannotStart(
-      `The database of dispatch lacks ${pending.join(', ')}: run the migrations first (npm run migrate), with the same BELLBIRD_SECRET.`,
-    );
-}
+// Whoever migrates, a worker never does; one that connected before its columns are there would hold up who brings them.
+const pending = await pendingMigrations(urls.owner, migrations);
+if (pending.length > 0)
+  throw new CannotStart(
+    `The database of dispatch lacks ${pending.join(', ')}: start the service first, or run the migrations (npm run migrate), with the same BELLBIRD_SECRET.`,
+  );
 const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
 const background = new Background(logger);
 const bus =

@@ -10,8 +10,7 @@ import { recordDecisions } from './record-decisions.js';
 export class FollowTheDoor {
   @On(consentRecorded)
   async handle({ payload }: ConsumedEvent<typeof consentRecorded>, tx: Tx): Promise<void> {
-    const { tenantId, channel, address: phone, decidedAt, ...decision } = payload;
-    if (channel !== 'sms') return; // the book is of phones
+    const { tenantId, address: phone, decidedAt, ...decision } = payload;
     await recordDecisions(tx, tenantId, phone, [{ ...decision, phone, decidedAt: new Date(decidedAt) }]);
   }
 }

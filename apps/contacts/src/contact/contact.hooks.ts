@@ -36,19 +36,19 @@ export class ContactHooks implements ResourceHooks<ContactInput, ContactPatch> {
   ) {}
 
   /** What the door says of a phone whose opt-out the change would undo: it may be the person's own. */
-  async prepare({ tenantId, country }: ResourceActor, body: ContactInput, id: string | null): Promise<PhoneConsent> {
-    if (body.marketingStatus == null || body.marketingStatus === 'unsubscribed') return {};
+  async prepare({ tenantId, country }: ResourceActor, body: ContactInput, id: string | null): Promise<DoorsWord> {
+    if (body.marketingStatus == null || body.marketingStatus === 'unsubscribed') return null;
     const { contact } = readContact(body, { kind: id === null ? 'create' : 'update', country, attributes: new Map() });
     const phone = await this.db.tenant(tenantId, (tx) => decidedPhone(tx, tenantId, contact.phone?.e164 ?? null, id));
-    return phone === null ? {} : this.book.doorsWord(tenantId, phone);
+    return phone === null ? null : { phone, says: await this.book.doorsWord(tenantId, phone) };
   }
 
   create(tx: Tx, actor: ResourceActor, input: ContactInput, doorsWord: unknown): Promise<string> {
-    return createContact(tx, actor, input, { book: this.book, doorsWord: doorsWord as PhoneConsent }, this.clock.now());
+    return createContact(tx, actor, input, { book: this.book, doorsWord: doorsWord as DoorsWord }, this.clock.now());
   }
 
   update(tx: Tx, actor: ResourceActor, id: string, patch: ContactPatch, row: Row, doorsWord: unknown): Promise<void> {
-    return updateContact(tx, actor, id, patch, row, { book: this.book, doorsWord: doorsWord as PhoneConsent });
+    return updateContact(tx, actor, id, patch, row, { book: this.book, doorsWord: doorsWord as DoorsWord });
   }
 
   delete(tx: Tx, { tenantId }: ResourceActor, ids: readonly string[]): Promise<number> {
@@ -71,8 +71,13 @@ export class ContactHooks implements ResourceHooks<ContactInput, ContactPatch> {
 /** The book, and what the door said before the transaction. */
 interface Consents {
   book: ConsentBook;
-  doorsWord: PhoneConsent;
+  doorsWord: DoorsWord;
 }
+
+/** What the door said of a phone before the transaction, in which the contact may have another one by then. */
+type DoorsWord = { phone: string; says: PhoneConsent } | null;
+
+const saidOf = (phone: string, word: DoorsWord): PhoneConsent => (word?.phone === phone ? word.says : {});
 
 /** The phone given, or the contact's own, where the book has any decision about it; else null. */
 async function decidedPhone(tx: Tx, tenantId: string, given: string | null, id: string | null): Promise<string | null> {
@@ -136,7 +141,7 @@ async function createContact(
   );
   if (inserted === 0) throw await duplicatePhone(tx, tenantId, phone.e164);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
-  const known = await book.known(tx, tenantId, phone.e164, doorsWord);
+  const known = await book.known(tx, tenantId, phone.e164, saidOf(phone.e164, doorsWord));
   // What the person decided before they were (again) a contact stays as it is, even where the door heard it later than the book.
   // Without a wish, what staff decided stays too.
   const wishes = contact.marketingStatus === undefined ? [] : decisionsFor(contact.marketingStatus, known);
@@ -191,7 +196,7 @@ async function decideStatus(
     if (moved) await recordDecisions(tx, tenantId, phone, []);
     return;
   }
-  const known = await book.known(tx, tenantId, phone, doorsWord);
+  const known = await book.known(tx, tenantId, phone, saidOf(phone, doorsWord));
   const wishes = decisionsFor(marketingStatus, known);
   if (wishes === 'refused') throw wrongState('This person opted out. Only they can opt in again.');
   if (wishes.length > 0 || moved)

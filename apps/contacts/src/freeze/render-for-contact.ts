@@ -1,27 +1,26 @@
-import type { Keys } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
 import { compileTemplate, placeholdersUsed } from '@bellbird/sms-text';
-import { businessOf } from '../opt-out/business.js';
-import { makeOptOutToken, optOutLink, sampleOptOutLink } from '../opt-out/opt-out-token.js';
+import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
 import { personColumns, textFor, type PersonRow } from './person.js';
 
-export interface Links {
-  optOutKeys: Keys;
-  publicUrl: string;
-}
-
-/** A text as one contact would read it; without a contact every placeholder gives way to its fallback. Null where there is no such contact. */
+/**
+ * A text as one contact would read it; without a contact every placeholder gives way to its fallback. Null where there is
+ * no such contact. Its opt-out link leads nowhere: with a real one staff could opt people in again in their name.
+ */
 export async function renderForContact(
   tx: Tx,
   tenantId: string,
   wanted: { contactId: string | null; message: string; businessName: string },
-  links: Links,
+  { publicUrl }: { publicUrl: string },
 ): Promise<string | null> {
   const { contactId, message, businessName } = wanted;
-  const usesOptOutLink = placeholdersUsed(message).includes('optOutLink');
-  const campaign = { render: compileTemplate(message), businessName, usesOptOutLink };
-  if (contactId === null)
-    return textFor(nobody, { ...campaign, optOutLinkFor: () => sampleOptOutLink(links.publicUrl) });
+  const campaign = {
+    render: compileTemplate(message),
+    businessName,
+    usesOptOutLink: placeholdersUsed(message).includes('optOutLink'),
+    optOutLinkFor: () => sampleOptOutLink(publicUrl),
+  };
+  if (contactId === null) return textFor(nobody, campaign);
   const columns = Object.entries(personColumns)
     .map(([name, sql]) => `${sql} as "${name}"`)
     .join(', ');
@@ -29,13 +28,7 @@ export async function renderForContact(
     tenantId,
     contactId,
   ]);
-  if (person === undefined) return null;
-  const business = usesOptOutLink ? await businessOf(tx, tenantId) : null;
-  return textFor(person, {
-    ...campaign,
-    optOutLinkFor: (id) =>
-      business === null ? '' : optOutLink(links.publicUrl, id, makeOptOutToken(links.optOutKeys[0], business, id)),
-  });
+  return person === undefined ? null : textFor(person, campaign);
 }
 
 const nobody: PersonRow = {

@@ -5,10 +5,8 @@ import { recordConsent } from './record-consent.js';
 
 /** A decision that was written in the book: the door keeps it too, unless it has heard a later one. */
 export async function heedConsentDecided(tx: Tx, decided: Payload<typeof consentDecided>): Promise<void> {
-  const { channel, ...decision } = decided;
-  if (channel !== 'sms') return; // the door is of phones
   await recordConsent(tx, await tenantNumber(tx, decided.tenantId), {
-    ...decision,
+    ...decided,
     decidedAt: new Date(decided.decidedAt),
   });
 }

@@ -110,10 +110,6 @@ export function openLiveSocket({
         endWithToken(extra, token);
         return true;
       },
-      onPing: async ({ extra }, payload) => {
-        const token = bearerOf(payload?.['authorization']);
-        if (token !== null && extra.context !== undefined) await renew(extra, extra.context, token);
-      },
       onDisconnect: ({ extra }) => clearTimeout(extra.timer),
       onSubscribe: (connection, _id, { query, operationName, variables }) => {
         try {
@@ -143,6 +139,11 @@ export function openLiveSocket({
     },
     sockets,
     logger,
+    async (extra, payload) => {
+      const token = bearerOf(payload?.['authorization']);
+      if (token !== null && extra.context !== undefined && token !== extra.context.token)
+        await renew(extra, extra.context, token);
+    },
   );
 
   /**
@@ -152,7 +153,7 @@ export function openLiveSocket({
   async function renew(extra: Connection & Partial<Connected>, context: GatewayContext, token: string): Promise<void> {
     // Nobody can say whose it is: the socket lives on with the token that it has.
     const read = await readContext(extra.request, token).catch(() => null);
-    if (read === null) return;
+    if (read === null || extra.socket.readyState !== extra.socket.OPEN) return;
     const { caller } = context;
     if (read.caller === null || read.caller.sessionId !== caller?.sessionId || read.caller.userId !== caller.userId)
       return extra.socket.close(forbidden, 'Forbidden');

@@ -11,6 +11,8 @@ export interface Connection {
 
 /** How often a connection is pinged. One that has not answered by the next ping is ended. */
 const pingMs = 12_000;
+/** Bytes that wait for a client which does not read; then it is cut off. */
+const mostUnread = 16_000_000;
 
 /**
  * Serves the protocol of graphql-ws over sockets of ws. It stands in for `graphql-ws/use/ws`, which writes each malformed
@@ -20,6 +22,7 @@ export function serveSockets<Kept extends Record<string, unknown>>(
   options: ServerOptions<Record<string, unknown>, Connection & Partial<Kept>>,
   sockets: WebSocketServer,
   logger: Logger,
+  onPing: (connection: Connection & Partial<Kept>, payload: Record<string, unknown> | undefined) => Promise<void>,
 ): { close: () => Promise<void> } {
   const server = makeServer(options);
   sockets.options.handleProtocols = handleProtocols;
@@ -30,18 +33,24 @@ export function serveSockets<Kept extends Record<string, unknown>>(
     };
     socket.on('error', end);
     const stopPinging = keepAlive(socket);
+    const connection = { socket, request } as Connection & Partial<Kept>;
+    const send = (text: string): Promise<void> =>
+      new Promise((resolve, reject) => {
+        if (socket.readyState !== socket.OPEN) return resolve();
+        // Who asks and does not read makes the gateway keep the answers.
+        if (socket.bufferedAmount > mostUnread) return resolve(socket.terminate());
+        socket.send(text, (error) => (error ? reject(error) : resolve()));
+      });
     const closed = server.opened(
       {
         protocol: socket.protocol,
-        send: (text) =>
-          new Promise((resolve, reject) => {
-            if (socket.readyState !== socket.OPEN) return resolve();
-            socket.send(text, (error) => (error ? reject(error) : resolve()));
-          }),
+        send,
+        // Without its payload, which graphql-ws would send back: it may be a token, or a megabyte.
+        onPing: (payload) => onPing(connection, payload).then(() => send('{"type":"pong"}')),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (read) => void socket.on('message', (data) => void read(String(data)).catch(end)),
       },
-      { socket, request } as Connection & Partial<Kept>,
+      connection,
     );
     socket.once('close', (code, reason) => {
       stopPinging();

@@ -52,11 +52,16 @@ export class SigningKeys implements OnModuleInit {
           order by created_at < now() - make_interval(secs => ${publishFirstSeconds}) desc, created_at desc, kid`,
       );
       this.published = rows.map((row) => row.public_jwk);
-      const opened = await Promise.all(rows.map((row) => this.open(tx, row)));
+      const opened = this.open(rows[0]!.private_sealed);
+      if (opened === null)
+        throw new CannotStart(
+          'The key that signs access tokens is sealed with another BELLBIRD_SECRET: name that one in BELLBIRD_SECRET_BEFORE.',
+        );
       this.current = {
         kid: rows[0]!.kid,
-        key: (await importJWK(JSON.parse(opened[0]!) as JWK, 'EdDSA')) as CryptoKey,
+        key: (await importJWK(JSON.parse(opened.text) as JWK, 'EdDSA')) as CryptoKey,
       };
+      await this.sealAnew(tx, rows);
     });
   }
 
@@ -95,20 +100,27 @@ export class SigningKeys implements OnModuleInit {
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
-  /** A key that was sealed under the secret before is sealed anew under the present one. */
-  private async open(tx: Tx, { kid, private_sealed }: { kid: string; private_sealed: Buffer }): Promise<string> {
-    const [present, before] = this.sealing;
-    if (before === undefined) return unseal(present, private_sealed);
-    try {
-      return unseal(present, private_sealed);
-    } catch {
-      const text = unseal(before, private_sealed);
-      await tx.execute(
-        `with old as (delete from signing_key where kid = $1 returning *)
-         insert into signing_key (kid, public_jwk, private_sealed, created_at) select kid, public_jwk, $2, created_at from old`,
-        [kid, this.seal(text)],
-      );
-      return text;
+  private open(sealed: Buffer): { text: string; isOld: boolean } | null {
+    for (const [at, key] of this.sealing.entries()) {
+      try {
+        return { text: unseal(key, sealed), isOld: at > 0 };
+      } catch {
+        // Sealed with another key.
+      }
+    }
+    return null;
+  }
+
+  /** What the secret before sealed is sealed under the present one; of older keys only the published half is used. */
+  private async sealAnew(tx: Tx, rows: readonly { kid: string; private_sealed: Buffer }[]): Promise<void> {
+    for (const { kid, private_sealed } of rows) {
+      const opened = this.open(private_sealed);
+      if (opened?.isOld)
+        await tx.execute(
+          `with old as (delete from signing_key where kid = $1 returning *)
+           insert into signing_key (kid, public_jwk, private_sealed, created_at) select kid, public_jwk, $2, created_at from old`,
+          [kid, this.seal(opened.text)],
+        );
     }
   }
 }
