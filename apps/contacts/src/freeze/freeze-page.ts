@@ -11,13 +11,13 @@ import {
 import { publish } from '@bellbird/outbox';
 import type { ResourceActor } from '@bellbird/resource-kit';
 import { compileTemplate, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
+import type { ContactsConfig } from '../contacts.config.js';
 import { businessOf } from '../opt-out/business.js';
 import { makeOptOutToken, optOutLink } from '../opt-out/opt-out-token.js';
 import { AudienceReader } from './audience-reader.js';
 import { audienceSources } from './audience-source.js';
 import { buildPage, mostPeopleOnPage, type BuiltPage } from './build-page.js';
 import { personColumns, type CampaignText, type PersonRow } from './person.js';
-import type { Links } from './render-for-contact.js';
 
 export type Launch = Payload<typeof campaignLaunched>;
 
@@ -50,7 +50,7 @@ export async function freezePage(
   tenantId: string,
   campaignId: string,
   before: Reading | null,
-  links: Links,
+  links: ContactsConfig,
 ): Promise<{ state: 'more' | 'done' | 'busy'; reading: Reading | null }> {
   const [row] = await tx.query<FreezeRow>(
     `select launch, canceled, last_contact_id as "lastContactId", pages, recipients, left_out as "leftOut" from audience_freeze
@@ -81,7 +81,7 @@ async function startReading(
   tx: Tx,
   tenantId: string,
   { launch, lastContactId }: FreezeRow,
-  { optOutKeys, publicUrl }: Links,
+  { optOutKeys, publicUrl }: ContactsConfig,
 ): Promise<Reading> {
   const actor: ResourceActor = {
     kind: 'service',

@@ -3,6 +3,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey, type JWK } from 'jose';
 import { accessTokenAudience, accessTokenIssuer, claimsOf, deriveKeys, type Actor, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
+import { CannotStart } from '@bellbird/errors';
 import { CONFIG, Every } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 
