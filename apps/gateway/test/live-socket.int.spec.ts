@@ -364,8 +364,10 @@ describe('a connection', () => {
         'x',
       ];
       const token = tokens[['of another session', 'of another person', 'that is none'].indexOf(kind)];
-      // A ping without a token is only a ping.
+      // A ping without a token is only a ping, and its answer carries nothing of it.
+      const pong = new Promise((resolve) => socket!.once('message', (data) => resolve(String(data))));
       socket!.send(JSON.stringify({ type: 'ping', payload: { at: 1 } }));
+      expect(await pong).toBe('{"type":"pong"}');
       socket!.send(JSON.stringify({ type: 'ping', payload: { authorization: `Bearer ${token}` } }));
       expect(await stream.ended).toMatchObject({ code: 4403 });
     },

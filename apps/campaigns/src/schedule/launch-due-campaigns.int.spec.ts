@@ -1,6 +1,8 @@
+import { jest } from '@jest/globals';
 import { campaignLaunched } from '@bellbird/events';
 import { eventually } from '@bellbird/testing';
 import { CampaignsUnderTest, type Person } from '../../test/campaigns-under-test.js';
+import { smsKind } from '../kinds/sms/sms-kind.js';
 import { RecomputeSchedules } from './recompute-schedules.js';
 
 const test = new CampaignsUnderTest();
@@ -53,6 +55,26 @@ describe('a schedule', () => {
     const { id } = await later('2026-11-20T13:00');
     test.platform.clock.set('2026-11-20T02:00:01Z');
     await eventually(async () => expect(await ava.see(id)).toMatchObject({ status: 'running' }));
+  });
+
+  it('that is changed while it is about to go out goes out as it was changed, a turn later', async () => {
+    const { id } = await later('2026-11-20T13:00');
+    const addressOf = smsKind.senderAddress;
+    const changed = jest.spyOn(smsKind, 'senderAddress').mockImplementationOnce(async (...given) => {
+      const address = await addressOf(...given);
+      test.platform.clock.set('2026-11-20T01:59:59.999Z');
+      await ava.update(id, { name: 'Changed' });
+      test.platform.clock.set('2026-11-20T02:00:00Z');
+      return address;
+    });
+    test.platform.clock.set('2026-11-20T02:00:00Z');
+    await test.launchDue();
+    changed.mockRestore();
+    const seen = await ava.see(id);
+    expect(seen.name).toBe('Changed');
+    await test.launchDue();
+    expect(await ava.see(id)).toMatchObject({ status: 'running', name: 'Changed' });
+    expect(await test.hear(ava.tenantId, campaignLaunched)).toMatchObject([{ campaignId: id }]);
   });
 
   it('goes out once, however many look at once', async () => {

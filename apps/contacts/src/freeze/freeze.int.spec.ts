@@ -148,6 +148,16 @@ describe('freezing an audience', () => {
     expect((await ava.refused(check, audience)).code).toBe('forbidden');
   });
 
+  it('shows staff a text with a link that opts nobody out or in', async () => {
+    const id = await add({ phone: '0412000001' });
+    const { renderForContact } = await contacts.asService<{ renderForContact: string }>(
+      ava.tenantId,
+      'query ($id: ID) { renderForContact(contactId: $id, message: "Stop: {{optOutLink}}", businessName: "B") }',
+      { id },
+    );
+    expect(renderForContact).toMatch(/opt-out\/00000000-0000-0000-0000-000000000000\/A+$/);
+  });
+
   it('quote and freeze agree to the part, whatever is written and whoever is meant', async () => {
     await manyContacts(contacts, ava.tenantId, 3_000);
     const { createSegment: segment } = await ava.ask<{ createSegment: { id: string } }>(

@@ -1,7 +1,9 @@
+import { deriveSecret } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { eventually } from '@bellbird/testing';
-import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
+import { secret, startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
 import { doorSays } from '../../test/door-says.js';
+import { makeOptOutToken } from './opt-out-token.js';
 
 const info =
   'query ($c: ID!, $t: String!) { optOutInfo(contactId: $c, optOutToken: $t) { businessName phoneMasked state } }';
@@ -27,14 +29,14 @@ describe('opting out', () => {
         'mutation { createContact(input: {phone: "0412345678", marketingStatus: "subscribed"}) { id } }',
       )
     ).createContact.id;
-  const linkOf = async (id: string, who = ava): Promise<{ c: string; t: string }> => {
-    const { renderForContact } = await contacts.asService<{ renderForContact: string }>(
-      who.tenantId,
-      'query ($id: ID) { renderForContact(contactId: $id, message: "{{optOutLink}}", businessName: "B") }',
-      { id },
-    );
-    const [c = '', t = ''] = renderForContact.split('/').slice(-2);
-    return { c, t };
+  /** The link that stands in texts to a contact. */
+  const linkOf = async (id: string, { tenantId } = ava): Promise<{ c: string; t: string }> => {
+    await contacts.sql('insert into business (tenant_id) values ($1) on conflict do nothing', [tenantId]);
+    const [business] = await contacts.sql<{ number: number }>('select number from business where tenant_id = $1', [
+      tenantId,
+    ]);
+    const key = deriveSecret(secret, 'opt-out links');
+    return { c: id, t: makeOptOutToken(key, { tenantId, number: business!.number }, id) };
   };
   const statusOf = async (id: string): Promise<string> =>
     (
