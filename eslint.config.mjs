@@ -68,6 +68,18 @@ export default [
           message: 'What it throws reaches nobody and ends the process: wrap it in answering().',
         },
       ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@nestjs/graphql',
+              importNames: ['Query', 'Mutation'],
+              message: 'Those of @bellbird/service-host hold a resolver to the schema of its service.',
+            },
+          ],
+        },
+      ],
     },
   },
   // The two clocks themselves read the wall clock, and signed URLs are tokens, which keep real time; tests may, to make and compare instants.
@@ -93,7 +105,14 @@ export default [
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^[^.]', message: 'Runs in the browser too: it imports nothing but its own files.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|@bellbird/field-rules$)',
+              message: 'Runs in the browser too: it imports nothing but its own files and the rules of fields.',
+            },
+          ],
+        },
       ],
     },
   },

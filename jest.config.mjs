@@ -25,6 +25,7 @@ export default {
     '^(\\.{1,2}/.*(?<!\\.json))\\.js$': '$1',
     '^@bellbird/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@bellbird/([a-z-]+)/service$': ['<rootDir>/apps/$1/src/$1.service.ts', '<rootDir>/apps/$1/src/$1.module.ts'],
+    '^@bellbird/([a-z-]+)/([a-z-]+)-contract$': '<rootDir>/libs/$1/src/$2.contract.ts',
     '^@bellbird/([a-z-]+)/([a-z-]+)$': '<rootDir>/libs/$1/src/$2.ts',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swc], '^.+\\.tsx$': ['@swc/jest', tsx] },

@@ -1,14 +1,16 @@
-// Writes what is generated from sources: lists of the services, what packages need, what is kept of each event, each service's whole SDL, the
-// composed supergraph. `--check` only compares.
+// Writes what is generated from sources: lists of the services, what packages need, what is kept of each event, each service's whole SDL, what
+// services ask each other, the composed supergraph. `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { composeServices } from '@apollo/composition';
-import { Supergraph } from '@apollo/federation-internals';
-import { extendSchema, parse, printSchema } from 'graphql';
-import { subscriptionSdl } from '../apps/gateway/dist/live/live-fields.js';
+import { parse, printSchema } from 'graphql';
+import { apiSchemaOf, liveFieldsOf } from '../apps/gateway/dist/live/live-fields.js';
 import { goldenFiles } from '../libs/events/golden-files.mjs';
 import { subgraphHeader } from '../libs/service-host/dist/index.js';
-import { jsonOf, root, writer } from './generate/files.mjs';
+import { clientInputs } from './generate/client-inputs.mjs';
+import { generatePeers } from './generate/doors/peers.mjs';
+import { resolverTypes } from './generate/doors/resolvers.mjs';
+import { jsonOf, laidOut, root, writer } from './generate/files.mjs';
 import { generateLists, listedServices } from './generate/lists.mjs';
 import { generatePackages } from './generate/packages.mjs';
 
@@ -22,13 +24,20 @@ const { version } = jsonOf('package.json');
 for (const [file, text] of goldenFiles(version)) write(`libs/events/${file}`, text);
 
 const subgraphs = [];
+const schemas = new Map();
 for (const { name } of listedServices()) {
   const module = await import(`@bellbird/${name}/service`);
   const definition = module[`${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Service`];
   const sdl = `# Generated from the .graphql files and resource declarations of this service.\n${subgraphHeader.trim()}\n\n${definition.typeDefs.trim()}\n`;
   write(`apps/${name}/schema.graphql`, sdl);
+  schemas.set(name, sdl);
+  write(`apps/${name}/src/schema.generated.ts`, await resolverTypes(sdl));
   subgraphs.push({ name, url: `http://${name}/graphql`, typeDefs: parse(sdl) });
 }
+await generatePeers(write, listedServices(), (name) => schemas.get(name)).catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 const composed = composeServices(subgraphs);
 if (composed.errors) {
   for (const error of composed.errors) console.error(error.message);
@@ -36,8 +45,15 @@ if (composed.errors) {
 }
 write('apps/gateway/supergraph.graphql', `${composed.supergraphSdl.trim()}\n`);
 // What a client may ask: the gateway's API with its live events.
-const api = Supergraph.build(composed.supergraphSdl).apiSchema().toGraphQLJSSchema();
-write('apps/web/schema.graphql', `${printSchema(extendSchema(api, parse(subscriptionSdl)))}\n`);
+const live = liveFieldsOf(composed.supergraphSdl);
+write('apps/web/schema.graphql', `${printSchema(apiSchemaOf(composed.supergraphSdl, live))}\n`);
+const inputs = 'apps/web/src/lib/graph/inputs.generated.ts';
+write(inputs, await laidOut(inputs, clientInputs(composed.supergraphSdl)));
+const events = [...live.byName.values()].map(({ event }) => `  '${event}',\n`);
+const eventTypes = `// Generated from @live in the SDL of the services: npm run generate.
+/** The live events that are subscriptions of the graph. */
+export const shownEventTypes = [\n${events.join('')}] as const;\n`;
+write('libs/live-events/src/live-event-types.generated.ts', eventTypes);
 // The types of each operation beside its component.
 const codegen = spawnSync(
   process.execPath,

@@ -1,20 +1,27 @@
-// npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>]: a declared resource, with its table.
+// npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>] [--web] [--no-build]: a declared resource, with its table; --web: with its
+// screens in the client.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writer } from './generate/files.mjs';
 import { edited, isName, plural, render, root, spellings, stop, write } from './generators/templates.mjs';
+import { nx } from './nx.mjs';
 
 const {
   values,
   positionals: [service, name, ...rest],
 } = parseArgs({
   allowPositionals: true,
-  options: { plural: { type: 'string' }, write: { type: 'string', default: 'campaign-editor' } },
+  options: {
+    plural: { type: 'string' },
+    write: { type: 'string', default: 'campaign-editor' },
+    web: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean' },
+  },
 });
 if (!isName(service) || !isName(name) || rest.length > 0 || (values.plural && !isName(values.plural))) {
   stop(
-    'Say: npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>], in lower case, with hyphens between words.',
+    'Say: npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>] [--web], in lower case, with hyphens between words.',
   );
 }
 const app = `apps/${service}`;
@@ -37,6 +44,7 @@ const words = {
   Many: many.Pascal,
   manyName: many.name,
   manyWords: many.words,
+  ManyWords: many.words[0].toUpperCase() + many.words.slice(1),
   step: number,
   importJobs: hasJobs ? '' : `\nimport { jobSchema } from '@bellbird/resource-kit';`,
   jobs: hasJobs ? '' : '\n    ${jobSchema(roles)};',
@@ -68,16 +76,59 @@ const changed = ownList
         adding(/(\n {2}migrations: \[)([^\]]*)(\])/, migration),
       ),
     };
+if (values.web) Object.assign(changed, webEdits());
 const unusual = Object.keys(changed).find((path) => changed[path] === null);
 if (unusual) stop(`${unusual} is not of the usual shape.`);
-await write(render('resource', app, words), changed);
+const created = { ...render('resource', app, words), ...(values.web && render('web', 'apps/web', words)) };
+await write(created, changed);
 const { generatePackages } = await import('./generate/packages.mjs');
 generatePackages(writer(false).write);
 console.log(`
 Next:
   what a ${words.words} is: ${app}/src/${name}/${name}.resource.ts, and its columns in ${migrations}/${number}-${name}.ts
-  npm run build && npm run generate           schema.graphql and the supergraph
-  its rows in apps/rest-adapter/src/routes:   ...resourceRoutes({ base: '${many.name}', one: '${words.camel}', many: '${many.camel}', words: ['${words.words}', '${many.words}'], verbs: allVerbs })`);
+  npm run build && npm run generate           after each change of it: schema.graphql, the supergraph, the REST calls${
+    values.web
+      ? `
+  what people read of ${many.words}:           apps/web/src/features/${many.name}/${many.name}.texts.ts`
+      : ''
+  }`);
+
+// What follows of it is made of what is built; the client is built of what follows.
+if (!values['no-build']) {
+  const exceptClient = ['run-many', '-t', 'build', '--exclude=@bellbird/web', '--output-style=static'];
+  const built = nx(exceptClient, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (built.status !== 0) stop(`${built.stdout}\nThe build failed: see the lines above.`);
+  await import('./generate.mjs');
+}
+
+/** What the client has of every page: its route, its entry in the menu, its address, its picture for eyes. */
+function webEdits() {
+  const routes = 'apps/web/src/app/routes.tsx';
+  const menu = 'apps/web/src/app/shell/menu/menu.ts';
+  const texts = 'apps/web/src/app/shell/shell.texts.ts';
+  const pages = 'apps/web/public/pages.json';
+  const screens = 'test/browser/screens.browser.spec.ts';
+  const path = `/${many.name}`;
+  const addresses = [...JSON.parse(readFileSync(join(root, pages), 'utf8')), path, `${path}/:id`].sort();
+  return {
+    [routes]: edited(
+      routes,
+      afterImports(`import { ${many.camel}Routes } from '../features/${many.name}/${many.name}.routes';`),
+      [/( +)\.\.\.billingRoutes,\n/, `$&$1...${many.camel}Routes,\n`],
+    ),
+    [menu]: edited(
+      menu,
+      [/ +\{ label: t\.senderIds,.*\n/, `$&      { label: t.${many.camel}, to: '${path}', icon: ListChecks },\n`],
+      [
+        /import \{ ([^}]*) \} from 'lucide-react';/,
+        (all, names) => (all.includes('ListChecks') ? all : all.replace(names, `ListChecks, ${names}`)),
+      ],
+    ),
+    [texts]: edited(texts, [/ +senderIds: .*\n/, `$&  ${many.camel}: '${words.ManyWords}',\n`]),
+    [pages]: `${JSON.stringify(addresses, null, 2)}\n`,
+    [screens]: edited(screens, [/ +\['senders', .*\n/, `$&  ['${many.name}', () => '${path}'],\n`]),
+  };
+}
 
 /** The texts of all TypeScript below a folder. */
 function textsIn(folder) {

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,8 +57,8 @@ copyRepository();
 const before = jsonOf('services.json');
 await generate('new-service.mjs', 'gift-shop', '--no-build');
 const skeleton = textOf('apps/gift-shop/src/gift-shop.module.ts');
-await generate('new-resource.mjs', 'gift-shop', 'gift-card');
-await generate('new-resource.mjs', 'gift-shop', 'category', '--write', 'business-editor');
+await generate('new-resource.mjs', 'gift-shop', 'gift-card', '--web', '--no-build');
+await generate('new-resource.mjs', 'gift-shop', 'category', '--write', 'business-editor', '--no-build');
 const typeErrors = typeCheck();
 // The tests that were generated are tests of this file.
 await import(join(copy, 'apps/gift-shop/src/gift-shop.int.spec.ts'));
@@ -80,7 +90,16 @@ describe('npm run new:service', () => {
   });
 
   it('writes what is laid out as all else', async () => {
-    const written = ['apps/gift-shop', 'apps/local/package.json', 'docker-compose.yml', 'k8s', 'services.json'];
+    const written = [
+      'apps/gift-shop',
+      'apps/local/package.json',
+      'apps/web/src/app',
+      'apps/web/src/features/gift-cards',
+      'docker-compose.yml',
+      'k8s',
+      'services.json',
+      'test/browser/screens.browser.spec.ts',
+    ];
     expect(await problems(node('node_modules/prettier/bin/prettier.cjs', '--check', ...written))).toBe('');
   });
 
@@ -113,6 +132,21 @@ describe('npm run new:resource', () => {
     expect(textOf('apps/gift-shop/src/category/category.resource.ts')).toMatch(
       /many: 'categories',\n[^]*write: 'business-editor'/,
     );
+  });
+
+  it('with --web writes its screens, and names them wherever pages are named', () => {
+    const screen = textOf('apps/web/src/features/gift-cards/gift-cards-page.tsx');
+    expect(screen).toContain('members: giftCardInput,');
+    expect(screen).toContain("permission: 'campaign-editor',");
+    expect(textOf('apps/web/src/features/gift-cards/gift-cards-page.unit.spec.tsx')).toContain('screenCases({');
+    expect(textOf('apps/web/src/app/routes.tsx')).toContain('...giftCardsRoutes,');
+    expect(textOf('apps/web/src/app/shell/menu/menu.ts')).toContain(
+      "{ label: t.giftCards, to: '/gift-cards', icon: ListChecks },",
+    );
+    expect(textOf('apps/web/src/app/shell/shell.texts.ts')).toContain("giftCards: 'Gift cards',");
+    expect(jsonOf('apps/web/public/pages.json')).toEqual(expect.arrayContaining(['/gift-cards', '/gift-cards/:id']));
+    expect(textOf('test/browser/screens.browser.spec.ts')).toContain("['gift-cards', () => '/gift-cards'],");
+    expect(existsSync(join(copy, 'apps/web/src/features/categories'))).toBe(false);
   });
 
   it('writes what passes the type check', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eventually, openFiles, seeded } from '@bellbird/testing';
+import { plain, sampleOf } from './support/declared.js';
 import { fuzzGraph, fuzzRest } from './support/fuzz/fuzz.js';
 import { faultLines, faultsOf, filesLeft } from './support/fuzz/left-behind.js';
 import { strike, type Kind } from './support/fuzz/strike.js';
@@ -62,6 +63,7 @@ describe('hostile input', () => {
       '/sms-templates/{id}',
       await made('/sms-templates', { name: 'Soup', message: 'Soup is back', messageType: 'marketing' }),
     );
+    for (const { base } of plain) own.set(`/${base}/{id}`, await made(`/${base}`, sampleOf(base, 'First')));
     const draft = await owner.put<{ id: string }>('/users/save-draft-campaign?hardDraft=true', {
       name: 'Draft',
       messageType: 'transactional',

@@ -8,7 +8,9 @@ import {
   type GraphQLField,
   type GraphQLOutputType,
 } from 'graphql';
+import { operationNames } from '@bellbird/resource-kit';
 import { eventually, freePort } from '@bellbird/testing';
+import { declared } from './support/declared.js';
 import { documentOf } from './support/graph-documents.js';
 import { Product } from './support/product.js';
 import { Shop } from './support/shop.js';
@@ -34,18 +36,15 @@ interface Row {
   rows?: (answer: never) => number;
 }
 const data = { rows: (answer: { data: unknown[] }) => answer.data.length };
+/** The lists of resources, and of their trash. */
+const generic = declared
+  .filter(({ base }) => base !== 'app-services')
+  .flatMap(({ one, many, verbs }) => {
+    const { list, trash } = operationNames({ one, many });
+    return [list, ...(verbs.includes('trash') ? [trash] : [])];
+  });
 const rows: Readonly<Record<string, Row>> = {
-  contacts: data,
-  contactsTrash: data,
-  attributes: data,
-  tags: data,
-  segments: data,
-  audiences: data,
-  smsTemplates: data,
-  smsTemplatesTrash: data,
-  smsCampaigns: data,
-  inboundSmsList: data,
-  notifications: data,
+  ...Object.fromEntries(generic.map((name) => [name, data])),
   notificationsUnseen: data,
   billingHistory: data,
   paymentMethods: data,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Supergraph } from '@apollo/federation-internals';
 import { getNamedType, isObjectType, type GraphQLField } from 'graphql';
 import { eventually } from '@bellbird/testing';
+import { declared, plain } from './support/declared.js';
 import { documentOf } from './support/graph-documents.js';
 import { eachOf, filled, operationsOf, rawCall, withoutTrace, type Operation } from './support/openapi.js';
 import { Product, type Client } from './support/product.js';
@@ -24,6 +25,20 @@ const idsOf = (field: GraphQLField<unknown, unknown>): string[] =>
   field.args
     .filter((arg) => getNamedType(arg.type).name === 'ID' && !String(arg.type).includes('['))
     .map((arg) => arg.name);
+
+/** What a business has beside what trade brings. */
+const ofEverything: readonly Kind[] = [
+  'attribute',
+  'tag',
+  'segment',
+  'audience',
+  'template',
+  'draft',
+  'trashed contact',
+  'trashed template',
+  'card',
+  ...plain.map(({ kind }) => kind),
+];
 
 /** Two businesses, each with something of everything: neither can see, change, count, name or guess what is the other's. */
 describe('tenancy', () => {
@@ -65,33 +80,11 @@ describe('tenancy', () => {
     operations = await operationsOf(product.url);
     ours = await Business.open(product, 'Ourscanary', 11_000_000);
     await ours.trade(8);
-    for (const kind of [
-      'attribute',
-      'tag',
-      'segment',
-      'audience',
-      'template',
-      'draft',
-      'trashed contact',
-      'trashed template',
-      'card',
-    ] as Kind[])
-      await ours.make(kind);
+    for (const kind of ofEverything) await ours.make(kind);
     alone = await settled(ours.client);
     theirs = await Business.open(product, 'Theirscanary', 22_000_000);
     await theirs.trade(8);
-    for (const kind of [
-      'attribute',
-      'tag',
-      'segment',
-      'audience',
-      'template',
-      'draft',
-      'trashed contact',
-      'trashed template',
-      'card',
-    ] as Kind[])
-      await theirs.make(kind);
+    for (const kind of ofEverything) await theirs.make(kind);
     await settled(theirs.client);
   }, 180_000);
   afterAll(() => product?.stop());
@@ -414,33 +407,9 @@ describe('tenancy', () => {
         }),
       });
     }
-    for (const base of [
-      'contacts',
-      'tags',
-      'audiences',
-      'segments',
-      'attributes',
-      'sms-templates',
-      'sms-campaigns',
-      'inbound-sms',
-      'notifications',
-    ]) {
-      // A bulk call over what is not there affects nothing, and is no error.
-      const kind = (
-        {
-          contacts: 'contact',
-          tags: 'tag',
-          audiences: 'audience',
-          segments: 'segment',
-          attributes: 'attribute',
-          'sms-templates': 'template',
-          'sms-campaigns': 'draft',
-          'inbound-sms': 'inbound',
-          notifications: 'notification',
-        } as const
-      )[base as 'contacts'];
+    // A bulk call over what is not there affects nothing, and is no error.
+    for (const { base, kind } of declared.filter(({ verbs }) => verbs.includes('bulk-delete')))
       references.push({ call: `PATCH /${base}`, kind, of: 'Selection', field: 'data', body: (id) => ({ data: [id] }) });
-    }
     const asked = new Set(references.map(({ of, field }) => `${of}.${field}`));
     expect(referencesOf(schema).filter((name) => !asked.has(name))).toEqual([]);
     const ids = new Map<object, string>();

@@ -39,7 +39,9 @@ class Tokens:
                 },
                 timeout=30,
             )
-            tokens_now = answer.json()["data"]["refreshTokens"]
+            tokens_now = (answer.json().get("data") or {}).get("refreshTokens")
+            if tokens_now is None:
+                raise RuntimeError(f"The owner's session was not renewed: {answer.status_code} {answer.text[:300]}")
             with open(SESSION, "w") as file:
                 json.dump(tokens_now, file)
             self.present, self.since = tokens_now["accessToken"], time.monotonic()

@@ -1,4 +1,5 @@
 import { eventually } from '@bellbird/testing';
+import { plain, sampleOf } from './declared.js';
 import { eachOf } from './openapi.js';
 import type { Client, Product } from './product.js';
 
@@ -68,6 +69,11 @@ export class Shop {
         `/sms-templates/${await post('/sms-templates', { name: `Gone ${n}`, message: 'Hi', messageType: 'marketing' })}`,
       ),
     );
+    for (const { base, verbs } of plain) {
+      await this.times((n) => post(`/${base}`, sampleOf(base, `One ${n}`)));
+      if (verbs.includes('trash'))
+        await this.times(async (n) => remove(`/${base}/${await post(`/${base}`, sampleOf(base, `Gone ${n}`))}`));
+    }
     await this.times(async () => {
       const { id } = await client.sandbox<{ id: string }>('POST', '/payment-methods', {
         number: '4242424242424242',

@@ -1,3 +1,5 @@
+import { operationNames } from '@bellbird/resource-kit';
+import { declared } from './declared.js';
 import type { Kind } from './two-tenants.js';
 
 export interface Row {
@@ -17,52 +19,30 @@ export const everybodys: Readonly<Record<string, string>> = {
   'PUT /users/discard-draft-campaign/{campaignId}': 'a soft draft is the person’s own, whatever the path says',
 };
 
-const plain = (base: string, kind: Kind, body: unknown): Record<string, Row> => ({
-  [`GET /${base}/{id}`]: { kind },
-  [`PUT /${base}/{id}`]: { kind, body },
-  [`DELETE /${base}/{id}`]: { kind },
+/** What an update of one changes, where that is not the first text of its sample. */
+const changes: Readonly<Record<string, unknown>> = { contacts: { firstName: 'Changed' } };
+
+/** The generic calls of every resource that the graph declares. */
+const genericRows = declared.flatMap(({ base, verbs, kind, examples }): [name: string, row: Row][] => {
+  const has = verbs.includes.bind(verbs);
+  const [first = ''] = Object.keys(examples?.create ?? {});
+  return [
+    has('get') && [`GET /${base}/{id}`, { kind }],
+    has('update') && [`PUT /${base}/{id}`, { kind, body: changes[base] ?? { [first]: 'Changed' } }],
+    has('delete') && [`DELETE /${base}/{id}`, { kind }],
+    has('trash') && [`PUT /${base}/restore/{id}`, { kind: `trashed ${kind}` }],
+    has('export') && [`GET /${base}/export-file/{jobId}`, { kind: `export of ${base}` }],
+    has('bulk-delete') && [`GET /${base}/jobs/{jobId}`, { kind: `job of ${base}` }],
+  ].filter((each): each is [string, Row] => each !== false && !((each[0] as string) in everybodys));
 });
-const exports = (base: string): Record<string, Row> => ({
-  [`GET /${base}/export-file/{jobId}`]: { kind: `export of ${base}` },
-});
-const jobs = (base: string): Record<string, Row> => ({ [`GET /${base}/jobs/{jobId}`]: { kind: `job of ${base}` } });
 
 /** Every REST call with an id in its path: what the id leads to. A call without a row fails the matrix. */
 export const restRows: Readonly<Record<string, Row>> = {
-  ...plain('contacts', 'contact', { firstName: 'Changed' }),
-  ...exports('contacts'),
-  ...jobs('contacts'),
-  'PUT /contacts/restore/{id}': { kind: 'trashed contact' },
+  ...Object.fromEntries(genericRows),
   'GET /contacts/import-from-file/{jobId}': { kind: 'import' },
   'POST /contacts/import-from-file/{jobId}/undo': { kind: 'import' },
-  ...plain('attributes', 'attribute', { name: 'Changed' }),
-  ...exports('attributes'),
-  ...jobs('attributes'),
   'PUT /attributes/add-item-attribute/{id}': { kind: 'category', body: { item: 'Changed' } },
-  ...plain('tags', 'tag', { name: 'Changed' }),
-  ...exports('tags'),
-  ...jobs('tags'),
-  ...plain('segments', 'segment', { name: 'Changed' }),
-  ...exports('segments'),
-  ...jobs('segments'),
-  ...plain('audiences', 'audience', { name: 'Changed' }),
-  ...exports('audiences'),
-  ...jobs('audiences'),
-  ...plain('sms-campaigns', 'draft', { name: 'Changed' }),
-  ...exports('sms-campaigns'),
-  ...jobs('sms-campaigns'),
   'GET /sms-campaigns/details/{id}': { kind: 'campaign' },
-  ...plain('sms-templates', 'template', { name: 'Changed' }),
-  ...exports('sms-templates'),
-  ...jobs('sms-templates'),
-  'PUT /sms-templates/restore/{id}': { kind: 'trashed template' },
-  'GET /inbound-sms/{id}': { kind: 'inbound' },
-  'DELETE /inbound-sms/{id}': { kind: 'inbound' },
-  ...exports('inbound-sms'),
-  ...jobs('inbound-sms'),
-  'GET /notifications/{id}': { kind: 'notification' },
-  'DELETE /notifications/{id}': { kind: 'notification' },
-  ...jobs('notifications'),
   'PUT /tenants/default-payment-method/{id}': { kind: 'card' },
   'DELETE /tenants/payment-method/{id}': { kind: 'card' },
 };
@@ -77,45 +57,35 @@ export const furtherRows: readonly (Row & { name: string })[] = [
   },
 ];
 
-const crud = (one: string, many: string, kind: Kind, base: string): Record<string, Kind> => ({
-  [one.charAt(0).toLowerCase() + one.slice(1)]: kind,
-  [`update${one}`]: kind,
-  [`delete${one}`]: kind,
-  [`${many}Export`]: `export of ${base}`,
-  [`${many}Job`]: `job of ${base}`,
-});
-
-/** Every operation of the graph with an id among its arguments. */
-export const graphRows: Readonly<Record<string, Kind>> = {
-  ...crud('Contact', 'contacts', 'contact', 'contacts'),
-  restoreContact: 'trashed contact',
-  contactsImport: 'import',
-  undoContactsImport: 'import',
-  ...crud('Attribute', 'attributes', 'attribute', 'attributes'),
-  addAttributeItem: 'category',
-  ...crud('Tag', 'tags', 'tag', 'tags'),
-  ...crud('Segment', 'segments', 'segment', 'segments'),
-  ...crud('Audience', 'audiences', 'audience', 'audiences'),
-  ...crud('SmsCampaign', 'smsCampaigns', 'draft', 'sms-campaigns'),
-  saveHardDraft: 'draft',
-  campaignLeftOut: 'campaign',
-  campaignRecipients: 'campaign',
-  ...crud('SmsTemplate', 'smsTemplates', 'template', 'sms-templates'),
-  restoreSmsTemplate: 'trashed template',
-  inboundSms: 'inbound',
-  deleteInboundSms: 'inbound',
-  inboundSmsListExport: 'export of inbound-sms',
-  inboundSmsListJob: 'job of inbound-sms',
-  notification: 'notification',
-  deleteNotification: 'notification',
-  notificationsJob: 'job of notifications',
-  setDefaultPaymentMethod: 'card',
-  deletePaymentMethod: 'card',
-};
-
 export const everybodysFields: Readonly<Record<string, string>> = {
   appService: 'the platform’s own price list',
   callerId: 'the shared sender is every tenant’s',
   optOut: 'by a link, whoever holds it',
   optOutInfo: 'by a link, whoever holds it',
+};
+
+const genericFields = declared.flatMap(({ base, one, many, verbs, kind }): [field: string, kind: Kind][] => {
+  const name = operationNames({ one, many });
+  const has = verbs.includes.bind(verbs);
+  return [
+    has('get') && [name.get, kind],
+    has('update') && [name.update, kind],
+    has('delete') && [name.delete, kind],
+    has('trash') && [name.restore, `trashed ${kind}`],
+    has('export') && [name.exportJob, `export of ${base}`],
+    has('bulk-delete') && [name.bulkJob, `job of ${base}`],
+  ].filter((each): each is [string, Kind] => each !== false && !((each[0] as string) in everybodysFields));
+});
+
+/** Every operation of the graph with an id among its arguments. */
+export const graphRows: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(genericFields),
+  contactsImport: 'import',
+  undoContactsImport: 'import',
+  addAttributeItem: 'category',
+  saveHardDraft: 'draft',
+  campaignLeftOut: 'campaign',
+  campaignRecipients: 'campaign',
+  setDefaultPaymentMethod: 'card',
+  deletePaymentMethod: 'card',
 };

@@ -1,26 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@bellbird/testing';
+import { declared, sampleOf, type DeclaredKind } from './declared.js';
 import { type Client, type Product } from './product.js';
 
 /** Kinds of things that ids in paths and arguments lead to. */
 export type Kind =
-  | 'contact'
-  | 'trashed contact'
-  | 'attribute'
-  | 'category'
-  | 'tag'
-  | 'segment'
-  | 'audience'
-  | 'template'
-  | 'trashed template'
-  | 'draft'
-  | 'campaign'
-  | 'inbound'
-  | 'notification'
-  | 'card'
-  | 'import'
-  | `export of ${string}`
-  | `job of ${string}`;
+  DeclaredKind | 'category' | 'campaign' | 'card' | 'import' | `export of ${string}` | `job of ${string}`;
 
 /** A business with something of everything; its word stands in every text of it, and in nobody else's. */
 export class Business {
@@ -157,10 +142,18 @@ export class Business {
           )
         ).id;
       default:
-        return kind.startsWith('export of ')
-          ? this.exported(kind.slice('export of '.length))
-          : this.job(kind.slice('job of '.length));
+        return this.generic(kind, name);
     }
+  }
+
+  /** Of any resource that the graph declares. */
+  private async generic(kind: Kind, name: string): Promise<string> {
+    const [, what, base = ''] = /^(export|job|one|trashed one) of (.*)$/.exec(kind) ?? [];
+    if (what === 'export') return this.exported(base);
+    if (what === 'job') return this.job(base);
+    const { id } = await this.client.post<{ id: string }>(`/${base}`, sampleOf(base, name), 201);
+    if (what === 'trashed one') await this.client.ask('DELETE', `/${base}/${id}`);
+    return id;
   }
 
   private taken(id: string | undefined): string {
@@ -184,29 +177,17 @@ export class Business {
   /** Only calls over more than 10,000 rows become jobs: a finished one is written down as the kit writes it. */
   private async job(base: string): Promise<string> {
     if (base === withoutJobs) return randomUUID();
-    const [service = '', resource = ''] = jobsAt[base] ?? [];
+    const { service = '', many = '' } = declared.find((each) => each.base === base) ?? {};
     const [row] = await this.product.sql<{ id: string }>(
       service,
       `
       insert into kit_job (tenant_id, id, user_id, resource, kind, status, payload, total, done, affected, finished_at)
       values ($1, gen_random_uuid(), gen_random_uuid(), $2, 'delete', 'completed', '{}', 3, 3, 3, now()) returning id`,
-      [this.tenantId, resource],
+      [this.tenantId, many],
     );
     return row?.id ?? '';
   }
 }
-
-/** Where jobs of a base lie, and under which name. */
-const jobsAt: Readonly<Record<string, readonly [string, string]>> = {
-  contacts: ['contacts', 'contacts'],
-  attributes: ['contacts', 'attributes'],
-  tags: ['contacts', 'tags'],
-  segments: ['contacts', 'segments'],
-  audiences: ['contacts', 'audiences'],
-  'sms-campaigns': ['campaigns', 'smsCampaigns'],
-  'sms-templates': ['campaigns', 'smsTemplates'],
-  'inbound-sms': ['dispatch', 'inboundSmsList'],
-};
 
 /** A bulk delete of notifications is one statement however many it takes: its jobs are never there, not even one's own. */
 export const withoutJobs = 'notifications';

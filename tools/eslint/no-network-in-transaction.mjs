@@ -14,13 +14,13 @@ export const noNetworkInTransaction = {
     },
   },
   create(context) {
-    /** Names from `<other>-client.js`, and the members of classes that hold such a client, or Peers. */
+    /** Names from `<other>.peer.js`, and the members of classes that hold such a peer, or Peers. */
     const asking = new Set(['Peers']);
     const members = new Set(['peers']);
     const calls = [];
     return {
       ImportDeclaration({ source, specifiers, importKind }) {
-        if (!/-client\.js$/.test(source.value) || importKind === 'type') return;
+        if (!/\.peer\.js$/.test(source.value) || importKind === 'type') return;
         for (const { local } of specifiers) asking.add(local.name);
       },
       TSParameterProperty({ parameter }) {

@@ -16,23 +16,68 @@ const tellingSeconds = 1;
 const noise = 2;
 const noiseSeconds = 10;
 const quietUpTo = 1.25;
+/** What all files together may take more than was measured. */
+const sumNoise = 1.5;
 
-/** @returns {{ slowness: number, isQuiet: boolean, over: string[] }} `took` is seconds by file. */
-export function judge(/** @type {Record<string, number>} */ took, /** @type {Durations} */ { budgets, sum, files }) {
+/** @typedef {{ file: string, seconds: number, budget: number }} Over `seconds` are those of the machine that was measured. */
+
+/** @returns {{ slowness: number, isQuiet: boolean, over: Over[], sum: Over | null }} `took` is seconds by file. */
+export function judge(/** @type {Record<string, number>} */ took, /** @type {Durations} */ durations) {
+  const slowness = slownessOf(took, durations.files);
+  if (slowness > quietUpTo) return { slowness, isQuiet: false, over: [], sum: null };
+  const all = Object.values(took).reduce((total, each) => total + each, 0) / slowness;
+  return {
+    slowness,
+    isQuiet: true,
+    over: overOf(took, durations, slowness),
+    sum: all > durations.sum * sumNoise ? { file: 'all files', seconds: all, budget: durations.sum } : null,
+  };
+}
+
+/**
+ * Of the files that were over their budgets beside others, those that were so again when they ran by themselves, beside
+ * `references` that tell how busy the machine was then; null where it was too busy to tell.
+ */
+export function judgeAgain(
+  /** @type {Over[]} */ over,
+  /** @type {Record<string, number>} */ took,
+  /** @type {Durations} */ durations,
+) {
+  const suspects = new Set(over.map(({ file }) => file));
+  const others = Object.fromEntries(Object.entries(took).filter(([file]) => !suspects.has(file)));
+  const slowness = slownessOf(others, durations.files);
+  if (slowness > quietUpTo) return null;
+  return overOf(took, durations, slowness).filter(({ file }) => suspects.has(file));
+}
+
+/** Files of a run that kept their budgets and took a few seconds: what others are compared with. */
+export function references(
+  /** @type {Record<string, number>} */ took,
+  /** @type {Over[]} */ over,
+  /** @type {Durations} */ { files },
+) {
+  const suspects = new Set(over.map(({ file }) => file));
+  return Object.keys(took)
+    .filter((file) => files[file] >= 2 && files[file] <= 6 && !suspects.has(file))
+    .slice(0, 5);
+}
+
+function slownessOf(took, files) {
   const ratios = Object.keys(took)
     .filter((file) => (files[file] ?? 0) >= tellingSeconds)
     .map((file) => took[file] / files[file])
     .sort((a, b) => a - b);
-  const slowness = ratios[Math.floor(ratios.length / 2)] ?? 1;
-  const isQuiet = slowness <= quietUpTo;
-  const budgetOf = (file) => Math.max(budgets[tierOf(file)], files[file] ?? 0);
-  const over = Object.entries(took)
-    .map(([file, seconds]) => [file, seconds / slowness, budgetOf(file)])
-    .filter(([, seconds, budget]) => seconds > budget * noise + noiseSeconds)
-    .map(([file, seconds, budget]) => `${file} took ${seconds.toFixed(1)} s of ${budget} s`);
-  const all = Object.values(took).reduce((total, each) => total + each, 0) / slowness;
-  if (all > sum * quietUpTo) over.push(`all files took ${all.toFixed(0)} s of ${sum} s`);
-  return { slowness, isQuiet, over: isQuiet ? over : [] };
+  return ratios[Math.floor(ratios.length / 2)] ?? 1;
+}
+
+function overOf(took, { budgets, files }, slowness) {
+  return Object.entries(took)
+    .map(([file, seconds]) => ({
+      file,
+      seconds: seconds / slowness,
+      budget: Math.max(budgets[tierOf(file)], files[file] ?? 0),
+    }))
+    .filter(({ seconds, budget }) => seconds > budget * noise + noiseSeconds);
 }
 
 /** Seconds by file of a report of jest (`--json`), the files named from `root`. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { deriveSecret, verifyServiceToken } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { ProductError, type ErrorCode } from '@bellbird/errors';
-import type { AudienceMeasure } from '../src/contacts-client.js';
-import type { SendingTerms } from '../src/tenants-client.js';
+import type { AudienceMeasure } from '../src/peers/contacts.peer.js';
+import type { SendingTerms } from '../src/peers/tenants.peer.js';
 
 export type Neighbour = 'tenants' | 'contacts' | 'dispatch' | 'identity';
 

@@ -22,6 +22,8 @@ export interface Neighbours {
   outAtDoor: readonly ('marketing' | 'all')[];
   /** While true dispatch and tenants do not answer. */
   down: boolean;
+  /** While true dispatch answers that it made a mistake of its own. */
+  doorFails: boolean;
   businessName: string;
   tokenFor(actor: Partial<Actor> & { tenantId: string }): Promise<string>;
   close(): Promise<void>;
@@ -35,6 +37,7 @@ export async function startNeighbours(): Promise<Neighbours> {
     told: [],
     outAtDoor: [],
     down: false,
+    doorFails: false,
     businessName: 'Corner Café',
     tokenFor: (given) => {
       const actor: Actor = {
@@ -68,10 +71,15 @@ export async function startNeighbours(): Promise<Neighbours> {
         return response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
       if (neighbours.down) return request.socket.destroy();
       const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: ToldDecision };
-      if (query.includes('recordConsent')) neighbours.told.push(variables);
+      if (neighbours.doorFails && !query.includes('sendingTerms'))
+        return response
+          .setHeader('content-type', 'application/json')
+          .end(JSON.stringify({ errors: [{ message: 'A mistake', extensions: { code: 'internal' } }] }));
+      const tellings = tellingsOf(query, variables);
+      neighbours.told.push(...tellings.values());
       const data = query.includes('sendingTerms')
         ? { sendingTerms: { businessName: neighbours.businessName, country: 'AU', timeZone: 'Australia/Sydney' } }
-        : answersOfTheDoor(query, variables, neighbours);
+        : answersOfTheDoor(query, tellings, neighbours);
       return response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
     })();
   });
@@ -80,8 +88,23 @@ export async function startNeighbours(): Promise<Neighbours> {
   return neighbours;
 }
 
-/** One answer for each `recordConsent` of a mutation, under the name that it has there. */
-function answersOfTheDoor(query: string, variables: ToldDecision, { outAtDoor }: Neighbours): Record<string, unknown> {
+/** What each `recordConsent` of a mutation tells, under the name that it has there; of many each has variables of its own. */
+function tellingsOf(query: string, variables: ToldDecision): Map<string, ToldDecision> {
+  const aliases = [...query.matchAll(/(?:(\w+): )?recordConsent\(\s*phone: /g)].map(([, alias]) => alias);
+  const own = (alias: string): ToldDecision =>
+    Object.fromEntries(
+      Object.entries(variables).flatMap(([name, value]) =>
+        name.endsWith(alias) ? [[name.slice(0, -alias.length), value as unknown]] : [],
+      ),
+    ) as unknown as ToldDecision;
+  return new Map(aliases.map((alias) => [alias ?? 'recordConsent', alias === undefined ? variables : own(alias)]));
+}
+
+function answersOfTheDoor(
+  query: string,
+  tellings: ReadonlyMap<string, ToldDecision>,
+  { outAtDoor }: Neighbours,
+): Record<string, unknown> {
   if (query.includes('consentAtDoor'))
     return {
       consentAtDoor: outAtDoor.map((scope) => ({
@@ -91,9 +114,8 @@ function answersOfTheDoor(query: string, variables: ToldDecision, { outAtDoor }:
         source: 'stop-word',
       })),
     };
-  const asked = query.matchAll(/(?:(\w+): )?recordConsent\(phone: /g);
   return Object.fromEntries(
-    [...asked].map(([, alias = 'recordConsent']) => [alias, !outAtDoor.some((scope) => scope === variables.scope)]),
+    [...tellings].map(([alias, told]) => [alias, !outAtDoor.some((out) => out === told.scope)]),
   );
 }
 

@@ -21,7 +21,7 @@ const atWork = [
   'skip-canceled',
   'finish',
 ];
-/** With `test:long` each is passed ten times. */
+/** With `test:long` each is passed ten times (fault-points.long.spec.ts). */
 const times = Number(process.env['FAULT_POINT_TIMES'] ?? 1);
 const receiptsLogged = 100;
 

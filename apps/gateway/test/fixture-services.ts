@@ -14,8 +14,8 @@ export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
       scalar JSON
       type Query {
         echo(json: JSON): JSON @access(to: "member")
-        balanceInformation: BalanceInformation @access(to: "business-editor")
-        tenantFromUser: Tenant @access(to: "member")
+        balanceInformation: BalanceInformation @access(to: "business-editor") @live(event: "updated-balance", about: "-")
+        tenantFromUser: Tenant @access(to: "member") @live(event: "tenant-updated", about: "-")
         greeting: String @access(to: "public", because: "a page for everybody")
       }
       type BalanceInformation { balance: String! }
@@ -36,8 +36,8 @@ export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
   campaigns: {
     typeDefs: `
       type Query {
-        smsCampaign(id: ID!): SmsCampaign @access(to: "member")
-        callerId(id: ID!): CallerId @access(to: "member")
+        smsCampaign(id: ID!): SmsCampaign @access(to: "member") @live(event: "sms-campaign-updated", about: "-", one: true)
+        callerId(id: ID!): CallerId @access(to: "member") @live(event: "caller-id-updated", about: "-", one: true)
         broken: String @access(to: "member")
       }
       type Mutation { rename(id: ID!, name: String!): SmsCampaign @access(to: "campaign-editor") }
@@ -66,7 +66,9 @@ export const fixtureServices: Partial<Record<ServiceName, FakeService>> = {
   },
   notifications: {
     typeDefs: `
-      type Query { notification(id: ID!): Notification @access(to: "member") }
+      type Query {
+        notification(id: ID!): Notification @access(to: "member") @live(event: "notification", about: "-")
+      }
       type Notification { id: ID! type: String }
       type SmsCampaign @key(fields: "id") { id: ID! news: Int }
     `,

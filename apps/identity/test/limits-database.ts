@@ -13,7 +13,6 @@ export async function limitsDatabase(): Promise<{ db: Database; close: () => Pro
   const db = await connectDatabase({
     urls,
     applicationName: name,
-    entities: [],
     appConnections: 1,
     systemConnections: 6,
   });

@@ -20,7 +20,7 @@ import { loadGraph, type Graph } from './graph/load-graph.js';
 import { openApiDocument } from './openapi/document.js';
 import { Door } from './request/caller.js';
 import { base, restApi } from './rest-api.js';
-import { routes } from './routes/index.js';
+import { routesOf } from './routes/index.js';
 import { compileTable } from './table/compile.js';
 import type { Route } from './table/route.js';
 import { Router } from './table/router.js';
@@ -41,11 +41,13 @@ export interface Table {
   graph: Graph;
 }
 
+const tableOf = (graph: Graph): Table => ({ routes: routesOf(graph), graph });
+
 /** Brings up /api over the committed graph. Needs none of the services to start. @throws naming rows that the graph does not serve. */
 export async function startRestAdapter(
   platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>,
   port = 0,
-  table: Table = { routes, graph: loadGraph() },
+  table: Table = tableOf(loadGraph()),
 ): Promise<RunningRestAdapter> {
   const logger = createLogger('rest-adapter');
   const compiled = compileTable(table.routes, table.graph);

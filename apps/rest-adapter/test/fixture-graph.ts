@@ -8,7 +8,7 @@ import { graphOf, type Graph } from '../src/graph/load-graph.js';
 export const fixtureSdl = `
 ${sharedSdl}
 enum Size { small large }
-type Cup @key(fields: "id") {
+type Cup @key(fields: "id") @rest(base: "cups", one: "cup", many: "cups", words: ["cup", "cups"], about: "What people drink from", create: "{\\"name\\":\\"Blue\\"}", without: ["count"]) {
   id: ID!
   name: String!
   size: Size
@@ -31,7 +31,7 @@ type CupPage { data: [Cup!]! count: Int! }
 "A cup to be made"
 input CupInput { name: String! @member(min: 1, max: 20) size: Size amount: Int @member(min: 0, max: 9) weight: Float hot: Boolean bought: DateTime tags: [ID!] lid: LidInput extra: JSON label: String = "none" }
 input LidInput { colour: String! }
-input CupPatch @needs(one: ["tags", "hot"]) { name: String @member(notNull: true, words: ["red", "blue"]) version: Int tags: [ID!] hot: Boolean marks: JSON @member(map: ["Int!"], pattern: "^[a-z]+$", max: 3) owner: JSON @member(as: ["[LidInput!]!"]) }
+input CupPatch @needs(one: ["tags", "hot", "lids"]) { name: String @member(notNull: true, words: ["red", "blue"]) version: Int tags: [ID!] hot: Boolean lids: [ID!] @member(min: 0) marks: JSON @member(map: ["Int!"], pattern: "^[a-z]+$", max: 3) owner: JSON @member(as: ["[LidInput!]!"]) }
 
 type Query {
   cups(query: ListQuery @member(filters: "Cup")): CupList! @access(to: "member")

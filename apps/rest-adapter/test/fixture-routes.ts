@@ -1,4 +1,5 @@
-import { allVerbs, resourceRoutes } from '../src/routes/resource-routes.js';
+import { verbs } from '@bellbird/resource-kit';
+import { resourceRoutes } from '../src/routes/resource-routes.js';
 import { mutation, query, together, type Route } from '../src/table/route.js';
 import { basic, bearer, body, member, path, search, textInPath } from '../src/table/sources.js';
 
@@ -7,7 +8,7 @@ const summary = 'For tests';
 
 /** A row for every way in which a request can be read and an answer shaped. */
 export const fixtureRoutes: readonly Route[] = [
-  ...resourceRoutes({ base: 'cups', one: 'cup', many: 'cups', words: ['cup', 'cups'], verbs: allVerbs }),
+  ...resourceRoutes({ base: 'cups', one: 'cup', many: 'cups', words: ['cup', 'cups'], verbs }),
   { method: 'GET', path: '/menu', tag, summary, operation: query('menu') },
   {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** The platform's one secret, and the one before it while what that signed and sealed is still accepted. */
 export interface Secrets {
@@ -17,6 +17,13 @@ export type Keys = readonly [present: Buffer, ...before: Buffer[]];
 export function deriveKeys({ secret, secretBefore }: Secrets, purpose: string): Keys {
   return [deriveSecret(secret, purpose), ...(secretBefore ? [deriveSecret(secretBefore, purpose)] : [])];
 }
+
+/** Whether `given` is what one of the keys makes, told in constant time. */
+export const isMadeBy = (keys: readonly Buffer[], given: Buffer, make: (key: Buffer) => Buffer): boolean =>
+  keys.some((key) => {
+    const right = make(key);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
 
 /** The password of a database role under a secret. */
 export const rolePassword =

@@ -15,4 +15,12 @@ export {
   type KeySource,
 } from './access-tokens.js';
 export { signServiceToken, verifyServiceToken } from './service-tokens.js';
-export { deriveKeys, deriveSecret, rolePassword, rolePasswords, type Keys, type Secrets } from './derive-secret.js';
+export {
+  deriveKeys,
+  deriveSecret,
+  isMadeBy,
+  rolePassword,
+  rolePasswords,
+  type Keys,
+  type Secrets,
+} from './derive-secret.js';

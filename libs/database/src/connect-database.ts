@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { askAnew } from './ask-anew.js';
 import type { ServiceDatabaseUrls } from './create-service-database.js';
 import { Database } from './database.js';
@@ -9,8 +9,6 @@ import { hasNoRoom, isTransient } from './sql-errors.js';
 
 export interface DatabaseOptions {
   urls: ServiceDatabaseUrls;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- TypeORM's own type of an entity class
-  entities?: MixedList<Function | string | EntitySchema>;
   /** Most connections of the role that serves tenants. */
   appConnections?: number;
   /** Most connections of the role that relays, sweeps and schedules. */
@@ -38,7 +36,6 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     new DataSource({
       type: 'postgres',
       url,
-      entities: options.entities ?? [],
       synchronize: false,
       applicationName: options.applicationName,
       poolSize: connections,

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { postgresProxy, testDatabase, type TestDatabase } from '@bellbird/testing';
 import { connectDatabase } from './connect-database.js';
-import type { Database } from './database.js';
+import type { Database, Tx } from './database.js';
 import { isTransient } from './sql-errors.js';
+import { jsonb, sql, Table } from './table.js';
 
 let database: TestDatabase;
 let db: Database;
@@ -65,6 +66,86 @@ describe('a transaction', () => {
       }),
     ).toBe(1);
     expect(await db.system((tx) => tx.query(setting))).toEqual([{ tenant: null }]);
+  });
+});
+
+describe('a table', () => {
+  interface Note {
+    id: number;
+    ownerId: number | null;
+    text: string;
+    words: readonly string[];
+    facts: unknown;
+  }
+  const notes = new Table<Note, { version: number }>(
+    'note',
+    { id: 'id', ownerId: 'owner_id', text: 'text', words: 'words', facts: jsonb('facts') },
+    ['version'],
+  );
+  const first: Note = { id: 1, ownerId: 7, text: `it's`, words: ['a', 'b'], facts: ['a "list"'] };
+
+  beforeAll(() =>
+    db.system((tx) =>
+      tx.execute(`create table note (id int primary key, owner_id int, text text not null default '', words text[] not null default '{}',
+                                     facts jsonb, version int not null default 1)`),
+    ),
+  );
+  beforeEach(() =>
+    db.system(async (tx) => {
+      await tx.execute('delete from note');
+      await notes.insert(tx, first);
+      await notes.insert(tx, { id: 2, ownerId: null, facts: 'a text' });
+    }),
+  );
+  const found = (id: number): Promise<Note | null> => db.system((tx) => notes.find(tx, { id }));
+
+  it('reads what was written, by member: lists, JSON of every kind, and defaults where nothing was given', async () => {
+    expect(await found(1)).toEqual(first);
+    expect(await found(2)).toEqual({ id: 2, ownerId: null, text: '', words: [], facts: 'a text' });
+    expect(await found(3)).toBeNull();
+    expect(notes.columns).toBe('id, owner_id as "ownerId", text, words, facts');
+  });
+
+  it('adds only what is new', async () => {
+    await db.system(async (tx) => {
+      expect(await notes.insertIfNew(tx, { id: 1, text: 'another' })).toBe(false);
+      expect(await notes.insertIfNew(tx, { id: 3 })).toBe(true);
+    });
+    expect(await found(1)).toEqual(first);
+  });
+
+  it('changes what is given, where every condition holds', async () => {
+    const change = { facts: null, text: undefined, version: sql`version + ${2} + ${4}` };
+    await db.system(async (tx) => {
+      expect(await notes.update(tx, { id: 1, ownerId: 8 }, change)).toBe(0);
+      expect(await notes.update(tx, { id: 1, ownerId: 7 }, change)).toBe(1);
+      expect(await notes.updated(tx, { id: 2, ownerId: null }, { ownerId: 9 })).toMatchObject({ id: 2, ownerId: 9 });
+      expect(await notes.updated(tx, { id: 3 }, { ownerId: 9 })).toBeNull();
+      expect(await notes.update(tx, { id: [1, 2, 3] }, { words: ['c'] })).toBe(2);
+    });
+    expect(await found(1)).toEqual({ ...first, facts: null, words: ['c'] });
+    expect(await db.system((tx) => notes.update(tx, { version: 7 }, { text: '' }))).toBe(1);
+  });
+
+  it('deletes by conditions', async () => {
+    await db.system(async (tx) => {
+      expect(await notes.delete(tx, { id: 2, ownerId: 1 })).toBe(0);
+      expect(await notes.delete(tx, { id: 2 })).toBe(1);
+    });
+    expect([await found(1), await found(2)]).toEqual([first, null]);
+  });
+
+  it('refuses what would reach other rows or columns than were meant', async () => {
+    const calls: ((tx: Tx) => Promise<unknown>)[] = [
+      (tx) => notes.delete(tx, { id: undefined as never }),
+      (tx) => notes.delete(tx, {}),
+      (tx) => notes.update(tx, { id: 1 }, { text: undefined }),
+      (tx) => notes.update(tx, { id: 1 }, { other: 1 } as never),
+      (tx) => notes.update(tx, { id: 1 }, { 'text = 1; --': 1 } as never),
+    ];
+    for (const call of calls)
+      await expect(db.system(async (tx) => call(tx))).rejects.toThrow(/no value|no condition|nothing to set|no member/);
+    expect(await found(1)).toEqual(first);
   });
 });
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { QueryRunnerAlreadyReleasedError, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, type DataSource, type QueryRunner } from 'typeorm';
 
 export type Row = Record<string, unknown>;
 
@@ -14,8 +14,6 @@ export interface Tx {
   query<R = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
   /** How many rows the statement changed. */
   execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
-  /** TypeORM on this very transaction, for entities. */
-  readonly manager: EntityManager;
   /** The connection of this transaction, for COPY and cursors. */
   readonly client: pg.PoolClient;
   /** Runs after COMMIT, in order, and is waited for; what it throws is lost on purpose (it can only be a hint). */
@@ -116,7 +114,6 @@ async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: strin
   return {
     tenantId,
     client,
-    manager: runner.manager,
     query: async (sql, parameters = []) => (await client.query(sql, parameters as unknown[])).rows,
     execute: async (sql, parameters = []) => (await client.query(sql, parameters as unknown[])).rowCount ?? 0,
     // What is told belongs to the work that told it, not to what else the transaction did: its trace goes along.

@@ -7,6 +7,11 @@ export function newId(): string {
   return v7();
 }
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether Postgres reads it as an id, in either case. */
+export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
+
 /** The id that belongs to a natural key, the same at every retry: UUIDv5 of `parts` joined by ':'. */
 export function namedId(...parts: readonly (string | number | bigint)[]): string {
   return v5(parts.join(':'), namespace);

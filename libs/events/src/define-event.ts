@@ -90,4 +90,7 @@ export const pricesByCountry = v.record(v.pipe(v.string(), v.length(2)), micros)
 export const counts = v.record(v.string(), count);
 /** How messages reach people: sms. */
 export const channel = v.pipe(v.string(), v.regex(/^[a-z]+$/));
-export const messageType = v.picklist(['transactional', 'marketing', 'review']);
+/** Why people are texted, which decides whose consent it takes. */
+export const messageTypes = ['transactional', 'marketing', 'review'] as const;
+export type MessageType = (typeof messageTypes)[number];
+export const messageType = v.picklist(messageTypes);

@@ -1,10 +1,12 @@
 export * from './catalogue.js';
 export {
   defineEvent,
+  messageTypes,
   published,
   topicRetentionHours,
   topics,
   type EventDefinition,
+  type MessageType,
   type Payload,
   type Published,
   type Topic,

@@ -1,5 +1,5 @@
-import { liveEventsContract } from './contract.js';
 import { InProcessLiveEvents } from './in-process.js';
+import { liveEventsContract } from './live-events.contract.js';
 
 liveEventsContract('live events in one process', async () => {
   const one = new InProcessLiveEvents();

@@ -1,12 +1,7 @@
-/** The five live events of spec point 3, each a subscription of the graph, and what a socket itself must hear. */
-export const liveEventTypes = [
-  'notification',
-  'updated-balance',
-  'sms-campaign-updated',
-  'caller-id-updated',
-  'tenant-updated',
-  'session-ended',
-] as const;
+import { shownEventTypes } from './live-event-types.generated.js';
+
+/** The live events that `@live` declares, each a subscription of the graph, and what a socket itself must hear. */
+export const liveEventTypes = [...shownEventTypes, 'session-ended'] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
 /** A hint to browsers that something changed: it carries ids only, what is shown is read anew as the viewer. */

@@ -1,5 +1,5 @@
 export { defineResource, type OutOf } from './resource/declare-resource.js';
-export type { Column, Columns } from './columns/column.js';
+export { snakeCase, type Column, type Columns } from './columns/column.js';
 export {
   boolean,
   computed,
@@ -46,11 +46,10 @@ export { listRows, walkIds, type Page } from './read/list-rows.js';
 export { checkedId, readRow, readRows } from './read/read-rows.js';
 export { referenceResolver, resolveReferences } from './read/references.js';
 export { writable, WrongValue, type Writable } from './write/writable.js';
-export type { ColumnValue } from './write/read-input.js';
 export type { Writing } from './write/write-context.js';
-export { createRow, insertRow } from './write/create-row.js';
+export { createRow } from './write/create-row.js';
 export { setColumns, updateRow } from './write/update-row.js';
-export { deleteRow, deleteRows, eraseRows } from './write/delete-rows.js';
+export { deleteRow, deleteRows } from './write/delete-rows.js';
 export { restoreRow, restoreRows } from './write/restore-rows.js';
 export { changeRows } from './write/change-rows.js';
 export { bulkChange, bulkUpdate, type BulkResult } from './write/bulk-change.js';
@@ -59,7 +58,6 @@ export { jobSchema } from './jobs/job-schema.js';
 export { JobRunner, type JobRunnerOptions } from './jobs/job-runner.js';
 export type { BulkJob, ExportJob, JobStatus } from './jobs/job.js';
 export { cellText, csvRecord, guardCell, unguardCell } from './jobs/csv.js';
-export { describeMembers } from './graphql/describe-members.js';
 export { memberDirectivesSdl } from './graphql/member-sdl.js';
 export type { Refusal } from './resource/refusal.js';
 export { operationNames, resourceSdl, sharedSdl } from './graphql/sdl.js';

@@ -4,7 +4,7 @@ export const asked = {
   'identity': [],
   'tenants': ['dispatch'],
   'contacts': ['tenants', 'dispatch'],
-  'campaigns': ['identity', 'tenants', 'contacts'],
+  'campaigns': ['identity', 'tenants', 'contacts', 'dispatch'],
   'dispatch': [],
   'notifications': [],
 } as const;

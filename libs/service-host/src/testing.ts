@@ -19,8 +19,8 @@ import { EmbeddedBus } from '@bellbird/event-bus';
 import { InProcessLiveEvents } from '@bellbird/live-events';
 import { FolderStorage } from '@bellbird/storage';
 import { fixedClock, testDatabase, testPostgres, type FixedClock } from '@bellbird/testing';
-import type { Platform, ServiceName } from './platform.js';
-import { startService, type RunningService } from './start-service.js';
+import type { Platform, ServiceName } from './platform/platform.js';
+import { startService, type RunningService } from './process/start-service.js';
 import type { ServiceDefinition } from './wiring/define-service.js';
 
 /** What a GraphQL call answered; `error` is the first one, with what its code carries (`fields`, `retryAfterSeconds` …). */

@@ -1,3 +1,5 @@
+import { contactTextNames } from '@bellbird/field-rules';
+
 /** A piece of a template: fixed words, or a place for a value with what stands there when the value is missing. */
 export type Segment =
   { kind: 'text'; text: string } | { kind: 'placeholder'; key: string; fallback: string; source: string };
@@ -5,15 +7,7 @@ export type Segment =
 export type Template = readonly Segment[];
 
 /** Placeholders that every text may use; `attributes.<key>` of the tenant's own fields comes on top. */
-export const standardPlaceholders = [
-  'name',
-  'firstName',
-  'lastName',
-  'email',
-  'phoneSignificant',
-  'businessName',
-  'optOutLink',
-] as const;
+export const standardPlaceholders = [...contactTextNames, 'phoneSignificant', 'businessName', 'optOutLink'] as const;
 
 const attributePrefix = 'attributes.';
 

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// @ts-expect-error It has no types.
+import untyped from 's3rver';
 import { refusalOf } from './signature-v4.js';
 
 /** What we use of s3rver, which has no types: a Koa application that speaks S3 over a folder. */
@@ -11,7 +12,7 @@ interface S3rver {
   configureBuckets(): Promise<void>;
   callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: Record<string, unknown>) => S3rver;
+const S3rver = untyped as new (options: Record<string, unknown>) => S3rver;
 
 export interface LocalS3 {
   /** STORAGE_PROVIDER=s3 and all that goes with it. */

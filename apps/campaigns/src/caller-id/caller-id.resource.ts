@@ -17,8 +17,14 @@ export const callerIdResource = defineResource(
   },
   {
     about: "Whom a text comes from: one of the business's own senders, or a number that all businesses share",
+    rest: {
+      words: ['sender', 'senders'],
+      about: 'Whom texts come from.',
+      without: ['count-with-filters'],
+    },
     usual: { version: 'absent', createdAt: 'filtered', updatedAt: 'absent' },
     withPlatformRows: true,
+    live: { event: 'caller-id-updated', about: 'A sender was verified or changed', one: true },
     verbs: ['list', 'get', 'count', 'count-with-filters'],
     access: { read: 'member' },
   },

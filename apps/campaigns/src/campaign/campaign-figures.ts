@@ -1,33 +1,33 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
+import { messageTypes, type MessageType } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
 import { dayOf, startOfDay } from '@bellbird/resource-kit';
-
-const statuses = ['draft', 'pending', 'running', 'completed', 'canceled'] as const;
-const messageTypes = ['transactional', 'marketing', 'review'] as const;
+import type { CampaignAnalytics } from '../schema.generated.js';
+import { statuses, type Status } from './campaign.js';
 
 /** { running: 1, … }: every key, 0 too. */
-export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
+export async function countByStatus(tx: Tx): Promise<Record<Status, number>> {
   return counted(tx, 'status', statuses);
 }
 
-export async function countByMessageType(tx: Tx): Promise<Record<string, number>> {
+export async function countByMessageType(tx: Tx): Promise<Record<MessageType, number>> {
   return counted(tx, 'message_type', messageTypes);
 }
 
-async function counted(
+async function counted<Word extends string>(
   tx: Tx,
   column: 'status' | 'message_type',
-  words: readonly string[],
-): Promise<Record<string, number>> {
-  const rows = await tx.query<{ word: string; n: number }>(
+  words: readonly Word[],
+): Promise<Record<Word, number>> {
+  const rows = await tx.query<{ word: Word; n: number }>(
     `select ${column} as word, count(*)::int as n from campaign where tenant_id = $1 group by 1`,
     [tx.tenantId],
   );
   return {
     ...Object.fromEntries(words.map((word) => [word, 0])),
     ...Object.fromEntries(rows.map((row) => [row.word, row.n])),
-  };
+  } as Record<Word, number>;
 }
 
 interface DayRow {
@@ -54,7 +54,7 @@ export async function analytics(
   range: { from?: string | null | undefined; to?: string | null | undefined },
   timeZone: string,
   now: Date,
-): Promise<Record<string, unknown>> {
+): Promise<CampaignAnalytics> {
   const to = range.to ?? dayOf(now, timeZone);
   if (!isDay(to)) throw invalidField('to', 'Give a day such as 2026-11-21.');
   const from = range.from ?? daysFrom(to, -29);

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { CLOCK, Query, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import type { Queries, QuerySmsCampaignsAnalyticsArgs } from '../schema.generated.js';
 import { analytics, countByMessageType, countByStatus } from './campaign-figures.js';
 import { personOf } from './person-of.js';
 
@@ -11,15 +12,14 @@ export class CampaignResolver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Query() smsCampaignsCountByStatus(@Context() context: GraphContext) {
+  @Query<Queries>() smsCampaignsCountByStatus(@Context() context: GraphContext) {
     return this.work.read(context, countByStatus);
   }
-  @Query() smsCampaignsCountByMessageType(@Context() context: GraphContext) {
+  @Query<Queries>() smsCampaignsCountByMessageType(@Context() context: GraphContext) {
     return this.work.read(context, countByMessageType);
   }
-  @Query() smsCampaignsAnalytics(
-    @Args('from') from: string | undefined,
-    @Args('to') to: string | undefined,
+  @Query<Queries>() smsCampaignsAnalytics(
+    @Args() { from, to }: QuerySmsCampaignsAnalyticsArgs,
     @Context() context: GraphContext,
   ) {
     return this.work.read(context, (tx) => analytics(tx, { from, to }, personOf(context).timeZone, this.clock.now()));

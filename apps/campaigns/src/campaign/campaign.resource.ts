@@ -1,4 +1,4 @@
-import type { LeftOutCounts } from '@bellbird/events';
+import { messageTypes, type LeftOutCounts } from '@bellbird/events';
 import {
   boolean,
   defineResource,
@@ -15,8 +15,8 @@ import {
 } from '@bellbird/resource-kit';
 import { out as smsOut } from '../kinds/sms/out.js';
 import { campaignOut } from './campaign-out.js';
-import type { Campaign } from './campaign.js';
-import { campaignSelect } from './campaign.repository.js';
+import { cancellationReasons, deliveryTypes, statuses, waitedFor, waitReasons, type Campaign } from './campaign.js';
+import { campaigns } from './campaign.repository.js';
 import type { countsOf } from './say.js';
 
 /** No body is read by these columns: campaigns have operations of their own. */
@@ -28,11 +28,11 @@ export const campaignResource = defineResource(
   'SmsCampaign',
   {
     name: text({ ...said, sortKey: 'name_key' }),
-    messageType: words(['marketing', 'review', 'transactional'], {
+    messageType: words(messageTypes.toSorted(), {
       ...said,
       about: 'transactional, marketing or review',
     }),
-    deliveryType: words(['immediately', 'later'], { ...said, about: 'immediately or later' }),
+    deliveryType: words(deliveryTypes, { ...said, about: 'immediately or later' }),
     scheduledAt: instant({ ...maybe, about: 'When it goes out, where it was told to go later' }),
     notLaterThan: instant({
       ...maybe,
@@ -51,21 +51,21 @@ export const campaignResource = defineResource(
       about: 'How long it can be canceled before the first text leaves',
       filter: false,
     }),
-    status: words(['canceled', 'completed', 'draft', 'pending', 'running'], {
+    status: words(statuses.toSorted(), {
       ...said,
       about: 'draft, pending (scheduled), running, completed or canceled',
     }),
     paused: boolean({ ...said, filter: false }),
-    pausedReason: words(['manual', 'cost-above-quote', 'send-window', 'too-late'], {
+    pausedReason: words(['manual', ...waitReasons], {
       ...maybe,
       about: 'Why it is paused: manual, cost-above-quote, send-window or too-late',
       filter: false,
     }),
-    cancellationReason: words(['insufficient-funds', 'manual-cancellation'], {
+    cancellationReason: words(cancellationReasons, {
       ...maybe,
       about: 'Why it was canceled: manual-cancellation or insufficient-funds',
     }),
-    waitingFor: words(['audience', 'billing', 'owner'], {
+    waitingFor: words(waitedFor, {
       ...maybe,
       about: 'Which part of Bellbird it waits for while nothing moves: audience, billing or owner',
       filter: false,
@@ -83,9 +83,24 @@ export const campaignResource = defineResource(
   {
     about: 'An SMS campaign, as the REST contract shows it',
     table: 'campaign',
+    rest: {
+      words: ['campaign', 'campaigns'],
+      about: 'Campaigns: quote, test, send, schedule, pause, cancel, and what became of each text.',
+      examples: {
+        create: {
+          name: 'Winter specials',
+          messageType: 'marketing',
+          deliveryType: 'immediately',
+          callerId: '01890a5d-ac96-774b-bcce-b302099a8057',
+          message: 'Hi {{firstName|there}}, soup is back. Stop: {{optOutLink}}',
+          segmentIds: ['all-contacts'],
+        },
+        update: { status: 'canceled' },
+      },
+    },
     usual: { version: 'unfiltered', updatedAt: 'hidden' },
     reading: {
-      select: campaignSelect,
+      select: campaigns.select('t'),
       toOut: (row) => {
         const campaign = row as unknown as Campaign;
         return { ...campaignOut(campaign), ...smsOut(campaign) };
@@ -94,6 +109,7 @@ export const campaignResource = defineResource(
     refusals: [
       { on: ['delete', 'bulk-delete'], code: 'wrong-state', rule: 'A campaign that is being sent cannot be deleted.' },
     ],
+    live: { event: 'sms-campaign-updated', about: "A campaign's state or counts changed", one: true },
     verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
     export: [
       'name',

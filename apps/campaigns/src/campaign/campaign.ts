@@ -1,11 +1,18 @@
 /** The life of a campaign of any kind: pure rules. What happens is an event in, what follows is a change and events out. */
 
-export type Status = 'draft' | 'pending' | 'running' | 'completed' | 'canceled';
+import type { MessageType } from '@bellbird/events';
+
+export const statuses = ['draft', 'pending', 'running', 'completed', 'canceled'] as const;
+export type Status = (typeof statuses)[number];
 /** Where a campaign is inside its status; what it waits for follows from it. */
 export type Stage = 'draft' | 'scheduled' | 'freezing' | 'above-quote' | 'asking' | 'sending' | 'done';
-export type WaitReason = 'cost-above-quote' | 'send-window' | 'too-late';
-export type CancellationReason = 'manual-cancellation' | 'insufficient-funds';
-export type MessageType = 'transactional' | 'marketing' | 'review';
+export const waitReasons = ['cost-above-quote', 'send-window', 'too-late'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+export const cancellationReasons = ['insufficient-funds', 'manual-cancellation'] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+/** Which part of Bellbird a campaign waits for while nothing moves. */
+export const waitedFor = ['audience', 'billing', 'owner'] as const;
+export const deliveryTypes = ['immediately', 'later'] as const;
 
 export interface Campaign {
   id: string;
@@ -16,7 +23,7 @@ export interface Campaign {
   status: Status;
   stage: Stage;
   messageType: MessageType;
-  deliveryType: 'immediately' | 'later';
+  deliveryType: (typeof deliveryTypes)[number];
   scheduledAt: Date | null;
   notLaterThan: Date | null;
   /** The owner has lifted the not-later-than limit. */
@@ -315,7 +322,7 @@ export function askAgain(c: Campaign, now: Date): Decision {
 }
 
 /** What a person reads while nothing moves. */
-export function waitingForOf(c: Campaign): 'audience' | 'billing' | 'owner' | null {
+export function waitingForOf(c: Campaign): (typeof waitedFor)[number] | null {
   if (c.completedAt !== null || c.status === 'draft' || c.status === 'pending') return null;
   if (c.stage === 'freezing') return 'audience';
   if (c.stage === 'asking') return 'billing';

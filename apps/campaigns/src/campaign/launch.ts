@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { campaignLaunched } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import type { SendingTerms } from '../tenants-client.js';
+import type { SendingTerms } from '../peers/tenants.peer.js';
 import type { Campaign } from './campaign.js';
 
 /** What launching adds to a campaign: the terms of this moment stay with it to its end. */

@@ -9,6 +9,7 @@ import {
   fundsRequested,
 } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import type { CampaignCounts } from '../schema.generated.js';
 import { isPaused, limitOf, pendingOf, type Campaign, type Saying } from './campaign.js';
 
 /** One hold a campaign, asked for with the same id until it is answered. */
@@ -94,7 +95,7 @@ function fundedDetails(c: Campaign) {
 }
 
 /** Exclusive counts that add up to the recipients. */
-export function countsOf(c: Campaign): Record<string, number> {
+export function countsOf(c: Campaign): CampaignCounts {
   return {
     recipients: c.recipients,
     pending: pendingOf(c),

@@ -1,3 +1,4 @@
+import { IntersectionType, PartialType } from '@nestjs/mapped-types';
 import {
   ArrayMaxSize,
   IsArray,
@@ -13,20 +14,21 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { messageTypes, type MessageType } from '@bellbird/events';
+import { deliveryTypes, type Campaign } from '../campaign/campaign.js';
 
 const atLeastOne = 'You must select at least one contact or group';
 /** So many ids still fit one event. */
 const mostIds = 10_000;
 
 /** What a campaign of any kind is made of, beside its content (`kinds/`); each message names its remedy. Shapes: the REST contract. The check nearest to a field speaks first. */
-export class CampaignInput {
+class CampaignMembers {
   @MaxLength(200, { message: 'A name has at most 200 characters.' })
-  @MinLength(1, { message: 'Give the campaign a name.' })
   @IsString({ message: 'Give the campaign a name.' })
   name: string;
-  @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' })
-  messageType: 'transactional' | 'marketing' | 'review';
-  @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType: 'immediately' | 'later';
+  @IsIn(messageTypes, { message: 'Choose transactional, marketing or review.' })
+  messageType: MessageType;
+  @IsIn(deliveryTypes, { message: 'Choose immediately or later.' }) deliveryType: Campaign['deliveryType'];
   @IsOptional() @IsString({ message: 'Give a date and time.' }) scheduledAt?: string;
   @IsOptional() @IsString({ message: 'Give a date and time.' }) notLaterThan?: string;
   @IsOptional()
@@ -53,40 +55,18 @@ export class CampaignInput {
   @Min(0, { message: 'Give whole seconds from 0 to 60.' })
   @Max(60, { message: 'Give whole seconds from 0 to 60.' })
   cancelWindowSeconds?: number;
+}
+
+/** What only a campaign that is sent off has. */
+class SentOff {
+  @MinLength(1, { message: 'Give the campaign a name.' }) name: string;
   @IsOptional() @IsUUID('all', { message: 'This is not a draft.' }) draftId?: string;
 }
 
+export class CampaignInput extends IntersectionType(CampaignMembers, SentOff) {}
+
 /** The same while it is still being written: anything may be missing. */
-export class DraftInput {
-  @IsOptional() @IsString() @MaxLength(200, { message: 'A name has at most 200 characters.' }) name?: string;
-  @IsOptional()
-  @IsIn(['transactional', 'marketing', 'review'], { message: 'Choose transactional, marketing or review.' })
-  messageType?: 'transactional' | 'marketing' | 'review';
-  @IsOptional() @IsIn(['immediately', 'later'], { message: 'Choose immediately or later.' }) deliveryType?:
-    'immediately' | 'later';
-  @IsOptional() @IsString() scheduledAt?: string;
-  @IsOptional() @IsString() notLaterThan?: string;
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(mostIds)
-  @IsUUID('all', { each: true, message: 'This is not a contact.' })
-  contactIds?: string[];
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(1_000)
-  @IsUUID('all', { each: true, message: 'This is not a group.' })
-  groupIds?: string[];
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(1_000)
-  @Matches(/^(?:all-contacts|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, {
-    each: true,
-    message: 'This is not a segment.',
-  })
-  segmentIds?: string[];
-  @IsOptional() @Matches(/^\d{1,9}(?:\.\d{1,6})?$/, { message: 'Give an amount such as "105.36".' }) maxCost?: string;
-  @IsOptional() @IsInt({ message: 'Give whole seconds from 0 to 60.' }) @Min(0) @Max(60) cancelWindowSeconds?: number;
-}
+export class DraftInput extends PartialType(CampaignMembers) {}
 
 /** What may change later; which of it may, depends on the status. */
 export class CampaignPatch extends DraftInput {
@@ -96,5 +76,5 @@ export class CampaignPatch extends DraftInput {
 }
 
 /** Members that are null are as if they were not given. */
-export const withoutNulls = (input: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+export const withoutNulls = (input: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(input as object).filter(([, value]) => value !== null));

@@ -3,10 +3,10 @@ import { invalidField, invalidInput, ProductError, type FieldError } from '@bell
 import { parseMoney } from '@bellbird/money';
 import { nextWindow } from '@bellbird/send-window';
 import type { WrittenTime } from '../campaign/campaign.repository.js';
-import { ContactsClient, type Audience } from '../contacts-client.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { ContactsPeer, type Audience } from '../peers/contacts.peer.js';
+import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
 import { readInstant, type WrittenInstant } from '../schedule/scheduled-time.js';
-import { TenantsClient, type SendingTerms } from '../tenants-client.js';
 import type { CampaignInput } from './campaign-input.js';
 
 /** A campaign's input with all that others had to say about it. */
@@ -36,8 +36,8 @@ const unknownIn = (unknown: Audience): FieldError[] =>
 @Injectable()
 export class CheckCampaign {
   constructor(
-    private readonly contacts: ContactsClient,
-    private readonly tenants: TenantsClient,
+    private readonly contacts: ContactsPeer,
+    private readonly tenants: TenantsPeer,
   ) {}
 
   /** Audience and what its kind wants of the content. @throws 400 naming the fields. */

@@ -15,8 +15,9 @@ import {
 } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
-import { IdentityClient } from '../identity-client.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { IdentityPeer } from '../peers/identity.peer.js';
+import type { SmsCampaign } from '../schema.generated.js';
 import { withoutNulls, type CampaignInput } from './campaign-input.js';
 import { CheckCampaign, type CheckedCampaign } from './check-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
@@ -29,17 +30,12 @@ export class CreateCampaign {
     private readonly check: CheckCampaign,
     private readonly senders: CallerIds,
     private readonly changes: ChangeCampaign,
-    private readonly identity: IdentityClient,
+    private readonly identity: IdentityPeer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** @throws 400 by field, 422 outside-send-window, 503 when contacts or tenants do not answer; then nothing is created. */
-  async execute(
-    kind: CampaignKind,
-    actor: Actor,
-    raw: object,
-    context: GraphContext,
-  ): Promise<Record<string, unknown>> {
+  async execute(kind: CampaignKind, actor: Actor, raw: unknown, context: GraphContext): Promise<SmsCampaign> {
     const input = await validated(kind.inputs.whole, withoutNulls(raw));
     const check = (): Promise<CheckedCampaign> => this.check.whole(kind, actor.tenantId, input, this.clock.now());
     const campaign = await this.work.changeAfter(context, check, async (tx, checked) => {

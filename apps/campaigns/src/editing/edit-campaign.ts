@@ -16,14 +16,14 @@ import {
   setWrittenTime,
 } from '../campaign/campaign.repository.js';
 import { ChangeCampaign } from '../campaign/change-campaign.js';
-import { DispatchClient } from '../dispatch-client.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
+import type { SmsCampaign } from '../schema.generated.js';
 import { withoutNulls, type CampaignPatch, type DraftInput } from './campaign-input.js';
 import { CheckCampaign, readTime } from './check-campaign.js';
 import { campaignOf, lockedOr404 } from './create-campaign.js';
 import { emptyCampaign } from './empty-campaign.js';
 
-type Out = Record<string, unknown>;
 type Change = (tx: Tx) => Promise<Campaign>;
 
 /** All that can be done with a campaign once it is there. */
@@ -34,12 +34,18 @@ export class EditCampaign {
     private readonly changes: ChangeCampaign,
     private readonly check: CheckCampaign,
     private readonly senders: CallerIds,
-    private readonly dispatch: DispatchClient,
+    private readonly dispatch: DispatchPeer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** What a patch means depends on the status. @throws 400 by field, 404, 409 wrong-state or version-conflict, 422. */
-  async execute(kind: CampaignKind, actor: Actor, rawId: string, raw: unknown, context: GraphContext): Promise<Out> {
+  async execute(
+    kind: CampaignKind,
+    actor: Actor,
+    rawId: string,
+    raw: unknown,
+    context: GraphContext,
+  ): Promise<SmsCampaign> {
     const id = checkedId(rawId);
     const patch = await validated(kind.inputs.patch, raw);
     const after = await this.work.changeAfter(
@@ -53,13 +59,8 @@ export class EditCampaign {
       },
     );
     const stops = patch.status === 'canceled' || patch.paused === true;
-    if (stops && after['launchedAt'] !== null)
-      await this.dispatch.stopCampaign(
-        actor.tenantId,
-        id,
-        BigInt(after['version'] as number),
-        patch.status === 'canceled',
-      );
+    if (stops && after.launchedAt != null)
+      await this.dispatch.stopCampaign(actor.tenantId, id, BigInt(after.version), patch.status === 'canceled');
     return after;
   }
 
@@ -70,7 +71,7 @@ export class EditCampaign {
     rawId: string | null,
     raw: unknown,
     context: GraphContext,
-  ): Promise<Out> {
+  ): Promise<SmsCampaign> {
     const id = rawId === null ? null : checkedId(rawId);
     const input = await validated(kind.inputs.draft, raw);
     return this.work.changeAfter(

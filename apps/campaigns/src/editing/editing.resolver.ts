@@ -1,7 +1,13 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Mutation, type GraphContext } from '@bellbird/service-host';
 import { personOf } from '../campaign/person-of.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
+import type {
+  MutationCreateSmsCampaignArgs,
+  Mutations,
+  MutationSaveHardDraftArgs,
+  MutationUpdateSmsCampaignArgs,
+} from '../schema.generated.js';
 import { CreateCampaign } from './create-campaign.js';
 import { EditCampaign } from './edit-campaign.js';
 
@@ -12,19 +18,20 @@ export class EditingResolver {
     private readonly editing: EditCampaign,
   ) {}
 
-  @Mutation() createSmsCampaign(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() createSmsCampaign(
+    @Args() { input }: MutationCreateSmsCampaignArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.creating.execute(smsKind, personOf(context), input, context);
   }
-  @Mutation() updateSmsCampaign(
-    @Args('id') id: string,
-    @Args('input') input: object,
+  @Mutation<Mutations>() updateSmsCampaign(
+    @Args() { id, input }: MutationUpdateSmsCampaignArgs,
     @Context() context: GraphContext,
   ) {
     return this.editing.execute(smsKind, personOf(context), id, input, context);
   }
-  @Mutation() saveHardDraft(
-    @Args('id') id: string | undefined,
-    @Args('input') input: object,
+  @Mutation<Mutations>() saveHardDraft(
+    @Args() { id, input }: MutationSaveHardDraftArgs,
     @Context() context: GraphContext,
   ) {
     return this.editing.saveDraft(smsKind, personOf(context), id ?? null, input, context);

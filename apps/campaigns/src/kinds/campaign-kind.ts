@@ -1,10 +1,12 @@
 import type { Tx } from '@bellbird/database';
 import type { FieldError } from '@bellbird/errors';
+import type { MessageType } from '@bellbird/events';
 import type { CallerIds } from '../caller-id/caller-ids.js';
-import type { Campaign, MessageType } from '../campaign/campaign.js';
-import type { AudienceMeasure, MeasuredContent } from '../contacts-client.js';
+import type { Campaign } from '../campaign/campaign.js';
 import type { CampaignInput, CampaignPatch, DraftInput } from '../editing/campaign-input.js';
-import type { SendingTerms } from '../tenants-client.js';
+import type { AudienceMeasure, MeasuredContent } from '../peers/contacts.peer.js';
+import type { SendingTerms } from '../peers/tenants.peer.js';
+import type { CampaignQuote, SmsCampaign } from '../schema.generated.js';
 
 type Class<T> = new () => T;
 /** A content of which anything may be missing. */
@@ -50,7 +52,7 @@ export interface CampaignKind<Content extends object = object> {
   /** What contacts renders and counts for each recipient. */
   measured(input: Content): MeasuredContent;
   /** The members of "campaign out" that are this kind's. */
-  out(campaign: Campaign): Record<string, unknown>;
+  out(campaign: Campaign): Pick<SmsCampaign, 'callerId' | 'message' | 'smsTemplateId'>;
   /** The members of a quote that are this kind's. */
-  quoteOut(measure: AudienceMeasure, terms: SendingTerms): Record<string, unknown>;
+  quoteOut(measure: AudienceMeasure, terms: SendingTerms): Pick<CampaignQuote, 'partsPerMessage' | 'costlyCharacters'>;
 }

@@ -3,11 +3,12 @@ import { formatBalance, formatExact } from '@bellbird/money';
 import { validated, Work, type GraphContext } from '@bellbird/service-host';
 import { CallerIds } from '../caller-id/caller-ids.js';
 import { costOf } from '../campaign/campaign.js';
-import { ContactsClient } from '../contacts-client.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { CheckCampaign } from '../editing/check-campaign.js';
 import type { CampaignKind } from '../kinds/campaign-kind.js';
-import { TenantsClient } from '../tenants-client.js';
+import { ContactsPeer } from '../peers/contacts.peer.js';
+import { TenantsPeer } from '../peers/tenants.peer.js';
+import type { CampaignQuote } from '../schema.generated.js';
 
 /** The exact bill before sending: every recipient rendered and counted. */
 @Injectable()
@@ -15,18 +16,13 @@ export class QuoteCampaign {
   constructor(
     private readonly work: Work,
     private readonly check: CheckCampaign,
-    private readonly contacts: ContactsClient,
-    private readonly tenants: TenantsClient,
+    private readonly contacts: ContactsPeer,
+    private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
   ) {}
 
   /** Answers at any hour. @throws 400 by field. */
-  async execute(
-    kind: CampaignKind,
-    tenantId: string,
-    raw: Record<string, unknown>,
-    context: GraphContext,
-  ): Promise<Record<string, unknown>> {
+  async execute(kind: CampaignKind, tenantId: string, raw: unknown, context: GraphContext): Promise<CampaignQuote> {
     const input = await validated(kind.inputs.quote, withoutNulls(membersOf(kind, raw)));
     await Promise.all([
       this.check.audienceAndContent(kind, tenantId, input),
@@ -59,6 +55,8 @@ export class QuoteCampaign {
 }
 
 /** A quote needs what decides the bill and ignores the rest. */
-const membersOf = (kind: CampaignKind, raw: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries([...commonMembers, ...kind.quoteMembers].map((member) => [member, raw[member]]));
+const membersOf = (kind: CampaignKind, raw: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    [...commonMembers, ...kind.quoteMembers].map((member) => [member, (raw as Record<string, unknown>)[member]]),
+  );
 const commonMembers = ['messageType', 'contactIds', 'groupIds', 'segmentIds'];

@@ -8,7 +8,7 @@ import { applyDecision, findCampaign, lockCampaign } from '../campaign/campaign.
 import { ChangeCampaign } from '../campaign/change-campaign.js';
 import { launched, sayLaunched } from '../campaign/launch.js';
 import { kindOf } from '../kinds/kinds.js';
-import { TenantsClient } from '../tenants-client.js';
+import { TenantsPeer } from '../peers/tenants.peer.js';
 
 const page = 100;
 
@@ -25,7 +25,7 @@ interface Due {
 export class LaunchDueCampaigns {
   constructor(
     private readonly db: Database,
-    private readonly tenants: TenantsClient,
+    private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
     private readonly changes: ChangeCampaign,
     @Inject(CLOCK) private readonly clock: Clock,

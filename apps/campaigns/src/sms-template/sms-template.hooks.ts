@@ -3,7 +3,7 @@ import { invalidField } from '@bellbird/errors';
 import type { ResourceActor, ResourceHooks } from '@bellbird/resource-kit';
 import { HooksOf } from '@bellbird/service-host';
 import { unknownPlaceholders } from '@bellbird/sms-text';
-import { ContactsClient } from '../contacts-client.js';
+import { ContactsPeer } from '../peers/contacts.peer.js';
 import { smsTemplateResource } from './sms-template.resource.js';
 
 type Body = Record<string, unknown>;
@@ -11,7 +11,7 @@ type Body = Record<string, unknown>;
 /** A template is meant to be sent, so its placeholders must mean something. */
 @HooksOf(smsTemplateResource)
 export class SmsTemplateHooks implements ResourceHooks<Body, Body> {
-  constructor(private readonly contacts: ContactsClient) {}
+  constructor(private readonly contacts: ContactsPeer) {}
 
   /** The keys of the business's own fields, where a placeholder may name one of them. */
   async prepare({ tenantId }: ResourceActor, { message }: Body): Promise<readonly string[]> {

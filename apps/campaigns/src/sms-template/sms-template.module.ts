@@ -1,10 +1,10 @@
 import { Feature } from '@bellbird/service-host';
-import { ClientsModule } from '../clients.module.js';
+import { PeersModule } from '../peers/peers.module.js';
 import { SmsTemplateHooks } from './sms-template.hooks.js';
 import { smsTemplateResource } from './sms-template.resource.js';
 
 @Feature({
-  imports: [ClientsModule],
+  imports: [PeersModule],
   resources: [smsTemplateResource],
   providers: [SmsTemplateHooks],
 })

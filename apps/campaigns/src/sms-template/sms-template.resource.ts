@@ -1,3 +1,4 @@
+import { messageTypes } from '@bellbird/events';
 import { defineResource, text, words } from '@bellbird/resource-kit';
 
 /** Texts to use again. */
@@ -19,7 +20,7 @@ export const smsTemplateResource = defineResource(
       max: 1_600,
       message: 'Write a message of at most 1,600 characters.',
     }),
-    messageType: words(['marketing', 'review', 'transactional'], {
+    messageType: words(messageTypes.toSorted(), {
       about: 'transactional, marketing or review',
       required: true,
     }),
@@ -27,6 +28,14 @@ export const smsTemplateResource = defineResource(
   {
     about: 'A text to use again',
     trash: true,
+    rest: {
+      words: ['SMS template', 'SMS templates'],
+      about: 'Texts to use again.',
+      examples: {
+        create: { name: 'Soup is back', message: 'Hi {{firstName|there}}, soup is back.', messageType: 'marketing' },
+        update: { name: 'Soup' },
+      },
+    },
     usual: { version: 'unfiltered' },
     refusals: [
       {

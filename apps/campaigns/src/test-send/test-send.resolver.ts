@@ -1,16 +1,25 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
 import { personOf } from '../campaign/person-of.js';
+import type {
+  Mutations,
+  MutationSendTestSmsArgs,
+  Queries,
+  QueryQuoteSmsCampaignTestArgs,
+} from '../schema.generated.js';
 import { TestSend } from './test-send.js';
 
 @Resolver()
 export class TestSendResolver {
   constructor(private readonly testing: TestSend) {}
 
-  @Query() quoteSmsCampaignTest(@Args('input') input: object, @Context() context: GraphContext) {
+  @Query<Queries>() quoteSmsCampaignTest(
+    @Args() { input }: QueryQuoteSmsCampaignTestArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.testing.quote(personOf(context).tenantId, input, context);
   }
-  @Mutation() sendTestSms(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() sendTestSms(@Args() { input }: MutationSendTestSmsArgs, @Context() context: GraphContext) {
     return this.testing.send(personOf(context), input, context);
   }
 }

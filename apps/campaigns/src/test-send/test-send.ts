@@ -10,10 +10,11 @@ import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird
 import { countParts, unknownPlaceholders } from '@bellbird/sms-text';
 import { CallerIds, type Sender } from '../caller-id/caller-ids.js';
 import { holdIdOf } from '../campaign/say.js';
-import { ContactsClient } from '../contacts-client.js';
 import { withoutNulls } from '../editing/campaign-input.js';
 import { smsKind } from '../kinds/sms/sms-kind.js';
-import { TenantsClient, type SendingTerms } from '../tenants-client.js';
+import { ContactsPeer } from '../peers/contacts.peer.js';
+import { TenantsPeer, type SendingTerms } from '../peers/tenants.peer.js';
+import type { TestQuote, TestSend as TestSendOut } from '../schema.generated.js';
 import { beginAttempt, endAttempt, refuseAttempt } from './attempt.js';
 import { TestSendInput } from './test-send-input.js';
 
@@ -43,14 +44,14 @@ const longestText = 1_600;
 export class TestSend {
   constructor(
     private readonly work: Work,
-    private readonly contacts: ContactsClient,
-    private readonly tenants: TenantsClient,
+    private readonly contacts: ContactsPeer,
+    private readonly tenants: TenantsPeer,
     private readonly senders: CallerIds,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** What the test would cost. @throws 400 by field. */
-  async quote(tenantId: string, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
+  async quote(tenantId: string, raw: unknown, context: GraphContext): Promise<TestQuote> {
     const { input, terms, messages, cost } = await this.prepare(tenantId, raw);
     await this.work.read(context, (tx) => this.senders.usable(tx, input.callerId));
     return {
@@ -62,7 +63,7 @@ export class TestSend {
   }
 
   /** @throws 400 by field, 402 insufficient-balance or balance-frozen with `required` and `available`. */
-  async send(actor: Actor, raw: object, context: GraphContext): Promise<Record<string, unknown>> {
+  async send(actor: Actor, raw: unknown, context: GraphContext): Promise<TestSendOut> {
     return this.work.changeAfter(
       context,
       () => this.hold(actor, raw, context),
@@ -94,7 +95,7 @@ export class TestSend {
   /** The money first: no text without an open hold. */
   private async hold(
     actor: Actor,
-    raw: object,
+    raw: unknown,
     context: GraphContext,
   ): Promise<Prepared & { id: string; sender: Sender }> {
     const prepared = await this.prepare(actor.tenantId, raw);
@@ -122,7 +123,7 @@ export class TestSend {
     return { ...prepared, id, sender };
   }
 
-  private async prepare(tenantId: string, raw: object): Promise<Prepared> {
+  private async prepare(tenantId: string, raw: unknown): Promise<Prepared> {
     const input = await validated(TestSendInput, withoutNulls(raw));
     const terms = await this.tenants.sendingTerms(tenantId, smsKind.name);
     const [{ attributeKeys }, text] = await Promise.all([
@@ -176,7 +177,7 @@ function tooLittle(required: bigint, available: bigint, frozen: bigint): Product
   return new ProductError(code, undefined, [], { required: formatExact(required), available: formatExact(available) });
 }
 
-const out = (messages: readonly TestMessage[]) => ({
+const out = (messages: readonly TestMessage[]): Pick<TestQuote, 'messages'> => ({
   messages: messages.map(({ phone, text, parts, cost, leftOut }) => ({
     phoneInternational: phone,
     text,

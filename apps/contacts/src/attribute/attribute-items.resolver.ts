@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { notFound } from '@bellbird/errors';
 import { actorOf, checkedId, readRow, setColumns } from '@bellbird/resource-kit';
-import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, Mutation, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import type { MutationAddAttributeItemArgs, Mutations } from '../schema.generated.js';
 import { addItem } from './attribute.hooks.js';
 import { attributeResource } from './attribute.resource.js';
 
@@ -14,9 +15,8 @@ export class AttributeItemsResolver {
   ) {}
 
   /** PUT /attributes/add-item-attribute/{id} */
-  @Mutation() addAttributeItem(
-    @Args('id') given: string,
-    @Args('item') item: string,
+  @Mutation<Mutations>() addAttributeItem(
+    @Args() { id: given, item }: MutationAddAttributeItemArgs,
     @Context() context: GraphContext,
   ) {
     return this.work.change(context, async (tx) => {
@@ -28,7 +28,7 @@ export class AttributeItemsResolver {
       ]);
       if (row === undefined) throw notFound();
       await addItem(tx, actor.tenantId, row, item);
-      await setColumns({ tx, resource: attributeResource, actor, now: this.clock.now() }, [id], []);
+      await setColumns({ tx, resource: attributeResource, actor, now: this.clock.now() }, [id], {});
       return readRow(tx, attributeResource, actor, id);
     });
   }

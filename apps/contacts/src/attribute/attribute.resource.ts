@@ -1,6 +1,6 @@
 import type { FieldError } from '@bellbird/errors';
+import { isPrintable } from '@bellbird/field-rules';
 import { defineResource, text, texts, words, type InputOf, type PatchOf } from '@bellbird/resource-kit';
-import { isPrintable } from '../contact/names.js';
 import { attributeTypes } from './attribute.js';
 
 /** One item of a category. */
@@ -52,6 +52,11 @@ export const attributeResource = defineResource(
       type: 'A custom field of contacts',
       input: 'A custom field to be made; its key is made from the name',
       patch: 'A custom field to be changed: only what is given. Its type and key stay',
+    },
+    rest: {
+      words: ['custom field', 'custom fields'],
+      about: 'Custom fields of contacts. Their keys stand in filters, sorting and placeholders as attributes.<key>.',
+      examples: { update: { name: 'Home suburb' } },
     },
     usual: { createdAt: 'filtered', updatedAt: 'hidden' },
     access: { read: 'member', write: 'campaign-editor' },

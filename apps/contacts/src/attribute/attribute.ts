@@ -1,4 +1,4 @@
-import { isPrintable } from '../contact/names.js';
+import { isPrintable } from '@bellbird/field-rules';
 
 export const attributeTypes = ['text', 'date', 'number', 'bool', 'category'] as const;
 export type AttributeType = (typeof attributeTypes)[number];

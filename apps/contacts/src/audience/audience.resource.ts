@@ -4,13 +4,12 @@ import {
   defineResource,
   ids,
   int,
-  text,
   unknownIds,
   type InputOf,
   type PatchOf,
   type ResourceActor,
 } from '@bellbird/resource-kit';
-import { isPrintable } from '../contact/names.js';
+import { groupName } from '../contact/names.js';
 
 const mostIds = 100_000;
 
@@ -27,17 +26,7 @@ const contacts = {
 export const audienceResource = defineResource(
   'Audience',
   {
-    name: text({
-      required: true,
-      max: 100,
-      form: 'name',
-      check: isPrintable,
-      sortKey: 'name_key',
-      unique: 'duplicate-name',
-      missing: 'A name is required.',
-      message: 'Give a name of at most 100 characters.',
-      example: 'Winter regulars',
-    }),
+    name: groupName('Winter regulars'),
     count: computed(int({ required: true }), 'Live contacts in it'),
     contactIds: ids({ ...contacts, onCreate: 'Whom it holds; none if not given', onUpdate: 'Replaces all' }),
     add: ids({ ...contacts, input: 'update', onUpdate: 'Contacts that come in' }),
@@ -48,6 +37,13 @@ export const audienceResource = defineResource(
       type: 'A group of contacts, chosen one by one',
       input: 'An audience to be made',
       patch: 'An audience to be changed: only what is given',
+    },
+    rest: {
+      about: 'Groups of contacts that were chosen one by one.',
+      examples: {
+        create: { name: 'Tasting night', contactIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] },
+        update: { add: ['01890a5d-ac96-774b-bcce-b302099a8058'] },
+      },
     },
     access: { read: 'member', write: 'campaign-editor' },
     refusals: [

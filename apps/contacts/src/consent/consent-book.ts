@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { afterDecision, consentDecided, isByThePerson } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
-import { CLOCK, Peers, type Clock } from '@bellbird/service-host';
-import { consentAtDoor, tellDoor } from '../dispatch-client.js';
+import { outgoing, publishMany } from '@bellbird/outbox';
+import { CLOCK, type Clock } from '@bellbird/service-host';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
 import type { Decision, PhoneConsent, Wish } from './consent.js';
 import { holdConsent, recordDecisions } from './record-decisions.js';
 
@@ -22,7 +22,7 @@ export interface Deciding {
 @Injectable()
 export class ConsentBook {
   constructor(
-    private readonly peers: Peers,
+    private readonly door: DispatchPeer,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -31,7 +31,7 @@ export class ConsentBook {
    * the door cannot be asked. To be asked before the transaction, and handed to `known`.
    */
   doorsWord(tenantId: string, phone: string): Promise<PhoneConsent> {
-    return consentAtDoor(this.peers, tenantId, phone);
+    return this.door.consentOf(tenantId, phone);
   }
 
   /** What holds for a phone by the book and by what the door said; held until the transaction ends. */
@@ -68,9 +68,9 @@ export class ConsentBook {
     const told = decisions.filter(
       ({ scope, state, source }) => state === 'out' || known[scope] !== undefined || isByThePerson(source),
     );
-    for (const decision of told) await leaveWord(tx, tenantId, decision);
+    await leaveWord(tx, tenantId, told);
     tx.afterCommit(async () => {
-      for (const decision of told) await tellDoor(this.peers, tenantId, decision);
+      for (const decision of told) await this.door.tell(tenantId, decision);
     });
     return recordDecisions(tx, tenantId, deciding.phone, decisions);
   }
@@ -82,13 +82,16 @@ export class ConsentBook {
   }
 }
 
-/** Says a decision to the door by the outbox. */
-async function leaveWord(tx: Tx, tenantId: string, decision: Decision): Promise<void> {
-  const { phone, scope, state, decidedAt, source, wording, contactId } = decision;
-  await publish(
+/** Says decisions to the door by the outbox, in one statement. */
+export async function leaveWord(tx: Tx, tenantId: string, decisions: readonly Decision[]): Promise<void> {
+  await publishMany(
     tx,
-    consentDecided,
-    { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
-    { aggregateVersion: BigInt(decidedAt.getTime()) },
+    decisions.map(({ phone, scope, state, decidedAt, source, wording, contactId }) =>
+      outgoing(
+        consentDecided,
+        { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
+        { aggregateVersion: BigInt(decidedAt.getTime()) },
+      ),
+    ),
   );
 }

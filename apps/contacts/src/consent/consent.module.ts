@@ -1,6 +1,7 @@
 import { Feature } from '@bellbird/service-host';
+import { PeersModule } from '../peers/peers.module.js';
 import { ConsentBook } from './consent-book.js';
 import { FollowTheDoor } from './follow-the-door.js';
 
-@Feature({ providers: [ConsentBook, FollowTheDoor], exports: [ConsentBook] })
+@Feature({ imports: [PeersModule], providers: [ConsentBook, FollowTheDoor], exports: [ConsentBook] })
 export class ConsentModule {}

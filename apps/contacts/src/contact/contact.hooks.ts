@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Database, newId, type Row, type Tx } from '@bellbird/database';
 import { invalidInput, wrongState } from '@bellbird/errors';
+import { ofContactTexts } from '@bellbird/field-rules';
 import type { Phone } from '@bellbird/phone';
 import {
   checkedId,
@@ -15,6 +16,7 @@ import { readAttributes } from '../attribute/read-attributes.js';
 import { ConsentBook } from '../consent/consent-book.js';
 import { decisionsFor, type PhoneConsent } from '../consent/consent.js';
 import { recordDecisions } from '../consent/record-decisions.js';
+import { contacts, type ContactRow } from './contact-row.js';
 import { contactResource, type ContactInput, type ContactPatch } from './contact.resource.js';
 import { duplicatePhone } from './duplicate-phone.js';
 import { eraseContacts } from './erase-contacts.js';
@@ -121,25 +123,20 @@ async function createContact(
 ): Promise<string> {
   const { tenantId } = actor;
   const contact = await checked(tx, actor, input, 'create');
-  const { phone, firstName = null, lastName = null, email = null } = contact;
+  const { phone, firstName = null, lastName = null } = contact;
   if (phone === undefined) throw invalidInput({ field: 'phone', message: words.phoneRequired });
   const id = newId();
-  const inserted = await tx.execute(
-    `insert into contact (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, attributes, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) on conflict (tenant_id, phone) where trashed_at is null do nothing`,
-    [
-      tenantId,
-      id,
-      contact.name ?? composedName(firstName, lastName),
-      firstName,
-      lastName,
-      email,
-      ...phoneColumns(phone),
-      JSON.stringify(merged({}, contact.attributes)),
-      now,
-    ],
-  );
-  if (inserted === 0) throw await duplicatePhone(tx, tenantId, phone.e164);
+  const isNew = await contacts.insertIfNew(tx, {
+    tenantId,
+    id,
+    ...ofContactTexts((text) => contact[text]),
+    name: contact.name ?? composedName(firstName, lastName),
+    ...rowOfPhone(phone),
+    attributes: merged({}, contact.attributes),
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!isNew) throw await duplicatePhone(tx, tenantId, phone.e164);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
   const known = await book.known(tx, tenantId, phone.e164, saidOf(phone.e164, doorsWord));
   // What the person decided before they were (again) a contact stays as it is, even where the door heard it later than the book.
@@ -164,21 +161,13 @@ async function updateContact(
   if (phone !== row['phone']) await requireFreePhone(tx, tenantId, phone, id);
   const firstName = pick(contact.firstName, row['first_name']);
   const lastName = pick(contact.lastName, row['last_name']);
-  const columns: Record<string, unknown> = {
+  const change = {
+    ...ofContactTexts((text) => contact[text]),
     name: newName(contact, row, firstName, lastName),
-    first_name: firstName,
-    last_name: lastName,
-    email: pick(contact.email, row['email']),
-    attributes: JSON.stringify(merged(row['attributes'] as Record<string, unknown>, contact.attributes)),
-    ...(contact.phone &&
-      Object.fromEntries(phoneColumns(contact.phone).map((value, at) => [phoneColumnNames[at], value]))),
+    attributes: merged(row['attributes'] as Record<string, unknown>, contact.attributes),
+    ...(contact.phone && rowOfPhone(contact.phone)),
   };
-  const sets = Object.keys(columns).map((column, at) => `${column} = $${at + 3}`);
-  await tx.execute(`update contact set ${sets.join(', ')} where tenant_id = $1 and id = $2`, [
-    tenantId,
-    id,
-    ...Object.values(columns),
-  ]);
+  await contacts.update(tx, { tenantId, id }, change);
   if (contact.tags !== undefined) await replaceTags(tx, tenantId, id, contact.tags);
   await decideStatus(tx, tenantId, { id, phone, moved: phone !== row['phone'] }, contact, consents);
 }
@@ -203,13 +192,12 @@ async function decideStatus(
     await book.decide(tx, tenantId, wishes, known, { phone, contactId: id, source: 'staff' });
 }
 
-const phoneColumnNames = ['phone', 'phone_significant', 'phone_country', 'phone_kind'] as const;
-const phoneColumns = (phone: Phone): unknown[] => [
-  phone.e164,
-  phone.significant,
-  phone.country,
-  phoneKindCodes[phone.kind],
-];
+const rowOfPhone = ({ e164, significant, country, kind }: Phone): Partial<ContactRow> => ({
+  phone: e164,
+  phoneSignificant: significant,
+  phoneCountry: country,
+  phoneKind: phoneKindCodes[kind],
+});
 
 const pick = (given: string | null | undefined, before: unknown): string | null =>
   given === undefined ? (before as string | null) : given;

@@ -35,6 +35,7 @@ describe('contacts', () => {
     contacts.neighbours.told.length = 0;
     contacts.neighbours.down = false;
     contacts.neighbours.outAtDoor = [];
+    contacts.neighbours.doorFails = false;
   });
   const add = async (input: Record<string, unknown>, who = ava): Promise<Contact> =>
     (await who.ask<{ createContact: Contact }>(create, { input })).createContact;
@@ -399,6 +400,16 @@ describe('contacts', () => {
           'wrong-state',
         );
       });
+    });
+
+    it('is undone by nobody while the door only answers with a fault, for it may be the person’s own; a "no" is taken', async () => {
+      const made = await add({ phone: '0412345678', marketingStatus: 'subscribed' });
+      contacts.neighbours.doorFails = true;
+      expect((await change(made.id, { marketingStatus: 'unsubscribed' })).marketingStatus).toBe('unsubscribed');
+      expect((await ava.refused(update, { id: made.id, input: { marketingStatus: 'subscribed' } })).code).toBe(
+        'internal',
+      );
+      expect((await read(made.id)).marketingStatus).toBe('unsubscribed');
     });
 
     it('is taken although the door is down, and goes by an event', async () => {

@@ -1,12 +1,15 @@
+import { contactTexts, ofContactTexts, type ContactTextName } from '@bellbird/field-rules';
 import {
   computed,
   defineResource,
   instant,
   int,
   json,
+  snakeCase,
   tags,
   text,
   words,
+  type Column,
   type Field,
   type InputOf,
   type PatchOf,
@@ -38,22 +41,29 @@ function searchable(text: Field): Field {
 
 /** Bodies are read by `read-contact.ts`: a phone by the business's country, custom fields by what the business has. */
 const typed = { keeps: 'unread' } as const;
-const letterFiltered = { ...typed, field: searchable } as const;
+
+/** Texts whose letters stand in `search` and, lower-cased, in a column of their own: lists of a million find and order by them. */
+const indexed: readonly string[] = ['name', 'firstName', 'lastName', 'email'];
+
+function contactText(
+  name: ContactTextName,
+): Column<string | null, string | null | undefined, string | null | undefined> {
+  const form = { ...typed, form: contactTexts[name].form };
+  if (!indexed.includes(name)) return text(form);
+  const found = { ...form, field: searchable, sortKey: `${snakeCase(name)}_key` };
+  if (name !== 'name') return text(found);
+  return text({
+    ...found,
+    about: 'The whole name; made of first and last name where nobody wrote one',
+    onCreate: 'Not given: first + space + last',
+  });
+}
 
 /** Contacts, as they are read, filtered and sorted. What writes them is in `contact.hooks.ts`. */
 export const contactResource = defineResource(
   'Contact',
   {
-    name: text({
-      ...letterFiltered,
-      about: 'The whole name; made of first and last name where nobody wrote one',
-      onCreate: 'Not given: first + space + last',
-      form: 'contact-full-name',
-      sortKey: 'name_key',
-    }),
-    firstName: text({ ...letterFiltered, form: 'contact-person-name', sortKey: 'first_name_key' }),
-    lastName: text({ ...letterFiltered, form: 'contact-person-name', sortKey: 'last_name_key' }),
-    email: text({ ...letterFiltered, form: 'contact-email', sortKey: 'email_key' }),
+    ...ofContactTexts(contactText),
     phone: text({
       ...typed,
       onCreate: 'Required; as a person types it',
@@ -143,6 +153,20 @@ export const contactResource = defineResource(
       patch: 'A contact to be changed: only what is given',
     },
     trash: true,
+    rest: {
+      about: 'The people and businesses that you text: by hand, by import, by export; and the public opt-out page.',
+      examples: {
+        create: {
+          phone: '0412 345 678',
+          firstName: 'Mia',
+          lastName: "O'Neil",
+          email: 'mia@example.com',
+          marketingStatus: 'subscribed',
+          attributes: { suburb: 'Newtown' },
+        },
+        update: { marketingStatus: 'unsubscribed', version: 3 },
+      },
+    },
     access: { read: 'member', write: 'campaign-editor' },
     sideTables: { f: { table: 'contact_filter', idColumn: 'contact_id' } },
     fields: { 'attributes.*': attributeFields },

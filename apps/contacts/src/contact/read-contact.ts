@@ -1,18 +1,13 @@
+import { isUuid } from '@bellbird/database';
 import type { FieldError } from '@bellbird/errors';
-import { contactFieldWords } from '@bellbird/field-rules';
+import { contactFieldWords, contactTextNames, contactTexts, type ContactTextName } from '@bellbird/field-rules';
 import { parsePhone, type Phone } from '@bellbird/phone';
 import { checkValue, type Attribute, type AttributeValue } from '../attribute/attribute.js';
 import type { ContactInput } from './contact.resource.js';
-import { isEmail } from './email.js';
 import { isMarketingStatus, marketingStatuses, type MarketingStatus } from './marketing-status.js';
-import { isFullName, isPersonName } from './names.js';
 
 /** A body that was read: what is undefined was not given, null is to be cleared. */
-export interface ReadContact {
-  name?: string | null;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
+export interface ReadContact extends Partial<Record<ContactTextName, string | null>> {
   phone?: Phone;
   marketingStatus?: MarketingStatus;
   tags?: string[];
@@ -29,33 +24,26 @@ export interface Reading {
 
 export const words = { ...contactFieldWords, country: 'Give a country as its two letters.' };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const mostTags = 200;
 
 /** Reads a body by the rules of spec point 5; everything that is wrong is named at once. */
 export function readContact(body: ContactInput, reading: Reading): { contact: ReadContact; wrong: FieldError[] } {
   const wrong: FieldError[] = [];
   const refuse = (field: string, message: string): undefined => void wrong.push({ field, message });
-  const text = (
-    field: 'name' | 'firstName' | 'lastName' | 'email',
-    fits: (value: string) => boolean,
-    message: string,
-  ): string | null | undefined => {
-    const given = body[field];
+  const text = (name: ContactTextName): string | null | undefined => {
+    const given = body[name];
     if (given === undefined) return undefined;
     if (given === null) return null;
     const trimmed = given.trim();
     if (trimmed === '') return null;
-    return fits(trimmed) ? trimmed : refuse(field, message);
+    const { fits, wrong } = contactTexts[name];
+    return fits(trimmed) ? trimmed : refuse(name, wrong);
   };
   const contact: ReadContact = {};
   const assign = <K extends keyof ReadContact>(key: K, value: ReadContact[K] | undefined): void => {
     if (value !== undefined) contact[key] = value;
   };
-  assign('name', text('name', isFullName, words.fullName));
-  assign('firstName', text('firstName', isPersonName, words.personName));
-  assign('lastName', text('lastName', isPersonName, words.personName));
-  assign('email', text('email', isEmail, words.email));
+  for (const name of contactTextNames) assign(name, text(name));
   assign('phone', readPhone(body, reading, refuse));
   assign('marketingStatus', readStatus(body.marketingStatus, refuse));
   assign('tags', readTags(body.tags, refuse));
@@ -86,7 +74,7 @@ function readTags(given: readonly string[] | null | undefined, refuse: Refuse): 
   if (given === undefined) return undefined;
   const ids = given ?? [];
   if (ids.length > mostTags) return refuse('tags', `Give at most ${mostTags} tags.`);
-  const wrongAt = ids.findIndex((id) => !uuid.test(id));
+  const wrongAt = ids.findIndex((id) => !isUuid(id));
   if (wrongAt >= 0) return refuse(`tags[${wrongAt}]`, 'This is not an id.');
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }

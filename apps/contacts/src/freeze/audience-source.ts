@@ -1,9 +1,7 @@
-import type { Tx } from '@bellbird/database';
+import { isUuid, type Tx } from '@bellbird/database';
 import { isProductError } from '@bellbird/errors';
 import { Parameters, planQuery, type ResourceActor } from '@bellbird/resource-kit';
 import { contactResourceForMany, type contactResource } from '../contact/contact.resource.js';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Everybody: the segment that always is. */
 export const allContacts = 'all-contacts';
@@ -86,7 +84,7 @@ async function segmentsOf(tx: Tx, tenantId: string, ids: readonly string[]): Pro
 
 /** Each id once; what is no id names nobody. */
 const idsIn = (ids: readonly string[]): string[] =>
-  [...new Set(ids.filter((id) => uuid.test(id)).map((id) => id.toLowerCase()))].sort();
+  [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))].sort();
 
 /** Null where a filter names what is gone by now: such a segment chooses nobody rather than everybody. */
 async function segmentSource(

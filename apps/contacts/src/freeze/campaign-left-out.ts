@@ -1,21 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-
-export interface LeftOutRecipient {
-  contactId: string;
-  name: string | null;
-  phoneInternational: string | null;
-  status: 'left-out';
-  state: 'left-out';
-  reason: string;
-}
-
-export interface LeftOutList {
-  data: LeftOutRecipient[];
-  count: number;
-  countIsExact: true;
-  hasMore: boolean;
-}
+import type { Recipient, RecipientList } from '../schema.generated.js';
 
 const largestPage = 1_000;
 
@@ -25,12 +10,12 @@ export async function campaignLeftOut(
   tenantId: string,
   campaignId: string,
   page: { skip: number; limit: number },
-): Promise<LeftOutList> {
+): Promise<RecipientList> {
   if (!Number.isInteger(page.skip) || page.skip < 0) throw invalidField('skip', 'Give a whole number from 0 on.');
   if (!Number.isInteger(page.limit) || page.limit < 0 || page.limit > largestPage)
     throw invalidField('limit', `Give a whole number from 0 to ${largestPage}.`);
   const limit = page.limit === 0 ? largestPage : page.limit;
-  const rows = await tx.query<Omit<LeftOutRecipient, 'status' | 'state'>>(
+  const rows = await tx.query<Pick<Recipient, 'contactId' | 'name' | 'phoneInternational' | 'reason'>>(
     `select contact_id as "contactId", name, phone as "phoneInternational", reason from left_out
       where tenant_id = $1 and campaign_id = $2 order by contact_id limit $3 offset $4`,
     [tenantId, campaignId, limit + 1, page.skip],

@@ -1,4 +1,4 @@
-import type { Tx } from '@bellbird/database';
+import { isUuid, type Tx } from '@bellbird/database';
 import { readAttributes } from '../attribute/read-attributes.js';
 import { allContacts, type AudienceIds } from './audience-source.js';
 
@@ -8,8 +8,6 @@ export interface AudienceCheck {
   attributeKeys: string[];
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Which ids of an audience are not the tenant's (a contact in the trash is), and the custom fields its texts may name. */
 export async function checkAudience(
   tx: Tx,
@@ -17,7 +15,7 @@ export async function checkAudience(
   { contactIds, groupIds, segmentIds }: AudienceIds,
 ): Promise<AudienceCheck> {
   const unknownIn = async (table: 'contact' | 'audience' | 'segment', ids: readonly string[]): Promise<string[]> => {
-    const askable = ids.filter((id) => uuid.test(id));
+    const askable = ids.filter(isUuid);
     const rows =
       askable.length === 0
         ? []

@@ -1,10 +1,12 @@
 import { Feature, readSdl } from '@bellbird/service-host';
+import { PeersModule } from '../peers/peers.module.js';
 import { BeginFreeze } from './begin-freeze.js';
 import { FreezeWorker } from './freeze-worker.js';
 import { FreezeResolver } from './freeze.resolver.js';
 import { StopFreeze } from './stop-freeze.js';
 
 @Feature({
+  imports: [PeersModule],
   sdl: readSdl(import.meta.url, 'freeze.graphql'),
   providers: [BeginFreeze, FreezeResolver, FreezeWorker, StopFreeze],
 })

@@ -1,42 +1,24 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import type { MessageType } from '@bellbird/events';
 import { actorOf, checkedId, type ResourceActor } from '@bellbird/resource-kit';
-import { CONFIG, Peers, Work, type GraphContext } from '@bellbird/service-host';
+import { CONFIG, Query, Work, type GraphContext } from '@bellbird/service-host';
 import type { ContactsConfig } from '../contacts.config.js';
-import { businessTerms } from '../tenants-client.js';
+import { TenantsPeer } from '../peers/tenants.peer.js';
+import type {
+  Queries,
+  QueryCampaignLeftOutArgs,
+  QueryCheckAudienceArgs,
+  QueryMeasureAudienceArgs,
+  QueryRenderForContactArgs,
+} from '../schema.generated.js';
 import { allContacts } from './audience-source.js';
 import { campaignLeftOut } from './campaign-left-out.js';
 import { checkAudience } from './check-audience.js';
-import type { MessageType } from './left-out.js';
 import { measureAudience } from './measure-audience.js';
 import { renderForContact } from './render-for-contact.js';
 
-interface AudienceArgs {
-  contactIds?: string[] | null;
-  groupIds?: string[] | null;
-  segmentIds?: string[] | null;
-}
-
-interface MeasureInput extends AudienceArgs {
-  message: string;
-  messageType: MessageType;
-  businessName: string;
-  countries: string[];
-}
-
-interface RenderArgs {
-  contactId?: string | null;
-  message: string;
-  businessName: string;
-}
-
-interface LeftOutArgs {
-  campaignId: string;
-  skip?: number | null;
-  limit?: number | null;
-}
-
-const audienceOf = ({ contactIds, groupIds, segmentIds }: AudienceArgs) => ({
+const audienceOf = ({ contactIds, groupIds, segmentIds }: QueryCheckAudienceArgs) => ({
   contactIds: contactIds ?? [],
   groupIds: groupIds ?? [],
   segmentIds: segmentIds ?? [],
@@ -47,27 +29,31 @@ const audienceOf = ({ contactIds, groupIds, segmentIds }: AudienceArgs) => ({
 export class FreezeResolver {
   constructor(
     private readonly work: Work,
-    private readonly peers: Peers,
+    private readonly tenants: TenantsPeer,
     @Inject(CONFIG) private readonly config: ContactsConfig,
   ) {}
 
-  @Query() async measureAudience(@Args('input') input: MeasureInput, @Context() context: GraphContext) {
+  @Query<Queries>() async measureAudience(
+    @Args() { input }: QueryMeasureAudienceArgs,
+    @Context() context: GraphContext,
+  ) {
     const actor = await this.inTheirZone(actorOf(context), input);
     const { publicUrl } = this.config;
+    const messageType = input.messageType as MessageType;
     return this.work.read(context, (tx) =>
-      measureAudience(tx, actor, { ...input, audience: audienceOf(input), publicUrl }),
+      measureAudience(tx, actor, { ...input, messageType, audience: audienceOf(input), publicUrl }),
     );
   }
-  @Query() checkAudience(@Args() args: AudienceArgs, @Context() context: GraphContext) {
+  @Query<Queries>() checkAudience(@Args() args: QueryCheckAudienceArgs, @Context() context: GraphContext) {
     return this.work.read(context, (tx) => checkAudience(tx, actorOf(context).tenantId, audienceOf(args)));
   }
-  @Query() async renderForContact(@Args() args: RenderArgs, @Context() context: GraphContext) {
+  @Query<Queries>() async renderForContact(@Args() args: QueryRenderForContactArgs, @Context() context: GraphContext) {
     const contactId = args.contactId == null ? null : checkedId(args.contactId, 'contactId');
     return this.work.read(context, (tx) =>
       renderForContact(tx, actorOf(context).tenantId, { ...args, contactId }, this.config),
     );
   }
-  @Query() async campaignLeftOut(@Args() args: LeftOutArgs, @Context() context: GraphContext) {
+  @Query<Queries>() async campaignLeftOut(@Args() args: QueryCampaignLeftOutArgs, @Context() context: GraphContext) {
     const campaignId = checkedId(args.campaignId, 'campaignId');
     return this.work.read(context, (tx) =>
       campaignLeftOut(tx, actorOf(context).tenantId, campaignId, { skip: args.skip ?? 0, limit: args.limit ?? 0 }),
@@ -75,9 +61,9 @@ export class FreezeResolver {
   }
 
   /** Another service brings no zone, and the days of a segment's dates are those of the business. */
-  private async inTheirZone(actor: ResourceActor, { segmentIds }: AudienceArgs): Promise<ResourceActor> {
+  private async inTheirZone(actor: ResourceActor, { segmentIds }: QueryCheckAudienceArgs): Promise<ResourceActor> {
     if (segmentIds == null || segmentIds.every((id) => id === allContacts)) return actor;
-    const terms = await businessTerms(this.peers, actor.tenantId);
+    const terms = await this.tenants.businessTerms(actor.tenantId);
     return terms === null ? actor : { ...actor, country: terms.country, timeZone: terms.timeZone };
   }
 }

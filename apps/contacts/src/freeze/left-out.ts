@@ -1,7 +1,5 @@
-import type { LeaveOutReason } from '@bellbird/events';
+import type { LeaveOutReason, MessageType } from '@bellbird/events';
 import type { MarketingStatus } from '../contact/marketing-status.js';
-
-export type MessageType = 'transactional' | 'marketing' | 'review';
 
 /** Longest text that is sent, once rendered; nothing is ever shortened. */
 export const longestText = 1_600;

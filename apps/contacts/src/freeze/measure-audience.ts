@@ -1,9 +1,10 @@
 import type { Tx } from '@bellbird/database';
+import type { MessageType } from '@bellbird/events';
+import { isContactText, ofContactTexts } from '@bellbird/field-rules';
 import { Parameters, type ResourceActor } from '@bellbird/resource-kit';
 import { compileTemplate, parseTemplate, placeholdersUsed } from '@bellbird/sms-text';
 import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
 import { audienceSources, type AudienceIds } from './audience-source.js';
-import type { MessageType } from './left-out.js';
 import { personColumns, type PersonRow } from './person.js';
 import { Tally, type AudienceMeasure } from './tally.js';
 
@@ -54,20 +55,10 @@ export async function measureAudience(tx: Tx, actor: ResourceActor, measuring: M
   return tally.result();
 }
 
-/** What a text needs of a person; all else is left empty, so that more people are alike. */
-const columnsFor: Readonly<Record<string, keyof PersonRow>> = {
-  name: 'name',
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phoneSignificant: 'phoneSignificant',
-};
+/** What stands for what a text does not need of a person, so that more people are alike. */
 const constant: Readonly<Record<keyof PersonRow, string>> = {
   id: `''`,
-  name: 'null',
-  firstName: 'null',
-  lastName: 'null',
-  email: 'null',
+  ...ofContactTexts(() => 'null'),
   phone: `'+'`,
   phoneSignificant: `''`,
   phoneCountry: '',
@@ -80,8 +71,7 @@ const constant: Readonly<Record<keyof PersonRow, string>> = {
 function statementOver(chosen: string, used: readonly string[], tenant: string): string {
   const needed = new Set<keyof PersonRow>(['phoneCountry', 'phoneKind', 'status', 'inTrash']);
   for (const placeholder of used) {
-    const column = columnsFor[placeholder];
-    if (column !== undefined) needed.add(column);
+    if (isContactText(placeholder) || placeholder === 'phoneSignificant') needed.add(placeholder);
   }
   const keys = used.filter((each) => each.startsWith('attributes.')).map((each) => each.slice('attributes.'.length));
   const columns = (Object.keys(personColumns) as (keyof PersonRow)[]).map((column) => {

@@ -1,15 +1,13 @@
 import type { LeaveOutReason } from '@bellbird/events';
-import { countParts, type RenderTemplate } from '@bellbird/sms-text';
+import { contactTextNames, ofContactTexts, type ContactTextName } from '@bellbird/field-rules';
+import { snakeCase } from '@bellbird/resource-kit';
+import { countParts, type RenderTemplate, type TemplateValues } from '@bellbird/sms-text';
 import { statusWord } from '../contact/marketing-status.js';
 import { longestText, reasonToLeaveOut, type SendingRules } from './left-out.js';
 
 /** A chosen contact as it is read from the table. */
-export interface PersonRow {
+export interface PersonRow extends Record<ContactTextName, string | null> {
   id: string;
-  name: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
   phone: string;
   phoneSignificant: string;
   phoneCountry: string;
@@ -22,10 +20,7 @@ export interface PersonRow {
 /** Expressions over the table `contact c` that make a PersonRow, by member. */
 export const personColumns: Readonly<Record<keyof PersonRow, string>> = {
   id: 'c.id',
-  name: 'c.name',
-  firstName: 'c.first_name',
-  lastName: 'c.last_name',
-  email: 'c.email',
+  ...ofContactTexts((name) => `c.${snakeCase(name)}`),
   phone: 'c.phone',
   phoneSignificant: 'c.phone_significant',
   phoneCountry: 'c.phone_country',
@@ -70,15 +65,12 @@ export function textFor(
   person: Omit<PersonRow, 'inTrash' | 'status' | 'phoneKind'>,
   { render, businessName, optOutLinkFor, usesOptOutLink }: Omit<CampaignText, 'rules'>,
 ): string {
-  const { name, firstName, lastName, email, phoneSignificant, attributes } = person;
-  return render({
-    name,
-    firstName,
-    lastName,
-    email,
-    phoneSignificant,
+  const values: { -readonly [key in keyof TemplateValues]: TemplateValues[key] } = {
+    phoneSignificant: person.phoneSignificant,
     businessName,
-    attributes,
+    attributes: person.attributes,
     optOutLink: usesOptOutLink ? optOutLinkFor(person.id) : '',
-  });
+  };
+  for (const name of contactTextNames) values[name] = person[name];
+  return render(values);
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@bellbird/database';
+import { ofContactTexts } from '@bellbird/field-rules';
 import { compileTemplate, placeholdersUsed } from '@bellbird/sms-text';
 import { sampleOptOutLink } from '../opt-out/opt-out-token.js';
 import { personColumns, textFor, type PersonRow } from './person.js';
@@ -33,10 +34,7 @@ export async function renderForContact(
 
 const nobody: PersonRow = {
   id: '',
-  name: null,
-  firstName: null,
-  lastName: null,
-  email: null,
+  ...ofContactTexts(() => null),
   phone: '',
   phoneSignificant: '',
   phoneCountry: '',

@@ -31,9 +31,9 @@ export async function finishImport(db: Database, storage: Storage, job: ImportJo
         phase: 'done',
         progress: 100,
         rejected: rejects.length,
-        reasons: JSON.stringify(reasons),
-        rejected_key: rejectedKey,
-        ended_at: now,
+        reasons,
+        rejectedKey,
+        endedAt: now,
       });
     });
     // Nobody needs the upload any more; the undo has what it needs in the database.

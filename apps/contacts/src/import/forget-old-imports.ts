@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { Every, STORAGE } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
+import { contacts } from '../contact/contact-row.js';
+import { importJobs } from './import-job.js';
 import { undoDays } from './import.resolver.js';
 
 /** What an import can be undone by, and its rejected rows, are kept for 30 days. */
@@ -24,15 +26,9 @@ export class ForgetOldImports {
     for (const { tenantId, id, rejectedKey } of old) {
       if (rejectedKey !== null) await this.storage.delete(rejectedKey);
       await this.db.system(async (tx) => {
-        await tx.execute('update contact set made_by_import = null where tenant_id = $1 and made_by_import = $2', [
-          tenantId,
-          id,
-        ]);
+        await contacts.update(tx, { tenantId, madeByImport: id }, { madeByImport: null });
         await tx.execute('delete from import_change where tenant_id = $1 and job_id = $2', [tenantId, id]);
-        await tx.execute(
-          'update import_job set rejected_key = null, forgotten = true where tenant_id = $1 and id = $2',
-          [tenantId, id],
-        );
+        await importJobs.update(tx, { tenantId, id }, { rejectedKey: null, forgotten: true });
       });
     }
   }

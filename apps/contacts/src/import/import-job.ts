@@ -1,4 +1,4 @@
-import type { Row, Tx } from '@bellbird/database';
+import { jsonb, Table } from '@bellbird/database';
 import type { ColumnTarget, Delimiter } from '@bellbird/field-rules';
 import type { ImportOptions } from './import-options.js';
 
@@ -8,6 +8,8 @@ export type ImportPhase = 'stage' | 'merge' | 'finish' | 'done' | 'undo';
 /** What is known of a job's file and wishes once it was accepted. */
 export interface ImportPlan extends Omit<ImportOptions, 'mapping'> {
   delimiter: Delimiter;
+  /** How the file was read; known once it was. */
+  encoding?: string;
   targets: ColumnTarget[];
 }
 
@@ -41,8 +43,43 @@ export interface ImportJobRow {
   fence: number;
 }
 
-export const jobColumns = `tenant_id as "tenantId", id, status, phase, options, country, file_key as "fileKey", file_bytes as "fileBytes", created_by as "createdBy", decided_at as "decidedAt", created_at as "madeAt",
-  staged_rows as "stagedRows", merged_to as "mergedTo", progress, rows, created, updated, skipped, rejected, reasons, ignored_columns as "ignoredColumns", rejected_key as "rejectedKey", attempts as fence`;
+/** What is written beside it: when it ended, and how long somebody holds it. */
+interface Beside {
+  endedAt: Date;
+  leaseUntil: Date;
+  /** Its undo and its rejected rows are kept no longer. */
+  forgotten: boolean;
+}
+
+export const importJobs = new Table<ImportJobRow, Beside>(
+  'import_job',
+  {
+    tenantId: 'tenant_id',
+    id: 'id',
+    status: 'status',
+    phase: 'phase',
+    options: jsonb('options'),
+    country: 'country',
+    fileKey: 'file_key',
+    fileBytes: 'file_bytes',
+    createdBy: 'created_by',
+    decidedAt: 'decided_at',
+    madeAt: 'created_at',
+    stagedRows: 'staged_rows',
+    mergedTo: 'merged_to',
+    progress: 'progress',
+    rows: 'rows',
+    created: 'created',
+    updated: 'updated',
+    skipped: 'skipped',
+    rejected: 'rejected',
+    reasons: jsonb('reasons'),
+    ignoredColumns: 'ignored_columns',
+    rejectedKey: 'rejected_key',
+    fence: 'attempts',
+  },
+  { endedAt: 'ended_at', leaseUntil: 'lease_until', forgotten: 'forgotten' },
+);
 
 /** What people see of a job. `progress` is in percent, 100 only when it has ended. */
 export interface ImportJob {
@@ -65,17 +102,4 @@ export interface ImportJob {
 export function importJobOf(row: ImportJobRow, rejectedUrl: string | null = null): ImportJob {
   const { id, status, progress, rows, created, updated, skipped, rejected, reasons, ignoredColumns } = row;
   return { id, status, progress, rows, created, updated, skipped, rejected, reasons, rejectedUrl, ignoredColumns };
-}
-
-export async function findImportJob(
-  tx: Tx,
-  tenantId: string,
-  id: string,
-  lock = '',
-): Promise<ImportJobRow | undefined> {
-  const [row] = await tx.query<ImportJobRow & Row>(
-    `select ${jobColumns} from import_job where tenant_id = $1 and id = $2 ${lock}`,
-    [tenantId, id],
-  );
-  return row;
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '@bellbird/errors';
-import { isPrintable } from '../contact/names.js';
+import { isPrintable } from '@bellbird/field-rules';
 
 /** How a file is to be imported, as it was asked for. */
 export interface ImportOptions {

@@ -1,25 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database, isTransient, isUniqueViolation } from '@bellbird/database';
-import {
-  CLOCK,
-  Every,
-  faultPoint,
-  LOGGER,
-  Peers,
-  Schedules,
-  STORAGE,
-  type Clock,
-  type Logger,
-} from '@bellbird/service-host';
+import { CLOCK, Every, faultPoint, LOGGER, Schedules, STORAGE, type Clock, type Logger } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { readAttributes } from '../attribute/read-attributes.js';
+import { leaveWord } from '../consent/consent-book.js';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
 import { finishImport } from './finish-import.js';
 import type { ImportJobRow } from './import-job.js';
 import { claimImport, giveBack, keepingLease, LeaseLost, saveImport, saveMerged } from './job-lease.js';
 import { lanes, lastStretch, nextStretch, rowsMerged } from './merge/lanes.js';
 import { learnSizes, settleSearch } from './merge/learn-sizes.js';
 import { mergeBatch } from './merge/merge-batch.js';
-import { leaveWordMany, tellDoorOfOptOuts } from './merge/merge-consent.js';
+import { tellDoorOfOptOuts } from './merge/merge-consent.js';
 import { tagsOfImport } from './merge/merge-tags.js';
 import { previewMerge } from './merge/preview.js';
 import { settleStatuses } from './merge/settle-statuses.js';
@@ -41,7 +33,7 @@ const merging = 65;
 export class ImportWorker {
   constructor(
     private readonly db: Database,
-    private readonly peers: Peers,
+    private readonly door: DispatchPeer,
     private readonly schedules: Schedules,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -64,7 +56,7 @@ export class ImportWorker {
       if (error instanceof LeaseLost) return true;
       this.logger.warn({ err: error, jobId: job.id, phase: job.phase }, 'A step of an import failed');
       if (job.fence >= mostAttempts && !isTransient(error))
-        await this.db.system((tx) => saveImport(tx, job, { status: 'failed', ended_at: this.clock.now() }));
+        await this.db.system((tx) => saveImport(tx, job, { status: 'failed', endedAt: this.clock.now() }));
       else await giveBack(this.db, job, Math.min(2 ** job.fence, 30));
     }
     return true;
@@ -116,9 +108,9 @@ export class ImportWorker {
         job.phase = 'merge';
         await saveImport(tx, job, {
           phase: 'merge',
-          staged_rows: rows,
+          stagedRows: rows,
           rows,
-          options: JSON.stringify({ ...job.options, encoding }),
+          options: { ...job.options, encoding },
         });
       });
     });
@@ -166,10 +158,10 @@ export class ImportWorker {
   ): Promise<boolean> {
     const stretch = nextStretch(lane, job.mergedTo[lane] ?? 0, end);
     if (stretch === null) return false;
-    const untold = await tellDoorOfOptOuts(this.db, this.peers, job, stretch);
+    const untold = await tellDoorOfOptOuts(this.db, this.door, job, stretch);
     try {
       const merged = await this.db.system(async (tx) => {
-        await leaveWordMany(tx, job.tenantId, untold);
+        await leaveWord(tx, job.tenantId, untold);
         const counts = await mergeBatch(tx, job, stretch, tags);
         const progress = staging + Math.floor((rowsMerged(job.mergedTo, end) / end) * merging);
         await saveMerged(tx, job, { lane, upTo: stretch.upTo, progress, ...counts });

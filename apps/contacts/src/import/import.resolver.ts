@@ -1,11 +1,17 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Tx } from '@bellbird/database';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { sql, type Tx } from '@bellbird/database';
 import { notFound, wrongState } from '@bellbird/errors';
 import { actorOf, checkedId } from '@bellbird/resource-kit';
-import { CLOCK, STORAGE, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, Mutation, Query, STORAGE, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
-import { findImportJob, importJobOf, type ImportJob, type ImportJobRow } from './import-job.js';
+import type {
+  Mutations,
+  MutationUndoContactsImportArgs,
+  Queries,
+  QueryContactsImportArgs,
+} from '../schema.generated.js';
+import { importJobOf, importJobs, type ImportJob, type ImportJobRow } from './import-job.js';
 
 const urlSeconds = 3_600;
 export const undoDays = 30;
@@ -19,14 +25,22 @@ export class ImportResolver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Query() async contactsImport(@Args('jobId') given: string, @Context() context: GraphContext) {
+  @Query<Queries>() async contactsImport(
+    @Args() { jobId: given }: QueryContactsImportArgs,
+    @Context() context: GraphContext,
+  ) {
     const jobId = checkedId(given, 'jobId');
-    const job = await this.work.read(context, (tx) => findImportJob(tx, actorOf(context).tenantId, jobId));
-    if (job === undefined) throw notFound();
+    const job = await this.work.read(context, (tx) =>
+      importJobs.find(tx, { tenantId: actorOf(context).tenantId, id: jobId }),
+    );
+    if (job === null) throw notFound();
     return this.shown(job);
   }
 
-  @Mutation() async undoContactsImport(@Args('jobId') given: string, @Context() context: GraphContext) {
+  @Mutation<Mutations>() async undoContactsImport(
+    @Args() { jobId: given }: MutationUndoContactsImportArgs,
+    @Context() context: GraphContext,
+  ) {
     const jobId = checkedId(given, 'jobId');
     return this.work.change(context, async (tx) =>
       this.shown(await orderUndo(tx, actorOf(context).tenantId, jobId, this.clock.now())),
@@ -46,16 +60,14 @@ export class ImportResolver {
 
 /** @throws 404; 409 where there is nothing to undo (it still runs, was a dry run) or it is too late. */
 async function orderUndo(tx: Tx, tenantId: string, jobId: string, now: Date): Promise<ImportJobRow> {
-  const job = await findImportJob(tx, tenantId, jobId, 'for update');
-  if (job === undefined) throw notFound();
+  const job = await importJobs.find(tx, { tenantId, id: jobId }, 'for update');
+  if (job === null) throw notFound();
   if (job.phase === 'undo' || job.status === 'undone') return job;
   if (job.status !== 'completed' || job.options.dryRun)
     throw wrongState('Only an import that is completed can be undone.');
   if (now.getTime() - job.decidedAt.getTime() > undoDays * 86_400_000)
     throw wrongState(`An import can be undone for ${undoDays} days.`);
-  await tx.execute(
-    `update import_job set status = 'queued', phase = 'undo', progress = 0, attempts = 0, lease_until = '-infinity' where tenant_id = $1 and id = $2`,
-    [tenantId, jobId],
-  );
-  return { ...job, status: 'queued', phase: 'undo', progress: 0 };
+  const undo = { status: 'queued', phase: 'undo', progress: 0 } as const;
+  await importJobs.update(tx, { tenantId, id: jobId }, { ...undo, fence: 0, leaseUntil: sql`'-infinity'` });
+  return { ...job, ...undo };
 }

@@ -1,8 +1,10 @@
-import type { Database, Row, Tx } from '@bellbird/database';
-import { jobColumns, type ImportJobRow } from './import-job.js';
+import { sql, type Database, type Sql, type Tx } from '@bellbird/database';
+import { importJobs, type ImportJobRow } from './import-job.js';
 
 /** Seconds without a sign of life after which another process takes a job over. */
 const leaseSeconds = 5;
+
+const inSeconds = (seconds: number): Sql => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 
 /** The job went to somebody else meanwhile, who goes on. */
 export class LeaseLost extends Error {
@@ -12,20 +14,20 @@ export class LeaseLost extends Error {
 /** Takes the oldest job that nobody holds. */
 export function claimImport(db: Database): Promise<ImportJobRow | undefined> {
   return db.system(async (tx) => {
-    const [row] = await tx.query<ImportJobRow & Row>(
+    const [row] = await tx.query<ImportJobRow>(
       `update import_job set status = 'running', attempts = attempts + 1, lease_until = clock_timestamp() + make_interval(secs => $1)
         where (tenant_id, id) = (
           select tenant_id, id from import_job where status in ('queued', 'running') and lease_until < clock_timestamp()
            order by created_at limit 1 for update skip locked)
-        returning ${jobColumns}`,
+        returning ${importJobs.columns}`,
       [leaseSeconds],
     );
     return row;
   });
 }
 
-/** What a step leaves behind: columns of import_job. */
-export type JobStep = Readonly<Record<string, unknown>>;
+/** What a step leaves behind. */
+export type JobStep = Parameters<typeof importJobs.update>[2];
 
 /** Writes a step down in its transaction, by whoever holds the job. @throws LeaseLost */
 export async function saveImport(
@@ -33,10 +35,10 @@ export async function saveImport(
   { tenantId, id, fence }: Pick<ImportJobRow, 'tenantId' | 'id' | 'fence'>,
   step: JobStep,
 ): Promise<void> {
-  const sets = Object.keys(step).map((column, at) => `${column} = $${at + 5}`);
-  const changed = await tx.execute(
-    `update import_job set ${['lease_until = clock_timestamp() + make_interval(secs => $4)', ...sets].join(', ')} where tenant_id = $1 and id = $2 and attempts = $3`,
-    [tenantId, id, fence, leaseSeconds, ...Object.values(step)],
+  const changed = await importJobs.update(
+    tx,
+    { tenantId, id, fence },
+    { ...step, leaseUntil: inSeconds(leaseSeconds) },
   );
   if (changed === 0) throw new LeaseLost(id);
 }
@@ -90,10 +92,5 @@ export async function giveBack(
   { tenantId, id, fence }: ImportJobRow,
   afterSeconds: number,
 ): Promise<void> {
-  await db.system((tx) =>
-    tx.execute(
-      'update import_job set lease_until = clock_timestamp() + make_interval(secs => $4) where tenant_id = $1 and id = $2 and attempts = $3',
-      [tenantId, id, fence, afterSeconds],
-    ),
-  );
+  await db.system((tx) => importJobs.update(tx, { tenantId, id, fence }, { leaseUntil: inSeconds(afterSeconds) }));
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '@bellbird/auth';
+import { createHmac } from 'node:crypto';
+import { isMadeBy, type Keys } from '@bellbird/auth';
 
 const numberBytes = 3;
 const macBytes = 16;
@@ -42,8 +42,7 @@ export function businessNumberIn(token: string): number | null {
 /** Whether the token was made for this contact of this tenant, by any of the keys. */
 export function isOptOutToken(keys: Keys, tenantId: string, contactId: string, token: string): boolean {
   const given = Buffer.from(token, 'base64url').subarray(numberBytes);
-  if (given.length !== macBytes) return false;
-  return keys.some((key) => timingSafeEqual(given, macOf(key, tenantId, contactId).subarray(0, macBytes)));
+  return isMadeBy(keys, given, (key) => macOf(key, tenantId, contactId).subarray(0, macBytes));
 }
 
 const macOf = (key: Buffer, tenantId: string, contactId: string): Buffer =>

@@ -1,13 +1,15 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { actorOf } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
 import { optedOut } from '../consent/opted-out.js';
+import type {
+  MutationOptOutArgs,
+  Mutations,
+  Queries,
+  QueryOptedOutArgs,
+  QueryOptOutInfoArgs,
+} from '../schema.generated.js';
 import { OptOut } from './opt-out.js';
-
-interface Wish {
-  scope?: string | null;
-  state?: string | null;
-}
 
 /** The two public calls behind an opt-out link, and what campaigns asks before it texts somebody who is no contact. */
 @Resolver()
@@ -17,18 +19,14 @@ export class OptOutResolver {
     private readonly work: Work,
   ) {}
 
-  @Query() optOutInfo(@Args('contactId') contactId: string, @Args('optOutToken') optOutToken: string) {
+  @Query<Queries>() optOutInfo(@Args() { contactId, optOutToken }: QueryOptOutInfoArgs) {
     return this.optingOut.info(contactId, optOutToken);
   }
-  @Query() optedOut(@Args('phones') phones: string[], @Context() context: GraphContext) {
+  @Query<Queries>() optedOut(@Args() { phones }: QueryOptedOutArgs, @Context() context: GraphContext) {
     return this.work.read(context, (tx) => optedOut(tx, actorOf(context).tenantId, phones));
   }
 
-  @Mutation() optOut(
-    @Args('contactId') contactId: string,
-    @Args('optOutToken') optOutToken: string,
-    @Args('input') input: Wish,
-  ) {
+  @Mutation<Mutations>() optOut(@Args() { contactId, optOutToken, input }: MutationOptOutArgs) {
     return this.optingOut.decide(contactId, optOutToken, input);
   }
 }

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@bellbird/database';
+import { Database, isUuid, type Tx } from '@bellbird/database';
 import { invalidInput, notFound, tooManyRequests, type FieldError } from '@bellbird/errors';
 import { maskPhone } from '@bellbird/phone';
-import { CONFIG, Peers } from '@bellbird/service-host';
+import { CONFIG } from '@bellbird/service-host';
 import { ConsentBook } from '../consent/consent-book.js';
 import type { ConsentScope, ConsentState, PhoneConsent } from '../consent/consent.js';
 import { holdConsent } from '../consent/record-decisions.js';
 import type { ContactsConfig } from '../contacts.config.js';
-import { businessTerms } from '../tenants-client.js';
+import { TenantsPeer } from '../peers/tenants.peer.js';
 import { businessOf, tenantOfNumber } from './business.js';
 import { hasDecidedOften } from './decisions-by-link.js';
 import { businessNumberIn, isOptOutToken } from './opt-out-token.js';
@@ -18,14 +18,12 @@ export interface OptOutInfo {
   state: ConsentState;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** The two public calls of the opt-out page. Looking changes nothing: link scanners look too. */
 @Injectable()
 export class OptOut {
   constructor(
     private readonly db: Database,
-    private readonly peers: Peers,
+    private readonly tenants: TenantsPeer,
     private readonly book: ConsentBook,
     @Inject(CONFIG) private readonly config: ContactsConfig,
   ) {}
@@ -70,7 +68,7 @@ export class OptOut {
   }
 
   private async tenantOf(contactId: string, token: string): Promise<string> {
-    const number = uuid.test(contactId) ? businessNumberIn(token) : null;
+    const number = isUuid(contactId) ? businessNumberIn(token) : null;
     const tenantId = number === null ? null : await this.db.system((tx) => tenantOfNumber(tx, number));
     if (tenantId === null || !isOptOutToken(this.config.optOutKeys, tenantId, contactId, token)) throw notFound();
     return tenantId;
@@ -78,7 +76,7 @@ export class OptOut {
 
   /** As tenants has it now; else as it was when the last campaign was launched. */
   private async businessName(tenantId: string): Promise<string> {
-    const terms = await businessTerms(this.peers, tenantId);
+    const terms = await this.tenants.businessTerms(tenantId);
     if (terms !== null) return terms.businessName;
     return (await this.db.tenant(tenantId, (tx) => businessOf(tx, tenantId))).name ?? '';
   }

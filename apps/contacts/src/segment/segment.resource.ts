@@ -9,7 +9,6 @@ import {
   json,
   Parameters,
   planQuery,
-  text,
   words,
   writeStatement,
   WrongValue,
@@ -18,24 +17,14 @@ import {
   type ResourceActor,
 } from '@bellbird/resource-kit';
 import { contactResource, contactResourceForMany } from '../contact/contact.resource.js';
-import { isPrintable } from '../contact/names.js';
+import { groupName } from '../contact/names.js';
 import { mostShares, readShares, seesEverything, type Share } from './sharing.js';
 
 /** Saved filters of contacts: all generic calls but trash and import. */
 export const segmentResource = defineResource(
   'Segment',
   {
-    name: text({
-      required: true,
-      max: 100,
-      form: 'name',
-      check: isPrintable,
-      sortKey: 'name_key',
-      unique: 'duplicate-name',
-      missing: 'A name is required.',
-      message: 'Give a name of at most 100 characters.',
-      example: 'In Newtown',
-    }),
+    name: groupName('In Newtown'),
     filters: filters({
       onCreate: 'Filters of contacts; none if not given: everybody',
       of: () => contactResource,
@@ -68,6 +57,18 @@ export const segmentResource = defineResource(
       type: 'A saved filter of contacts: whoever meets it at the moment belongs to it',
       input: 'A segment to be made',
       patch: 'A segment to be changed: only what is given',
+    },
+    rest: {
+      about: 'Saved filters of contacts: whoever meets one at the moment belongs to it.',
+      examples: {
+        create: {
+          name: 'Newtown',
+          filters: [{ field: 'attributes.suburb', type: 'text', operation: 'equals', value: 'Newtown' }],
+          filtersMatch: 'all',
+          isPublic: true,
+        },
+        update: { name: 'From Newtown' },
+      },
     },
     usual: { createdAt: 'filtered', updatedAt: 'hidden' },
     access: { read: 'member', write: 'campaign-editor' },

@@ -1,3 +1,4 @@
+import { isUuid } from '@bellbird/database';
 import type { ResourceActor } from '@bellbird/resource-kit';
 
 /** What a person may do with a shared thing (spec point 6): can view, can edit, can edit and share. */
@@ -7,7 +8,6 @@ export interface Share {
   permission: SharePermission;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const mostShares = 200;
 
 /** Owner, administrator and other services see and change everything of the tenant. */
@@ -33,7 +33,7 @@ export function readShares(given: unknown): Share[] | null {
   for (const each of given as { user?: unknown; permission?: unknown }[]) {
     if (typeof each !== 'object' || each === null) return null;
     const { user, permission } = each;
-    if (typeof user !== 'string' || !uuid.test(user)) return null;
+    if (!isUuid(user)) return null;
     if (permission !== 'view' && permission !== 'modify' && permission !== 'all') return null;
     shares.push({ user: user.toLowerCase(), permission });
   }

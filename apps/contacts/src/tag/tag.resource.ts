@@ -33,6 +33,10 @@ export const tagResource = defineResource(
       input: 'A tag to be made',
       patch: 'A tag to be changed: only what is given',
     },
+    rest: {
+      about: 'Words that contacts are marked with.',
+      examples: { create: { name: 'Regular', colour: '#5c24b8' }, update: { colour: '#12693f' } },
+    },
     usual: { createdAt: 'filtered', updatedAt: 'hidden' },
     access: { read: 'member', write: 'campaign-editor' },
     hydrate: (tx, { tenantId }, tags) => addCounts(tx, tenantId, tags),

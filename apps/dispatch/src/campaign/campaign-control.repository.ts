@@ -1,4 +1,4 @@
-import type { Tx } from '@bellbird/database';
+import { jsonb, sql, Table, type Tx } from '@bellbird/database';
 import { activeTraceparent } from '@bellbird/outbox';
 import { tenantNumber } from './tenant-number.js';
 
@@ -35,8 +35,61 @@ export interface CampaignControl {
   traceparent: string | null;
 }
 
-export const controlColumns = `tenant_no, tenant_id, campaign_no, campaign_id, state, prio, send_from, send_until, hold_id, version, paused, funded_heard, cancel_heard,
-  time_zone, not_before, not_later_than, limit_first_only, unknown_policy, held, pages, left_out, stopped, duplicates, recipients, revision, traceparent`;
+/** What is written beside it: for the statements that send, settle and end. */
+interface Beside {
+  prices: Readonly<Record<string, string>>;
+  channel: string;
+  sender: string;
+  consent_needed: boolean;
+  settle_count: number;
+  total: bigint;
+  emissions: number;
+  next_emission: Date | null;
+  finished_at: Date | null;
+}
+
+export const campaignControls = new Table<CampaignControl, Beside>(
+  'campaign_control',
+  [
+    'tenant_no',
+    'tenant_id',
+    'campaign_no',
+    'campaign_id',
+    'state',
+    'prio',
+    'send_from',
+    'send_until',
+    'hold_id',
+    'version',
+    'paused',
+    'funded_heard',
+    'cancel_heard',
+    'time_zone',
+    'not_before',
+    'not_later_than',
+    'limit_first_only',
+    'unknown_policy',
+    'held',
+    'pages',
+    'left_out',
+    'stopped',
+    'duplicates',
+    'recipients',
+    'revision',
+    'traceparent',
+  ],
+  {
+    prices: jsonb('prices'),
+    channel: 'channel',
+    sender: 'sender',
+    consent_needed: 'consent_needed',
+    settle_count: 'settle_count',
+    total: 'total',
+    emissions: 'emissions',
+    next_emission: 'next_emission',
+    finished_at: 'finished_at',
+  },
+);
 
 /**
  * A campaign's row, locked until the transaction ends; made where this is the first that is heard of it (its events and
@@ -44,28 +97,19 @@ export const controlColumns = `tenant_no, tenant_id, campaign_no, campaign_id, s
  */
 export async function lockCampaign(tx: Tx, tenantId: string, campaignId: string): Promise<CampaignControl | null> {
   const tenantNo = await tenantNumber(tx, tenantId);
-  const find = `select ${controlColumns} from campaign_control where tenant_no = $1 and campaign_id = $2 for update`;
-  const [there] = await tx.query<CampaignControl>(find, [tenantNo, campaignId]);
-  if (there !== undefined) return there;
-  await tx.execute(
-    'insert into campaign_control (tenant_no, campaign_id, tenant_id, traceparent) values ($1, $2, $3, $4) on conflict (campaign_id) do nothing',
-    [tenantNo, campaignId, tenantId, activeTraceparent()],
-  );
-  const [made] = await tx.query<CampaignControl>(find, [tenantNo, campaignId]);
-  return made ?? null;
+  const mine = { tenant_no: tenantNo, campaign_id: campaignId };
+  const there = await campaignControls.find(tx, mine, 'for update');
+  if (there !== null) return there;
+  await campaignControls.insertIfNew(tx, { ...mine, tenant_id: tenantId, traceparent: activeTraceparent() });
+  return campaignControls.find(tx, mine, 'for update');
 }
 
-/** Writes columns of a campaign's row and answers its new revision. The names come from the caller's source, never from input. */
+/** Writes members of a campaign's row and answers its new revision. */
 export async function changeCampaign(
   tx: Tx,
-  of: { tenant_no: number; campaign_no: number },
-  changes: Record<string, unknown> = {},
+  { tenant_no, campaign_no }: { tenant_no: number; campaign_no: number },
+  changes: Parameters<typeof campaignControls.update>[2],
 ): Promise<bigint> {
-  const names = Object.keys(changes);
-  const sets = names.map((name, at) => `${name} = $${at + 3}`);
-  const [row] = await tx.query<{ revision: bigint }>(
-    `update campaign_control set ${['revision = revision + 1', ...sets].join(', ')} where tenant_no = $1 and campaign_no = $2 returning revision`,
-    [of.tenant_no, of.campaign_no, ...names.map((name) => changes[name])],
-  );
-  return row?.revision ?? 0n;
+  const change = { ...changes, revision: sql`revision + 1` };
+  return (await campaignControls.updated(tx, { tenant_no, campaign_no }, change))?.revision ?? 0n;
 }

@@ -1,7 +1,8 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { Database } from '@bellbird/database';
 import { checkedId } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
+import type { Mutations, MutationStopCampaignArgs, Queries, QuerySettlementsArgs } from '../schema.generated.js';
 import { listSettlements, type Settlement } from './list-settlements.js';
 import { stopCampaign } from './stop-campaign.js';
 
@@ -12,8 +13,8 @@ export class CampaignResolver {
     private readonly work: Work,
   ) {}
 
-  @Query() async settlements(
-    @Args('subjectId') subjectId: string,
+  @Query<Queries>() async settlements(
+    @Args() { subjectId }: QuerySettlementsArgs,
     @Context() context: GraphContext,
   ): Promise<Settlement[]> {
     const id = checkedId(subjectId, 'subjectId');
@@ -21,10 +22,8 @@ export class CampaignResolver {
   }
 
   /** Two commits, so not `work.change`: the stop has to be seen before the campaign's row can be had. It is idempotent by itself. */
-  @Mutation() async stopCampaign(
-    @Args('campaignId') campaignId: string,
-    @Args('version') version: number,
-    @Args('cancel') cancel: boolean,
+  @Mutation<Mutations>() async stopCampaign(
+    @Args() { campaignId, version, cancel }: MutationStopCampaignArgs,
     @Context() context: GraphContext,
   ): Promise<boolean> {
     return stopCampaign(this.db, {

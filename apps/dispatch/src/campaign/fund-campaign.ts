@@ -34,7 +34,7 @@ export async function fundCampaign(tx: Tx, funded: Payload<typeof campaignFunded
     paused,
     funded_heard: true,
     hold_id: funded.holdId,
-    prices: JSON.stringify(funded.prices),
+    prices: funded.prices,
     channel: funded.channel,
     sender: funded.sender.address,
     consent_needed: funded.messageType !== 'transactional',

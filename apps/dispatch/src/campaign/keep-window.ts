@@ -1,6 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { sendingHeld, sendingResumed } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import type { CampaignControl } from './campaign-control.repository.js';
 import { sendTimes, type SendTimes } from './send-window.js';
 
 export interface WindowRow {
@@ -13,14 +14,18 @@ export interface WindowRow {
 export function windowColumns(
   row: WindowRow,
   now: Date,
-): { times: SendTimes; columns: { send_from: Date; send_until: Date | 'infinity'; held: string | null } } {
+): { times: SendTimes; columns: Pick<CampaignControl, 'send_from' | 'send_until' | 'held'> } {
   const times = sendTimes(
     { timeZone: row.time_zone, notBefore: row.not_before ?? now, notLaterThan: row.not_later_than },
     now,
   );
   return {
     times,
-    columns: { send_from: times.from, send_until: times.until ?? 'infinity', held: times.held?.reason ?? null },
+    columns: {
+      send_from: times.from,
+      send_until: times.until ?? Number.POSITIVE_INFINITY,
+      held: times.held?.reason ?? null,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { baseIdOf } from '../message-state.js';
-import { changeCampaign, controlColumns, type CampaignControl } from './campaign-control.repository.js';
+import { campaignControls, changeCampaign, type CampaignControl } from './campaign-control.repository.js';
 import { sayHeld, windowColumns } from './keep-window.js';
 
 /**
@@ -23,7 +23,7 @@ export async function keepWindows(db: Database, now: Date): Promise<number> {
 
 async function keepOne(tx: Tx, of: { tenant_no: number; campaign_no: number }, now: Date): Promise<boolean> {
   const [campaign] = await tx.query<CampaignControl>(
-    `select ${controlColumns} from campaign_control where tenant_no = $1 and campaign_no = $2 and state = 'running' for update skip locked`,
+    `select ${campaignControls.columns} from campaign_control where tenant_no = $1 and campaign_no = $2 and state = 'running' for update skip locked`,
     [of.tenant_no, of.campaign_no],
   );
   if (campaign === undefined) return false;
@@ -34,7 +34,7 @@ async function keepOne(tx: Tx, of: { tenant_no: number; campaign_no: number }, n
   const same =
     !limitLifted &&
     instant(campaign.send_from) === times.from.getTime() &&
-    instant(campaign.send_until) === (times.until?.getTime() ?? Number.POSITIVE_INFINITY) &&
+    instant(campaign.send_until) === instant(columns.send_until) &&
     campaign.held === columns.held;
   if (same) return false;
   const revision = await changeCampaign(tx, campaign, { ...limits, ...columns });

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '@bellbird/auth';
+import { createHmac } from 'node:crypto';
+import { isMadeBy, type Keys } from '@bellbird/auth';
 
 /** Makes and checks the addresses at which providers report: `?m=<message>&a=<attempt>&s=<signature over both>`. */
 export class CallbackUrls {
@@ -22,12 +22,7 @@ export class CallbackUrls {
   read(query: URLSearchParams): { campaignId: string; ordinal: number; attempt: number } | null {
     const [m, a, s] = [query.get('m'), query.get('a'), query.get('s')];
     if (m === null || a === null || s === null) return null;
-    const theirs = Buffer.from(s);
-    const isOurs = this.keys.some((key) => {
-      const ours = Buffer.from(signature(key, m, a));
-      return ours.length === theirs.length && timingSafeEqual(ours, theirs);
-    });
-    if (!isOurs) return null;
+    if (!isMadeBy(this.keys, Buffer.from(s), (key) => Buffer.from(signature(key, m, a)))) return null;
     const [campaignId, ordinal] = m.split('.');
     return { campaignId: campaignId ?? '', ordinal: Number(ordinal), attempt: Number(a) };
   }

@@ -1,30 +1,27 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { invalidField } from '@bellbird/errors';
 import { checkedId } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
 import { tenantNumber } from '../campaign/tenant-number.js';
+import type { MutationRecordConsentArgs, Mutations, Queries, QueryConsentAtDoorArgs } from '../schema.generated.js';
 import { consentAtDoor, type ConsentAtDoor } from './consent-at-door.js';
 import { recordConsent } from './record-consent.js';
-
-interface Asked {
-  phone: string;
-  scope: string;
-  state: string;
-  decidedAt: string;
-  source: string;
-  wording?: string | null;
-  contactId?: string | null;
-}
 
 @Resolver()
 export class ConsentResolver {
   constructor(private readonly work: Work) {}
 
-  @Query() consentAtDoor(@Args('phone') phone: string, @Context() context: GraphContext): Promise<ConsentAtDoor[]> {
+  @Query<Queries>() consentAtDoor(
+    @Args() { phone }: QueryConsentAtDoorArgs,
+    @Context() context: GraphContext,
+  ): Promise<ConsentAtDoor[]> {
     return this.work.read(context, async (tx) => consentAtDoor(tx, await tenantNumber(tx, tx.tenantId!), phone));
   }
 
-  @Mutation() async recordConsent(@Args() asked: Asked, @Context() context: GraphContext): Promise<boolean> {
+  @Mutation<Mutations>() async recordConsent(
+    @Args() asked: MutationRecordConsentArgs,
+    @Context() context: GraphContext,
+  ): Promise<boolean> {
     const decision = decisionOf(asked);
     return this.work.change(context, async (tx) => {
       const tenantId = tx.tenantId!;
@@ -33,7 +30,7 @@ export class ConsentResolver {
   }
 }
 
-function decisionOf({ phone, source, wording, contactId, ...asked }: Asked) {
+function decisionOf({ phone, source, wording, contactId, ...asked }: MutationRecordConsentArgs) {
   const decidedAt = new Date(asked.decidedAt);
   if (Number.isNaN(decidedAt.getTime())) throw invalidField('decidedAt', 'Must be an instant.');
   return {

@@ -16,6 +16,11 @@ export const inboundSmsResource = defineResource(
   {
     about: 'A text that a customer sent',
     many: 'inboundSmsList',
+    rest: {
+      base: 'inbound-sms',
+      words: ['inbound SMS', 'inbound SMS'],
+      about: 'Texts that customers sent.',
+    },
     usual: { version: 'absent', createdAt: 'absent', updatedAt: 'absent' },
     verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete', 'export'],
     access: { read: 'member', write: 'campaign-editor', export: 'campaign-editor' },

@@ -18,7 +18,7 @@ export async function storeFrozen(tx: Tx, frozen: Frozen): Promise<void> {
   Object.assign(campaign, { pages: frozen.pages, left_out: frozen.leftOut, stopped: frozen.stopped });
   await changeCampaign(tx, campaign, {
     pages: frozen.pages,
-    left_out: JSON.stringify(frozen.leftOut),
+    left_out: frozen.leftOut,
     stopped: frozen.stopped,
   });
   await sayStored(tx, campaign);

@@ -4,29 +4,8 @@ import { formatExact } from '@bellbird/money';
 import { tenantNumber } from '../campaign/tenant-number.js';
 import { among, baseIdOf } from '../message-state.js';
 import { receiptRank } from '../receipts/receipt-rank.js';
+import type { Recipient, RecipientList } from '../schema.generated.js';
 import { recipientStatuses, whereStatus, wordsOf, type RecipientStatus } from './recipient-words.js';
-
-export interface Recipient {
-  contactId: string | null;
-  name: string | null;
-  phoneInternational: string;
-  status: string;
-  state: string;
-  parts: number;
-  cost: string | null;
-  text: string;
-  providerId: string | null;
-  reason: string | null;
-  sentAt: Date | null;
-  deliveredAt: Date | null;
-}
-
-export interface RecipientList {
-  data: Recipient[];
-  count: number;
-  countIsExact: boolean;
-  hasMore: boolean;
-}
 
 interface Row {
   contact_id: string | null;

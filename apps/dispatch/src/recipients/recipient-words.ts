@@ -1,5 +1,6 @@
 import { among, messageState, skipReason } from '../message-state.js';
 import { receiptRank } from '../receipts/receipt-rank.js';
+import type { Recipient } from '../schema.generated.js';
 
 /** The words of a campaign's counts, under which its recipients are listed. */
 export const recipientStatuses = ['pending', 'outbound', 'delivered', 'bounced', 'unknown', 'canceled'] as const;
@@ -18,7 +19,7 @@ export const whereStatus: Readonly<Record<RecipientStatus, string>> = {
 export interface MessageWords {
   status: RecipientStatus;
   /** The finer word. */
-  state: string;
+  state: Recipient['state'];
   reason: string | null;
 }
 

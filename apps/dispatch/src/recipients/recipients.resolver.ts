@@ -1,20 +1,17 @@
-import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { checkedId } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
-import { listRecipients, type RecipientList } from './list-recipients.js';
-
-interface Asked {
-  campaignId: string;
-  status?: string | null;
-  skip?: number | null;
-  limit?: number | null;
-}
+import { Query, Work, type GraphContext } from '@bellbird/service-host';
+import type { Queries, QueryCampaignRecipientsArgs, RecipientList } from '../schema.generated.js';
+import { listRecipients } from './list-recipients.js';
 
 @Resolver()
 export class RecipientsResolver {
   constructor(private readonly work: Work) {}
 
-  @Query() async campaignRecipients(@Args() asked: Asked, @Context() context: GraphContext): Promise<RecipientList> {
+  @Query<Queries>() async campaignRecipients(
+    @Args() asked: QueryCampaignRecipientsArgs,
+    @Context() context: GraphContext,
+  ): Promise<RecipientList> {
     const campaignId = checkedId(asked.campaignId, 'campaignId');
     return this.work.read(context, (tx) => listRecipients(tx, tx.tenantId!, { ...asked, campaignId }));
   }

@@ -1,4 +1,4 @@
-import { type Database, type Tx } from '@bellbird/database';
+import { sql, type Database, type Tx } from '@bellbird/database';
 import { sendingFinished } from '@bellbird/events';
 import { inTraceOf, publish } from '@bellbird/outbox';
 import { faultPoint } from '@bellbird/service-host/light';
@@ -124,12 +124,9 @@ export function finishCampaign(db: Database, of: { tenant_no: number; campaign_n
       settle_count: sums.settles,
       total: sums.total,
       emissions: 0,
+      finished_at: sql`now()`,
+      next_emission: sql`case when hold_id is not null and closed_at is null then now() + interval '30 seconds' end`,
     });
-    await tx.execute(
-      `update campaign_control set finished_at = now(), next_emission = case when hold_id is not null and closed_at is null then now() + interval '30 seconds' end
-        where tenant_no = $1 and campaign_no = $2`,
-      [of.tenant_no, of.campaign_no],
-    );
     await sayFinished(tx, campaign, sums.settles, sums.total, revision);
     faultPoint('finish');
     return true;
@@ -153,11 +150,9 @@ export function sayFinishedAgain(db: Database): Promise<number> {
         where next_emission <= now() and closed_at is null order by next_emission for update skip locked limit 50`,
     );
     for (const campaign of due) {
-      const revision = await changeCampaign(tx, campaign, { emissions: campaign.emissions + 1 });
-      await tx.execute(
-        `update campaign_control set next_emission = now() + $3::interval where tenant_no = $1 and campaign_no = $2`,
-        [campaign.tenant_no, campaign.campaign_no, emissionPauses[campaign.emissions + 1] ?? '5 minutes'],
-      );
+      const emissions = campaign.emissions + 1;
+      const next_emission = sql`now() + ${emissionPauses[emissions] ?? '5 minutes'}::interval`;
+      const revision = await changeCampaign(tx, campaign, { emissions, next_emission });
       await sayFinished(tx, campaign, campaign.settle_count, campaign.total, revision);
     }
     return due.length;

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { Database, Tx } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
-import { metrics, type Logger } from '@bellbird/service-host';
+import { metrics, type Logger } from '@bellbird/service-host/light';
 import { LookUpUnreadable, type ProviderMessage } from '../channels/channel-provider.js';
 import type { Channels } from '../channels/registry.js';
 import { among, chunkState, messageState, ordinalOf } from '../message-state.js';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUuid } from '@bellbird/database';
 import { ProductError, type ErrorCode } from '@bellbird/errors';
 import { sampledTraceparent } from '@bellbird/outbox';
 import { nameRequest, toErrorAnswer, traceRequests, type Logger } from '@bellbird/service-host';
@@ -35,7 +36,6 @@ const mostBytes = 65_536;
 /** So much, and for so long, of what nobody wants is still read. */
 const mostDropped = 16 * 1_024 * 1_024;
 const dropMs = 10_000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const noContent: Answer = { status: 204 };
 
 /**
@@ -133,7 +133,7 @@ async function takeStatus(
 ): Promise<Answer> {
   const about = callbacks.read(query);
   if (about === null) return forged();
-  if (status === undefined || !uuid.test(about.campaignId) || !isInt4(about.ordinal)) return unreadable();
+  if (status === undefined || !isUuid(about.campaignId) || !isInt4(about.ordinal)) return unreadable();
   if (!isReceiptStatus(status)) return noContent; // a status that we do not know changes nothing, now or later
   const code = Number(errorCode);
   await logReceipt({

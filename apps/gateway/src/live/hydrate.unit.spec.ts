@@ -1,6 +1,6 @@
 import { buildSchema, getOperationAST, parse, print, validate, type FieldNode } from 'graphql';
 import { hydrate } from './hydrate.js';
-import { liveFields } from './live-fields.js';
+import type { LiveField } from './live-fields.js';
 
 const schema = buildSchema(`
   type Query { smsCampaign(id: ID!): SmsCampaign, balanceInformation: Balance }
@@ -8,16 +8,12 @@ const schema = buildSchema(`
   type Counts { delivered: Int }
   type Balance { balance: String }
 `);
-const hydrated = (subscription: string, name = 'smsCampaignUpdated', operationName?: string): string => {
+const campaign: LiveField = { event: 'sms-campaign-updated', root: 'smsCampaign', byId: true };
+const balance: LiveField = { event: 'updated-balance', root: 'balanceInformation', byId: false };
+const hydrated = (subscription: string, live = campaign, operationName?: string): string => {
   const document = parse(subscription);
   const operation = getOperationAST(document, operationName)!;
-  const query = hydrate(
-    document,
-    operation,
-    operation.selectionSet.selections[0] as FieldNode,
-    liveFields.get(name)!,
-    'id-1',
-  );
+  const query = hydrate(document, operation, operation.selectionSet.selections[0] as FieldNode, live, 'id-1');
   expect(validate(schema, query)).toEqual([]);
   return print(query).replace(/\s+/g, ' ');
 };
@@ -36,7 +32,7 @@ describe('an event becomes a query', () => {
   });
 
   it('without an argument where its query takes none', () => {
-    expect(hydrated('subscription { updatedBalance { balance } }', 'updatedBalance')).toBe(
+    expect(hydrated('subscription { updatedBalance { balance } }', balance)).toBe(
       '{ updatedBalance: balanceInformation { balance } }',
     );
   });
@@ -54,9 +50,7 @@ describe('an event becomes a query', () => {
   it('without what another operation of the document uses', () => {
     const document =
       'subscription A { smsCampaignUpdated { id } } query B { smsCampaign(id: 1) { ...F } } fragment F on SmsCampaign { id }';
-    expect(hydrated(document, 'smsCampaignUpdated', 'A')).toBe(
-      'query A { smsCampaignUpdated: smsCampaign(id: "id-1") { id } }',
-    );
+    expect(hydrated(document, campaign, 'A')).toBe('query A { smsCampaignUpdated: smsCampaign(id: "id-1") { id } }');
   });
 
   it('with the variables that are still used, wherever they are', () => {
@@ -73,13 +67,7 @@ describe('an event becomes a query', () => {
     const document = parse('subscription { smsCampaignUpdated { ...F } } fragment F on SmsCampaign { ...F }');
     const operation = getOperationAST(document)!;
     expect(
-      hydrate(
-        document,
-        operation,
-        operation.selectionSet.selections[0] as FieldNode,
-        liveFields.get('smsCampaignUpdated')!,
-        'x',
-      ).definitions,
+      hydrate(document, operation, operation.selectionSet.selections[0] as FieldNode, campaign, 'x').definitions,
     ).toHaveLength(2);
   });
 });

@@ -1,18 +1,7 @@
 import type { Server } from 'node:http';
-import { Supergraph } from '@apollo/federation-internals';
 import type { ApolloServer } from '@apollo/server';
 import { SpanKind } from '@opentelemetry/api';
-import {
-  extendSchema,
-  GraphQLError,
-  parse,
-  print,
-  validate,
-  type DocumentNode,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, print, validate, type DocumentNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { isProductError, ProductError } from '@bellbird/errors';
@@ -24,7 +13,7 @@ import { readDocument } from '../admission/query-limits.js';
 import type { RootAccess } from '../admission/root-access.js';
 import { bearerOf, type GatewayContext, type ReadContext } from '../graph/gateway-context.js';
 import { asInvalid, errorShower } from '../graph/graphql-errors.js';
-import { subscriptionSdl } from './live-fields.js';
+import { apiSchemaOf, liveFieldsOf } from './live-fields.js';
 import { openLiveStream, type Subscribing } from './live-stream.js';
 import { serveSockets, type Connection } from './serve-sockets.js';
 
@@ -52,12 +41,7 @@ const tryAgainLater = 1013;
 const mostAtOnce = 50;
 const longestTimer = 2_147_483_647;
 
-/** The API schema with the gateway's own subscriptions: what subscriptions are validated against. */
-export function schemaWithSubscriptions(supergraphSdl: string): GraphQLSchema {
-  return extendSchema(Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema(), parse(subscriptionSdl));
-}
-
-/** graphql-ws on /graphql: the five live events, and queries and mutations as over HTTP. Needs a token to connect, ends with its session. */
+/** graphql-ws on /graphql: the live events, and queries and mutations as over HTTP. Needs a token to connect, ends with its session. */
 export function openLiveSocket({
   httpServer,
   apollo,
@@ -67,7 +51,8 @@ export function openLiveSocket({
   supergraphSdl,
   logger,
 }: LiveSocketParts): { close: () => Promise<void> } {
-  const schema = schemaWithSubscriptions(supergraphSdl);
+  const liveFields = liveFieldsOf(supergraphSdl);
+  const schema = apiSchemaOf(supergraphSdl, liveFields);
   const showError = errorShower(logger);
   const shown = (error: unknown): GraphQLError => {
     const { message, extensions } = showError(
@@ -122,7 +107,12 @@ export function openLiveSocket({
       onNext: (_connection, _id, _payload, _args, result) => result,
       subscribe: async (args) => {
         try {
-          return await openLiveStream(subscribingOf(args as ExecutionArgs), { live, access, show: runAs });
+          return await openLiveStream(subscribingOf(args as ExecutionArgs), {
+            live,
+            fields: liveFields.byName,
+            access,
+            show: runAs,
+          });
         } catch (error) {
           return { errors: [shown(error)] };
         }

@@ -9,7 +9,7 @@ import type { RootAccess } from '../admission/root-access.js';
 import type { GatewayContext } from '../graph/gateway-context.js';
 import { EventQueue } from './event-queue.js';
 import { hydrate } from './hydrate.js';
-import { liveFields, type LiveField } from './live-fields.js';
+import type { LiveField, LiveFields } from './live-fields.js';
 
 export interface Subscribing {
   document: DocumentNode;
@@ -26,6 +26,7 @@ export type Show = (query: DocumentNode, subscribing: Subscribing) => Promise<Ex
 
 export interface LiveStreamParts {
   live: LiveEvents;
+  fields: LiveFields['byName'];
   access: RootAccess;
   show: Show;
 }
@@ -36,9 +37,9 @@ export interface LiveStreamParts {
  */
 export async function openLiveStream(
   subscribing: Subscribing,
-  { live, access, show }: LiveStreamParts,
+  { live, fields, access, show }: LiveStreamParts,
 ): Promise<AsyncIterableIterator<ExecutionResult>> {
-  const { field, liveField } = liveFieldOf(subscribing.operation);
+  const { field, liveField } = liveFieldOf(subscribing.operation, fields);
   const { document, operation, variables, context, endSession } = subscribing;
   assertAccess(access.get(`Query.${liveField.root}`) ?? 'admin', context);
   const { tenantId, userId, sessionId } = context.caller ?? {};
@@ -77,12 +78,15 @@ export async function openLiveStream(
   return stream;
 }
 
-function liveFieldOf({ selectionSet: { selections } }: OperationDefinitionNode): {
+function liveFieldOf(
+  { selectionSet: { selections } }: OperationDefinitionNode,
+  fields: LiveFields['byName'],
+): {
   field: FieldNode;
   liveField: LiveField;
 } {
   const [field] = selections;
-  const liveField = field?.kind === Kind.FIELD ? liveFields.get(field.name.value) : undefined;
+  const liveField = field?.kind === Kind.FIELD ? fields.get(field.name.value) : undefined;
   if (field?.kind !== Kind.FIELD || liveField === undefined)
     throw new ProductError('invalid-input', 'A subscription asks for one live event by its name.');
   return { field, liveField };

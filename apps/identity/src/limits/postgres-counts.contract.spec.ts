@@ -1,4 +1,4 @@
-import { countsContract } from '../../test/counts-contract.js';
+import { countsContract } from '../../test/counts.contract.js';
 import { limitsDatabase } from '../../test/limits-database.js';
 import { PostgresCounts } from './postgres-counts.js';
 

@@ -1,6 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { deriveKeys, type Keys } from '@bellbird/auth';
+import { deriveKeys, isMadeBy, type Keys } from '@bellbird/auth';
 import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
@@ -45,9 +45,8 @@ export class EmailCodes {
                  case when earlier_tries <= $2 and earlier_expires_at > now() then earlier_hash end as earlier`,
       [userId, mostTries],
     );
-    const given = this.keys.map((key) => hashOf(key, userId, code));
     const isRight = [kept?.latest, kept?.earlier].some(
-      (hash) => hash != null && given.some((each) => timingSafeEqual(hash, each)),
+      (hash) => hash != null && isMadeBy(this.keys, hash, (key) => hashOf(key, userId, code)),
     );
     if (isRight) await tx.execute('delete from email_code where account_id = $1', [userId]);
     return isRight;

@@ -1,6 +1,12 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Mutation, type GraphContext } from '@bellbird/service-host';
 import { AskedMails } from '../mail/asked-mails.js';
+import type {
+  MutationChangePasswordArgs,
+  MutationForgotPasswordArgs,
+  MutationResetPasswordArgs,
+  Mutations,
+} from '../schema.generated.js';
 import { personOf } from '../user/person-of.js';
 import { ChangePassword } from './change-password.js';
 import { ResetPassword } from './reset-password.js';
@@ -13,19 +19,24 @@ export class PasswordResolver {
     private readonly changing: ChangePassword,
   ) {}
 
-  @Mutation() async forgotPassword(@Args('email') email: string, @Context() context: GraphContext) {
+  @Mutation<Mutations>() async forgotPassword(
+    @Args() { email }: MutationForgotPasswordArgs,
+    @Context() context: GraphContext,
+  ) {
     await this.mails.ask('forgot-password', email, context);
     return true;
   }
-  @Mutation() async resetPassword(
-    @Args('token') token: string,
-    @Args('password') password: string | null,
+  @Mutation<Mutations>() async resetPassword(
+    @Args() { token, password }: MutationResetPasswordArgs,
     @Context() context: GraphContext,
   ) {
     await this.resetting.execute(token, password, context);
     return true;
   }
-  @Mutation() changePassword(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() changePassword(
+    @Args() { input }: MutationChangePasswordArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.changing.execute(personOf(context), input, context);
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from '@bellbird/auth';
 import { invalidField } from '@bellbird/errors';
 import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
+import type { AuthUser } from '../schema.generated.js';
 import { authUserOf, flagsOf, type User, type UserFlags } from '../user/user.js';
 import { changeUser, userOf } from '../user/user.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
@@ -26,7 +27,7 @@ export class Profile {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  show(actor: Actor, context: GraphContext): Promise<Record<string, unknown>> {
+  show(actor: Actor, context: GraphContext): Promise<AuthUser> {
     return this.work.read(context, async (tx) => authUserOf(await userOf(tx, actor.userId)));
   }
 
@@ -51,12 +52,12 @@ export class Profile {
     });
   }
 
-  async setMarkers(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+  async setMarkers(actor: Actor, raw: unknown, context: GraphContext): Promise<AuthUser> {
     const { markers } = await validated(MarkersInput, raw);
     return this.change(actor, { markers: [...new Set(markers)] }, context);
   }
 
-  async setBasicInformation(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+  async setBasicInformation(actor: Actor, raw: unknown, context: GraphContext): Promise<AuthUser> {
     return this.change(actor, given(await validated(BasicInformationInput, raw)), context);
   }
 
@@ -77,7 +78,7 @@ export class Profile {
     return { ...signed, bucketPath };
   }
 
-  async setAvatar(actor: Actor, raw: unknown, context: GraphContext): Promise<Record<string, unknown>> {
+  async setAvatar(actor: Actor, raw: unknown, context: GraphContext): Promise<AuthUser> {
     const avatar = await validated(AvatarInput, raw);
     if (
       !avatar.bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) ||
@@ -101,14 +102,14 @@ export class Profile {
     kind: 'campaignsDraft' | 'quickCampaignsDraft',
     draft: unknown,
     context: GraphContext,
-  ): Promise<Record<string, unknown>> {
+  ): Promise<AuthUser> {
     if (draft !== null && (typeof draft !== 'object' || Array.isArray(draft)))
       throw invalidField('draft', 'A draft is an object.');
     if (JSON.stringify(draft).length > mostDraftBytes) throw invalidField('draft', 'The draft is too large.');
     return this.change(actor, { [kind]: draft }, context);
   }
 
-  private change(actor: Actor, change: Partial<User>, context: GraphContext): Promise<Record<string, unknown>> {
+  private change(actor: Actor, change: Partial<User>, context: GraphContext): Promise<AuthUser> {
     return this.work.change(context, async (tx) => authUserOf(await changeUser(tx, actor.userId, change)));
   }
 }

@@ -1,6 +1,7 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { Database } from '@bellbird/database';
-import type { GraphContext } from '@bellbird/service-host';
+import { Mutation, type GraphContext } from '@bellbird/service-host';
+import type { MutationRefreshTokensArgs, Mutations } from '../schema.generated.js';
 import { personOf } from '../user/person-of.js';
 import { Sessions } from './sessions.js';
 
@@ -11,10 +12,10 @@ export class SessionResolver {
     private readonly sessions: Sessions,
   ) {}
 
-  @Mutation() refreshTokens(@Args('refreshToken') token: string) {
+  @Mutation<Mutations>() refreshTokens(@Args() { refreshToken: token }: MutationRefreshTokensArgs) {
     return this.sessions.rotate(token);
   }
-  @Mutation() async logOut(@Context() context: GraphContext) {
+  @Mutation<Mutations>() async logOut(@Context() context: GraphContext) {
     const { tenantId, sessionId } = personOf(context);
     await this.db.tenant(tenantId, (tx) => this.sessions.end(tx, sessionId, 'log-out'));
     return true;

@@ -5,6 +5,7 @@ import { ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
 import { CONFIG, Every, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
+import type { AuthUser } from '../schema.generated.js';
 import { actorOf, authUserOf, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
@@ -16,7 +17,7 @@ export interface Tokens {
 }
 
 export interface SignedIn extends Tokens {
-  user: Record<string, unknown>;
+  user: AuthUser;
 }
 
 interface EndedSession {

@@ -1,16 +1,13 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Mutation, type GraphContext } from '@bellbird/service-host';
+import type { Mutations, MutationSignInArgs } from '../schema.generated.js';
 import { SignIn } from './sign-in.js';
 
 @Resolver()
 export class SignInResolver {
   constructor(private readonly signingIn: SignIn) {}
 
-  @Mutation() signIn(
-    @Args('email') email: string,
-    @Args('password') password: string,
-    @Context() context: GraphContext,
-  ) {
+  @Mutation<Mutations>() signIn(@Args() { email, password }: MutationSignInArgs, @Context() context: GraphContext) {
     return this.signingIn.execute(email, password, context);
   }
 }

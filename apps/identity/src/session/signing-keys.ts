@@ -62,7 +62,7 @@ export class SigningKeys implements OnModuleInit {
         kid: rows[0]!.kid,
         key: (await importJWK(JSON.parse(opened.text) as JWK, 'EdDSA')) as CryptoKey,
       };
-      await this.sealAnew(tx, rows);
+      if (this.sealing.length > 1) await this.sealAnew(tx, rows);
     });
   }
 

@@ -1,6 +1,12 @@
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Mutation, type GraphContext } from '@bellbird/service-host';
 import { AskedMails } from '../mail/asked-mails.js';
+import type {
+  MutationResendEmailCodeArgs,
+  Mutations,
+  MutationSignUpArgs,
+  MutationVerifyEmailArgs,
+} from '../schema.generated.js';
 import { SignUp } from './sign-up.js';
 import { VerifyEmail } from './verify-email.js';
 
@@ -12,13 +18,19 @@ export class SignUpResolver {
     private readonly mails: AskedMails,
   ) {}
 
-  @Mutation() signUp(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() signUp(@Args() { input }: MutationSignUpArgs, @Context() context: GraphContext) {
     return this.signingUp.execute(input, context);
   }
-  @Mutation() verifyEmail(@Args('email') email: string, @Args('code') code: string, @Context() context: GraphContext) {
+  @Mutation<Mutations>() verifyEmail(
+    @Args() { email, code }: MutationVerifyEmailArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.verifying.execute(email, code, context);
   }
-  @Mutation() async resendEmailCode(@Args('email') email: string, @Context() context: GraphContext) {
+  @Mutation<Mutations>() async resendEmailCode(
+    @Args() { email }: MutationResendEmailCodeArgs,
+    @Context() context: GraphContext,
+  ) {
     await this.mails.ask('resend-code', email, context);
     return true;
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { newId, type Tx } from '@bellbird/database';
+import { newId, sql, type Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { userRegistered } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
@@ -11,7 +11,9 @@ import { callerOf } from '../limits/caller-of.js';
 import { signUpsWithheld } from '../mail/asked-mail-kinds.js';
 import { AskedMails } from '../mail/asked-mails.js';
 import { Passwords } from '../password/passwords.js';
+import type { SignedUp } from '../schema.generated.js';
 import { authUserOf, type User } from '../user/user.js';
+import { accounts } from '../user/user.repository.js';
 import { SignUpInput } from './sign-up-input.js';
 
 /** A business signs up with its first owner. */
@@ -29,7 +31,7 @@ export class SignUp {
    * Answers the same whether the e-mail is new or taken: its owner alone learns that, by mail. It also answers the same,
    * and does nothing, if the caller has made his sign-ups of the hour. @throws 400 by field, 429.
    */
-  async execute(raw: unknown, context: GraphContext): Promise<{ user: Record<string, unknown> }> {
+  async execute(raw: unknown, context: GraphContext): Promise<SignedUp> {
     const input = await validated(SignUpInput, raw);
     const phone = input.phone ? parsePhone(input.phone, input.country) : null;
     if (input.phone && phone === null) throw invalidField('phone', 'Invalid phone number.');
@@ -46,26 +48,17 @@ export class SignUp {
   }
 
   private async register(tx: Tx, user: User, input: SignUpInput, phone: string | null): Promise<void> {
-    const made = await tx.execute(
-      `insert into account (
-         id, tenant_id, role, email, first_name, last_name, phone, password_hash, status, permissions,
-         referral_code, how_did_you_hear, terms_accepted_at)
-       values ($1, $2, 'merchant', $3, $4, $5, $6, $7, 'email-not-verified', '{owner}', $8, $9, now())
-       on conflict (email_key) do nothing`,
-      [
-        user.id,
-        user.tenantId,
-        user.email,
-        user.firstName,
-        user.lastName,
-        phone,
-        user.passwordHash,
-        input.referralCode ?? null,
-        input.howDidYouHear ?? null,
-      ],
-    );
-    await this.mails.note(tx, made === 0 ? 'sign-up-taken' : 'sign-up', user.email);
-    if (made === 0) return;
+    const { business: _, ...row } = user;
+    const { referralCode, howDidYouHear } = input;
+    const isNew = await accounts.insertIfNew(tx, {
+      ...row,
+      phone,
+      referralCode,
+      howDidYouHear,
+      termsAcceptedAt: sql`now()`,
+    });
+    await this.mails.note(tx, isNew ? 'sign-up' : 'sign-up-taken', user.email);
+    if (!isNew) return;
     const { businessName, country, timeZone } = input;
     await tx.execute('insert into tenant_profile (tenant_id, name, country, time_zone) values ($1, $2, $3, $4)', [
       user.tenantId,

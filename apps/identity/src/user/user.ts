@@ -1,4 +1,5 @@
 import { nilTenant, permissions, type Actor, type Permission } from '@bellbird/auth';
+import type { AuthUser } from '../schema.generated.js';
 
 export interface UserFlags {
   welcomeTourSkipped: boolean;
@@ -22,8 +23,8 @@ export interface User {
   flags: Partial<UserFlags>;
   markers: string[];
   avatar: { url: string; bucketPath: string } | null;
-  campaignsDraft: unknown;
-  quickCampaignsDraft: unknown;
+  campaignsDraft: Record<string, unknown> | null;
+  quickCampaignsDraft: Record<string, unknown> | null;
   termsAcceptedAt: Date | null;
   business: { name: string; country: string; timeZone: string } | null;
 }
@@ -40,7 +41,7 @@ export function flagsOf(user: User): UserFlags {
 }
 
 /** The auth user of spec point 3. */
-export function authUserOf(user: User): Record<string, unknown> {
+export function authUserOf(user: User): AuthUser {
   const everything = user.permissions.includes('owner') || user.permissions.includes('administrator');
   return {
     id: user.id,

@@ -1,8 +1,15 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import type { Tx } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
-import { actorOf, type ListQuery, type ResourceActor, type Selection } from '@bellbird/resource-kit';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { actorOf, type ResourceActor } from '@bellbird/resource-kit';
+import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
+import type {
+  MutationDeleteNotificationsArgs,
+  MutationMarkNotificationsViewedArgs,
+  Mutations,
+  Queries,
+  QueryNotificationsByDayArgs,
+} from '../schema.generated.js';
 import { deleteNotifications } from './delete-notifications.js';
 import { markNotificationsViewed } from './mark-notifications-viewed.js';
 import { notificationsByDay } from './notifications-by-day.js';
@@ -16,21 +23,30 @@ type Act<T> = (tx: Tx, actor: ResourceActor) => Promise<T>;
 export class NotificationResolver {
   constructor(private readonly work: Work) {}
 
-  @Query() notificationsUnseen(@Context() context: GraphContext) {
+  @Query<Queries>() notificationsUnseen(@Context() context: GraphContext) {
     return this.read(context, unseenNotifications);
   }
-  @Query() notificationsByDay(@Args('query') query: ListQuery | null | undefined, @Context() context: GraphContext) {
+  @Query<Queries>() notificationsByDay(
+    @Args() { query }: QueryNotificationsByDayArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.read(context, (tx, actor) => notificationsByDay(tx, actor, query ?? {}));
   }
   /** There are none: a bulk delete is one quick statement a stretch, however many it takes. */
-  @Query() notificationsJob(): never {
+  @Query<Queries>() notificationsJob(): never {
     throw notFound();
   }
 
-  @Mutation() deleteNotifications(@Args('selection') selection: Selection, @Context() context: GraphContext) {
+  @Mutation<Mutations>() deleteNotifications(
+    @Args() { selection }: MutationDeleteNotificationsArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.change(context, (tx, actor) => deleteNotifications(tx, actor, selection));
   }
-  @Mutation() markNotificationsViewed(@Args('ids') ids: string[], @Context() context: GraphContext) {
+  @Mutation<Mutations>() markNotificationsViewed(
+    @Args() { ids }: MutationMarkNotificationsViewedArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.change(context, (tx, actor) => markNotificationsViewed(tx, actor, ids));
   }
 

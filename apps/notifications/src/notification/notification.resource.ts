@@ -1,5 +1,6 @@
+import { noticeTypes } from '@bellbird/notices';
 import { boolean, defineResource, json, words, type RowOf } from '@bellbird/resource-kit';
-import { notificationTypes } from './notification-type.js';
+import type { Notification as Shown } from '../schema.generated.js';
 
 /** Whose eyes: `NotificationHooks` sets it for the transaction. Unset, nothing counts as viewed. */
 const reader = `nullif(current_setting('app.reader', true), '')::uuid`;
@@ -9,8 +10,8 @@ const viewed = `exists (select 1 from notification_reader r where r.tenant_id = 
 export const notificationResource = defineResource(
   'Notification',
   {
-    type: words(notificationTypes, { about: notificationTypes.join(', '), required: true }),
-    data: json<Record<string, unknown>>()({
+    type: words(noticeTypes, { about: noticeTypes.join(', '), required: true }),
+    data: json<Shown['data']>()({
       about: 'What it is about, by type: ids, names, counts, amounts',
       as: ['CampaignNotice!', 'PaymentNotice!', 'ConsentNotice!', 'InboundSmsNotice!', 'ExportNotice!'],
       required: true,
@@ -24,8 +25,10 @@ export const notificationResource = defineResource(
   },
   {
     about: 'What a business or one of its people is told (spec point 3)',
+    rest: { about: 'What your business and you are told.' },
     usual: { version: 'absent', updatedAt: 'absent' },
     entity: false,
+    live: { event: 'notification', about: 'A notification came in' },
     verbs: ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete'],
     access: { read: 'member', write: 'member' },
     visibleTo: ({ kind, userId }, bind) => {

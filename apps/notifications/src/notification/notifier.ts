@@ -1,16 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { namedId, type Tx } from '@bellbird/database';
 import { inItsTrace, type LiveEvents } from '@bellbird/live-events';
+import type { DataOf, Notice } from '@bellbird/notices';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, LIVE_EVENTS, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
-import type { NotificationType } from './notification-type.js';
-
-export interface NewNotification {
-  type: NotificationType;
-  data: Record<string, unknown>;
-  /** Where one person alone is meant; else all of the business. */
-  userId?: string;
-}
 
 /** Turns events into notifications, one an event however often it comes, and tells the browsers after the commit. */
 @Injectable()
@@ -21,10 +14,13 @@ export class Notifier {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async notify(
+  /** `userId`: where one person alone is meant; else all of the business are. */
+  async notify<N extends Notice>(
     tx: Tx,
     event: Pick<ConsumedEvent, 'id' | 'tenantId'>,
-    { type, data, userId }: NewNotification,
+    { type }: N,
+    data: DataOf<N>,
+    userId?: string,
   ): Promise<void> {
     const { tenantId } = event;
     const id = namedId('notification', event.id);

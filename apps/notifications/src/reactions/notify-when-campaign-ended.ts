@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { campaignCompleted } from '@bellbird/events';
 import { formatExact } from '@bellbird/money';
+import { campaignCanceledNotice, campaignCompletedNotice } from '@bellbird/notices';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
@@ -17,17 +18,15 @@ export class NotifyWhenCampaignEnded {
     await this.notifier.notify(
       tx,
       { id, tenantId },
+      status === 'canceled' ? campaignCanceledNotice : campaignCompletedNotice,
       {
-        type: status === 'canceled' ? 'campaign-canceled' : 'campaign-completed',
-        data: {
-          campaignId,
-          name,
-          reason: cancellationReason,
-          counts,
-          charged: formatExact(BigInt(charged)),
-          currency,
-          completedAt,
-        },
+        campaignId,
+        name,
+        reason: cancellationReason,
+        counts,
+        charged: formatExact(BigInt(charged)),
+        currency,
+        completedAt,
       },
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { exportCompleted, exportFailed } from '@bellbird/events';
+import { exportFailedNotice, exportSuccessNotice } from '@bellbird/notices';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
@@ -14,17 +15,13 @@ export class NotifyWhenExportEnded {
   @On(exportCompleted)
   async ready({ id, tenantId, payload }: ConsumedEvent<typeof exportCompleted>, tx: Tx): Promise<void> {
     const { jobId, resource, rows, userId } = payload;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      { type: 'export-success', data: { jobId, resource, rows }, userId },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, exportSuccessNotice, { jobId, resource, rows }, userId);
   }
 
   /** A file will never be: told to the one who waits for it. */
   @On(exportFailed)
   async failed({ id, tenantId, payload }: ConsumedEvent<typeof exportFailed>, tx: Tx): Promise<void> {
     const { jobId, resource, userId } = payload;
-    await this.notifier.notify(tx, { id, tenantId }, { type: 'export-failed', data: { jobId, resource }, userId });
+    await this.notifier.notify(tx, { id, tenantId }, exportFailedNotice, { jobId, resource }, userId);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { consentRecorded, isByThePerson } from '@bellbird/events';
+import { optInNotice, optOutNotice } from '@bellbird/notices';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
@@ -15,13 +16,12 @@ export class NotifyWhenPersonOptedInOrOut {
     const { address, contactId, scope, state, source, decidedAt } = payload;
     // What staff, an integration or an import did is no news to the business.
     if (!isByThePerson(source)) return;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      {
-        type: state === 'out' ? 'opt-out' : 'opt-in',
-        data: { contactId, phoneInternational: address, scope, source, decidedAt },
-      },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, state === 'out' ? optOutNotice : optInNotice, {
+      contactId,
+      phoneInternational: address,
+      scope,
+      source,
+      decidedAt,
+    });
   }
 }

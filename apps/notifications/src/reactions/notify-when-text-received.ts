@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
+import { inboundSmsNotice } from '@bellbird/notices';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
@@ -13,10 +14,13 @@ export class NotifyWhenTextReceived {
   @On(inboundReceived)
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof inboundReceived>, tx: Tx): Promise<void> {
     const { inboundId, from, to, contactId, keyword, receivedAt } = payload;
-    await this.notifier.notify(
-      tx,
-      { id, tenantId },
-      { type: 'inbound-sms', data: { inboundId, from, to, contactId, keyword, receivedAt } },
-    );
+    await this.notifier.notify(tx, { id, tenantId }, inboundSmsNotice, {
+      inboundId,
+      from,
+      to,
+      contactId,
+      keyword,
+      receivedAt,
+    });
   }
 }

@@ -8,7 +8,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Refusal } from '@bellbird/resource-kit';
+import type { Refusal, Verb } from '@bellbird/resource-kit';
 
 /** What SDL says of a member beyond its type: the arguments of `@member`. */
 export interface MemberFacts {
@@ -36,6 +36,19 @@ export interface Filterable {
   sorts: boolean;
 }
 
+/** A resource with calls in the REST API: `@rest`. */
+export interface RestFacts {
+  base: string;
+  one: string;
+  many: string;
+  words: readonly [one: string, many: string];
+  about?: string;
+  /** Bodies for the documentation, as JSON. */
+  create?: string;
+  update?: string;
+  without?: readonly Verb[];
+}
+
 interface Described {
   extensions: Readonly<Record<string, unknown>>;
 }
@@ -47,6 +60,8 @@ export const refusalsOf = ({ extensions }: Described): readonly Refusal[] =>
   (extensions['refuses'] as readonly Refusal[] | undefined) ?? [];
 export const filterableOf = ({ extensions }: Described): readonly Filterable[] =>
   (extensions['filterable'] as readonly Filterable[] | undefined) ?? [];
+export const restOf = ({ extensions }: Described): RestFacts | null =>
+  (extensions['rest'] as RestFacts | undefined) ?? null;
 /** The members of which at least one says something; none where there is no such rule. */
 export const needsOf = ({ extensions }: Described): readonly string[] =>
   (extensions['needs'] as readonly string[] | undefined) ?? [];
@@ -62,7 +77,10 @@ export function describe(schema: GraphQLSchema, supergraph: GraphQLSchema): void
 
 function describeType(type: GraphQLNamedType, source: GraphQLNamedType, reader: Directives): void {
   if (isObjectType(type) && isObjectType(source)) {
-    extend(type, { filterable: reader.all(source.astNode, 'filterable').map(filterableFrom) });
+    extend(type, {
+      filterable: reader.all(source.astNode, 'filterable').map(filterableFrom),
+      rest: reader.all(source.astNode, 'rest')[0],
+    });
     for (const [name, field] of Object.entries(type.getFields())) {
       const own = source.getFields()[name];
       extend(field, { member: reader.all(own?.astNode, 'member')[0], refuses: reader.all(own?.astNode, 'refuses') });

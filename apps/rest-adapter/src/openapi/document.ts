@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { declaredHeadings } from '../routes/declared-resources.js';
 import { tagDescriptions } from '../routes/tags.js';
 import type { Compiled } from '../table/compile.js';
 import type { JsonSchema } from '../table/route.js';
@@ -40,6 +41,7 @@ export function openApiDocument(
 ): OpenApiDocument {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of table) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationObject(route, schema);
+  const descriptions = { ...tagDescriptions, ...declaredHeadings(schema) };
   return {
     openapi: '3.1.0',
     info: {
@@ -53,7 +55,7 @@ export function openApiDocument(
     security: [{ accessToken: [] }],
     tags: [...new Set(table.map((route) => route.row.tag))].map((name) => ({
       name,
-      ...(tagDescriptions[name] !== undefined && { description: tagDescriptions[name] }),
+      ...(descriptions[name] !== undefined && { description: descriptions[name] }),
     })),
     paths,
     components: {

@@ -113,6 +113,7 @@ describe('the OpenAPI document', () => {
       anyOf: [
         { required: ['tags'], properties: { tags: { minItems: 1 } } },
         { required: ['hot'], properties: { hot: { const: true } } },
+        { required: ['lids'], properties: { lids: { minItems: 0 } } },
       ],
     });
   });

@@ -117,10 +117,10 @@ export class Schemas {
     };
   }
 
-  /** That a member is given and says something: true, or a list that is not empty. */
+  /** That a member is given and says something: true, or a list that is not empty, unless it may be. */
   private says({ name, type, facts }: DocumentedField): JsonSchema {
     const value =
-      getNamedType(type).name === 'Boolean' ? { const: true } : { ...this.bare(type, facts, 'in'), minItems: 1 };
+      getNamedType(type).name === 'Boolean' ? { const: true } : { minItems: 1, ...this.bare(type, facts, 'in') };
     return { type: 'object', properties: { [name]: value }, required: [name] };
   }
 

@@ -1,7 +1,6 @@
+import { isUuid } from '@bellbird/database';
 import { invalidField, invalidInput } from '@bellbird/errors';
 import { isSound, textForms, unsoundText } from '@bellbird/field-rules';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * '/contacts/4f%20' → ['contacts', '4f ']. One slash at the end makes no difference.
@@ -29,7 +28,7 @@ const mostLetters = textForms['path-text']?.maxLength ?? Infinity;
 /** @throws 400 naming each of `ids` that is no UUID, and every other text that is longer than any there is. */
 export function checkParams(params: Readonly<Record<string, string>>, ids: readonly string[]): void {
   const wrong = Object.entries(params).flatMap(([field, text]) => {
-    if (ids.includes(field)) return uuid.test(text) ? [] : [{ field, message: 'This is not an id.' }];
+    if (ids.includes(field)) return isUuid(text) ? [] : [{ field, message: 'This is not an id.' }];
     return text.length <= mostLetters ? [] : [{ field, message: `This has at most ${mostLetters} characters.` }];
   });
   if (wrong.length > 0) throw invalidInput(...wrong);

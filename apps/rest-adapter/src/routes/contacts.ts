@@ -1,6 +1,5 @@
 import { mutation, query, type GraphRoute, type Route } from '../table/route.js';
 import { body, member, path } from '../table/sources.js';
-import { allVerbs, resourceRoutes } from './resource-routes.js';
 
 const tag = 'contacts';
 
@@ -63,24 +62,7 @@ const importExample = {
   },
 };
 
-const example = {
-  phone: '0412 345 678',
-  firstName: 'Mia',
-  lastName: "O'Neil",
-  email: 'mia@example.com',
-  marketingStatus: 'subscribed',
-  attributes: { suburb: 'Newtown' },
-};
-
 export const contactRoutes: readonly Route[] = [
-  ...resourceRoutes({
-    base: 'contacts',
-    one: 'contact',
-    many: 'contacts',
-    words: ['contact', 'contacts'],
-    verbs: allVerbs,
-    examples: { create: example, update: { marketingStatus: 'unsubscribed', version: 3 } },
-  }),
   {
     method: 'POST',
     path: '/contacts/import-from-file',
@@ -149,17 +131,7 @@ export const contactRoutes: readonly Route[] = [
   },
 ];
 
-const withoutTrash = allVerbs.filter((verb) => verb !== 'trash');
-
 export const attributeRoutes: readonly GraphRoute[] = [
-  ...resourceRoutes({
-    base: 'attributes',
-    one: 'attribute',
-    many: 'attributes',
-    words: ['custom field', 'custom fields'],
-    verbs: withoutTrash,
-    examples: { create: { name: 'Suburb', type: 'text' }, update: { name: 'Home suburb' } },
-  }),
   {
     method: 'PUT',
     path: '/attributes/add-item-attribute/{id}',
@@ -170,38 +142,3 @@ export const attributeRoutes: readonly GraphRoute[] = [
     example: { item: 'Vegetarian' },
   },
 ];
-
-export const tagRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'tags',
-  one: 'tag',
-  many: 'tags',
-  words: ['tag', 'tags'],
-  verbs: withoutTrash,
-  examples: { create: { name: 'Regular', colour: '#5c24b8' }, update: { colour: '#12693f' } },
-});
-
-const suburb = [{ field: 'attributes.suburb', type: 'text', operation: 'equals', value: 'Newtown' }];
-
-export const segmentRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'segments',
-  one: 'segment',
-  many: 'segments',
-  words: ['segment', 'segments'],
-  verbs: withoutTrash,
-  examples: {
-    create: { name: 'Newtown', filters: suburb, filtersMatch: 'all', isPublic: true },
-    update: { name: 'From Newtown' },
-  },
-});
-
-export const audienceRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'audiences',
-  one: 'audience',
-  many: 'audiences',
-  words: ['audience', 'audiences'],
-  verbs: withoutTrash,
-  examples: {
-    create: { name: 'Tasting night', contactIds: ['01890a5d-ac96-774b-bcce-b302099a8057'] },
-    update: { add: ['01890a5d-ac96-774b-bcce-b302099a8058'] },
-  },
-});

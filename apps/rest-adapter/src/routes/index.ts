@@ -1,25 +1,38 @@
+import type { GraphQLSchema } from 'graphql';
 import type { Route } from '../table/route.js';
 import { authRoutes } from './auth.js';
-import { attributeRoutes, audienceRoutes, contactRoutes, segmentRoutes, tagRoutes } from './contacts.js';
-import { inboundSmsRoutes, notificationRoutes } from './notifications.js';
-import { callerIdRoutes, smsCampaignRoutes, smsTemplateRoutes } from './sms-campaigns.js';
+import { attributeRoutes, contactRoutes } from './contacts.js';
+import { declaredResources } from './declared-resources.js';
+import { notificationRoutes } from './notifications.js';
+import { resourceRoutes } from './resource-routes.js';
+import { smsCampaignRoutes } from './sms-campaigns.js';
 import { appServiceRoutes, tenantRoutes } from './tenants.js';
 import { userRoutes } from './users.js';
 
-/** The whole table: every call that is served, in the order of the documentation. */
-export const routes: readonly Route[] = [
-  ...authRoutes,
-  ...userRoutes,
-  ...tenantRoutes,
-  ...appServiceRoutes,
-  ...contactRoutes,
-  ...attributeRoutes,
-  ...tagRoutes,
-  ...segmentRoutes,
-  ...audienceRoutes,
-  ...smsCampaignRoutes,
-  ...smsTemplateRoutes,
-  ...callerIdRoutes,
-  ...inboundSmsRoutes,
-  ...notificationRoutes,
-];
+/** Calls beside the generic ones, by heading, in the order of the documentation. */
+const own: Readonly<Record<string, readonly Route[]>> = {
+  auth: authRoutes,
+  users: userRoutes,
+  tenants: tenantRoutes,
+  'app-services': appServiceRoutes,
+  contacts: contactRoutes,
+  attributes: attributeRoutes,
+  tags: [],
+  segments: [],
+  audiences: [],
+  'sms-campaigns': smsCampaignRoutes,
+  'sms-templates': [],
+  'caller-ids': [],
+  'inbound-sms': [],
+  notifications: notificationRoutes,
+};
+
+/**
+ * The whole table: every call that is served, in the order of the documentation. The generic calls follow from the
+ * resources that the graph declares with `@rest`; a heading that is not listed above comes last.
+ */
+export function routesOf({ schema }: { schema: GraphQLSchema }): readonly Route[] {
+  const generic = new Map(declaredResources(schema).map((each) => [each.base, resourceRoutes(each)]));
+  const headings = new Set([...Object.keys(own), ...generic.keys()]);
+  return [...headings].flatMap((heading) => [...(generic.get(heading) ?? []), ...(own[heading] ?? [])]);
+}

@@ -1,18 +1,8 @@
 import { mutation, query, type GraphRoute } from '../table/route.js';
 import { body, listQuery } from '../table/sources.js';
-import { resourceRoutes, type ResourceVerb } from './resource-routes.js';
 
 const tag = 'notifications';
-const readAndDelete: readonly ResourceVerb[] = ['list', 'get', 'count', 'count-with-filters', 'delete', 'bulk-delete'];
-
 export const notificationRoutes: readonly GraphRoute[] = [
-  ...resourceRoutes({
-    base: 'notifications',
-    one: 'notification',
-    many: 'notifications',
-    words: ['notification', 'notifications'],
-    verbs: readAndDelete,
-  }),
   {
     method: 'GET',
     path: '/notifications/unseen',
@@ -41,11 +31,3 @@ export const notificationRoutes: readonly GraphRoute[] = [
     shapes: { 200: { type: 'object', maxProperties: 0, example: {} } },
   },
 ];
-
-export const inboundSmsRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'inbound-sms',
-  one: 'inboundSms',
-  many: 'inboundSmsList',
-  words: ['inbound SMS', 'inbound SMS'],
-  verbs: [...readAndDelete, 'export'],
-});

@@ -1,25 +1,8 @@
-import { operationNames } from '@bellbird/resource-kit';
+import { operationNames, type Verb } from '@bellbird/resource-kit';
 import { refTo } from '../openapi/refs.js';
 import { mutation, query, type Answer, type Found, type GraphRoute, type Operation } from '../table/route.js';
 import { body, listQuery, listQueryInBody, listQueryOrBody, path, search, type Source } from '../table/sources.js';
 import { describeCalls, withArticle } from './describe-calls.js';
-
-/** The generic calls of spec point 7. `trash` brings the trash's list and both restores. */
-export type ResourceVerb =
-  'list' | 'get' | 'count' | 'count-with-filters' | 'create' | 'update' | 'delete' | 'bulk-delete' | 'trash' | 'export';
-
-export const allVerbs: readonly ResourceVerb[] = [
-  'list',
-  'get',
-  'count',
-  'count-with-filters',
-  'create',
-  'update',
-  'delete',
-  'bulk-delete',
-  'trash',
-  'export',
-];
 
 export interface ResourceRows {
   /** 'sms-templates' */
@@ -28,7 +11,8 @@ export interface ResourceRows {
   many: string;
   /** For people: 'SMS template', 'SMS templates'. */
   words: readonly [one: string, many: string];
-  verbs: readonly ResourceVerb[];
+  /** `trash` brings the trash's list and both restores. */
+  verbs: readonly Verb[];
   /** Bodies in the documentation, where those made from the types do not say enough. */
   examples?: { create?: unknown; update?: unknown };
 }
@@ -36,7 +20,7 @@ export interface ResourceRows {
 /** The rows of a resource's generic calls. Their operations are those that resource-kit writes into its service's SDL. */
 export function resourceRoutes({ base, one, many, words, verbs, examples = {} }: ResourceRows): GraphRoute[] {
   const name = operationNames({ one, many });
-  const has = (verb: ResourceVerb): boolean => verbs.includes(verb);
+  const has = (verb: Verb): boolean => verbs.includes(verb);
   const [word, plural] = words;
   const trashable = has('trash');
   const inTrash: Readonly<Record<string, Source>> = trashable ? { trash: search('trash') } : {};

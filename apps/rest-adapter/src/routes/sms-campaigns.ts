@@ -10,7 +10,6 @@ import {
   type Method,
 } from '../table/route.js';
 import { body, path, search } from '../table/sources.js';
-import { allVerbs, resourceRoutes } from './resource-routes.js';
 
 const tag = 'sms-campaigns';
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -54,14 +53,6 @@ const post = (
 });
 
 export const smsCampaignRoutes: readonly GraphRoute[] = [
-  ...resourceRoutes({
-    base: 'sms-campaigns',
-    one: 'smsCampaign',
-    many: 'smsCampaigns',
-    words: ['campaign', 'campaigns'],
-    verbs: allVerbs.filter((verb) => verb !== 'trash'),
-    examples: { create: campaign, update: { status: 'canceled' } },
-  }),
   {
     method: 'GET',
     path: '/sms-campaigns/analytics',
@@ -153,23 +144,3 @@ export const smsCampaignRoutes: readonly GraphRoute[] = [
     },
   },
 ];
-
-export const smsTemplateRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'sms-templates',
-  one: 'smsTemplate',
-  many: 'smsTemplates',
-  words: ['SMS template', 'SMS templates'],
-  verbs: allVerbs,
-  examples: {
-    create: { name: 'Soup is back', message: 'Hi {{firstName|there}}, soup is back.', messageType: 'marketing' },
-    update: { name: 'Soup' },
-  },
-});
-
-export const callerIdRoutes: readonly GraphRoute[] = resourceRoutes({
-  base: 'caller-ids',
-  one: 'callerId',
-  many: 'callerIds',
-  words: ['sender', 'senders'],
-  verbs: ['list', 'get', 'count'],
-});

@@ -1,6 +1,5 @@
 import { mutation, query, type GraphRoute } from '../table/route.js';
 import { body, listQuery, member, path, textInPath } from '../table/sources.js';
-import { resourceRoutes } from './resource-routes.js';
 
 const tag = 'tenants';
 const settings = '/tenants/account-settings';
@@ -154,13 +153,6 @@ export const tenantRoutes: readonly GraphRoute[] = [
 ];
 
 export const appServiceRoutes: readonly GraphRoute[] = [
-  ...resourceRoutes({
-    base: 'app-services',
-    one: 'appService',
-    many: 'appServices',
-    words: ['app service', 'app services'],
-    verbs: ['list', 'get', 'count'],
-  }),
   {
     method: 'GET',
     path: '/app-services/by-key/{key}',

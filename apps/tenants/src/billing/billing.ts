@@ -5,6 +5,7 @@ import { CLOCK, CONFIG, Work, type Clock, type GraphContext } from '@bellbird/se
 import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
 import { homeCurrency } from '../ledger/ledger.js';
+import type { BalanceInformation, BillingInformation } from '../schema.generated.js';
 import type { TenantsConfig } from '../tenants.config.js';
 import { inUsd, type UsdTerms } from './usd.js';
 
@@ -17,7 +18,7 @@ export class Billing {
     @Inject(CONFIG) private readonly config: TenantsConfig,
   ) {}
 
-  balance(context: GraphContext): Promise<Record<string, unknown>> {
+  balance(context: GraphContext): Promise<BalanceInformation> {
     return this.work.read(context, async (tx) => {
       const { balance, prepaid, frozen, monthly } = await readBalance(tx, tx.tenantId ?? '');
       const terms = await this.usdTerms(tx);
@@ -32,7 +33,7 @@ export class Billing {
     });
   }
 
-  information(context: GraphContext): Promise<Record<string, unknown>> {
+  information(context: GraphContext): Promise<BillingInformation> {
     return this.work.read(context, async (tx) => {
       const { id, name, email, country, state, city, address, postCode, defaultPaymentMethod, suspendedAt } =
         await readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now());

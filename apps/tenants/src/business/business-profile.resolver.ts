@@ -1,5 +1,13 @@
-import { Args, Context, Mutation, Query, Resolver, ResolveReference } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver, ResolveReference } from '@nestjs/graphql';
+import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
+import type {
+  Mutations,
+  MutationSetAccountSettingsBrandingArgs,
+  MutationSetAccountSettingsDetailsArgs,
+  MutationSetAccountSettingsPrivacyPolicyArgs,
+  MutationSetTenantFlagsArgs,
+  Queries,
+} from '../schema.generated.js';
 import { BusinessProfile, detailsOf } from './business-profile.js';
 import type { TenantRow } from './tenant-row.js';
 
@@ -7,32 +15,44 @@ import type { TenantRow } from './tenant-row.js';
 export class BusinessProfileResolver {
   constructor(private readonly profile: BusinessProfile) {}
 
-  @Query() async tenantFromUser(@Context() context: GraphContext) {
+  @Query<Queries>() async tenantFromUser(@Context() context: GraphContext) {
     return shown(await this.profile.show(context));
   }
-  @Query() async tenantFlags(@Context() context: GraphContext) {
+  @Query<Queries>() async tenantFlags(@Context() context: GraphContext) {
     return (await this.profile.show(context)).flags;
   }
-  @Query() async accountSettingsDetails(@Context() context: GraphContext) {
+  @Query<Queries>() async accountSettingsDetails(@Context() context: GraphContext) {
     return detailsOf(await this.profile.show(context));
   }
-  @Query() async accountSettingsBranding(@Context() context: GraphContext) {
+  @Query<Queries>() async accountSettingsBranding(@Context() context: GraphContext) {
     return (await this.profile.show(context)).branding;
   }
-  @Query() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) {
+  @Query<Queries>() async accountSettingsPrivacyPolicy(@Context() context: GraphContext) {
     return (await this.profile.show(context)).privacyPolicy;
   }
 
-  @Mutation() setTenantFlags(@Args('flags') flags: unknown, @Context() context: GraphContext) {
+  @Mutation<Mutations>() setTenantFlags(
+    @Args() { flags }: MutationSetTenantFlagsArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.profile.changeFlags(context, flags);
   }
-  @Mutation() setAccountSettingsDetails(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() setAccountSettingsDetails(
+    @Args() { input }: MutationSetAccountSettingsDetailsArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.profile.changeDetails(context, input);
   }
-  @Mutation() setAccountSettingsBranding(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() setAccountSettingsBranding(
+    @Args() { input }: MutationSetAccountSettingsBrandingArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.profile.changeBranding(context, input);
   }
-  @Mutation() setAccountSettingsPrivacyPolicy(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() setAccountSettingsPrivacyPolicy(
+    @Args() { input }: MutationSetAccountSettingsPrivacyPolicyArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.profile.changePrivacyPolicy(context, input);
   }
 

@@ -1,31 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Caller } from '@bellbird/auth';
-import type { Tx } from '@bellbird/database';
+import { sql, type Tx } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { CLOCK, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { BrandingInput, DetailsInput, ImageInput, PrivacyPolicyInput } from './details-input.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
-import { readTenant, tenantColumns, type PrivacyPolicy, type StoredImage, type TenantRow } from './tenant-row.js';
+import { readTenant, tenants, type PrivacyPolicy, type StoredImage, type TenantRow } from './tenant-row.js';
 
-/** What of a tenant's own page can be changed, by column. */
-type Changes = Partial<
-  Record<
-    | 'name'
-    | 'email'
-    | 'country'
-    | 'state'
-    | 'city'
-    | 'address'
-    | 'post_code'
-    | 'website'
-    | 'time_zone'
-    | 'branding'
-    | 'privacy_policy'
-    | 'flags',
-    unknown
-  >
->;
+/** What of a tenant's own page can be changed. */
+type Changes = {
+  [
+    Member in
+      | 'name'
+      | 'email'
+      | 'country'
+      | 'state'
+      | 'city'
+      | 'address'
+      | 'postCode'
+      | 'website'
+      | 'timeZone'
+      | 'branding'
+      | 'privacyPolicy'
+      | 'flags'
+  ]?: TenantRow[Member] | undefined;
+};
 
 const mostFlags = 50;
 
@@ -44,11 +44,11 @@ export class BusinessProfile {
 
   /** @throws 400 by field, 409 version-conflict. */
   async changeDetails(context: GraphContext, raw: unknown): Promise<Details> {
-    const { version, postCode, timeZone, ...same } = await validated(DetailsInput, raw);
+    const { version, ...details } = await validated(DetailsInput, raw);
     return this.work.change(context, async (tx) => {
       const before = await this.tenant(tx, context.caller, true);
       if (version != null && BigInt(version) !== before.version) throw new ProductError('version-conflict');
-      const changed = await this.write(tx, before.id, { ...same, post_code: postCode, time_zone: timeZone }, true);
+      const changed = await this.write(tx, before.id, details, 'person');
       await sayTenantUpdated(tx, changed);
       return detailsOf(changed);
     });
@@ -63,7 +63,7 @@ export class BusinessProfile {
       for (const name of ['icon', 'logo'] as const) {
         if (input[name] !== undefined) next[name] = await ownImage(id, name, input[name]);
       }
-      return (await this.write(tx, id, { branding: JSON.stringify(next) })).branding;
+      return (await this.write(tx, id, { branding: next })).branding;
     });
   }
 
@@ -75,7 +75,7 @@ export class BusinessProfile {
       const { type = privacyPolicy.type, content = privacyPolicy.content, url = privacyPolicy.url } = input;
       const next = { type, content, url };
       if (next.type === 'url' && next.url === '') throw invalidField('url', 'Give the address of the policy.');
-      return (await this.write(tx, id, { privacy_policy: JSON.stringify(next) })).privacyPolicy;
+      return (await this.write(tx, id, { privacyPolicy: next })).privacyPolicy;
     });
   }
 
@@ -86,7 +86,7 @@ export class BusinessProfile {
       const { id, flags } = await this.tenant(tx, context.caller, true);
       const next = { ...flags, ...given };
       if (Object.keys(next).length > mostFlags) throw invalidField('flags', `There are at most ${mostFlags} flags.`);
-      return (await this.write(tx, id, { flags: JSON.stringify(next) })).flags;
+      return (await this.write(tx, id, { flags: next })).flags;
     });
   }
 
@@ -94,15 +94,10 @@ export class BusinessProfile {
     return readTenant(tx, tx.tenantId ?? '', caller, this.clock.now(), lock);
   }
 
-  private async write(tx: Tx, tenantId: string, changes: Changes, byPerson = false): Promise<TenantRow> {
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    const sets = given.map(([column], index) => `${column} = $${index + 3}`);
-    if (byPerson) sets.push(`details_from = 'person'`);
-    const [row] = await tx.query<TenantRow & Record<string, unknown>>(
-      `update tenant set ${['version = version + 1', 'updated_at = $2', ...sets].join(', ')} where tenant_id = $1 returning ${tenantColumns}`,
-      [tenantId, this.clock.now(), ...given.map(([, value]) => value)],
-    );
-    if (row === undefined) throw new Error('The row of the tenant is gone.');
+  private async write(tx: Tx, tenantId: string, changes: Changes, detailsFrom?: 'person'): Promise<TenantRow> {
+    const stamp = { version: sql`version + 1`, updatedAt: this.clock.now() };
+    const row = await tenants.updated(tx, { id: tenantId }, { ...changes, detailsFrom, ...stamp });
+    if (row === null) throw new Error('The row of the tenant is gone.');
     tx.afterCommit(() => this.hints.tenantChanged(tenantId));
     return row;
   }

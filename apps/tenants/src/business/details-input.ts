@@ -10,6 +10,7 @@ import {
   isWebsite,
   messages,
 } from './details-rules.js';
+import type { PrivacyPolicy } from './tenant-row.js';
 
 const rule = (name: string, test: (text: string) => boolean, message: string): PropertyDecorator =>
   ValidateBy({
@@ -61,7 +62,7 @@ export class ImageInput {
 export class PrivacyPolicyInput {
   @Given()
   @rule('type', (text) => ['inline', 'url', 'generated'].includes(text), 'Must be inline, url or generated.')
-  type?: string;
+  type?: PrivacyPolicy['type'];
   // class-validator asks the last decorator first.
   @Given()
   @rule('content', (text) => text.length <= 100_000 && isSound(text), 'Use at most 100,000 characters.')

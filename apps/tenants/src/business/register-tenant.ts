@@ -5,7 +5,7 @@ import type { ConsumedEvent } from '@bellbird/outbox';
 import { CLOCK, On, type Clock } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { sayTenantUpdated } from './say-tenant-updated.js';
-import { tenantColumns, type TenantRow } from './tenant-row.js';
+import { tenants, type TenantRow } from './tenant-row.js';
 
 /** A business signed up: its details fill the row, also one that was made on first use; what a person wrote since then stays. */
 @Injectable()
@@ -24,7 +24,7 @@ export class RegisterTenant {
       `insert into tenant (tenant_id, details_from, name, email, country, time_zone, created_at, updated_at) values ($1, 'registration', $2, $3, $4, $5, $6, $6)
        on conflict (tenant_id) do update set details_from = 'registration', name = excluded.name, email = excluded.email, country = excluded.country,
          time_zone = excluded.time_zone, updated_at = excluded.updated_at, version = tenant.version + 1
-       where tenant.details_from = 'first-use' returning ${tenantColumns}`,
+       where tenant.details_from = 'first-use' returning ${tenants.columns}`,
       [tenantId, businessName, email, country, timeZone, this.clock.now()],
     );
     if (written === undefined) return;

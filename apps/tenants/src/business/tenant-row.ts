@@ -1,5 +1,5 @@
 import type { Actor, Caller } from '@bellbird/auth';
-import type { Tx } from '@bellbird/database';
+import { jsonb, Table, type Tx } from '@bellbird/database';
 
 /** Where an image lies in the storage. */
 export interface StoredImage {
@@ -34,13 +34,35 @@ export interface TenantRow {
   version: bigint;
 }
 
-export const tenantColumns = `tenant_id as id, details_from as "detailsFrom", name, email, country, state, city, address, post_code as "postCode", website,
-  time_zone as "timeZone", branding, privacy_policy as "privacyPolicy", flags, payment_customer as "paymentCustomer",
-  default_payment_method as "defaultPaymentMethod", suspended_at as "suspendedAt", version`;
+export const tenants = new Table<TenantRow, { createdAt: Date; updatedAt: Date }>(
+  'tenant',
+  {
+    id: 'tenant_id',
+    detailsFrom: 'details_from',
+    name: 'name',
+    email: 'email',
+    country: 'country',
+    state: 'state',
+    city: 'city',
+    address: 'address',
+    postCode: 'post_code',
+    website: 'website',
+    timeZone: 'time_zone',
+    branding: jsonb('branding'),
+    privacyPolicy: jsonb('privacy_policy'),
+    flags: jsonb('flags'),
+    paymentCustomer: jsonb('payment_customer'),
+    defaultPaymentMethod: 'default_payment_method',
+    suspendedAt: 'suspended_at',
+    version: 'version',
+  },
+  { createdAt: 'created_at', updatedAt: 'updated_at' },
+);
 
 /** Where the business is until somebody says it: as its token says, or where Bellbird sells. */
 function homeOf(caller: Caller | null): Pick<Actor, 'country' | 'timeZone'> {
-  return caller?.kind === 'user' ? caller : { country: 'AU', timeZone: 'Australia/Sydney' };
+  const { country, timeZone } = caller?.kind === 'user' ? caller : { country: 'AU', timeZone: 'Australia/Sydney' };
+  return { country, timeZone };
 }
 
 /**
@@ -54,15 +76,17 @@ export async function readTenant(
   now: Date,
   lock = false,
 ): Promise<TenantRow> {
-  const select = `select ${tenantColumns} from tenant where tenant_id = $1${lock ? ' for no key update' : ''}`;
-  const [there] = await tx.query<TenantRow & Record<string, unknown>>(select, [tenantId]);
-  if (there !== undefined) return there;
-  const { country, timeZone } = homeOf(caller);
-  await tx.execute(
-    `insert into tenant (tenant_id, details_from, country, time_zone, created_at, updated_at) values ($1, 'first-use', $2, $3, $4, $4) on conflict do nothing`,
-    [tenantId, country, timeZone, now],
-  );
-  const [made] = await tx.query<TenantRow & Record<string, unknown>>(select, [tenantId]);
-  if (made === undefined) throw new Error('The row of the tenant was not made.');
+  const find = (): Promise<TenantRow | null> => tenants.find(tx, { id: tenantId }, lock ? 'for no key update' : '');
+  const there = await find();
+  if (there !== null) return there;
+  await tenants.insertIfNew(tx, {
+    id: tenantId,
+    detailsFrom: 'first-use',
+    ...homeOf(caller),
+    createdAt: now,
+    updatedAt: now,
+  });
+  const made = await find();
+  if (made === null) throw new Error('The row of the tenant was not made.');
   return made;
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { inTraceOf } from '@bellbird/outbox';
 import { Every } from '@bellbird/service-host';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
 import { CaptureSettlement } from './capture-settlement.js';
-import { DispatchClient } from './dispatch-client.js';
 import { LedgerAlarms } from './ledger-alarms.js';
 
 interface OverdueHold {
@@ -25,7 +25,7 @@ interface OverdueHold {
 export class AskForMissingCaptures {
   constructor(
     private readonly db: Database,
-    private readonly dispatch: DispatchClient,
+    private readonly dispatch: DispatchPeer,
     private readonly captures: CaptureSettlement,
     private readonly alarms: LedgerAlarms,
   ) {}

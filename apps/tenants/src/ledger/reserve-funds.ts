@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database } from '@bellbird/database';
+import { Database, isUuid } from '@bellbird/database';
 import { invalidField, invalidInput, ProductError, type FieldError } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
 import { TenantHints } from '../live/tenant-hints.js';
 import { readBalance } from './balance.js';
 import { homeCurrency, refusalOf, reserve } from './ledger.js';
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The synchronous twin of funds.requested, for a caller who waits: the same recorded answer, without an event. */
 @Injectable()
@@ -57,8 +55,8 @@ function readAsked({
   currency: string;
 }): bigint {
   const wrong: FieldError[] = [];
-  if (!uuidForm.test(holdId)) wrong.push({ field: 'holdId', message: 'Must be a UUID.' });
-  if (!uuidForm.test(subjectId)) wrong.push({ field: 'subjectId', message: 'Must be a UUID.' });
+  if (!isUuid(holdId)) wrong.push({ field: 'holdId', message: 'Must be a UUID.' });
+  if (!isUuid(subjectId)) wrong.push({ field: 'subjectId', message: 'Must be a UUID.' });
   if (!/^\d{1,19}$/.test(amount) || BigInt(amount) > 2n ** 63n - 1n)
     wrong.push({ field: 'amount', message: 'Must be micro-dollars.' });
   if (currency !== homeCurrency) wrong.push({ field: 'currency', message: `Must be ${homeCurrency}.` });

@@ -1,5 +1,13 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { GraphContext } from '@bellbird/service-host';
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, type GraphContext } from '@bellbird/service-host';
+import type {
+  MutationAddCreditCardArgs,
+  MutationCreateTopUpPaymentIntentArgs,
+  MutationDeletePaymentMethodArgs,
+  Mutations,
+  MutationSetDefaultPaymentMethodArgs,
+  Queries,
+} from '../schema.generated.js';
 import { Cards } from './cards/cards.js';
 import { CreateTopUpIntent } from './top-up/create-top-up-intent.js';
 
@@ -10,24 +18,36 @@ export class PaymentsResolver {
     private readonly topUps: CreateTopUpIntent,
   ) {}
 
-  @Query() async paymentMethods(@Context() context: GraphContext) {
+  @Query<Queries>() async paymentMethods(@Context() context: GraphContext) {
     const data = await this.cards.list(context);
     return { data, count: data.length, countIsExact: true, hasMore: false };
   }
 
-  @Mutation() createTopUpPaymentIntent(@Args('input') input: object, @Context() context: GraphContext) {
+  @Mutation<Mutations>() createTopUpPaymentIntent(
+    @Args() { input }: MutationCreateTopUpPaymentIntentArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.topUps.execute(context, input);
   }
-  @Mutation() createCardSetup(@Context() context: GraphContext) {
+  @Mutation<Mutations>() createCardSetup(@Context() context: GraphContext) {
     return this.cards.setUp(context);
   }
-  @Mutation() addCreditCard(@Args('paymentMethod') paymentMethod: unknown, @Context() context: GraphContext) {
+  @Mutation<Mutations>() addCreditCard(
+    @Args() { paymentMethod }: MutationAddCreditCardArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.cards.add(context, paymentMethod);
   }
-  @Mutation() setDefaultPaymentMethod(@Args('id') id: string, @Context() context: GraphContext) {
+  @Mutation<Mutations>() setDefaultPaymentMethod(
+    @Args() { id }: MutationSetDefaultPaymentMethodArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.cards.setDefault(context, id);
   }
-  @Mutation() deletePaymentMethod(@Args('id') id: string, @Context() context: GraphContext) {
+  @Mutation<Mutations>() deletePaymentMethod(
+    @Args() { id }: MutationDeletePaymentMethodArgs,
+    @Context() context: GraphContext,
+  ) {
     return this.cards.remove(context, id);
   }
 }

@@ -25,6 +25,7 @@ export const appService = defineResource(
   },
   {
     about: 'What the platform sells',
+    rest: { about: 'What the platform sells, and its prices by country.', without: ['count-with-filters'] },
     usual: { version: 'unfiltered' },
     table: 'priced_app_service',
     tenantColumn: null,

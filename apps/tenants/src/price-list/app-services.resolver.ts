@@ -1,8 +1,15 @@
-import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { notFound } from '@bellbird/errors';
 import { formatUnitPrice } from '@bellbird/money';
-import { Work, type GraphContext } from '@bellbird/service-host';
+import { Mutation, Query, Work, type GraphContext } from '@bellbird/service-host';
 import { ReserveFunds } from '../ledger/reserve-funds.js';
+import type {
+  MutationReserveFundsArgs,
+  Mutations,
+  Queries,
+  QueryAppServiceByKeyArgs,
+  QuerySendingTermsArgs,
+} from '../schema.generated.js';
 import { readPriceList } from './price-list.js';
 import { SendingTerms } from './sending-terms.js';
 
@@ -14,7 +21,7 @@ export class AppServicesResolver {
     private readonly reserving: ReserveFunds,
   ) {}
 
-  @Query() async appServiceByKey(@Args('key') key: string, @Context() context: GraphContext) {
+  @Query<Queries>() async appServiceByKey(@Args() { key }: QueryAppServiceByKeyArgs, @Context() context: GraphContext) {
     const list = await this.work.read(context, (tx) => readPriceList(tx, key));
     if (list === null) throw notFound();
     return {
@@ -24,15 +31,12 @@ export class AppServicesResolver {
     };
   }
 
-  @Query() sendingTerms(@Args('channel') channel: string, @Context() context: GraphContext) {
+  @Query<Queries>() sendingTerms(@Args() { channel }: QuerySendingTermsArgs, @Context() context: GraphContext) {
     return this.terms.read(context, channel);
   }
 
-  @Mutation() reserveFunds(
-    @Args('holdId') holdId: string,
-    @Args('subjectId') subjectId: string,
-    @Args('amount') amount: string,
-    @Args('currency') currency: string,
+  @Mutation<Mutations>() reserveFunds(
+    @Args() { holdId, subjectId, amount, currency }: MutationReserveFundsArgs,
     @Context() context: GraphContext,
   ) {
     return this.reserving.execute(context, { holdId, subjectId, amount, currency });

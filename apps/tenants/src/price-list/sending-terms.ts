@@ -3,6 +3,7 @@ import { unavailable } from '@bellbird/errors';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import { readTenant } from '../business/tenant-row.js';
 import { readBalance } from '../ledger/balance.js';
+import type { SendingTerms as Terms } from '../schema.generated.js';
 import { readPriceList } from './price-list.js';
 
 /** What campaigns and dispatch ask before they price a message: who sends, at which prices, with how much money. */
@@ -14,7 +15,7 @@ export class SendingTerms {
   ) {}
 
   /** `channel`: the key of the price list. @throws 503 unavailable where the platform has no prices for it. */
-  read(context: GraphContext, channel: string): Promise<Record<string, unknown>> {
+  read(context: GraphContext, channel: string): Promise<Terms> {
     return this.work.read(context, async (tx) => {
       const { id, name, country, timeZone } = await readTenant(tx, tx.tenantId ?? '', context.caller, this.clock.now());
       const list = await readPriceList(tx, channel);

@@ -6,6 +6,7 @@ export const uiTexts = defineTexts({
   hidePassword: 'Hide the password',
   close: 'Close',
   back: 'Back',
+  stepDone: 'done',
   tryAgain: 'Try again',
   undo: 'Undo',
   atLeast: (count: string) => `${count}+`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@bellbird/testing';
-import { eventBusContract } from '../contract.js';
+import { eventBusContract } from '../event-bus.contract.js';
 import { EmbeddedBus } from './embedded-bus.js';
 
 let database: TestDatabase;

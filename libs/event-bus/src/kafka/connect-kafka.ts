@@ -2,8 +2,8 @@ import net from 'node:net';
 import tls from 'node:tls';
 import type { ISocketFactoryArgs, Kafka, RetryOptions, SASLOptions } from 'kafkajs';
 import { readEveryCompression } from './compression-codecs.js';
+import { restWhenIdle } from './consuming/rest-when-idle.js';
 import type { KafkaBusOptions } from './kafka-options.js';
-import { restWhenIdle } from './rest-when-idle.js';
 
 /** Whose patience ends after about eight seconds of refusals (longer where brokers are silent: ten seconds a try): a publish is then refused, and its relay comes again with the same. */
 export const patient: RetryOptions = { initialRetryTime: 100, maxRetryTime: 1_000, retries: 11 };

@@ -1,6 +1,6 @@
 import { beforeAll } from '@jest/globals';
 import { testKafka } from '@bellbird/testing';
-import { eventBusContract } from '../contract.js';
+import { eventBusContract } from '../event-bus.contract.js';
 import { KafkaBus } from './kafka-bus.js';
 
 let brokers: string;

@@ -2,12 +2,12 @@ import { CannotStart } from '@bellbird/errors';
 import type { BusMessage, EventBus, Lag, SliceHandler, Subscription } from '../event-bus.js';
 import { busRetentionDays } from '../retention.js';
 import { loadKafka, patient } from './connect-kafka.js';
-import { GroupConsumer } from './group-consumer.js';
-import { GroupOffsets } from './group-offsets.js';
+import { GroupConsumer } from './consuming/group-consumer.js';
+import { GroupOffsets } from './consuming/group-offsets.js';
 import { KafkaNames } from './kafka-names.js';
 import type { KafkaBusOptions } from './kafka-options.js';
 import { KafkaTopics } from './kafka-topics.js';
-import { ProducerPool } from './producer-pool.js';
+import { ProducerPool } from './producing/producer-pool.js';
 
 const readyWithinMs = 3_000;
 

@@ -1,24 +1,11 @@
+import { contactTextNames, contactTexts, isContactText, type ContactTextName } from '../contact-texts.js';
 import type { Delimiter } from './csv-reader.js';
 
 /** What a column of a file is: a field of the contact, `attributes.<key>`, or nothing that is wanted. */
 export type ColumnTarget = string | null;
 
-export const contactTargets = [
-  'name',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'phoneCountry',
-  'marketingStatus',
-  'tags',
-] as const;
-
-const guesses: Readonly<Record<(typeof contactTargets)[number], readonly string[]>> = {
-  name: ['name', 'fullname', 'contact', 'contactname', 'customer', 'customername', 'clientname', 'displayname'],
-  firstName: ['firstname', 'first', 'givenname', 'given', 'forename', 'christianname'],
-  lastName: ['lastname', 'last', 'surname', 'familyname', 'family'],
-  email: ['email', 'emailaddress', 'mail', 'emails', 'email1', 'primaryemail'],
+/** What an import takes beside the texts of a contact, with the headings that mean it. */
+const otherHeadings = {
   phone: [
     'phone',
     'phonenumber',
@@ -40,6 +27,14 @@ const guesses: Readonly<Record<(typeof contactTargets)[number], readonly string[
   phoneCountry: ['phonecountry', 'country', 'countrycode'],
   marketingStatus: ['marketingstatus', 'subscription', 'subscriptionstatus', 'optinstatus'],
   tags: ['tags', 'tag', 'labels'],
+} as const;
+
+type ContactTarget = ContactTextName | keyof typeof otherHeadings;
+export const contactTargets = [...contactTextNames, ...Object.keys(otherHeadings)] as readonly ContactTarget[];
+
+const means = (target: ContactTarget, words: string): boolean => {
+  const headings: readonly string[] = isContactText(target) ? contactTexts[target].headings : otherHeadings[target];
+  return headings.includes(words);
 };
 
 /** Of our own exports: read-only fields that an import passes over without a word. */
@@ -116,7 +111,7 @@ function guessTarget(heading: string, attributes: readonly KnownAttribute[]): st
   const own = attributes.find(
     ({ key, name }) => heading === `attributes.${key}` || bare(name) === words || bare(key) === words,
   );
-  const fixed = contactTargets.find((target) => guesses[target].includes(words));
+  const fixed = contactTargets.find((target) => means(target, words));
   // A custom field of exactly this name is what the business means by it.
   if (own !== undefined && (fixed === undefined || heading.startsWith('attributes.'))) return `attributes.${own.key}`;
   return fixed ?? null;

@@ -1,5 +1,5 @@
 import { testRedis } from '@bellbird/testing';
-import { liveEventsContract } from '../contract.js';
+import { liveEventsContract } from '../live-events.contract.js';
 import { RedisLiveEvents } from './redis-live-events.js';
 
 liveEventsContract('live events on Redis', async () => {

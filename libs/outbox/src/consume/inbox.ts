@@ -1,8 +1,8 @@
-import type { Tx } from '@bellbird/database';
+import { isUuid, type Tx } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
 import type { KnownEvents } from './event-handler.js';
 import { toRaw } from './parked-message.js';
-import { uuid, type Readable } from './read-message.js';
+import type { Readable } from './read-message.js';
 
 /** Order is kept by key within a topic, so that is what waits behind a parked event. */
 export function lineOf(message: Pick<Delivered, 'topic' | 'key'>): string {
@@ -112,5 +112,5 @@ export function kept(error: string): string {
 }
 
 function eventIdOrNull(message: Delivered): string | null {
-  return uuid.test(message.eventId) ? message.eventId : null;
+  return isUuid(message.eventId) ? message.eventId : null;
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '@bellbird/database';
 import type { Delivered } from '@bellbird/event-bus';
 import { InvalidEvent, parsePayload, UnknownEvent } from '@bellbird/events';
 import type { ConsumedEvent, KnownEvents } from './event-handler.js';
@@ -11,7 +12,6 @@ export type Readable = { message: Delivered } & (
   | { event?: undefined; invalid: string; later: boolean }
 );
 
-export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Twice what an outbox takes, for jsonb is a little denser than text. */
 const largestValue = 1_048_576;
 
@@ -40,8 +40,8 @@ function mayBeLater({ type, schemaVersion }: Delivered): boolean {
 
 function eventOf(message: Delivered, known: KnownEvents): ConsumedEvent {
   if (!message.key) throw new InvalidEvent(`${message.type} has no key.`);
-  if (!uuid.test(message.eventId)) throw new InvalidEvent(`${message.type} has no event id.`);
-  if (!uuid.test(message.tenantId)) throw new InvalidEvent(`${message.type} has no tenant.`);
+  if (!isUuid(message.eventId)) throw new InvalidEvent(`${message.type} has no event id.`);
+  if (!isUuid(message.tenantId)) throw new InvalidEvent(`${message.type} has no tenant.`);
   const year = message.occurredAt.getUTCFullYear();
   if (!(year >= 2000 && year <= 9999)) throw new InvalidEvent(`${message.type} has no time of the years 2000 to 9999.`); // what the inbox keeps as a day
   if (message.value.length > largestValue)

@@ -24,6 +24,8 @@ import { shardOf } from './shard.js';
 
 const topic = campaignPaused.topic;
 const range = (length: number): number[] => Array.from({ length }, (_, n) => n);
+/** With `test:long` five times as many. */
+const manyEvents = Number(process.env['RELAY_EVENTS'] ?? 1_000);
 
 describe('the relay', () => {
   let service: TestService;
@@ -283,15 +285,20 @@ describe('the relay', () => {
     const relay = startRelay();
     await eventually(async () => expect((await relay.stats()).leads).toHaveLength(8));
     const heard = await listen();
-    await pause(1_200);
-    await service.admin.query(
-      `insert into outbox (shard, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload) values ($1, $2, $3, 1, $4, 'campaign.paused', 1, $5)`,
-      [shardOf(thing(1)), topic, thing(1), tenantA, { campaignId: thing(1) }],
-    );
-    const at = performance.now();
-    wakeRelay(service.admin);
-    await eventually(() => heard.length === 1, { everyMs: 2 });
-    expect(performance.now() - at).toBeLessThan(1_000); // sooner than a poll
+    const waits: number[] = [];
+    for (const n of range(3)) {
+      await pause(1_200);
+      await service.admin.query(
+        `insert into outbox (shard, topic, partition_key, agg_version, tenant_id, event_type, schema_version, payload) values ($1, $2, $3, 1, $4, 'campaign.paused', 1, $5)`,
+        [shardOf(thing(n)), topic, thing(n), tenantA, { campaignId: thing(n) }],
+      );
+      const at = performance.now();
+      wakeRelay(service.admin);
+      await eventually(() => heard.length > n, { everyMs: 2 });
+      waits.push(performance.now() - at);
+    }
+    // The quickest, for a busy machine adds to all: sooner than a poll.
+    expect(Math.min(...waits)).toBeLessThan(1_000);
     expect(heard[0]!.eventId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
@@ -385,7 +392,7 @@ describe('the relay', () => {
     await consuming.stop();
   });
 
-  it('brings 5,000 small events from commit to handled in a few seconds, and a backlog of as many faster', async () => {
+  it('brings thousands of small events from commit to handled, each once, and a backlog of as many', async () => {
     let handled = 0;
     const consuming = await consume({
       bus,
@@ -409,34 +416,34 @@ describe('the relay', () => {
     const began = performance.now();
     await Promise.all(
       range(10).map(async (writer) => {
-        for (const n of range(500))
+        for (const n of range(manyEvents / 10))
           await service.db.tenant(tenantA, (tx) =>
-            publish(tx, campaignPaused, payload(writer * 500 + n), { aggregateVersion: 1n }),
+            publish(tx, campaignPaused, payload((writer * manyEvents) / 10 + n), { aggregateVersion: 1n }),
           );
       }),
     );
     const writtenIn = performance.now() - began;
-    await eventually(() => handled === 5_000, { timeoutMs: 20_000, everyMs: 2 });
+    await eventually(() => handled === manyEvents, { timeoutMs: 20_000, everyMs: 2 });
     const total = performance.now() - began;
     console.info(
-      `5,000 events in 5,000 transactions: written in ${writtenIn.toFixed(0)} ms, all handled ${(total - writtenIn).toFixed(0)} ms later; ${(5_000_000 / total).toFixed(0)}/s in all`,
+      `${manyEvents} events, a transaction each: written in ${writtenIn.toFixed(0)} ms, all handled ${(total - writtenIn).toFixed(0)} ms later; ${((manyEvents * 1_000) / total).toFixed(0)}/s in all`,
     );
 
     await relay.stop();
     await service.db.tenant(tenantA, (tx) =>
       publishMany(
         tx,
-        range(5_000).map((n) => outgoing(campaignPaused, payload(n), { aggregateVersion: 2n })),
+        range(manyEvents).map((n) => outgoing(campaignPaused, payload(n), { aggregateVersion: 2n })),
       ),
     );
     const drainBegan = performance.now();
     startRelay();
-    await eventually(() => handled === 10_000, { timeoutMs: 20_000, everyMs: 2 });
+    await eventually(() => handled === 2 * manyEvents, { timeoutMs: 20_000, everyMs: 2 });
     const drained = performance.now() - drainBegan;
     console.info(
-      `a backlog of 5,000: relayed and handled in ${drained.toFixed(0)} ms, ${(5_000_000 / drained).toFixed(0)}/s`,
+      `a backlog of ${manyEvents}: relayed and handled in ${drained.toFixed(0)} ms, ${((manyEvents * 1_000) / drained).toFixed(0)}/s`,
     );
-    expect(await service.effects()).toHaveLength(10_000);
+    expect(await service.effects()).toHaveLength(2 * manyEvents);
     await consuming.stop();
   });
 });

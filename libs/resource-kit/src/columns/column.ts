@@ -142,7 +142,8 @@ export interface Kind {
   phone?: boolean;
 }
 
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** firstName → first_name */
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A column of a kind. `Options` is what was written down, so that the compiler can tell what is shown and taken. */
 export function column<Value, Given, Options extends Common>(

@@ -72,8 +72,7 @@ export function words<
       field: (at) => field.enum(list, at),
       writable: (at) => {
         const made = writable.oneOf(list, at);
-        const { form: _form, ...unformed } = made;
-        return type === undefined ? made : unformed;
+        return type === undefined ? made : withoutForm(made);
       },
       ...(type === undefined && { inputFacts: { words: names } }),
       ...(Array.isArray(list)
@@ -141,7 +140,7 @@ export function reference<const O extends Common>(options: O = {} as O): Made<st
   );
 }
 
-/** An ID is a uuid unless SDL says otherwise. */
+/** Without what SDL says of it: an ID is a uuid and an enum has its words already. */
 const withoutForm = <W extends object>({ form: _form, ...made }: W & { form?: unknown }): Omit<W, 'form'> => made;
 
 interface ListOptions extends Common {
@@ -160,7 +159,7 @@ const boundsOf = ({
 /** A list of texts, text[]. `each` are the rules of one of them. */
 export function texts<const O extends ListOptions & { each?: TextRules }>(
   options: O = {} as O,
-): Column<Shown<string[], O>, Created<readonly string[], O>, Patched<readonly string[], O>> {
+): Made<string[], O, readonly string[]> {
   const { each = { max: longestText } }: { each?: TextRules } = options;
   return column<string[], readonly string[], O>(
     { type: '[String!]', writable: (at) => writable.texts({ ...at, ...boundsOf(options), each }) },
@@ -171,7 +170,7 @@ export function texts<const O extends ListOptions & { each?: TextRules }>(
 /** A list of ids, uuid[]. `verify` says which of them there are not. */
 export function ids<const O extends ListOptions & { verify?: Verify }>(
   options: O = {} as O,
-): Column<Shown<string[], O>, Created<readonly string[], O>, Patched<readonly string[], O>> {
+): Made<string[], O, readonly string[]> {
   const { verify }: { verify?: Verify } = options;
   return column<string[], readonly string[], O>(
     {
@@ -186,7 +185,7 @@ type Verify = NonNullable<ReturnType<typeof writable.ids>['verify']>;
 /** Many of many, by id, in a table of pairs; `hydrate` adds them to rows. */
 export function tags<const O extends ListOptions & { relation: TagRelation }>(
   options: O,
-): Column<Shown<string[], O>, Created<readonly string[], O>, Patched<readonly string[], O>> {
+): Made<string[], O, readonly string[]> {
   const bounds = boundsOf(options);
   return column<string[], readonly string[], O>(
     {

@@ -1,3 +1,4 @@
+import { isUuid } from '@bellbird/database';
 import type { ConditionInput } from '../resource/field.js';
 import { badValue, listValue, orEmpty, textValue } from './condition.js';
 
@@ -28,9 +29,6 @@ export function enumCondition(
   };
   return oneValueCondition(input, sqlType, storedOf);
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 function uuidOf(input: ConditionInput): (value: string) => string {
   return (value) => {

@@ -1,6 +1,6 @@
 /**
  * What SDL says of members and operations beyond their types. The services check all of it in their own words; the
- * REST adapter writes its document from it. The directives pass through composition, so that each fact is declared
+ * REST adapter writes its document from it, and has its rows from it, the gateway its subscriptions. The directives pass through composition, so that each fact is declared
  * once, beside its member.
  */
 export const memberDirectivesSdl = `
@@ -53,4 +53,32 @@ directive @refuses(
   field: String
   rule: String!
 ) repeatable on FIELD_DEFINITION
+
+"A resource with calls in the REST API: those of the generic ones that the graph has"
+directive @rest(
+  "The beginning of its paths, and its heading in the documentation"
+  base: String!
+  "The names that its root fields are made of"
+  one: String!
+  many: String!
+  "What people call one of them, and several"
+  words: [String!]!
+  "What stands under its heading"
+  about: String
+  "Bodies of a create and of an update for the documentation, as JSON"
+  create: String
+  update: String
+  "Calls that the graph has and REST has not"
+  without: [String!]
+) on OBJECT
+
+"A subscription, named as the event, that runs this query anew whenever the event says that its answer changed"
+directive @live(
+  "The live event, such as caller-id-updated"
+  event: String!
+  "What the subscription tells"
+  about: String!
+  "A subscriber may ask for one thing alone, by the id that the query takes"
+  one: Boolean
+) on FIELD_DEFINITION
 `;

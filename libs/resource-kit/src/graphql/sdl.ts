@@ -34,7 +34,7 @@ input ListQuery {
 "Rows of a bulk call: ids, or filters. Empty filters choose everything and need all: true"
 input Selection @needs(one: ["data", "filters", "all"]) {
   "Ids of rows; those that are not there are passed over"
-  data: [ID!] @member(max: 100000)
+  data: [ID!] @member(min: 0, max: 100000)
   "Rows that these filters leave; together with data, both hold"
   filters: JSON
   "Whether all filters hold or any of them; all if not given"
@@ -120,7 +120,7 @@ export function resourceSdl(resource: AnyResource): string {
     `${JSON.stringify(about)}\n  ${field} @access(to: ${JSON.stringify(rule)})${verb === undefined ? '' : refusesSdl(refusalsOf(resource, verb))}`;
   const queries = [
     has('list') && line('A page of the rows that the query leaves', `${name.list}(${query}): ${list}`, access.read),
-    has('get') && line('One of them', `${name.get}(id: ID!): ${type}`, access.read),
+    has('get') && `${line('One of them', `${name.get}(id: ID!): ${type}`, access.read)}${liveSdl(resource)}`,
     has('count') && line('How many there are in all', `${name.count}: Int`, access.read),
     has('count-with-filters') &&
       line('How many the filters leave', `${name.countWithFilters}(${query}): Int`, access.read),
@@ -177,6 +177,13 @@ export function resourceSdl(resource: AnyResource): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** ` @live(…)`: the subscription that shows one of them anew. */
+function liveSdl({ live }: AnyResource): string {
+  if (live === null) return '';
+  const one = live.one === true ? ', one: true' : '';
+  return ` @live(event: ${JSON.stringify(live.event)}, about: ${JSON.stringify(live.about)}${one})`;
 }
 
 function block(head: string, lines: readonly (string | false)[]): string {

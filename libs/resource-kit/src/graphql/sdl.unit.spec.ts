@@ -6,9 +6,9 @@ import { completeResource } from '../resource/complete-resource.js';
 import { field } from '../resource/field-builders.js';
 import { personSchema } from '../testing/in-process-graph.js';
 import { person } from '../testing/people.js';
-import { describeMembers } from './describe-members.js';
 import { memberDirectivesSdl } from './member-sdl.js';
 import { resourceResolvers } from './resolvers.js';
+import { restSdl } from './rest-sdl.js';
 import { operationNames, resourceSdl, sharedSdl } from './sdl.js';
 
 const file = new URL('../../person.graphql', import.meta.url);
@@ -51,6 +51,18 @@ describe('the SDL of a resource', () => {
     expect(schema.getMutationType()).toBeUndefined();
   });
 
+  it('says which live event shows one of them anew, and which calls REST has', () => {
+    const live = { event: 'caller-id-updated', about: 'It was verified', one: true };
+    const watched = { ...readOnly, verbs: ['get'] as const, live };
+    expect(resourceSdl(completeResource(watched))).toContain(
+      'callerId(id: ID!): CallerId @access(to: "member") @live(event: "caller-id-updated", about: "It was verified", one: true)\n',
+    );
+    expect(() => completeResource({ ...watched, verbs: ['list'] })).toThrow('needs the verb get');
+    expect(restSdl({}, { one: 'giftCard', many: 'giftCards', sample: { name: 'A' } })).toBe(
+      ' @rest(base: "gift-cards", one: "giftCard", many: "giftCards", words: ["gift card","gift cards"], create: "{\\"name\\":\\"A\\"}")',
+    );
+  });
+
   it('declares the access of every operation', () => {
     const rules = everyOperationDeclaresAccess(personSchema({ db: {} as Database, clock: { now: () => new Date(0) } }));
     expect(Object.fromEntries(rules)).toEqual({
@@ -88,30 +100,6 @@ describe('the SDL of a resource', () => {
       create: 'createSmsCampaign',
       deleteMany: 'deleteSmsCampaigns',
     });
-  });
-});
-
-describe('what SDL says of members', () => {
-  it('comes from the declaration: words of fields, lengths of what is written', () => {
-    const described = describeMembers(
-      'type Person { id: ID! status: String } input PersonInput { name: String email: String status: String } input PersonPatch { name: String }',
-      [person],
-    );
-    expect(described).toMatch(/type Person \{\n {2}id: ID!\n {2}status: String @member\(words: \[/);
-    expect(described).toContain(
-      'name: String @member(max: 50, min: 1, pattern: "^[^\\\\u0000]*[^\\\\s\\\\u0000][^\\\\u0000]*$", required: true)',
-    );
-    expect(described).toContain('email: String @member(max: 100)');
-    expect(described).toContain(
-      'input PersonPatch {\n  name: String @member(max: 50, min: 1, pattern: "^[^\\\\u0000]*[^\\\\s\\\\u0000][^\\\\u0000]*$", notNull: true)',
-    );
-  });
-
-  it('is said once', () => {
-    expect(() => describeMembers('input PersonInput { name: String @member(max: 3) }', [person])).toThrow(
-      'PersonInput.name says twice what it holds',
-    );
-    expect(describeMembers('\n', [person])).toBe('');
   });
 });
 

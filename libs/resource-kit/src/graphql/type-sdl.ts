@@ -12,6 +12,8 @@ interface Typed {
   about: Abouts;
   /** Others may refer to it by id, across services. */
   isEntity: boolean;
+  /** ` @rest(…)`, or nothing. */
+  rest: string;
   versioned: boolean;
   /** In order, without the id; null where a name is not in the type or in that input. */
   members: readonly { name: string; shown: Member | null; created: Member | null; patched: Member | null }[];
@@ -19,7 +21,7 @@ interface Typed {
 }
 
 /** The SDL of a resource's type and of what creates and updates take. */
-export function typeSdl({ type, about, isEntity, versioned, members, takes }: Typed): string {
+export function typeSdl({ type, about, isEntity, rest, versioned, members, takes }: Typed): string {
   const lines = (way: 'shown' | 'created' | 'patched'): string[] =>
     members.flatMap((each) => (each[way] === null ? [] : [memberSdl(each.name, each[way])]));
   const version = memberSdl('version', {
@@ -28,7 +30,7 @@ export function typeSdl({ type, about, isEntity, versioned, members, takes }: Ty
     facts: {},
   });
   return [
-    block(about.type, `type ${type}${isEntity ? ' @key(fields: "id")' : ''}`, ['  id: ID!', ...lines('shown')]),
+    block(about.type, `type ${type}${isEntity ? ' @key(fields: "id")' : ''}${rest}`, ['  id: ID!', ...lines('shown')]),
     takes.create && block(about.input, `input ${type}Input`, lines('created')),
     takes.update && block(about.patch, `input ${type}Patch`, [...lines('patched'), ...(versioned ? [version] : [])]),
   ]

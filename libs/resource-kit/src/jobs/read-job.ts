@@ -11,7 +11,7 @@ const urlSeconds = 3_600;
 /** A bulk job of the tenant's. @throws 400, 404 */
 export async function readBulkJob(tx: Tx, resource: AnyResource, actor: ResourceActor, id: string): Promise<BulkJob> {
   const job = await findJob(tx, actor.tenantId, resource.many, ['delete', 'restore', 'change'], checkedId(id, 'jobId'));
-  if (job === undefined) throw notFound();
+  if (job === null) throw notFound();
   return bulkJobOf(job);
 }
 
@@ -24,7 +24,7 @@ export async function readExportJob(
   id: string,
 ): Promise<ExportJob> {
   const job = await findJob(tx, actor.tenantId, resource.many, ['export'], checkedId(id, 'jobId'));
-  if (job === undefined) throw notFound();
+  if (job === null) throw notFound();
   if (job.status !== 'completed' || job.file_key === null) return exportJobOf(job);
   const { url, expiresAt } = await storage.signedUrl(job.file_key, {
     method: 'GET',

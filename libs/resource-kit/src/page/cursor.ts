@@ -1,5 +1,5 @@
+import { isUuid } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
-import { isUuid } from '../filter/choice-conditions.js';
 import { isStorableText } from '../filter/condition.js';
 import type { OrderKey, Position } from './keyset-ranges.js';
 

@@ -1,6 +1,5 @@
-import type { Row, Tx } from '@bellbird/database';
+import { isUuid, type Row, type Tx } from '@bellbird/database';
 import { invalidField, notFound } from '@bellbird/errors';
-import { isUuid } from '../filter/choice-conditions.js';
 import { openSource } from '../page/open-source.js';
 import { Parameters } from '../resource/parameters.js';
 import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Tx } from '@bellbird/database';
-import { isUuid } from '../filter/choice-conditions.js';
+import { isUuid, type Tx } from '@bellbird/database';
 import { actorOf, type ResourceContext } from '../graphql/context.js';
 import type { Identified, Resource } from '../resource/resource.js';
 import { readRows } from './read-rows.js';

@@ -23,6 +23,8 @@ type Defaulted =
   | 'refusals'
   | 'hooks'
   | 'export'
+  | 'live'
+  | 'rest'
   | 'countAll'
   | 'rules'
   | 'typeSdl'
@@ -67,6 +69,8 @@ export function completeResource<
     constraints: {},
     refusals: [],
     hooks: {},
+    live: null,
+    rest: null,
     countAll: null,
     rules: null,
     typeSdl: null,
@@ -99,6 +103,7 @@ function check<Out extends Identified, Input, Patch>(resource: Resource<Out, Inp
         wrong(`${name} stands on the undeclared side table ${alias}.`);
     }
   }
+  if (resource.live !== null && !resource.verbs.has('get')) wrong('a live event needs the verb get.');
   for (const { field } of parseSort(resource.defaultSort)) {
     const declared = resource.fields[field];
     if (declared === undefined || typeof declared === 'function' || declared.sort === null)

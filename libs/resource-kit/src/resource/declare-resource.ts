@@ -3,6 +3,7 @@ import type { Row, Tx } from '@bellbird/database';
 import type { ErrorCode } from '@bellbird/errors';
 import type { ColumnParts, Columns, InputOf, PatchOf, RowOf } from '../columns/column.js';
 import { usesOf, usualColumns, type Usual, type UsualRow } from '../columns/usual.js';
+import { restSdl } from '../graphql/rest-sdl.js';
 import { typeSdl, type Abouts } from '../graphql/type-sdl.js';
 import { completeResource } from './complete-resource.js';
 import { field } from './field-builders.js';
@@ -23,6 +24,8 @@ type Same =
   | 'defaultSort'
   | 'visibleTo'
   | 'countAll'
+  | 'live'
+  | 'rest'
   | 'hooks'
   | 'refusals'
   | 'rules';
@@ -114,11 +117,12 @@ export function defineResource<
     for (const [name, revive] of revived) row[name] = revive(row[name]);
     return row;
   };
+  const many = given.many ?? `${one}s`;
   return completeResource<OutOf<C, U, T>, Plain<InputOf<C>>, Patch<C>>({
     ...given,
     type,
     one,
-    many: given.many ?? `${one}s`,
+    many,
     table,
     access,
     ...(verbs && { verbs }),
@@ -137,6 +141,7 @@ export function defineResource<
       type,
       about: aboutsOf(about),
       isEntity: entity ?? has('get'),
+      rest: given.rest == null ? '' : restSdl(given.rest, { one, many, sample: sample ?? null }),
       versioned: uses.version !== 'absent',
       members: all.map(([name, { shown, created, patched }]) => ({ name, shown, created, patched })),
       takes: { create: has('create'), update: has('update') },

@@ -110,6 +110,30 @@ export interface ResourceHooks<Input, Patch> {
   changed?: (tx: Tx, actor: ResourceActor, change: Change) => Promise<void>;
 }
 
+/** How the REST API offers the generic calls of a resource. */
+export interface RestDeclaration {
+  /** The beginning of its paths, and its heading in the documentation. Default: `many` in words with hyphens. */
+  base?: string;
+  /** What people call one of them, and several: 'SMS template', 'SMS templates'. Default: `one` and `many` in words. */
+  words?: readonly [one: string, many: string];
+  /** What stands under its heading. */
+  about?: string;
+  /** Bodies for the documentation. Default of a create: the sample. */
+  examples?: { create?: object; update?: object };
+  /** Calls that the graph has and REST has not. */
+  without?: readonly Verb[];
+}
+
+/** The live event by which the service says that a row changed. */
+export interface LiveDeclaration {
+  /** 'caller-id-updated': the subscription is callerIdUpdated. */
+  event: string;
+  /** What the subscription tells. */
+  about: string;
+  /** A subscriber may ask for one row alone. */
+  one?: boolean;
+}
+
 /** A body that is about to be written. */
 export interface Asked<Input, Patch> {
   tx: Tx;
@@ -170,6 +194,10 @@ export interface Resource<
   refusals: readonly (Refusal & { on: readonly Verb[] })[];
   hooks: ResourceHooks<Input, Patch>;
   export: ExportDeclaration<Out> | null;
+  /** Its calls in the REST API; null where it has none. */
+  rest: RestDeclaration | null;
+  /** The subscription that shows one of them anew; null where nobody watches. */
+  live: LiveDeclaration | null;
   /** How many rows the actor may see in all, where a counter knows it faster than a scan. */
   countAll: ((tx: Tx, actor: ResourceActor) => Promise<number>) | null;
 }

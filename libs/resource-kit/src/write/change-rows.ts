@@ -17,7 +17,7 @@ export async function changeRows<Out extends Identified, I, P>(
   if (locked.length === 0) return 0;
   const changed = await work(locked.map((row) => String(row['id'])));
   if (changed.length === 0) return 0;
-  await setColumns(writing, changed, []);
+  await setColumns(writing, changed, {});
   await resource.hooks.changed?.(tx, actor, { kind: 'updated', ids: changed });
   return changed.length;
 }

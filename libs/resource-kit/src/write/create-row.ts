@@ -1,9 +1,9 @@
-import { newId } from '@bellbird/database';
+import { newId, Table, type Row } from '@bellbird/database';
 import { readRow } from '../read/read-rows.js';
-import { Parameters } from '../resource/parameters.js';
 import type { Identified } from '../resource/resource.js';
 import { answeringConstraints } from './constraints.js';
-import { readInput, type ColumnValue } from './read-input.js';
+import { ownRows } from './own-rows.js';
+import { readInput } from './read-input.js';
 import type { Writing } from './write-context.js';
 
 /**
@@ -18,8 +18,7 @@ export async function createRow<Out extends Identified, I, P>(writing: Writing<O
   await check?.(tx, actor, read, prepared);
   const id = await answeringConstraints(resource, async () => {
     if (create !== undefined) return create(tx, actor, read, prepared);
-    const made = Object.entries((await newRow?.(tx, actor, read)) ?? {}).map(([column, value]) => ({ column, value }));
-    const inserted = await insertRow(writing, [...values, ...made]);
+    const inserted = await insertRow(writing, { ...values, ...(await newRow?.(tx, actor, read)) });
     await created?.(tx, actor, inserted, read);
     return inserted;
   });
@@ -27,21 +26,15 @@ export async function createRow<Out extends Identified, I, P>(writing: Writing<O
   return readRow(tx, resource, actor, id);
 }
 
-/** The plain insert, also for hooks that have more to write than one row. Answers the new id. */
-export async function insertRow<Out extends Identified, I, P>(
+/** The plain insert. Answers the new id. */
+async function insertRow<Out extends Identified, I, P>(
   { tx, resource, actor, now }: Writing<Out, I, P>,
-  values: readonly ColumnValue[],
-  id = newId(),
+  values: Row,
 ): Promise<string> {
-  const columns: ColumnValue[] = [{ column: resource.idColumn, value: id }, ...values];
-  if (resource.tenantColumn !== null) columns.unshift({ column: resource.tenantColumn, value: actor.tenantId });
-  for (const column of [resource.createdAtColumn, resource.updatedAtColumn])
-    if (column !== null) columns.push({ column, value: now.toISOString() });
-  const parameters = new Parameters();
-  const placeholders = columns.map(({ value, cast }) => parameters.add(value, cast));
-  await tx.execute(
-    `insert into ${resource.table} (${columns.map((each) => each.column).join(', ')})\nvalues (${placeholders.join(', ')})`,
-    parameters.values,
-  );
+  const id = newId();
+  const { table, createdAtColumn, updatedAtColumn } = resource;
+  const row: Row = { ...ownRows(resource, actor, id), ...values };
+  for (const column of [createdAtColumn, updatedAtColumn]) if (column !== null) row[column] = now;
+  await new Table<Row>(table, Object.keys(row)).insert(tx, row);
   return id;
 }

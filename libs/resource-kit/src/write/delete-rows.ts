@@ -1,9 +1,10 @@
+import { Table, type Row } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { checkedId } from '../read/read-rows.js';
-import { Parameters } from '../resource/parameters.js';
 import type { Identified, View } from '../resource/resource.js';
 import { answeringConstraints } from './constraints.js';
 import { lockRows } from './lock-rows.js';
+import { ownRows } from './own-rows.js';
 import { setColumns } from './update-row.js';
 import type { Writing } from './write-context.js';
 
@@ -44,21 +45,18 @@ export async function deleteRows<Out extends Identified, I, P>(
   await hooks.beforeDelete?.(tx, actor, found);
   const toTrash = trash !== false && view === 'live';
   const affected = await answeringConstraints(resource, () => {
-    if (toTrash) return setColumns(writing, found, [{ column: trash, value: now.toISOString() }]);
+    if (toTrash) return setColumns(writing, found, { [trash]: now });
     return hooks.delete === undefined ? eraseRows(writing, found) : hooks.delete(tx, actor, found);
   });
   await hooks.changed?.(tx, actor, { kind: toTrash ? 'trashed' : 'deleted', ids: found });
   return affected;
 }
 
-/** The plain delete, also for hooks that have more to remove. */
-export function eraseRows<Out extends Identified, I, P>(
+/** The plain delete. */
+function eraseRows<Out extends Identified, I, P>(
   { tx, resource, actor }: Writing<Out, I, P>,
   ids: readonly string[],
 ): Promise<number> {
-  const parameters = new Parameters();
-  const where = [`${resource.idColumn} = any(${parameters.add([...ids], 'uuid[]')})`];
-  if (resource.tenantColumn !== null)
-    where.unshift(`${resource.tenantColumn} = ${parameters.add(actor.tenantId, 'uuid')}`);
-  return tx.execute(`delete from ${resource.table}\nwhere ${where.join('\n  and ')}`, parameters.values);
+  const where = ownRows(resource, actor, ids);
+  return new Table<Row>(resource.table, Object.keys(where)).delete(tx, where);
 }

@@ -4,15 +4,9 @@ import type { AnyResource, Identified, ResourceActor } from '../resource/resourc
 import { WrongValue, type Writable } from './writable.js';
 import type { Writing } from './write-context.js';
 
-/** A column and what it is to hold. */
-export interface ColumnValue {
-  column: string;
-  value: unknown;
-  cast?: string;
-}
-
 export interface ReadBody {
-  values: ColumnValue[];
+  /** What columns are to hold. */
+  values: Row;
   /** The body, with the values as they were read where a hook keeps them. */
   body: Record<string, unknown>;
 }
@@ -29,7 +23,7 @@ export async function readInput(
   row: Row | null,
 ): Promise<ReadBody> {
   const wrong: FieldError[] = [];
-  const values: ColumnValue[] = [];
+  const values: Row = {};
   const read: Record<string, unknown> = { ...body };
   if (Object.keys(resource.writable).length > 0) {
     wrong.push(...unknownNames(resource, body, row));
@@ -41,8 +35,7 @@ export async function readInput(
         // A text of blanks is none.
         const value = one ?? valueOfNone(declared, given === undefined ? undefined : null, row);
         if (given != null && declared.column === null) read[name] = value;
-        if (value !== undefined && declared.column !== null)
-          values.push({ column: declared.column, value, ...(declared.cast && { cast: declared.cast }) });
+        if (value !== undefined && declared.column !== null) values[declared.column] = value;
       } catch (error) {
         if (!(error instanceof WrongValue)) throw error;
         wrong.push(...error.parts.map(({ at, message }) => ({ field: name + at, message })));

@@ -33,9 +33,7 @@ export async function restoreRows<Out extends Identified, I, P>(
   const found = locked.map((row) => String(row['id']));
   if (found.length === 0) return 0;
   const affected = await answeringConstraints(resource, () =>
-    hooks.restore === undefined
-      ? setColumns(writing, found, [{ column: trash, value: null }])
-      : hooks.restore(tx, actor, found, bulk),
+    hooks.restore === undefined ? setColumns(writing, found, { [trash]: null }) : hooks.restore(tx, actor, found, bulk),
   );
   await hooks.changed?.(tx, actor, { kind: 'restored', ids: found });
   return affected;

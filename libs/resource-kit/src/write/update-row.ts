@@ -1,11 +1,11 @@
-import type { Row } from '@bellbird/database';
+import { sql, Table, type Row } from '@bellbird/database';
 import { invalidField, notFound, ProductError } from '@bellbird/errors';
 import { checkedId, readRow } from '../read/read-rows.js';
-import { Parameters } from '../resource/parameters.js';
 import type { Identified } from '../resource/resource.js';
 import { answeringConstraints } from './constraints.js';
 import { lockRows } from './lock-rows.js';
-import { readInput, type ColumnValue } from './read-input.js';
+import { ownRows } from './own-rows.js';
+import { readInput } from './read-input.js';
 import type { Writing } from './write-context.js';
 
 /**
@@ -47,19 +47,15 @@ function checkVersion(row: Row, given: unknown): void {
 export async function setColumns<Out extends Identified, I, P>(
   { tx, resource, actor, now }: Writing<Out, I, P>,
   ids: readonly string[],
-  values: readonly ColumnValue[],
+  values: Row,
 ): Promise<number> {
-  const parameters = new Parameters();
-  const where = [`${resource.idColumn} = any(${parameters.add([...ids], 'uuid[]')})`];
-  if (resource.tenantColumn !== null)
-    where.unshift(`${resource.tenantColumn} = ${parameters.add(actor.tenantId, 'uuid')}`);
-  const sets = values.map(({ column, value, cast }) => `${column} = ${parameters.add(value, cast)}`);
-  if (resource.versioned) sets.push('version = version + 1');
-  if (resource.updatedAtColumn !== null)
-    sets.push(`${resource.updatedAtColumn} = ${parameters.add(now.toISOString())}`);
-  if (sets.length === 0) return ids.length;
-  return tx.execute(
-    `update ${resource.table}\nset ${sets.join(', ')}\nwhere ${where.join('\n  and ')}`,
-    parameters.values,
-  );
+  const { table, versioned, updatedAtColumn } = resource;
+  const change: Row = {
+    ...values,
+    ...(versioned && { version: sql`version + 1` }),
+    ...(updatedAtColumn !== null && { [updatedAtColumn]: now }),
+  };
+  if (Object.keys(change).length === 0) return ids.length;
+  const where = ownRows(resource, actor, ids);
+  return new Table<Row>(table, [...Object.keys(where), ...Object.keys(change)]).update(tx, where, change);
 }

@@ -1,6 +1,5 @@
-import type { Tx } from '@bellbird/database';
+import { isUuid, type Tx } from '@bellbird/database';
 import { textForms } from '@bellbird/field-rules';
-import { isUuid } from '../filter/choice-conditions.js';
 import { isStorableText } from '../filter/condition.js';
 import type { ResourceActor } from '../resource/actor.js';
 
@@ -12,8 +11,6 @@ export interface Writable {
   required: boolean;
   /** What to say where a required one is missing. */
   missing?: string;
-  /** For columns whose type Postgres cannot see in a parameter: 'jsonb'. */
-  cast?: string;
   /** What the column holds where a create does not say; what `onNull` says of a patch. */
   initial?: unknown;
   onNull?: 'initial' | 'kept';
@@ -153,7 +150,6 @@ export const writable = {
     const readEach = readText({ ...at.each, required: true });
     return {
       ...common(at),
-      cast: 'text[]',
       form: { ...formOfText({ ...at.each, required: true }), max: at.most },
       read: (value) => {
         const texts = new Map<string, string>();
@@ -170,7 +166,6 @@ export const writable = {
   /** Ids of other things, in one spelling, each once. Whether they are there is for `verify` or a hook to say. */
   ids: (at: At & { most: number; tooMany: string }): Writable => ({
     ...common(at),
-    cast: 'uuid[]',
     form: { max: at.most },
     read: (value) => {
       const ids = new Set<string>();
@@ -229,7 +224,6 @@ export const writable = {
   /** Anything in a jsonb column, once `check` has read it. */
   json: (at: At & { check: (value: unknown) => unknown }): Writable => ({
     ...common(at),
-    cast: 'jsonb',
     read: (value) => JSON.stringify(at.check(value)),
   }),
 

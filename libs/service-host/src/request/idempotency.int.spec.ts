@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connectDatabase, createServiceDatabase, migrate, newId, type Database, type Tx } from '@bellbird/database';
 import { testPostgres } from '@bellbird/testing';
-import { commonMigrations } from '../common-migrations.js';
+import { commonMigrations } from '../schema/common-migrations.js';
 import type { GraphContext } from './graph-context.js';
 import { once, requestHash } from './idempotency.js';
 

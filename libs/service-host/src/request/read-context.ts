@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { deriveKeys, TokenVerifier, verifyServiceToken } from '@bellbird/auth';
-import type { Platform } from '../platform.js';
+import type { Platform } from '../platform/platform.js';
 import type { Logger } from '../telemetry/logger.js';
 import { traceIdNow } from './error-answer.js';
 import type { GraphContext } from './graph-context.js';

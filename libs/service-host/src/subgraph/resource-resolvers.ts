@@ -9,8 +9,8 @@ import {
   type ResolverMap,
   type Verb,
 } from '@bellbird/resource-kit';
-import type { Background } from '../background.js';
-import type { Platform } from '../platform.js';
+import type { Platform } from '../platform/platform.js';
+import type { Background } from '../process/background.js';
 import type { GraphContext } from '../request/graph-context.js';
 import type { Work } from '../request/work.js';
 import type { Logger } from '../telemetry/logger.js';

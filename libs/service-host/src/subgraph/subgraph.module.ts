@@ -7,7 +7,7 @@ import { GraphQLScalarType, type GraphQLFormattedError, type GraphQLSchema } fro
 import { accessDirectiveSdl, deriveKeys, guardSchema, type Keys } from '@bellbird/auth';
 import { isProductError, ProductError, type ErrorAnswer } from '@bellbird/errors';
 import { memberDirectivesSdl } from '@bellbird/resource-kit';
-import type { Platform } from '../platform.js';
+import type { Platform } from '../platform/platform.js';
 import { toErrorAnswer, traceIdNow } from '../request/error-answer.js';
 import type { GraphContext } from '../request/graph-context.js';
 import { requestHash } from '../request/idempotency.js';
@@ -31,12 +31,14 @@ export const subgraphHeader = `
 extend schema
   @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable", "@inaccessible", "@external", "@requires", "@provides", "@composeDirective"])
   @link(url: "https://bellbird.example/specs/access/v1.0", import: ["@access"])
-  @link(url: "https://bellbird.example/specs/member/v1.0", import: ["@member", "@filterable", "@needs", "@refuses"])
+  @link(url: "https://bellbird.example/specs/member/v1.0", import: ["@member", "@filterable", "@needs", "@refuses", "@rest", "@live"])
   @composeDirective(name: "@access")
   @composeDirective(name: "@member")
   @composeDirective(name: "@filterable")
   @composeDirective(name: "@needs")
   @composeDirective(name: "@refuses")
+  @composeDirective(name: "@rest")
+  @composeDirective(name: "@live")
 ${accessDirectiveSdl}${memberDirectivesSdl}
 `;
 

@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { logLevels } from '../settings.js';
+import { logLevels } from '../platform/settings.js';
 
 export type { Logger };
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { answering } from '../edge/answering.js';
-import { listenServer } from '../listening.js';
+import { listenServer } from '../process/listening.js';
 
 export interface HealthServer {
   port: number;

@@ -1,6 +1,6 @@
 import type { Migration } from '@bellbird/database';
-import { describeMembers, resourceSdl, sharedSdl, type AnyResource } from '@bellbird/resource-kit';
-import type { Platform, ServiceName } from '../platform.js';
+import { resourceSdl, sharedSdl, type AnyResource } from '@bellbird/resource-kit';
+import type { Platform, ServiceName } from '../platform/platform.js';
 import { declaredBy, type Imported } from './feature.js';
 
 /** What the wiring page of a service says. */
@@ -26,10 +26,9 @@ export interface ServiceDefinition extends ServiceDeclaration {
 /** A service from its features. Its SDL can be read without starting it. */
 export function defineService(declaration: ServiceDeclaration): ServiceDefinition {
   const { resources, sdl } = declaredBy(declaration.imports);
-  const described = resources.length === 0 ? sdl : describeMembers(sdl, resources);
   return {
     ...declaration,
     resources,
-    typeDefs: [sharedSdl, described, ...resources.map(resourceSdl)].join('\n'),
+    typeDefs: [sharedSdl, sdl, ...resources.map(resourceSdl)].join('\n'),
   };
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Injectable } from '@nestjs/common';
-import { Background } from '../background.js';
+import { Background } from '../process/background.js';
 import { Providers } from './providers.js';
 
 const scheduled = Symbol('schedule');
@@ -32,6 +32,7 @@ export function millisecondsOf(period: Period): number {
 @Injectable()
 export class Schedules {
   private readonly pokes = new Map<object, Map<string, () => void>>();
+  private isStarted = false;
 
   constructor(
     private readonly providers: Providers,
@@ -40,6 +41,7 @@ export class Schedules {
 
   /** @throws where one schedule would run twice, since its provider was made twice. */
   start(): void {
+    this.isStarted = true;
     const names = new Set<string>();
     for (const { mark: everyMs, instance, method, name } of this.providers.marked<number>(scheduled)) {
       if (names.has(name)) throw new Error(`${name} would run twice: two modules provide it.`);
@@ -51,8 +53,15 @@ export class Schedules {
     }
   }
 
-  /** There is something to do: the next turn of a schedule comes at once. Before the start it does nothing, as that is a turn itself. */
+  /**
+   * There is something to do: the next turn of a schedule comes at once. Before the start it does nothing, as that is a turn itself.
+   *
+   * @throws where the method has no schedule, so that nobody waits for a turn that never comes.
+   */
   poke<P extends object>(provider: P, method: keyof P & string): void {
-    this.pokes.get(provider)?.get(method)?.();
+    if (!this.isStarted) return;
+    const poke = this.pokes.get(provider)?.get(method);
+    if (poke === undefined) throw new Error(`${provider.constructor.name}.${method} has no schedule.`);
+    poke();
   }
 }

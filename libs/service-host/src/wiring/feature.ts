@@ -28,10 +28,9 @@ export type Imported = Type | DynamicModule;
 
 /** What modules declare, in the order in which they are listed, and then that of what they import. Each once. */
 export function declaredBy(imports: readonly Imported[]): Declared {
-  const modules = new Set<Type>(imports.map(classOf));
-  for (const module of modules)
-    for (const more of (Reflect.getMetadata('imports', module) ?? []) as Imported[]) modules.add(classOf(more));
-  const features = [...modules].flatMap(
+  const all = new Set(imports);
+  for (const module of all) for (const more of importedBy(module)) all.add(more);
+  const features = [...new Set([...all].map(classOf))].flatMap(
     (module) => (Reflect.getMetadata(declared, module) as Declared | undefined) ?? [],
   );
   return {
@@ -40,4 +39,8 @@ export function declaredBy(imports: readonly Imported[]): Declared {
   };
 }
 
+const importedBy = (module: Imported): Imported[] => [
+  ...((Reflect.getMetadata('imports', classOf(module)) ?? []) as Imported[]),
+  ...((('module' in module ? module.imports : undefined) ?? []) as Imported[]),
+];
 const classOf = (module: Imported): Type => ('module' in module ? module.module : module);

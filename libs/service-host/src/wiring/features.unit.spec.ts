@@ -3,7 +3,7 @@ import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { campaignPaused, campaignResumed } from '@bellbird/events';
 import type { ConsumedEvent } from '@bellbird/outbox';
 import { defineResource, sharedSdl, text } from '@bellbird/resource-kit';
-import { Background } from '../background.js';
+import { Background } from '../process/background.js';
 import type { Logger } from '../telemetry/logger.js';
 import { defineService } from './define-service.js';
 import { Every, millisecondsOf, Schedules } from './every.js';
@@ -128,6 +128,7 @@ describe('schedules', () => {
     const third = turns(3);
     worker.poke();
     await third;
+    expect(() => app.get(Schedules).poke(worker, 'poke')).toThrow('Worker.poke has no schedule.');
     await stop();
   });
 
@@ -156,9 +157,13 @@ it('a service is what its features declare, each once, in the order of its wirin
   class Faqs {}
   @Module({ imports: [Below, Faqs] })
   class Plain {}
-  const service = defineService({ name: 'tenants', config: () => null, imports: [Faqs, Plain], migrations: [] });
+  @Feature({ sdl: 'type Ordered { id: ID! }' })
+  class Ordered {}
+  class Made {}
+  const made = { module: Made, imports: [Ordered] };
+  const service = defineService({ name: 'tenants', config: () => null, imports: [Faqs, Plain, made], migrations: [] });
   expect(service.resources).toEqual([resource]);
-  const at = [sharedSdl, 'type Answer {', 'type Below {', 'type Faq {', 'faqsCount'].map((text) =>
+  const at = [sharedSdl, 'type Answer {', 'type Below {', 'type Ordered {', 'type Faq {', 'faqsCount'].map((text) =>
     service.typeDefs.indexOf(text),
   );
   expect(at).toEqual([...at].sort((a, b) => a - b));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storageContract } from '../storage-contract.js';
+import { storageContract } from '../storage.contract.js';
 import { FolderStorage } from './folder-storage.js';
 
 storageContract('folder', async () => {

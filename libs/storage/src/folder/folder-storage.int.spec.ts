@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import express from 'express';
 import { eventually, fixedClock, spawnService } from '@bellbird/testing';
-import { zeros } from '../storage-contract.js';
+import { zeros } from '../storage.contract.js';
 import { FolderStorage } from './folder-storage.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'bellbird-storage-'));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { localS3 } from '../../test/local-s3.js';
-import { storageContract } from '../storage-contract.js';
+import { storageContract } from '../storage.contract.js';
 import { S3Storage } from './s3-storage.js';
 
 storageContract('S3', async () => {

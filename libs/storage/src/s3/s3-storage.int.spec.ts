@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { localS3, type LocalS3 } from '../../test/local-s3.js';
 import { openStorage } from '../open-storage.js';
-import { zeros } from '../storage-contract.js';
+import { zeros } from '../storage.contract.js';
 import type { ServedStorage } from '../storage.js';
 import { partBytes } from './upload.js';
 

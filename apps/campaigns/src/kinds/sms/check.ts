@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField, type FieldError } from '@bellbird/errors';
+import type { MessageType } from '@bellbird/events';
 import { unknownPlaceholders } from '@bellbird/sms-text';
-import type { MessageType } from '../../campaign/campaign.js';
 import type { Given, Known } from '../campaign-kind.js';
 import type { SmsContent } from './input.js';
 

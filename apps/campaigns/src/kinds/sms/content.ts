@@ -1,5 +1,5 @@
 import type { Campaign } from '../../campaign/campaign.js';
-import type { MeasuredContent } from '../../contacts-client.js';
+import type { MeasuredContent } from '../../peers/contacts.peer.js';
 import type { Given } from '../campaign-kind.js';
 import type { SmsContent } from './input.js';
 

@@ -1,7 +1,8 @@
 import { formatExact } from '@bellbird/money';
 import { costOf, type Campaign } from '../../campaign/campaign.js';
-import type { AudienceMeasure } from '../../contacts-client.js';
-import type { SendingTerms } from '../../tenants-client.js';
+import type { AudienceMeasure } from '../../peers/contacts.peer.js';
+import type { SendingTerms } from '../../peers/tenants.peer.js';
+import type { CampaignQuote } from '../../schema.generated.js';
 
 /** The members of "SMS campaign out" that no other kind has. */
 export function out({
@@ -16,7 +17,7 @@ export function out({
 export function quoteOut(
   { partsPerMessage, costlyCharacters }: AudienceMeasure,
   { prices }: SendingTerms,
-): Record<string, unknown> {
+): Pick<CampaignQuote, 'partsPerMessage' | 'costlyCharacters'> {
   return {
     partsPerMessage,
     costlyCharacters: costlyCharacters.map(({ partsSaved, ...character }) => ({

@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Context, Resolver } from '@nestjs/graphql';
 import { invalidField, invalidInput } from '@bellbird/errors';
 import { actorOf, bulkUpdate, checkedId, type BulkResult, type Selection } from '@bellbird/resource-kit';
-import { CLOCK, Resources, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import { CLOCK, Mutation, Resources, Work, type Clock, type GraphContext } from '@bellbird/service-host';
+import type { Mutations, MutationTagContactsArgs, MutationUntagContactsArgs } from '../../schema.generated.js';
 import { contactResource } from '../contact.resource.js';
 import { unknownTags } from '../replace-tags.js';
 import { byTag, changeTags, contactsOf, type TagChanged, type TagChangeKind } from './tag-many.js';
@@ -23,16 +24,14 @@ export class TagManyResolver {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  @Mutation() tagContacts(
-    @Args('selection') selection: Selection,
-    @Args('tags') tags: string[],
+  @Mutation<Mutations>() tagContacts(
+    @Args() { selection, tags }: MutationTagContactsArgs,
     @Context() context: GraphContext,
   ) {
     return this.change('tag', selection, tags, context);
   }
-  @Mutation() untagContacts(
-    @Args('selection') selection: Selection,
-    @Args('tags') tags: string[],
+  @Mutation<Mutations>() untagContacts(
+    @Args() { selection, tags }: MutationUntagContactsArgs,
     @Context() context: GraphContext,
   ) {
     return this.change('untag', selection, tags, context);

@@ -1,10 +1,15 @@
-import type { ColumnTarget } from '@bellbird/field-rules';
+import {
+  contactTexts,
+  isContactText,
+  isPrintable,
+  ofContactTexts,
+  type ColumnTarget,
+  type ContactTextName,
+} from '@bellbird/field-rules';
 import { parsePhone } from '@bellbird/phone';
 import { unguardCell } from '@bellbird/resource-kit';
 import { checkCell, type Attribute, type AttributeValue } from '../../attribute/attribute.js';
-import { isEmail } from '../../contact/email.js';
 import { isMarketingStatus, statusCodes } from '../../contact/marketing-status.js';
-import { isFullName, isPersonName, isPrintable } from '../../contact/names.js';
 import { phoneKindCodes } from '../../contact/phone-kinds.js';
 
 /** Why a row is not taken. `duplicate-in-file` is found later, over the whole file. */
@@ -19,15 +24,11 @@ export const rejectCodes = [
 export type RejectCode = (typeof rejectCodes)[number];
 
 /** A row as it is staged; null = the cell is empty or there is no such column. */
-export interface ReadRow {
+export interface ReadRow extends Record<ContactTextName, string | null> {
   phone: string;
   phoneSignificant: string;
   phoneCountry: string;
   phoneKind: number;
-  name: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
   /** Code of the marketing status. */
   status: number | null;
   attributes: Record<string, AttributeValue> | null;
@@ -42,19 +43,17 @@ export interface RowReading {
 }
 
 const longestTag = 50;
+const noTexts = ofContactTexts(() => null);
 
 /** Reads a record by the rules of the API; answers the row or the first reason against it. */
 export function readRow(cells: readonly string[], { targets, country, attributes }: RowReading): ReadRow | RejectCode {
   if (!fits(cells, targets.length)) return 'wrong-columns';
   const row: ReadRow = {
+    ...noTexts,
     phone: '',
     phoneSignificant: '',
     phoneCountry: '',
     phoneKind: 0,
-    name: null,
-    firstName: null,
-    lastName: null,
-    email: null,
     status: null,
     attributes: null,
     tags: null,
@@ -94,15 +93,8 @@ function fits(cells: readonly string[], columns: number): boolean {
 }
 
 function put(row: ReadRow, target: string, cell: string, attributes: RowReading['attributes']): boolean {
+  if (isContactText(target)) return contactTexts[target].fits((row[target] = cell));
   switch (target) {
-    case 'name':
-      return isFullName((row.name = cell));
-    case 'firstName':
-      return isPersonName((row.firstName = cell));
-    case 'lastName':
-      return isPersonName((row.lastName = cell));
-    case 'email':
-      return isEmail((row.email = cell));
     case 'marketingStatus': {
       const word = cell.toLowerCase();
       if (!isMarketingStatus(word)) return false;

@@ -1,5 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { filterRowsStatement } from '../../contact/refresh-filter-rows.js';
+import { eachText } from '../../contact/text-columns.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
 import { keepOptIns, writeOptOuts } from './merge-consent.js';
@@ -47,12 +48,19 @@ export async function mergeBatch(
   return { created, updated: updates ? known : 0, skipped: updates ? 0 : known };
 }
 
+const columns = eachText((column) => column);
+
+/** The name of somebody who has none of their own. */
+const composed = (first: string, last: string): string => `nullif(concat_ws(' ', ${first}, ${last}), '')`;
+
 /** In the order of the file: each row is a microsecond younger than the one before, so "newest first" turns the file round. */
 async function insertNew(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
+  const texts = eachText((column) =>
+    column === 'name' ? `coalesce(s.name, ${composed('s.first_name', 's.last_name')})` : `s.${column}`,
+  );
   return tx.execute(
-    `insert into contact (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, status, attributes, created_at, updated_at, made_by_import)
-     select $1, s.contact_id, coalesce(s.name, nullif(concat_ws(' ', s.first_name, s.last_name), '')), s.first_name, s.last_name, s.email,
-            s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz + s.row * interval '1 microsecond', $4::timestamptz, $5
+    `insert into contact (tenant_id, id, ${columns}, phone, phone_significant, phone_country, phone_kind, status, attributes, created_at, updated_at, made_by_import)
+     select $1, s.contact_id, ${texts}, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz + s.row * interval '1 microsecond', $4::timestamptz, $5
        from ${stagingTable(job.id)} s ${joinConsent}
       where s.row > $2 and s.row <= $3 and s.code is null and s.is_new
       order by s.row`,
@@ -65,25 +73,28 @@ async function insertNew(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): P
  * undo. Every id is there already: an upsert finds each by the key, whatever the planner believes of the table.
  */
 async function updateKnown(tx: Tx, job: ImportJobRow, { after, upTo }: Stretch): Promise<number> {
-  const composed = (first: string, last: string): string => `nullif(concat_ws(' ', ${first}, ${last}), '')`;
   const composedNow = composed(
     'coalesce(excluded.first_name, c.first_name)',
     'coalesce(excluded.last_name, c.last_name)',
   );
+  const changes = eachText((column) =>
+    column === 'name'
+      ? `name = case when excluded.name is not null then excluded.name
+                     when c.name is null or c.name = ${composed('c.first_name', 'c.last_name')} then coalesce(${composedNow}, c.name)
+                     else c.name end`
+      : `${column} = coalesce(excluded.${column}, c.${column})`,
+  );
   return tx.execute(
     `with changed as (
-       insert into contact as c (tenant_id, id, name, first_name, last_name, email, phone, phone_significant, phone_country, phone_kind, status, attributes, updated_at)
-       select $1, s.contact_id, s.name, s.first_name, s.last_name, s.email, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz
+       insert into contact as c (tenant_id, id, ${columns}, phone, phone_significant, phone_country, phone_kind, status, attributes, updated_at)
+       select $1, s.contact_id, ${eachText((column) => `s.${column}`)}, s.phone, s.phone_significant, s.phone_country, s.phone_kind, ${statusFromConsent}, coalesce(s.attributes, '{}'), $4::timestamptz
          from ${stagingTable(job.id)} s ${joinConsent}
         where s.row > $2 and s.row <= $3 and s.code is null and not s.is_new
         order by s.contact_id
        on conflict (tenant_id, id) do update set
-         name = case when excluded.name is not null then excluded.name
-                     when c.name is null or c.name = ${composed('c.first_name', 'c.last_name')} then coalesce(${composedNow}, c.name)
-                     else c.name end,
-         first_name = coalesce(excluded.first_name, c.first_name), last_name = coalesce(excluded.last_name, c.last_name), email = coalesce(excluded.email, c.email),
+         ${changes},
          attributes = c.attributes || excluded.attributes, status = excluded.status, version = c.version + 1, updated_at = excluded.updated_at
-       returning new.id, new.version, jsonb_build_object('name', old.name, 'firstName', old.first_name, 'lastName', old.last_name, 'email', old.email, 'attributes', old.attributes,
+       returning new.id, new.version, jsonb_build_object(${eachText((column, name) => `'${name}', old.${column}`)}, 'attributes', old.attributes,
          'tags', (select coalesce(jsonb_agg(g.tag_id), '[]') from contact_tag g where g.tenant_id = $1 and g.contact_id = new.id)) as before)
      insert into import_change (tenant_id, job_id, contact_id, version, before) select $1, $5, id, version, before from changed`,
     [job.tenantId, after, upTo, job.decidedAt, job.id],

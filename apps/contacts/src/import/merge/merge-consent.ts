@@ -1,9 +1,6 @@
 import type { Database, Tx } from '@bellbird/database';
-import { consentDecided } from '@bellbird/events';
-import { outgoing, publishMany } from '@bellbird/outbox';
-import type { Peers } from '@bellbird/service-host';
 import type { Decision } from '../../consent/consent.js';
-import { tellDoorMany } from '../../dispatch-client.js';
+import type { DispatchPeer } from '../../peers/dispatch.peer.js';
 import type { ImportJobRow } from '../import-job.js';
 import { stagingTable } from '../staging/staging-table.js';
 import { byPhone, type Stretch } from './stretch.js';
@@ -25,7 +22,7 @@ const actedOn = ({ options }: ImportJobRow): string =>
  */
 export async function tellDoorOfOptOuts(
   db: Database,
-  peers: Peers,
+  door: DispatchPeer,
   job: ImportJobRow,
   { after, upTo }: Stretch,
 ): Promise<Decision[]> {
@@ -46,21 +43,7 @@ export async function tellDoorOfOptOuts(
     wording: null,
     contactId: null,
   }));
-  return tellDoorMany(peers, job.tenantId, decisions);
-}
-
-/** Says to the door by the outbox what it could not be told. */
-export async function leaveWordMany(tx: Tx, tenantId: string, decisions: readonly Decision[]): Promise<void> {
-  await publishMany(
-    tx,
-    decisions.map(({ phone, scope, state, decidedAt, source, wording, contactId }) =>
-      outgoing(
-        consentDecided,
-        { tenantId, phone, scope, state, decidedAt: decidedAt.toISOString(), source, wording, contactId },
-        { aggregateVersion: BigInt(decidedAt.getTime()) },
-      ),
-    ),
-  );
+  return door.tellMany(job.tenantId, decisions);
 }
 
 /** Opt-outs in the file go into the book; whoever is out already stays out by their own decision. */

@@ -1,6 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { eraseContacts } from '../../contact/erase-contacts.js';
 import { refreshFilterRows } from '../../contact/refresh-filter-rows.js';
+import { eachText } from '../../contact/text-columns.js';
 import type { ImportJobRow } from '../import-job.js';
 import { wordingOf } from './merge-consent.js';
 
@@ -47,7 +48,7 @@ async function restoreChanged(tx: Tx, job: ImportJobRow): Promise<string[]> {
   const ids = changes.map((row) => row.id);
   await takeBackConsent(tx, job, ids);
   const restored = await tx.query<{ id: string }>(
-    `update contact c set name = i.before->>'name', first_name = i.before->>'firstName', last_name = i.before->>'lastName', email = i.before->>'email', attributes = i.before->'attributes',
+    `update contact c set ${eachText((column, name) => `${column} = i.before->>'${name}'`)}, attributes = i.before->'attributes',
             version = c.version + 1, updated_at = $4
        from import_change i where i.tenant_id = $1 and i.job_id = $2 and i.contact_id = c.id
         and c.tenant_id = $1 and c.id = any($3::uuid[]) and c.version = i.version returning c.id`,

@@ -1,3 +1,4 @@
+import { textColumns } from '../../contact/text-columns.js';
 import type { ReadRow, RejectCode } from '../file/read-row.js';
 
 /** The columns of a staging table, in the order of the COPY. */
@@ -8,21 +9,20 @@ export const stagedColumns = [
   'phone_significant',
   'phone_country',
   'phone_kind',
-  'name',
-  'first_name',
-  'last_name',
-  'email',
+  ...textColumns.map(({ column }) => column),
   'status',
   'attributes',
   'tags',
-] as const;
+];
 
 const nothing = '\\N';
 
 /** A row as a line of COPY's text format. */
 export function copyLine(row: number, read: ReadRow | RejectCode): string {
   if (typeof read === 'string') return `${row}\t${read}${`\t${nothing}`.repeat(stagedColumns.length - 2)}\n`;
-  return `${row}\t${nothing}\t${read.phone}\t${read.phoneSignificant}\t${read.phoneCountry}\t${read.phoneKind}\t${text(read.name)}\t${text(read.firstName)}\t${text(read.lastName)}\t${text(read.email)}\t${read.status ?? nothing}\t${json(read.attributes)}\t${json(read.tags)}\n`;
+  let line = `${row}\t${nothing}\t${read.phone}\t${read.phoneSignificant}\t${read.phoneCountry}\t${read.phoneKind}`;
+  for (const { name } of textColumns) line += `\t${text(read[name])}`;
+  return `${line}\t${read.status ?? nothing}\t${json(read.attributes)}\t${json(read.tags)}\n`;
 }
 
 const special = /[\\\t\n\r]/;

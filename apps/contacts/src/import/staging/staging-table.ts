@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Tx } from '@bellbird/database';
+import { eachText } from '../../contact/text-columns.js';
 import { stagedColumns } from './copy-text.js';
 
 /** The job's own table, outside of row-level security because COPY is: only the system role can read it. */
@@ -20,7 +21,7 @@ export async function fillStagingTable<T>(
   await tx.execute(`drop table if exists ${table}`);
   await tx.execute(
     `create unlogged table ${table} (
-       row int not null, code text, phone text, phone_significant text, phone_country text, phone_kind smallint, name text, first_name text, last_name text, email text,
+       row int not null, code text, phone text, phone_significant text, phone_country text, phone_kind smallint, ${eachText((column) => `${column} text`)},
        status smallint, attributes jsonb, tags jsonb, contact_id uuid, is_new boolean) with (fillfactor = 70, autovacuum_enabled = false)`,
   );
   const copy = tx.client.query(copyFrom(`copy ${table} (${stagedColumns.join(', ')}) from stdin`));

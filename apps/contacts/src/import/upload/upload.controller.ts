@@ -20,7 +20,7 @@ import {
 } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
 import { readAttributes } from '../../attribute/read-attributes.js';
-import { findImportJob, importJobOf, type ImportJob, type ImportPlan } from '../import-job.js';
+import { importJobOf, importJobs, type ImportJob, type ImportPlan } from '../import-job.js';
 import { ImportWorker } from '../import-worker.js';
 import { readHeading } from './read-heading.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
@@ -84,23 +84,21 @@ export class UploadController {
         throw invalidInput(...wrong.map(({ column, message }) => ({ field: `options.mapping.${column}`, message })));
       const { onExisting, tags, optInAgreed, dryRun } = upload.options;
       const plan: ImportPlan = { onExisting, tags, optInAgreed, dryRun, delimiter, targets };
-      await tx.execute(
-        `insert into import_job (tenant_id, id, options, country, file_key, file_bytes, created_by, decided_at, ignored_columns) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [
-          actor.tenantId,
-          id,
-          JSON.stringify(plan),
-          actor.country,
-          fileKey,
-          upload.bytes,
-          actor.userId,
-          this.clock.now(),
-          ignored,
-        ],
-      );
+      const { tenantId, country, userId } = actor;
+      await importJobs.insert(tx, {
+        tenantId,
+        id,
+        options: plan,
+        country,
+        fileKey,
+        fileBytes: BigInt(upload.bytes),
+        createdBy: userId,
+        decidedAt: this.clock.now(),
+        ignoredColumns: ignored,
+      });
       tx.afterCommit(() => this.imports.poke());
-      const job = await findImportJob(tx, actor.tenantId, id);
-      if (job === undefined) throw new Error('A job that was just written is not there.');
+      const job = await importJobs.find(tx, { tenantId, id });
+      if (job === null) throw new Error('A job that was just written is not there.');
       return importJobOf(job);
     });
   }

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
-import { Database, newId } from '@bellbird/database';
+import { Database, newId, sql } from '@bellbird/database';
 import { notFound } from '@bellbird/errors';
 import { CLOCK, Work, type Clock, type GraphContext } from '@bellbird/service-host';
-import { readTenant, type TenantRow } from '../../business/tenant-row.js';
+import { readTenant, tenants, type TenantRow } from '../../business/tenant-row.js';
 import { PaymentCalls } from '../provider/payment-calls.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import {
@@ -55,11 +55,9 @@ export class Cards {
       context,
       () => this.calls.of(tenantId, async () => this.payments.attachCard(await this.customer(context), id)),
       async (tx, card) => {
-        const [row] = await tx.query<{ id: string }>(
-          'update tenant set default_payment_method = coalesce(default_payment_method, $2) where tenant_id = $1 returning default_payment_method as id',
-          [tenantId, card.id],
-        );
-        return { ...card, isDefault: row?.id === card.id };
+        const defaultPaymentMethod = sql`coalesce(default_payment_method, ${card.id})`;
+        const row = await tenants.updated(tx, { id: tenantId }, { defaultPaymentMethod });
+        return { ...card, isDefault: row?.defaultPaymentMethod === card.id };
       },
     );
   }
@@ -72,51 +70,49 @@ export class Cards {
       () => this.calls.of(tenantId, () => this.find(context, id)),
       async (tx, found) => {
         if (found === null) throw notFound();
-        await tx.execute('update tenant set default_payment_method = $2 where tenant_id = $1', [tenantId, id]);
+        await tenants.update(tx, { id: tenantId }, { defaultPaymentMethod: id });
         return { ...found.card, isDefault: true };
       },
     );
   }
 
-  /** Where it was the default, the oldest of the others becomes it. @throws 404 for a card that this tenant does not have, 429, 503. */
+  /**
+   * Where it was the default, the oldest of the others becomes it.
+   * @throws 404 for a card that this tenant does not have, 429, 503.
+   */
   async remove(context: GraphContext, id: string): Promise<boolean> {
     const { tenantId } = context.caller as Actor;
-    const removed = (): Promise<boolean> =>
-      this.calls.of(tenantId, async () => {
-        const found = await this.find(context, id);
-        if (found === null) return false;
-        // First, so that a crash in between leaves no default that is gone.
-        await this.db.tenant(tenantId, (tx) =>
-          tx.execute(
-            'update tenant set default_payment_method = $3 where tenant_id = $1 and default_payment_method = $2',
-            [tenantId, id, found.others[0]?.id ?? null],
-          ),
-        );
-        await this.payments.detachCard(found.customer, id).catch((error: unknown) => {
-          // Somebody was faster.
-          if (!(error instanceof UnknownPaymentMethod)) throw error;
-        });
+    const answer = await this.work.changeAfter(
+      context,
+      () => this.calls.of(tenantId, () => this.find(context, id)),
+      async (tx, found) => {
+        if (found === null) throw notFound();
+        const defaultPaymentMethod = found.others[0]?.id ?? null;
+        await tenants.update(tx, { id: tenantId, defaultPaymentMethod: id }, { defaultPaymentMethod });
         return true;
-      });
-    // What is missing is told only here: the same call may have removed it, and then this one has its answer.
-    return this.work.changeAfter(context, removed, async (_tx, wasThere) => {
-      if (!wasThere) throw notFound();
-      return true;
+      },
+    );
+    // The answer is kept before the provider is told, so that the same call finds it though the card is gone by then;
+    // and it is given only after the provider was told, by this call or by a retry after a crash in between.
+    await this.calls.of(tenantId, () => this.detach(context, id));
+    return answer;
+  }
+
+  private async detach(context: GraphContext, id: string): Promise<void> {
+    const customer = customerOf(await this.tenant(context), this.payments);
+    if (customer === null) return;
+    await this.payments.detachCard(customer, id).catch((error: unknown) => {
+      // Somebody was faster, or the call before this one.
+      if (!(error instanceof UnknownPaymentMethod)) throw error;
     });
   }
 
-  private async find(
-    context: GraphContext,
-    id: string,
-  ): Promise<{ card: Card; customer: string; others: Card[] } | null> {
+  private async find(context: GraphContext, id: string): Promise<{ card: Card; others: Card[] } | null> {
     if (!isPaymentMethodId(id)) return null;
     const tenant = await this.tenant(context);
-    const customer = customerOf(tenant, this.payments);
     const cards = await this.cardsOf(tenant);
     const card = cards.find((each) => each.id === id);
-    return customer === null || card === undefined
-      ? null
-      : { card, customer, others: cards.filter((each) => each !== card) };
+    return card === undefined ? null : { card, others: cards.filter((each) => each !== card) };
   }
 
   private async cardsOf(tenant: TenantRow): Promise<Card[]> {

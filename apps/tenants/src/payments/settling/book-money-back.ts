@@ -7,6 +7,7 @@ import { isPosted, refusalOf, reinstate, takeMoneyBack } from '../../ledger/ledg
 import { TenantHints } from '../../live/tenant-hints.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { moneyBackKinds, type MoneyBack, type PaymentsProvider } from '../provider/payments-provider.js';
+import { topUps } from '../top-up/top-up-row.js';
 
 const counter = new Counter({
   name: 'payments_money_back_total',
@@ -32,7 +33,7 @@ export class BookMoneyBack {
 
   /** All that moved of a payment that was credited. Whether something of it was new. @throws PaymentsUnavailable. */
   async ofIntent(intentId: string): Promise<boolean> {
-    const topUp = await this.topUp(intentId);
+    const topUp = await this.db.system((tx) => topUps.find(tx, { intentId }));
     if (topUp === null) return false;
     let isNew = false;
     for (const movement of await this.payments.moneyBack(intentId)) {
@@ -44,7 +45,7 @@ export class BookMoneyBack {
 
   /** Whether it moved money of a payment of ours, and was not booked. */
   async isMissing({ id, intentId, undoes }: MoneyBack): Promise<boolean> {
-    const topUp = await this.topUp(intentId);
+    const topUp = await this.db.system((tx) => topUps.find(tx, { intentId }));
     if (topUp === null) return false;
     return this.db.tenant(
       topUp.tenantId,
@@ -81,15 +82,5 @@ export class BookMoneyBack {
       this.alarms.ring('payment-mismatch', { ...facts, why: refusal });
       return false;
     }
-  }
-
-  private async topUp(intentId: string): Promise<{ tenantId: string; currency: string } | null> {
-    const [row] = await this.db.system((tx) =>
-      tx.query<{ tenantId: string; currency: string }>(
-        'select tenant_id as "tenantId", currency from top_up where intent_id = $1',
-        [intentId],
-      ),
-    );
-    return row ?? null;
   }
 }

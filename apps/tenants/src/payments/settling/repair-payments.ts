@@ -4,6 +4,7 @@ import { Every, LOGGER, type Logger } from '@bellbird/service-host';
 import { LedgerAlarms } from '../../ledger/ledger-alarms.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { PaymentsUnavailable, type PaymentIntent, type PaymentsProvider } from '../provider/payments-provider.js';
+import { topUps } from '../top-up/top-up-row.js';
 import { BookMoneyBack } from './book-money-back.js';
 import { PaymentNotices } from './payment-notices.js';
 import { SettlePayment, type Settled } from './settle-payment.js';
@@ -85,13 +86,8 @@ export class RepairPayments {
 
   /** Of one that failed, that somebody was told so will do: it may still be paid. */
   private async isSettled({ id, status }: PaymentIntent): Promise<boolean> {
-    const rows = await this.db.system((tx) =>
-      tx.query(
-        'select 1 from top_up where intent_id = $1 and (credited_at is not null or ($2 and failed_at is not null))',
-        [id, status !== 'succeeded'],
-      ),
-    );
-    return rows.length > 0;
+    const topUp = await this.db.system((tx) => topUps.find(tx, { intentId: id }));
+    return topUp !== null && (topUp.creditedAt !== null || (status !== 'succeeded' && topUp.failedAt !== null));
   }
 }
 

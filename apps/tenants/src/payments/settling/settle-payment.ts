@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, namedId } from '@bellbird/database';
+import { Database, isUuid, namedId } from '@bellbird/database';
 import { topUpFailed, topUpSucceeded } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { CLOCK, LOGGER, type Clock, type Logger } from '@bellbird/service-host';
@@ -8,6 +8,7 @@ import { refusalOf, topUp } from '../../ledger/ledger.js';
 import { TenantHints } from '../../live/tenant-hints.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import type { PaymentIntent, PaymentNotice, PaymentsProvider } from '../provider/payments-provider.js';
+import { topUps } from '../top-up/top-up-row.js';
 import { BookMoneyBack } from './book-money-back.js';
 
 /**
@@ -16,8 +17,6 @@ import { BookMoneyBack } from './book-money-back.js';
  * `money-back`: it was credited, and what went back of it is booked now.
  */
 export type Settled = 'credited' | 'credited-before' | 'money-back' | 'failed' | 'pending' | 'refused' | 'ignored';
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Brings a payment's end into the ledger. What a webhook says is only a reason to look: the intent is fetched from the
@@ -90,28 +89,16 @@ export class SettlePayment {
     const { id: paymentIntentId, amount, currency } = intent;
     const now = this.clock.now();
     return this.db.tenant(tenantId, async (tx) => {
-      const [row] = await tx.query<{
-        failed_at: Date | null;
-        credited_at: Date | null;
-        amount: bigint;
-        currency: string;
-        intent_id: string | null;
-      }>(
-        'select failed_at, credited_at, amount, currency, intent_id from top_up where tenant_id = $1 and id = $2 for no key update',
-        [tenantId, topUpId],
-      );
+      const row = await topUps.find(tx, { tenantId, id: topUpId }, 'for no key update');
       if (
-        row === undefined ||
+        row === null ||
         row.amount !== amount ||
         row.currency !== currency ||
-        (row.intent_id ?? paymentIntentId) !== paymentIntentId
+        (row.intentId ?? paymentIntentId) !== paymentIntentId
       )
         return this.refuse(paymentIntentId, 'other-payment');
-      if (row.failed_at === null && row.credited_at === null) {
-        await tx.execute(
-          'update top_up set failed_at = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2',
-          [tenantId, topUpId, now, paymentIntentId],
-        );
+      if (row.failedAt === null && row.creditedAt === null) {
+        await topUps.update(tx, { tenantId, id: topUpId }, { failedAt: now, intentId: paymentIntentId });
         const reason = (intent.failure ?? intent.status).replaceAll('_', '-');
         await publish(
           tx,
@@ -125,7 +112,7 @@ export class SettlePayment {
   }
 
   private async wasAskedFor(intentId: string): Promise<boolean> {
-    return (await this.db.system((tx) => tx.query('select 1 from top_up where intent_id = $1', [intentId]))).length > 0;
+    return (await this.db.system((tx) => topUps.find(tx, { intentId }))) !== null;
   }
 
   private ignore(intentId: string): 'ignored' {
@@ -144,5 +131,5 @@ const isSilent = ({ metadata }: PaymentIntent): boolean =>
 
 function askedFor({ metadata }: PaymentIntent): { tenantId: string; topUpId: string } | null {
   const { tenantId = '', topUpId = '' } = metadata;
-  return uuidForm.test(tenantId) && uuidForm.test(topUpId) ? { tenantId: tenantId.toLowerCase(), topUpId } : null;
+  return isUuid(tenantId) && isUuid(topUpId) ? { tenantId: tenantId.toLowerCase(), topUpId } : null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
-import { Database, newId, type Tx } from '@bellbird/database';
+import { Database, newId, sql, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import { CLOCK, type Clock, type GraphContext } from '@bellbird/service-host';
 import { homeCurrency } from '../../ledger/ledger.js';
@@ -11,20 +11,7 @@ import { PaymentCalls } from '../provider/payment-calls.js';
 import { PAYMENTS } from '../provider/payment-errors.js';
 import { CardDeclined, type PaymentsProvider } from '../provider/payments-provider.js';
 import { readTopUpAmount } from './top-up-amount.js';
-
-export interface TopUpIntent {
-  id: string;
-  status: string;
-  clientSecret: string;
-}
-
-type Answer = TopUpIntent | { declined: true };
-
-interface TopUpRow {
-  id: string;
-  request_hash: Buffer;
-  answer: Answer | null;
-}
+import { topUps, type Answer, type TopUpIntent, type TopUpRow } from './top-up-row.js';
 
 /**
  * Asks for a payment. First the attempt is committed, then the provider is asked with the attempt's id as its
@@ -53,7 +40,7 @@ export class CreateTopUpIntent {
       const attempt = await this.db.tenant(tenantId, (tx) =>
         this.attempt(tx, actor, context.idempotencyKey, requestHash, amount),
       );
-      if (!attempt.request_hash.equals(requestHash)) throw new ProductError('idempotency-mismatch');
+      if (!attempt.requestHash.equals(requestHash)) throw new ProductError('idempotency-mismatch');
       if (attempt.answer !== null) return shown(attempt.answer);
       return this.ask(actor, { amount, topUpId: attempt.id, ...(paymentMethod !== undefined && { paymentMethod }) });
     });
@@ -90,34 +77,26 @@ export class CreateTopUpIntent {
     key: string | null,
     requestHash: Buffer,
     amount: bigint,
-  ): Promise<TopUpRow> {
-    const mine = [actor.tenantId, actor.userId, key];
+  ): Promise<Pick<TopUpRow, 'id' | 'requestHash' | 'answer'>> {
+    const { tenantId, userId } = actor;
     if (key !== null) {
       await tx.execute(
         `update top_up set request_key = null where tenant_id = $1 and user_id = $2 and request_key = $3 and recorded_at < now() - interval '24 hours'`,
-        mine,
+        [tenantId, userId, key],
       );
     }
-    const [made] = await tx.query<TopUpRow & Record<string, unknown>>(
-      `insert into top_up (id, tenant_id, user_id, request_key, request_hash, amount, currency, created_at) values ($4, $1, $2, $3, $5, $6, $7, $8)
-       on conflict (tenant_id, user_id, request_key) do nothing returning id, request_hash, answer`,
-      [...mine, newId(), requestHash, amount, homeCurrency, this.clock.now()],
-    );
-    if (made !== undefined) return made;
-    const [before] = await tx.query<TopUpRow & Record<string, unknown>>(
-      'select id, request_hash, answer from top_up where tenant_id = $1 and user_id = $2 and request_key = $3',
-      mine,
-    );
-    if (before === undefined) throw new ProductError('in-progress');
+    const mine = { tenantId, userId, requestKey: key };
+    const id = newId();
+    const facts = { requestHash, amount, currency: homeCurrency, createdAt: this.clock.now() };
+    if (await topUps.insertIfNew(tx, { id, ...mine, ...facts })) return { id, requestHash, answer: null };
+    const before = await topUps.find(tx, mine);
+    if (before === null) throw new ProductError('in-progress');
     return before;
   }
 
   private async keep(tenantId: string, topUpId: string, answer: Answer, intentId: string | null): Promise<void> {
     await this.db.tenant(tenantId, (tx) =>
-      tx.execute(
-        'update top_up set answer = $3, intent_id = coalesce(intent_id, $4) where tenant_id = $1 and id = $2',
-        [tenantId, topUpId, JSON.stringify(answer), intentId],
-      ),
+      topUps.update(tx, { tenantId, id: topUpId }, { answer, intentId: sql`coalesce(intent_id, ${intentId})` }),
     );
   }
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { standardPlaceholders } from '@bellbird/sms-text';
+import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { billOf } from './bill/bill';
@@ -31,9 +33,9 @@ export interface ComposerProps {
 
 export type Composer = ReturnType<typeof useComposer>;
 
-const standardFields = (Object.keys(t.message.standard) as (keyof typeof t.message.standard)[]).map((key) => ({
+const standardFields = standardPlaceholders.map((key) => ({
   key,
-  label: t.message.standard[key],
+  label: campaignTexts.fields[key],
   fallback: key === 'firstName' || key === 'name' ? t.message.there : '',
 }));
 

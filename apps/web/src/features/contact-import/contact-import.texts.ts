@@ -1,3 +1,4 @@
+import { contactFieldTexts } from '../../lib/contacts/contact.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const rows = (count: number): string => plural(count, '1 row', '# rows');
@@ -13,7 +14,6 @@ export const contactImportTexts = defineTexts({
     columns: 'Columns',
     people: 'People',
     import: 'Import',
-    done: 'done',
   },
   back: 'Back',
   next: 'Continue',
@@ -79,10 +79,7 @@ export const contactImportTexts = defineTexts({
   customFields: 'Custom fields',
   newField: 'New custom field…',
   fields: {
-    name: 'Full name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
+    ...contactFieldTexts.label,
     phone: 'Phone',
     phoneCountry: 'Country of the phone (AU, NZ …)',
     marketingStatus: 'Marketing status',

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react/box';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
+import { Wizard } from '../../ui/wizard/wizard';
 import { guessColumns, mappingOf, recallColumns, retarget, type Column } from './columns/columns';
 import { ColumnsStep } from './columns/columns-step';
 import type { KnownField } from './columns/known-field';
@@ -14,11 +14,11 @@ import { ImportFieldsDocument } from './contact-import.generated';
 import { contactImportTexts as t } from './contact-import.texts';
 import { ChooseStep } from './file/choose-step';
 import { looksLikePerson, readPeopleFile, withHeadings, type PeopleFile } from './file/people-file';
+import { importSteps } from './import-steps';
 import { forgetChoices, keepChoices, keepImport, keptChoices } from './kept-imports';
 import { isAgreed, type PeopleChoices } from './people/people-step';
 import { SendStep } from './people/send-step';
 import type { ImportOptions } from './people/upload-people';
-import { Stepper } from './stepper';
 
 interface Chosen {
   file: File;
@@ -39,11 +39,10 @@ export function Component() {
 
 const nothingAgreed = { permissionWithinTwoYears: false, notBorrowed: false, notPurchased: false };
 
-/** The wizard up to the upload. The step stands in the address, so that back goes a step back; the file is this page's alone. */
+/** The wizard up to the upload. The file is this page's alone: after a reload it is chosen again. */
 export function ImportWizard() {
   const user = useUser();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const { data, client } = useQuery(ImportFieldsDocument);
   const fields: readonly KnownField[] = data?.attributes?.data ?? [];
   const [kept] = useState(() => keptChoices(user.id));
@@ -54,10 +53,6 @@ export function ImportWizard() {
     tags: kept?.tags ?? [],
     agreement: nothingAgreed,
   });
-  const wanted = params.get('step');
-  const step = chosen === null ? 'file' : wanted === 'people' || wanted === 'columns' ? wanted : 'file';
-  const title = useRef<HTMLDivElement>(null);
-  const go = (next: 'file' | 'columns' | 'people'): void => setParams(next === 'file' ? {} : { step: next });
 
   // A field that was undone or deleted elsewhere takes no column any more.
   const isThere = ({ target }: Column): boolean =>
@@ -75,10 +70,6 @@ export function ImportWizard() {
         tags: people.tags,
       });
   }, [chosen, columns, people.onExisting, people.tags, user.id]);
-  useEffect(() => {
-    if (step !== 'file') title.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
 
   async function start(file: File, read: PeopleFile): Promise<void> {
     // Whoever is quicker than the answer waits for it: a guess without the custom fields would be another one.
@@ -86,7 +77,6 @@ export function ImportWizard() {
       (data ?? (await client.query({ query: ImportFieldsDocument }).catch(() => null))?.data)?.attributes?.data ?? [];
     setChosen({ file, read });
     setColumns(recallColumns(guessColumns(read, known), kept?.columns ?? [], known));
-    go('columns');
   }
   async function addHeadings({ file, read }: Chosen): Promise<void> {
     const mended = withHeadings(file, read);
@@ -120,44 +110,60 @@ export function ImportWizard() {
         </ButtonLink>
       }
     >
-      <Box>
-        <Box ref={title} tabIndex={-1} outline="none">
-          <Stepper now={step} />
-        </Box>
-        {(step === 'file' || chosen === null) && (
-          <ChooseStep
-            rememberedName={chosen === null ? (kept?.fileName ?? null) : null}
-            onRead={(file, read) => void start(file, read)}
-          />
-        )}
-        {step === 'columns' && chosen !== null && (
-          <ColumnsStep
-            fileName={chosen.file.name}
-            read={chosen.read}
-            columns={shown}
-            fields={fields}
-            onChange={setColumns}
-            onFieldMade={({ key }, at) => setColumns(retarget(shown, at, `attributes.${key}`))}
-            onAddHeadings={
-              chosen.read.isOneByte && looksLikePerson(chosen.read.headings) ? () => void addHeadings(chosen) : null
-            }
-            onBack={() => go('file')}
-            onNext={() => go('people')}
-          />
-        )}
-        {step === 'people' && chosen !== null && (
-          <SendStep
-            file={chosen.file}
-            rowCount={chosen.read.isWhole ? chosen.read.rows.length : null}
-            people={people}
-            knownTags={(data?.tags?.data ?? []).map(({ name }) => name)}
-            optionsOf={optionsOf}
-            onChange={(change) => setPeople((before) => ({ ...before, ...change }))}
-            onBack={() => go('columns')}
-            onStarted={onStarted}
-          />
-        )}
-      </Box>
+      <Wizard
+        label={t.steps.label}
+        steps={[
+          {
+            ...importSteps.file,
+            screen: ({ next }) => (
+              <ChooseStep
+                rememberedName={chosen === null ? (kept?.fileName ?? null) : null}
+                onRead={(file, read) => void start(file, read).then(next)}
+              />
+            ),
+          },
+          {
+            ...importSteps.columns,
+            screen:
+              chosen &&
+              (({ back, next }) => (
+                <ColumnsStep
+                  fileName={chosen.file.name}
+                  read={chosen.read}
+                  columns={shown}
+                  fields={fields}
+                  onChange={setColumns}
+                  onFieldMade={({ key }, at) => setColumns(retarget(shown, at, `attributes.${key}`))}
+                  onAddHeadings={
+                    chosen.read.isOneByte && looksLikePerson(chosen.read.headings)
+                      ? () => void addHeadings(chosen)
+                      : null
+                  }
+                  onBack={back}
+                  onNext={next}
+                />
+              )),
+          },
+          {
+            ...importSteps.people,
+            screen:
+              chosen &&
+              (({ back }) => (
+                <SendStep
+                  file={chosen.file}
+                  rowCount={chosen.read.isWhole ? chosen.read.rows.length : null}
+                  people={people}
+                  knownTags={(data?.tags?.data ?? []).map(({ name }) => name)}
+                  optionsOf={optionsOf}
+                  onChange={(change) => setPeople((before) => ({ ...before, ...change }))}
+                  onBack={back}
+                  onStarted={onStarted}
+                />
+              )),
+          },
+          importSteps.import,
+        ]}
+      />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { ofContactTexts } from '@bellbird/field-rules';
 import type { ContactFields } from './contact-fields';
 import { customProblem, sentValue, valueWords } from './custom-values';
 import { changesOf, foreseen, newContact, rebased, rulesOf, valuesOf } from './drawer/contact-values';
@@ -19,10 +20,10 @@ const fields: ContactFields = {
 };
 const priya = {
   id: 'p',
+  ...ofContactTexts(() => null),
   name: 'Priya Raman',
   firstName: 'Priya',
   lastName: 'Raman',
-  email: null,
   phoneInternational: '+61491570156',
   marketingStatus: 'subscribed',
   tags: ['t1'],
@@ -92,11 +93,11 @@ describe('a contact’s form', () => {
   });
   it('sends a new one without what was left empty', () => {
     const values = { ...valuesOf(null, fields), phone: ' 0412 345 678 ', firstName: ' Ava ' };
+    const { name: _madeByTheServer, ...noTexts } = ofContactTexts(() => null);
     expect(newContact({ values, tags: [] }, fields)).toEqual({
+      ...noTexts,
       phone: '0412 345 678',
       firstName: 'Ava',
-      lastName: null,
-      email: null,
       marketingStatus: 'transactional-only',
       tags: [],
       attributes: {},

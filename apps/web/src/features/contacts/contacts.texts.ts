@@ -15,10 +15,7 @@ export const contactsTexts = defineTexts({
   phone: 'Phone',
   marketing: 'Marketing',
   tags: 'Tags',
-  email: 'Email',
   created: 'Added',
-  firstName: 'First name',
-  lastName: 'Last name',
   errorTitle: 'We could not load your contacts',
   emptyTitle: 'Bring in your regulars',
   emptyText:

@@ -36,7 +36,7 @@ export function NoticeRow({ notice, onRemove }: { notice: NoticeRowFragment; onR
       _hover={{ bg: 'hover' }}
       {...(!notice.viewed && { bg: 'brandTint' })}
     >
-      <IconTile {...noticeLook(words.kind)} size={36} />
+      <IconTile {...noticeLook(words.look)} size={36} />
       <Box flex="1" minW="0">
         <Text fontWeight={notice.viewed ? '500' : '600'} overflowWrap="anywhere">
           {words.to ? (

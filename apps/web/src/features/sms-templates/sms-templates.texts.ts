@@ -29,8 +29,6 @@ export const smsTemplatesTexts = defineTexts({
   fieldHelp: 'A word after a bar stands in for who has none: {{firstName|there}}.',
   preview: 'As a contact reads it',
   previewEmpty: 'The text appears here as you write.',
-  sampleName: 'Priya',
-  sampleLast: 'Raman',
   counted: (parts: number) => plural(parts, '1 part', '# parts'),
   characters: (used: number, of: number) => `${formatCount(used)} of ${formatCount(of)} characters`,
   countHelp: 'With a name like Priya. The composer counts the longest of your people.',

@@ -1,5 +1,6 @@
 import { costlyCharacters, countParts, render, standardPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
 import { campaignTexts } from '../../lib/campaigns/campaign.texts';
+import { contactFieldTexts } from '../../lib/contacts/contact.texts';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 
 /** The server's own limits (spec point 5 and the REST contract). */
@@ -32,10 +33,7 @@ export interface Read {
 /** The text as somebody with a name of usual length reads it, and what it counts. */
 export function readAs(message: string, business: { name: string; origin: string }): Read {
   const text = render(message, {
-    name: `${t.sampleName} ${t.sampleLast}`,
-    firstName: t.sampleName,
-    lastName: t.sampleLast,
-    email: 'priya@example.com',
+    ...contactFieldTexts.sample,
     phoneSignificant: '491570156',
     businessName: business.name,
     optOutLink: `${business.origin}/contact/opt-out/${'0'.repeat(linkLength.id)}/${'A'.repeat(linkLength.token)}`,

@@ -1,3 +1,4 @@
+import { contactFieldTexts } from '../contacts/contact.texts';
 import { defineTexts } from '../i18n/texts';
 
 /** What a campaign's states and types are called wherever one is named. */
@@ -12,10 +13,7 @@ export const campaignTexts = defineTexts({
   },
   type: { marketing: 'Marketing', transactional: 'Transactional', review: 'Review request' },
   fields: {
-    name: 'Full name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
+    ...contactFieldTexts.label,
     phoneSignificant: 'Phone',
     businessName: 'Business name',
     optOutLink: 'Opt-out link',

@@ -1891,7 +1891,7 @@ export type Recipient = {
   /** opted-out, canceled, invalid, or the carrier's code */
   reason?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The finer word: queued, sending, checking, accepted, sent, delivered, undelivered, failed, rejected, unknown, skipped */
+  /** The finer word: queued, sending, checking, accepted, sent, delivered, undelivered, failed, rejected, unknown, skipped, left-out */
   state: Scalars['String']['output'];
   /** pending, outbound, delivered, bounced, unknown, canceled, left-out */
   status: Scalars['String']['output'];

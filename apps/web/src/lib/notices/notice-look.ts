@@ -10,12 +10,12 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import type { NoticeKind } from './notice-words';
+import type { NoticeLook } from '@bellbird/notices';
 
 /** The mark of a notification, and the tone of the tint behind it. */
 export const noticeLook = (
-  kind: NoticeKind,
-): { icon: LucideIcon; tone: 'green' | 'grey' | 'amber' | 'blue' | 'brand' } => looks[kind];
+  look: NoticeLook,
+): { icon: LucideIcon; tone: 'green' | 'grey' | 'amber' | 'blue' | 'brand' } => looks[look];
 const looks = {
   sent: { icon: CircleCheck, tone: 'green' },
   canceled: { icon: CircleX, tone: 'grey' },

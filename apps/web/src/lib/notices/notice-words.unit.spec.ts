@@ -1,3 +1,4 @@
+import { campaignCompletedNotice, inboundSmsNotice, optOutNotice } from '@bellbird/notices';
 import { noticeWords } from './notice-words';
 
 const counts = { recipients: 1_284, delivered: 792, outbound: 42, bounced: 9, pending: 0, unknown: 0, canceled: 0 };
@@ -6,10 +7,10 @@ describe('notices in words', () => {
   it('says of a sent campaign whom it reached, and what it cost only to who may see money', () => {
     const notice = {
       type: 'campaign-completed',
-      data: { campaignId: 'c1', name: 'Christmas bookings', counts, charged: '105.360000' },
+      data: { ...campaignCompletedNotice.example, campaignId: 'c1', counts },
     };
     expect(noticeWords(notice, true)).toEqual({
-      kind: 'sent',
+      look: 'sent',
       title: '“Christmas bookings” was sent',
       text: '1,284 people · 9 texts not delivered · $105.36',
       to: '/sms-campaigns/details/c1',
@@ -18,10 +19,10 @@ describe('notices in words', () => {
   });
 
   it('tells a cancelled campaign by its reason', () => {
-    const data = { campaignId: 'c1', name: '', counts, charged: '66.72' };
+    const data = { ...campaignCompletedNotice.example, campaignId: 'c1', name: '', counts, charged: '66.72' };
     expect(
       noticeWords({ type: 'campaign-canceled', data: { ...data, reason: 'insufficient-funds' } }, true),
-    ).toMatchObject({ kind: 'moneyFailed', title: '“Untitled campaign” was not sent' });
+    ).toMatchObject({ look: 'moneyFailed', title: '“Untitled campaign” was not sent' });
     expect(
       noticeWords({ type: 'campaign-canceled', data: { ...data, reason: 'manual-cancellation' } }, false).text,
     ).toBe('834 people had it by then');
@@ -31,27 +32,25 @@ describe('notices in words', () => {
   });
 
   it('leads to the person, the replies, the file', () => {
+    expect(noticeWords({ type: 'opt-out', data: { ...optOutNotice.example, contactId: 'p1' } }, false)).toEqual({
+      look: 'out',
+      title: '+61 491 570 156 opted out',
+      text: 'Answered STOP',
+      to: '/contacts/p1',
+    });
     expect(
-      noticeWords(
-        { type: 'opt-out', data: { contactId: 'p1', phoneInternational: '+61491570156', source: 'stop-word' } },
-        false,
-      ),
-    ).toEqual({ kind: 'out', title: '+61 491 570 156 opted out', text: 'Answered STOP', to: '/contacts/p1' });
-    expect(
-      noticeWords(
-        { type: 'opt-in', data: { contactId: null, phoneInternational: '+61491570156', source: 'start-word' } },
-        false,
-      ).to,
+      noticeWords({ type: 'opt-in', data: { ...optOutNotice.example, contactId: null, source: 'start-word' } }, false)
+        .to,
     ).toBeUndefined();
-    expect(noticeWords({ type: 'inbound-sms', data: { from: '+61491570156', keyword: null } }, false)).toEqual({
-      kind: 'reply',
+    expect(noticeWords({ type: 'inbound-sms', data: inboundSmsNotice.example }, false)).toEqual({
+      look: 'reply',
       title: '+61 491 570 156 sent you a text',
       to: '/sms-inbounds',
     });
     expect(
       noticeWords({ type: 'export-success', data: { jobId: 'j1', resource: 'contacts', rows: 1_846 } }, false),
     ).toEqual({
-      kind: 'file',
+      look: 'file',
       title: 'Your export of contacts is ready',
       text: '1,846 rows',
       exportOf: { jobId: 'j1', resource: 'contacts' },
@@ -60,7 +59,7 @@ describe('notices in words', () => {
 
   it('says that a file could not be made, and what to do', () => {
     expect(noticeWords({ type: 'export-failed', data: { jobId: 'j1', resource: 'smsCampaigns' } }, false)).toEqual({
-      kind: 'fileFailed',
+      look: 'fileFailed',
       title: 'Your export of campaigns could not be made',
       text: 'Your data are safe. Export again; if it stays, tell us the time it happened.',
     });
@@ -68,7 +67,7 @@ describe('notices in words', () => {
 
   it('shows no raw word for what it does not know', () => {
     expect(noticeWords({ type: 'dedicated-number-subscription-active', data: 'x' }, true)).toEqual({
-      kind: 'other',
+      look: 'other',
       title: 'Something changed in your business',
     });
   });

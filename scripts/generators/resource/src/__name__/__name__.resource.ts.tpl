@@ -15,6 +15,7 @@ export const __camel__Resource = defineResource(
   {
     about: 'What a __words__ is, in your words',
     many: '__many__',
+    rest: { about: 'What __manyWords__ are, in your words.' },
     access: { read: 'member', write: '__permission__' },
     sample: { name: 'First' },
   },

@@ -30,7 +30,7 @@ export function BellRow({
   const words = noticeWords(notice, useMay('business-editor'));
   return (
     <Flex as="li" pos="relative" gap="12px" px="16px" py="10px" align="flex-start" _hover={{ bg: 'hover' }}>
-      <IconTile {...noticeLook(words.kind)} />
+      <IconTile {...noticeLook(words.look)} />
       <Box flex="1" minW="0">
         <Text fontWeight={isFresh ? '600' : '500'} overflowWrap="anywhere">
           {words.to ? (

@@ -3,6 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { inboundSmsNotice } from '@bellbird/notices';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Bell } from './bell';
@@ -11,7 +12,7 @@ const notice = (id: string, viewed: boolean) => ({
   __typename: 'Notification',
   id,
   type: 'inbound-sms',
-  data: { from: '+61491570156', keyword: null },
+  data: inboundSmsNotice.example,
   viewed,
   createdAt: '2026-11-19T00:00:00Z',
 });

@@ -1,3 +1,4 @@
+import { exportFailedWords, exportReadyTitle, resourceWord } from '@bellbird/notices';
 import { problemOf } from '../../../lib/graph/problem';
 import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
 import { awaitedExports, endExport, useAwaitsExport } from '../../../lib/notices/awaited-exports';
@@ -9,24 +10,22 @@ import { notify, notifyProblem } from '../../../ui/toast/notify';
 export const patienceMs = 15 * 60_000;
 type Ending = 'completed' | 'failed' | 'slow';
 
-const nameOf = (resource: string): string => t.resources[resource as keyof typeof t.resources] ?? t.resources.other;
-
 /** Says once what became of an export that was asked for in this tab; of others the bell tells alone. */
 function tell(jobId: string, ending: Ending): void {
   const ended = endExport(jobId);
   if (ended === undefined) return;
-  const name = nameOf(ended.resource);
   if (ending === 'failed')
     return void notify({
       kind: 'warning',
-      title: t.exportFailed(name),
-      text: t.exportFailedText,
+      title: exportFailedWords.title(ended.resource),
+      text: exportFailedWords.text,
       action: { label: t.exportAgain, run: ended.again },
     });
-  if (ending === 'slow') return void notify({ kind: 'async', title: t.exportSlow(name), text: t.exportSlowText });
+  if (ending === 'slow')
+    return void notify({ kind: 'async', title: t.exportSlow(resourceWord(ended.resource)), text: t.exportSlowText });
   notify({
     kind: 'success',
-    title: t.exported(name),
+    title: exportReadyTitle(ended.resource),
     action: {
       label: t.download,
       run: () => void downloadExport(ended).catch((error: unknown) => notifyProblem(problemOf(error))),

@@ -1,3 +1,4 @@
+import { ofContactTexts } from '@bellbird/field-rules';
 import {
   compileTemplate,
   countParts,
@@ -21,10 +22,7 @@ const sampleLink = (origin: string): string =>
 export function valuesOf(person: ComposerPersonFragment | null, business: Business): TemplateValues {
   return {
     ...(person && {
-      name: person.name,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
+      ...ofContactTexts((text) => person[text]),
       phoneSignificant: person.phoneSignificant,
       attributes: person.attributes as Record<string, unknown>,
     }),

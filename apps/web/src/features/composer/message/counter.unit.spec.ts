@@ -1,12 +1,12 @@
+import { ofContactTexts } from '@bellbird/field-rules';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { barOf, capacityOf, longestOf, partsRange, textFor } from './counter';
 
 const person = (firstName: string | null, attributes: Record<string, string> = {}): ComposerPersonFragment => ({
   id: firstName ?? '-',
+  ...ofContactTexts(() => null),
   name: firstName,
   firstName,
-  lastName: null,
-  email: null,
   phoneInternational: '+61491570156',
   phoneSignificant: '491570156',
   marketingStatus: 'subscribed',

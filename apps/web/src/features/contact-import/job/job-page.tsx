@@ -7,9 +7,10 @@ import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { ErrorState, NoPermission, StatePanel } from '../../../ui/states/state-panel';
+import { StepList } from '../../../ui/wizard/step-list';
 import { contactImportTexts as t } from '../contact-import.texts';
+import { importSteps } from '../import-steps';
 import { keptImport } from '../kept-imports';
-import { Stepper } from '../stepper';
 import { JobProgress } from './job-progress';
 import { JobResult } from './job-result';
 import { isOver, stageOf } from './job-stage';
@@ -65,7 +66,7 @@ export function Component() {
         {!isMissing && job !== null && stage !== null && (
           <>
             <Box mb="-16px">
-              <Stepper now="import" />
+              <StepList label={t.steps.label} steps={Object.values(importSteps)} now={importSteps.import.name} />
             </Box>
             {isOver(stage) ? (
               <JobResult job={job} stage={stage} kept={kept} onUndone={(now) => (show(now), again())} />

@@ -3,6 +3,8 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { contactTextNames, contactTexts } from '@bellbird/field-rules';
+import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLooks, marketingStatuses, type MarketingStatus } from '../../../lib/contacts/marketing-look';
 import { problemAt, problemBeside, problemOf, type Problem } from '../../../lib/graph/problem';
 import { contactPath } from '../../../lib/paths';
@@ -30,6 +32,10 @@ interface ContactFormProps {
   onSave: (typed: Kept) => Promise<void>;
   onCancel?: () => void;
 }
+
+const { label } = contactFieldTexts;
+/** Those that have no place of their own in the form. */
+const otherTexts = contactTextNames.filter((text) => !['name', 'firstName', 'lastName', 'email'].includes(text));
 
 const marketingOptions = marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label }));
 
@@ -84,8 +90,8 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
       }
     >
       <SimpleGrid columns={2} gap="12px">
-        <TextField label={t.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
-        <TextField label={t.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />
+        <TextField label={label.firstName} autoComplete="off" maxLength={50} bind={form.field('firstName')} />
+        <TextField label={label.lastName} autoComplete="off" maxLength={50} bind={form.field('lastName')} />
       </SimpleGrid>
       <TextField
         label={t.fullName}
@@ -121,7 +127,17 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
           </Box>
         )}
       </Box>
-      <TextField label={t.email} type="email" optional autoComplete="off" bind={form.field('email')} />
+      <TextField label={label.email} type="email" optional autoComplete="off" bind={form.field('email')} />
+      {otherTexts.map((text) => (
+        <TextField
+          key={text}
+          label={label[text]}
+          optional
+          autoComplete="off"
+          maxLength={contactTexts[text].longest}
+          bind={form.field(text)}
+        />
+      ))}
       <SelectField
         label={t.marketing}
         options={marketingOptions}

@@ -1,4 +1,4 @@
-import { contactFieldWords, isContactEmail, isContactFullName, isContactPersonName } from '@bellbird/field-rules';
+import { contactFieldWords, contactTextNames, contactTexts, ofContactTexts } from '@bellbird/field-rules';
 import type { MarketingStatus } from '../../../lib/contacts/marketing-look';
 import type { ContactInput, ContactPatch } from '../../../lib/graph/schema.generated';
 import type { ContactFields } from '../contact-fields';
@@ -16,11 +16,9 @@ export function valuesOf(
   { custom: fields }: Pick<ContactFields, 'custom'>,
 ): ContactValues {
   return {
-    firstName: contact?.firstName ?? '',
-    lastName: contact?.lastName ?? '',
+    ...ofContactTexts((text) => contact?.[text] ?? ''),
     name: contact !== null && isOwnName(contact) ? contact.name! : '',
     phone: contact?.phoneInternational ?? '',
-    email: contact?.email ?? '',
     marketingStatus: contact?.marketingStatus ?? 'transactional-only',
     ...Object.fromEntries(fields.map((field) => [custom(field.key), typedValue(field, contact?.attributes)])),
   };
@@ -45,10 +43,7 @@ export function rulesOf({
   custom: fields,
 }: Pick<ContactFields, 'custom'>): Record<string, (text: string) => string | undefined> {
   return {
-    firstName: unless(isContactPersonName, contactFieldWords.personName),
-    lastName: unless(isContactPersonName, contactFieldWords.personName),
-    name: unless(isContactFullName, contactFieldWords.fullName),
-    email: unless(isContactEmail, contactFieldWords.email),
+    ...ofContactTexts((text) => unless(contactTexts[text].fits, contactTexts[text].wrong)),
     phone: (text) => (text.trim() === '' ? contactFieldWords.phoneRequired : undefined),
     ...Object.fromEntries(fields.map((field) => [custom(field.key), (text: string) => customProblem(field, text)])),
   };
@@ -62,12 +57,12 @@ export function newContact({ values, tags }: Kept, { custom: fields }: Pick<Cont
       .map((field) => [field.key, sentValue(field, values[custom(field.key)] ?? '')] as const)
       .filter(([, value]) => value !== null),
   );
+  // A name that nobody wrote is made by the server, of first and last.
+  const { name, ...texts } = ofContactTexts((text) => textOrNull(values[text]!));
   return {
     phone: values['phone']!.trim(),
-    firstName: textOrNull(values['firstName']!),
-    lastName: textOrNull(values['lastName']!),
-    ...(values['name']!.trim() !== '' && { name: values['name']!.trim() }),
-    email: textOrNull(values['email']!),
+    ...texts,
+    ...(name !== null && { name }),
     marketingStatus: values['marketingStatus']!,
     tags: [...tags],
     attributes,
@@ -88,7 +83,7 @@ export function changesOf(
       .map((field) => [field.key, sentValue(field, values[custom(field.key)]!)]),
   );
   return {
-    ...(['firstName', 'lastName', 'name', 'email'] as const).reduce<ContactPatch>(
+    ...contactTextNames.reduce<ContactPatch>(
       (patch, name) => (changed(name) ? { ...patch, [name]: textOrNull(values[name]!) } : patch),
       {},
     ),
@@ -125,9 +120,7 @@ export function foreseen(contact: ContactRowFragment, patch: ContactPatch): Cont
   if (patch.phone !== undefined) return null;
   const next = {
     ...contact,
-    ...(patch.firstName !== undefined && { firstName: patch.firstName }),
-    ...(patch.lastName !== undefined && { lastName: patch.lastName }),
-    ...(patch.email !== undefined && { email: patch.email }),
+    ...ofContactTexts((text) => (patch[text] === undefined ? contact[text] : patch[text])),
   };
   const composed = [next.firstName, next.lastName].filter(Boolean).join(' ') || null;
   return {

@@ -5,6 +5,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { contactTextNames } from '@bellbird/field-rules';
+import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLook } from '../../../lib/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
@@ -25,6 +27,9 @@ import { nameOf } from '../list/contact-columns';
 import { textPath } from '../list/text-contacts';
 import { TagList } from '../tag-list';
 import type { ContactToSeeQuery } from './contact.generated';
+
+/** They stand in the title. */
+const nameTexts: readonly string[] = ['name', 'firstName', 'lastName'];
 
 interface ContactViewProps {
   contact: NonNullable<ContactToSeeQuery['contact']>;
@@ -70,7 +75,9 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
 
   const facts: [label: string, value: ReactNode][] = [
     [t.marketing, <Status key="status" look={marketingLook(contact.marketingStatus)} />],
-    [t.email, contact.email],
+    ...contactTextNames
+      .filter((text) => !nameTexts.includes(text))
+      .map((text): [string, ReactNode] => [contactFieldTexts.label[text], contact[text]]),
     ...fields.custom.map((field): [string, ReactNode] => [field.name, valueWords(field, contact.attributes)]),
     [t.tags, contact.tags.length > 0 && <TagList key="tags" ids={contact.tags} tags={fields.tags} most={20} />],
     [t.created, formatWhen(contact.createdAt, timeZone, new Date())],

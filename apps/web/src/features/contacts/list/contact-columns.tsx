@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLook } from '../../../lib/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatDate } from '../../../lib/format/time';
@@ -58,7 +59,7 @@ export function contactColumns<Row extends ContactRowFragment>(
     },
     {
       key: 'email',
-      label: t.email,
+      label: contactFieldTexts.label.email,
       sortBy: 'email',
       width: 'minmax(180px, 1.4fr)',
       isExtra: true,

@@ -1,3 +1,5 @@
+import { contactTextNames } from '@bellbird/field-rules';
+import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
 import type { Filter, FilterField } from '../../../ui/filter/filter';
 import type { AttributeType, ContactFields } from '../contact-fields';
@@ -27,11 +29,12 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
       type: filterTypes[type],
       ...(type === 'category' && { options: items.map((item) => ({ value: item, label: item })) }),
     })),
-    { field: 'name', label: t.name, type: 'text' },
-    { field: 'firstName', label: t.firstName, type: 'text' },
-    { field: 'lastName', label: t.lastName, type: 'text' },
+    ...contactTextNames.map((text): FilterField => ({
+      field: text,
+      label: text === 'name' ? t.name : contactFieldTexts.label[text],
+      type: 'text',
+    })),
     { field: 'phoneInternational', label: t.phone, type: 'text' },
-    { field: 'email', label: t.email, type: 'text' },
     { field: 'createdAt', label: t.created, type: 'date' },
   ];
 }

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { peerDocuments, Peers } from '@bellbird/service-host';
+import type { CheckAudienceQuery, Documents, MeasureAudienceQuery, MeasureInput } from './contacts.peer.generated.js';
+
+const documents = peerDocuments<Documents>('contacts', import.meta.url);
+
+/** What contacts renders and counts for each recipient. */
+export type MeasuredContent = Pick<MeasureInput, 'message'>;
+export type AudienceMeasure = MeasureAudienceQuery['measureAudience'];
+export type AudienceCheck = CheckAudienceQuery['checkAudience'];
+export type Audience = AudienceCheck['unknown'];
+
+/** What campaigns must know of contacts now: who is meant, and how long their texts are. */
+@Injectable()
+export class ContactsPeer {
+  constructor(private readonly peers: Peers) {}
+
+  /** Renders and counts every recipient; a big audience takes a second or two. */
+  async measureAudience(tenantId: string, input: MeasureInput): Promise<AudienceMeasure> {
+    return (await this.peers.ask(documents.MeasureAudience, { input }, { tenantId }, 60_000)).measureAudience;
+  }
+
+  async checkAudience(tenantId: string, audience: Audience): Promise<AudienceCheck> {
+    return (await this.peers.ask(documents.CheckAudience, { ...audience }, { tenantId }, 10_000)).checkAudience;
+  }
+
+  /** Which of these phones (E.164) have opted out of everything, as contacts' book of consent says now. */
+  async optedOut(tenantId: string, phones: string[]): Promise<string[]> {
+    return (await this.peers.ask(documents.OptedOut, { phones }, { tenantId })).optedOut;
+  }
+
+  /** The text as one contact would read it; without a contact, with the fallbacks. Null where the contact is unknown. */
+  async renderFor(
+    tenantId: string,
+    contactId: string | null,
+    message: string,
+    businessName: string,
+  ): Promise<string | null> {
+    return (await this.peers.ask(documents.RenderForContact, { contactId, message, businessName }, { tenantId }))
+      .renderForContact;
+  }
+}

@@ -1,0 +1,592 @@
+// Generated from schema.graphql: npm run generate.
+import type { Resolves } from '@bellbird/service-host';
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
+  DateTime: { input: string; output: Date | string; }
+  BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  SmsCampaignInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
+  SmsCampaignInput_deliveryType: { input: string; output: 'immediately' | 'later'; }
+  SmsCampaignQuoteInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
+  SmsCampaignDraftInput_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
+  SmsCampaignDraftInput_deliveryType: { input: string; output: 'immediately' | 'later'; }
+  SmsCampaignPatch_messageType: { input: string; output: 'transactional' | 'marketing' | 'review'; }
+  SmsCampaignPatch_deliveryType: { input: string; output: 'immediately' | 'later'; }
+  SmsCampaignPatch_status: { input: string; output: 'canceled'; }
+  CampaignQuote_leftOut: { input: unknown; output: { inTrash: number; noPhone: number; invalidPhone: number; noPrice: number; duplicatePhone: number; unsubscribed: number; noConsent: number; tooLong: number }; }
+  CampaignQuote_partsPerMessage: { input: unknown; output: Record<string, number>; }
+  TestMessage_status: { input: string; output: 'pending' | 'left-out'; }
+  TestMessage_reason: { input: string; output: 'unsubscribed'; }
+  SmsCampaign_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  SmsCampaign_deliveryType: { input: string; output: 'immediately' | 'later'; }
+  SmsCampaign_status: { input: string; output: 'canceled' | 'completed' | 'draft' | 'pending' | 'running'; }
+  SmsCampaign_pausedReason: { input: string; output: 'manual' | 'cost-above-quote' | 'send-window' | 'too-late'; }
+  SmsCampaign_cancellationReason: { input: string; output: 'insufficient-funds' | 'manual-cancellation'; }
+  SmsCampaign_waitingFor: { input: string; output: 'audience' | 'billing' | 'owner'; }
+  SmsCampaign_leftOut: { input: unknown; output: { inTrash: number; noPhone: number; invalidPhone: number; noPrice: number; duplicatePhone: number; unsubscribed: number; noConsent: number; tooLong: number }; }
+  SmsTemplate_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  SmsTemplateInput_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  SmsTemplatePatch_messageType: { input: string; output: 'marketing' | 'review' | 'transactional'; }
+  CallerId_callerType: { input: string; output: 'business-name' | 'dedicated-number' | 'phone-number' | 'shared-number'; }
+  CallerId_status: { input: string; output: 'unverified' | 'verified'; }
+  Query_smsCampaignsCountByStatus: { input: unknown; output: Record<'draft' | 'pending' | 'running' | 'completed' | 'canceled', number>; }
+  Query_smsCampaignsCountByMessageType: { input: unknown; output: Record<'transactional' | 'marketing' | 'review', number>; }
+};
+
+export type FiltersMatch =
+  | 'all'
+  | 'any';
+
+export type ListQuery = {
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Selection = {
+  data?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BulkResult = {
+  affected: Scalars['Int']['output'];
+  job?: Maybe<BulkJob>;
+};
+
+export type BulkJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['BulkJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  affected: Scalars['Int']['output'];
+};
+
+export type ExportJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['ExportJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CampaignCounts = {
+  recipients: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  outbound: Scalars['Int']['output'];
+  delivered: Scalars['Int']['output'];
+  bounced: Scalars['Int']['output'];
+  unknown: Scalars['Int']['output'];
+  canceled: Scalars['Int']['output'];
+  leftOut: Scalars['Int']['output'];
+};
+
+export type LeftOut = {
+  inTrash: Scalars['Int']['output'];
+  noPhone: Scalars['Int']['output'];
+  invalidPhone: Scalars['Int']['output'];
+  noPrice: Scalars['Int']['output'];
+  duplicatePhone: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+  noConsent: Scalars['Int']['output'];
+  tooLong: Scalars['Int']['output'];
+};
+
+export type CampaignCost = {
+  held: Scalars['String']['output'];
+  charged: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type SmsCampaignInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['SmsCampaignInput_messageType']['input']>;
+  deliveryType?: InputMaybe<Scalars['SmsCampaignInput_deliveryType']['input']>;
+  scheduledAt?: InputMaybe<Scalars['String']['input']>;
+  notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  maxCost?: InputMaybe<Scalars['String']['input']>;
+  cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SmsCampaignQuoteInput = {
+  messageType?: InputMaybe<Scalars['SmsCampaignQuoteInput_messageType']['input']>;
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  deliveryType?: InputMaybe<Scalars['String']['input']>;
+  scheduledAt?: InputMaybe<Scalars['String']['input']>;
+  notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  maxCost?: InputMaybe<Scalars['String']['input']>;
+  cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
+  draftId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SmsCampaignDraftInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['SmsCampaignDraftInput_messageType']['input']>;
+  deliveryType?: InputMaybe<Scalars['SmsCampaignDraftInput_deliveryType']['input']>;
+  scheduledAt?: InputMaybe<Scalars['String']['input']>;
+  notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  maxCost?: InputMaybe<Scalars['String']['input']>;
+  cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SmsCampaignPatch = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['SmsCampaignPatch_messageType']['input']>;
+  deliveryType?: InputMaybe<Scalars['SmsCampaignPatch_deliveryType']['input']>;
+  scheduledAt?: InputMaybe<Scalars['String']['input']>;
+  notLaterThan?: InputMaybe<Scalars['String']['input']>;
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  segmentIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  smsTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  maxCost?: InputMaybe<Scalars['String']['input']>;
+  cancelWindowSeconds?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['SmsCampaignPatch_status']['input']>;
+  paused?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type TestSendInput = {
+  callerId?: InputMaybe<Scalars['ID']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CampaignQuote = {
+  recipients: Scalars['Int']['output'];
+  leftOut: Scalars['CampaignQuote_leftOut']['output'];
+  parts: Scalars['Int']['output'];
+  partsPerMessage: Scalars['CampaignQuote_partsPerMessage']['output'];
+  cost: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  exact: Scalars['Boolean']['output'];
+  balance: Scalars['String']['output'];
+  sufficient: Scalars['Boolean']['output'];
+  costlyCharacters: Array<CostlyCharacter>;
+};
+
+export type CostlyCharacter = {
+  character: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  replacement: Scalars['String']['output'];
+  saves: Scalars['String']['output'];
+};
+
+export type TestMessage = {
+  phoneInternational: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  parts: Scalars['Int']['output'];
+  cost: Scalars['String']['output'];
+  status: Scalars['TestMessage_status']['output'];
+  reason?: Maybe<Scalars['TestMessage_reason']['output']>;
+};
+
+export type TestQuote = {
+  messages: Array<TestMessage>;
+  cost: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  sufficient: Scalars['Boolean']['output'];
+};
+
+export type TestSend = {
+  id: Scalars['ID']['output'];
+  messages: Array<TestMessage>;
+  cost: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type CampaignAnalytics = {
+  campaigns: Scalars['Int']['output'];
+  recipients: Scalars['Int']['output'];
+  outbound: Scalars['Int']['output'];
+  delivered: Scalars['Int']['output'];
+  bounced: Scalars['Int']['output'];
+  unknown: Scalars['Int']['output'];
+  canceled: Scalars['Int']['output'];
+  parts: Scalars['Int']['output'];
+  charged: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  days: Array<CampaignDay>;
+};
+
+export type CampaignDay = {
+  day: Scalars['String']['output'];
+  campaigns: Scalars['Int']['output'];
+  recipients: Scalars['Int']['output'];
+  delivered: Scalars['Int']['output'];
+  bounced: Scalars['Int']['output'];
+  charged: Scalars['String']['output'];
+};
+
+export type SmsCampaign = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  messageType: Scalars['SmsCampaign_messageType']['output'];
+  deliveryType: Scalars['SmsCampaign_deliveryType']['output'];
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  notLaterThan?: Maybe<Scalars['DateTime']['output']>;
+  callerId?: Maybe<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+  contactIds: Array<Scalars['ID']['output']>;
+  groupIds: Array<Scalars['ID']['output']>;
+  segmentIds: Array<Scalars['String']['output']>;
+  smsTemplateId?: Maybe<Scalars['ID']['output']>;
+  maxCost?: Maybe<Scalars['String']['output']>;
+  cancelWindowSeconds: Scalars['Int']['output'];
+  status: Scalars['SmsCampaign_status']['output'];
+  paused: Scalars['Boolean']['output'];
+  pausedReason?: Maybe<Scalars['SmsCampaign_pausedReason']['output']>;
+  cancellationReason?: Maybe<Scalars['SmsCampaign_cancellationReason']['output']>;
+  waitingFor?: Maybe<Scalars['SmsCampaign_waitingFor']['output']>;
+  counts: CampaignCounts;
+  leftOut: Scalars['SmsCampaign_leftOut']['output'];
+  parts: Scalars['Int']['output'];
+  cost: CampaignCost;
+  createdBy: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  launchedAt?: Maybe<Scalars['DateTime']['output']>;
+  completedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type SmsCampaignList = {
+  data: Array<SmsCampaign>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type SmsTemplate = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  messageType: Scalars['SmsTemplate_messageType']['output'];
+  trashedAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SmsTemplateInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['SmsTemplateInput_messageType']['input']>;
+};
+
+export type SmsTemplatePatch = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  message?: InputMaybe<Scalars['String']['input']>;
+  messageType?: InputMaybe<Scalars['SmsTemplatePatch_messageType']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SmsTemplateList = {
+  data: Array<SmsTemplate>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type CallerId = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  phoneInternational: Scalars['String']['output'];
+  callerType: Scalars['CallerId_callerType']['output'];
+  status: Scalars['CallerId_status']['output'];
+};
+
+export type CallerIdList = {
+  data: Array<CallerId>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  smsCampaignsCountByStatus?: Maybe<Scalars['Query_smsCampaignsCountByStatus']['output']>;
+  smsCampaignsCountByMessageType?: Maybe<Scalars['Query_smsCampaignsCountByMessageType']['output']>;
+  smsCampaignsAnalytics?: Maybe<CampaignAnalytics>;
+  quoteSmsCampaign?: Maybe<CampaignQuote>;
+  quoteSmsCampaignTest?: Maybe<TestQuote>;
+  smsCampaigns?: Maybe<SmsCampaignList>;
+  smsCampaign?: Maybe<SmsCampaign>;
+  smsCampaignsCount?: Maybe<Scalars['Int']['output']>;
+  smsCampaignsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  smsCampaignsExport?: Maybe<ExportJob>;
+  smsCampaignsJob?: Maybe<BulkJob>;
+  smsTemplates?: Maybe<SmsTemplateList>;
+  smsTemplate?: Maybe<SmsTemplate>;
+  smsTemplatesCount?: Maybe<Scalars['Int']['output']>;
+  smsTemplatesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  smsTemplatesTrash?: Maybe<SmsTemplateList>;
+  smsTemplatesExport?: Maybe<ExportJob>;
+  smsTemplatesJob?: Maybe<BulkJob>;
+  callerIds?: Maybe<CallerIdList>;
+  callerId?: Maybe<CallerId>;
+  callerIdsCount?: Maybe<Scalars['Int']['output']>;
+  callerIdsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type QuerySmsCampaignsAnalyticsArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQuoteSmsCampaignArgs = {
+  input: SmsCampaignInput;
+};
+
+
+export type QueryQuoteSmsCampaignTestArgs = {
+  input: TestSendInput;
+};
+
+
+export type QuerySmsCampaignsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySmsCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsCampaignsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySmsCampaignsExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsCampaignsJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsTemplatesArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySmsTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsTemplatesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySmsTemplatesTrashArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySmsTemplatesExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsTemplatesJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryCallerIdsArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryCallerIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCallerIdsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+export type Mutation = {
+  createSmsCampaign?: Maybe<SmsCampaign>;
+  updateSmsCampaign?: Maybe<SmsCampaign>;
+  sendTestSms?: Maybe<TestSend>;
+  saveHardDraft?: Maybe<SmsCampaign>;
+  deleteSmsCampaign?: Maybe<Scalars['Boolean']['output']>;
+  deleteSmsCampaigns?: Maybe<BulkResult>;
+  exportSmsCampaigns?: Maybe<ExportJob>;
+  createSmsTemplate?: Maybe<SmsTemplate>;
+  updateSmsTemplate?: Maybe<SmsTemplate>;
+  deleteSmsTemplate?: Maybe<Scalars['Boolean']['output']>;
+  deleteSmsTemplates?: Maybe<BulkResult>;
+  restoreSmsTemplate?: Maybe<SmsTemplate>;
+  restoreSmsTemplates?: Maybe<BulkResult>;
+  exportSmsTemplates?: Maybe<ExportJob>;
+};
+
+
+export type MutationCreateSmsCampaignArgs = {
+  input: SmsCampaignInput;
+};
+
+
+export type MutationUpdateSmsCampaignArgs = {
+  id: Scalars['ID']['input'];
+  input: SmsCampaignPatch;
+};
+
+
+export type MutationSendTestSmsArgs = {
+  input: TestSendInput;
+};
+
+
+export type MutationSaveHardDraftArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: SmsCampaignInput;
+};
+
+
+export type MutationDeleteSmsCampaignArgs = {
+  id: Scalars['ID']['input'];
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteSmsCampaignsArgs = {
+  selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationExportSmsCampaignsArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCreateSmsTemplateArgs = {
+  input: SmsTemplateInput;
+};
+
+
+export type MutationUpdateSmsTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: SmsTemplatePatch;
+};
+
+
+export type MutationDeleteSmsTemplateArgs = {
+  id: Scalars['ID']['input'];
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteSmsTemplatesArgs = {
+  selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationRestoreSmsTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreSmsTemplatesArgs = {
+  selection: Selection;
+};
+
+
+export type MutationExportSmsTemplatesArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What resolvers of queries take and answer. */
+export interface Queries {
+  smsCampaignsCountByStatus: Resolves<never, Query['smsCampaignsCountByStatus']>;
+  smsCampaignsCountByMessageType: Resolves<never, Query['smsCampaignsCountByMessageType']>;
+  smsCampaignsAnalytics: Resolves<QuerySmsCampaignsAnalyticsArgs, Query['smsCampaignsAnalytics']>;
+  quoteSmsCampaign: Resolves<QueryQuoteSmsCampaignArgs, Query['quoteSmsCampaign']>;
+  quoteSmsCampaignTest: Resolves<QueryQuoteSmsCampaignTestArgs, Query['quoteSmsCampaignTest']>;
+  smsCampaigns: Resolves<QuerySmsCampaignsArgs, Query['smsCampaigns']>;
+  smsCampaign: Resolves<QuerySmsCampaignArgs, Query['smsCampaign']>;
+  smsCampaignsCount: Resolves<never, Query['smsCampaignsCount']>;
+  smsCampaignsCountWithFilters: Resolves<QuerySmsCampaignsCountWithFiltersArgs, Query['smsCampaignsCountWithFilters']>;
+  smsCampaignsExport: Resolves<QuerySmsCampaignsExportArgs, Query['smsCampaignsExport']>;
+  smsCampaignsJob: Resolves<QuerySmsCampaignsJobArgs, Query['smsCampaignsJob']>;
+  smsTemplates: Resolves<QuerySmsTemplatesArgs, Query['smsTemplates']>;
+  smsTemplate: Resolves<QuerySmsTemplateArgs, Query['smsTemplate']>;
+  smsTemplatesCount: Resolves<never, Query['smsTemplatesCount']>;
+  smsTemplatesCountWithFilters: Resolves<QuerySmsTemplatesCountWithFiltersArgs, Query['smsTemplatesCountWithFilters']>;
+  smsTemplatesTrash: Resolves<QuerySmsTemplatesTrashArgs, Query['smsTemplatesTrash']>;
+  smsTemplatesExport: Resolves<QuerySmsTemplatesExportArgs, Query['smsTemplatesExport']>;
+  smsTemplatesJob: Resolves<QuerySmsTemplatesJobArgs, Query['smsTemplatesJob']>;
+  callerIds: Resolves<QueryCallerIdsArgs, Query['callerIds']>;
+  callerId: Resolves<QueryCallerIdArgs, Query['callerId']>;
+  callerIdsCount: Resolves<never, Query['callerIdsCount']>;
+  callerIdsCountWithFilters: Resolves<QueryCallerIdsCountWithFiltersArgs, Query['callerIdsCountWithFilters']>;
+}
+
+/** What resolvers of mutations take and answer. */
+export interface Mutations {
+  createSmsCampaign: Resolves<MutationCreateSmsCampaignArgs, Mutation['createSmsCampaign']>;
+  updateSmsCampaign: Resolves<MutationUpdateSmsCampaignArgs, Mutation['updateSmsCampaign']>;
+  sendTestSms: Resolves<MutationSendTestSmsArgs, Mutation['sendTestSms']>;
+  saveHardDraft: Resolves<MutationSaveHardDraftArgs, Mutation['saveHardDraft']>;
+  deleteSmsCampaign: Resolves<MutationDeleteSmsCampaignArgs, Mutation['deleteSmsCampaign']>;
+  deleteSmsCampaigns: Resolves<MutationDeleteSmsCampaignsArgs, Mutation['deleteSmsCampaigns']>;
+  exportSmsCampaigns: Resolves<MutationExportSmsCampaignsArgs, Mutation['exportSmsCampaigns']>;
+  createSmsTemplate: Resolves<MutationCreateSmsTemplateArgs, Mutation['createSmsTemplate']>;
+  updateSmsTemplate: Resolves<MutationUpdateSmsTemplateArgs, Mutation['updateSmsTemplate']>;
+  deleteSmsTemplate: Resolves<MutationDeleteSmsTemplateArgs, Mutation['deleteSmsTemplate']>;
+  deleteSmsTemplates: Resolves<MutationDeleteSmsTemplatesArgs, Mutation['deleteSmsTemplates']>;
+  restoreSmsTemplate: Resolves<MutationRestoreSmsTemplateArgs, Mutation['restoreSmsTemplate']>;
+  restoreSmsTemplates: Resolves<MutationRestoreSmsTemplatesArgs, Mutation['restoreSmsTemplates']>;
+  exportSmsTemplates: Resolves<MutationExportSmsTemplatesArgs, Mutation['exportSmsTemplates']>;
+}

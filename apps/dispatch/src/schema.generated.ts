@@ -1,0 +1,239 @@
+// Generated from schema.graphql: npm run generate.
+import type { Resolves } from '@bellbird/service-host';
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
+  DateTime: { input: string; output: Date | string; }
+  BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  ConsentAtDoor_scope: { input: string; output: 'marketing' | 'all'; }
+  ConsentAtDoor_state: { input: string; output: 'in' | 'out'; }
+  Recipient_status: { input: string; output: 'pending' | 'outbound' | 'delivered' | 'bounced' | 'unknown' | 'canceled' | 'left-out'; }
+  Recipient_state: { input: string; output: 'queued' | 'sending' | 'checking' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'rejected' | 'unknown' | 'skipped' | 'left-out'; }
+  InboundSms_keyword: { input: string; output: 'stop' | 'start'; }
+  Mutation_recordConsent_scope: { input: string; output: 'marketing' | 'all'; }
+  Mutation_recordConsent_state: { input: string; output: 'in' | 'out'; }
+};
+
+export type FiltersMatch =
+  | 'all'
+  | 'any';
+
+export type ListQuery = {
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Selection = {
+  data?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BulkResult = {
+  affected: Scalars['Int']['output'];
+  job?: Maybe<BulkJob>;
+};
+
+export type BulkJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['BulkJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  affected: Scalars['Int']['output'];
+};
+
+export type ExportJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['ExportJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Settlement = {
+  settleId: Scalars['ID']['output'];
+  charge: Scalars['String']['output'];
+  late: Scalars['Boolean']['output'];
+};
+
+export type ConsentAtDoor = {
+  scope: Scalars['ConsentAtDoor_scope']['output'];
+  state: Scalars['ConsentAtDoor_state']['output'];
+  decidedAt: Scalars['DateTime']['output'];
+  source: Scalars['String']['output'];
+};
+
+export type RecipientList = {
+  data: Array<Recipient>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type Recipient = {
+  contactId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phoneInternational?: Maybe<Scalars['String']['output']>;
+  status: Scalars['Recipient_status']['output'];
+  state: Scalars['Recipient_state']['output'];
+  parts?: Maybe<Scalars['Int']['output']>;
+  cost?: Maybe<Scalars['String']['output']>;
+  text?: Maybe<Scalars['String']['output']>;
+  providerId?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type InboundSms = {
+  id: Scalars['ID']['output'];
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  contactId?: Maybe<Scalars['ID']['output']>;
+  keyword?: Maybe<Scalars['InboundSms_keyword']['output']>;
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+export type InboundSmsList = {
+  data: Array<InboundSms>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  settlements: Array<Settlement>;
+  consentAtDoor: Array<ConsentAtDoor>;
+  campaignRecipients?: Maybe<RecipientList>;
+  inboundSmsList?: Maybe<InboundSmsList>;
+  inboundSms?: Maybe<InboundSms>;
+  inboundSmsListCount?: Maybe<Scalars['Int']['output']>;
+  inboundSmsListCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  inboundSmsListExport?: Maybe<ExportJob>;
+  inboundSmsListJob?: Maybe<BulkJob>;
+};
+
+
+export type QuerySettlementsArgs = {
+  subjectId: Scalars['ID']['input'];
+};
+
+
+export type QueryConsentAtDoorArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+export type QueryCampaignRecipientsArgs = {
+  campaignId: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryInboundSmsListArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryInboundSmsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInboundSmsListCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryInboundSmsListExportArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryInboundSmsListJobArgs = {
+  jobId: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  stopCampaign: Scalars['Boolean']['output'];
+  recordConsent: Scalars['Boolean']['output'];
+  deleteInboundSms?: Maybe<Scalars['Boolean']['output']>;
+  deleteInboundSmsList?: Maybe<BulkResult>;
+  exportInboundSmsList?: Maybe<ExportJob>;
+};
+
+
+export type MutationStopCampaignArgs = {
+  campaignId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  cancel: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRecordConsentArgs = {
+  phone: Scalars['String']['input'];
+  scope: Scalars['Mutation_recordConsent_scope']['input'];
+  state: Scalars['Mutation_recordConsent_state']['input'];
+  decidedAt: Scalars['DateTime']['input'];
+  source: Scalars['String']['input'];
+  wording?: InputMaybe<Scalars['String']['input']>;
+  contactId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteInboundSmsArgs = {
+  id: Scalars['ID']['input'];
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationDeleteInboundSmsListArgs = {
+  selection: Selection;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationExportInboundSmsListArgs = {
+  query?: InputMaybe<ListQuery>;
+  trash?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What resolvers of queries take and answer. */
+export interface Queries {
+  settlements: Resolves<QuerySettlementsArgs, Query['settlements']>;
+  consentAtDoor: Resolves<QueryConsentAtDoorArgs, Query['consentAtDoor']>;
+  campaignRecipients: Resolves<QueryCampaignRecipientsArgs, Query['campaignRecipients']>;
+  inboundSmsList: Resolves<QueryInboundSmsListArgs, Query['inboundSmsList']>;
+  inboundSms: Resolves<QueryInboundSmsArgs, Query['inboundSms']>;
+  inboundSmsListCount: Resolves<never, Query['inboundSmsListCount']>;
+  inboundSmsListCountWithFilters: Resolves<QueryInboundSmsListCountWithFiltersArgs, Query['inboundSmsListCountWithFilters']>;
+  inboundSmsListExport: Resolves<QueryInboundSmsListExportArgs, Query['inboundSmsListExport']>;
+  inboundSmsListJob: Resolves<QueryInboundSmsListJobArgs, Query['inboundSmsListJob']>;
+}
+
+/** What resolvers of mutations take and answer. */
+export interface Mutations {
+  stopCampaign: Resolves<MutationStopCampaignArgs, Mutation['stopCampaign']>;
+  recordConsent: Resolves<MutationRecordConsentArgs, Mutation['recordConsent']>;
+  deleteInboundSms: Resolves<MutationDeleteInboundSmsArgs, Mutation['deleteInboundSms']>;
+  deleteInboundSmsList: Resolves<MutationDeleteInboundSmsListArgs, Mutation['deleteInboundSmsList']>;
+  exportInboundSmsList: Resolves<MutationExportInboundSmsListArgs, Mutation['exportInboundSmsList']>;
+}

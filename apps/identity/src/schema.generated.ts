@@ -1,0 +1,300 @@
+// Generated from schema.graphql: npm run generate.
+import type { Resolves } from '@bellbird/service-host';
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
+  DateTime: { input: string; output: Date | string; }
+  BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  AuthUser_role: { input: string; output: 'admin' | 'merchant'; }
+  AuthUser_status: { input: string; output: 'invited' | 'active' | 'inactive' | 'email-not-verified'; }
+  AuthUser_campaignsDraft: { input: unknown; output: Record<string, unknown | null>; }
+  AuthUser_quickCampaignsDraft: { input: unknown; output: Record<string, unknown | null>; }
+  Mutation_saveDraftCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
+  Mutation_saveDraftQuickCampaign_draft: { input: unknown; output: Record<string, unknown | null>; }
+};
+
+export type FiltersMatch =
+  | 'all'
+  | 'any';
+
+export type ListQuery = {
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Selection = {
+  data?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BulkResult = {
+  affected: Scalars['Int']['output'];
+  job?: Maybe<BulkJob>;
+};
+
+export type BulkJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['BulkJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  affected: Scalars['Int']['output'];
+};
+
+export type ExportJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['ExportJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AuthUser = {
+  id: Scalars['ID']['output'];
+  role: Scalars['AuthUser_role']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  lastName: Scalars['String']['output'];
+  status: Scalars['AuthUser_status']['output'];
+  googleEmail?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Avatar>;
+  markers: Array<Scalars['String']['output']>;
+  flags: UserFlags;
+  campaignsDraft?: Maybe<Scalars['AuthUser_campaignsDraft']['output']>;
+  quickCampaignsDraft?: Maybe<Scalars['AuthUser_quickCampaignsDraft']['output']>;
+  tenant?: Maybe<AuthTenant>;
+  permissions: Array<PermissionAccess>;
+};
+
+export type AuthTenant = {
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  timeZone?: Maybe<Scalars['String']['output']>;
+};
+
+export type Avatar = {
+  url: Scalars['String']['output'];
+  bucketPath: Scalars['String']['output'];
+};
+
+export type PermissionAccess = {
+  permission: Scalars['String']['output'];
+  access: Scalars['Boolean']['output'];
+};
+
+export type UserFlags = {
+  welcomeTourSkipped: Scalars['Boolean']['output'];
+  smsCampaignGetStartedModalSkipped: Scalars['Boolean']['output'];
+  twoFactorAuthentication: Scalars['Boolean']['output'];
+  hasPassword: Scalars['Boolean']['output'];
+  acceptTermsAndConditions: Scalars['Boolean']['output'];
+};
+
+export type SignedIn = {
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+  user: AuthUser;
+};
+
+export type Tokens = {
+  accessToken: Scalars['String']['output'];
+  refreshToken: Scalars['String']['output'];
+};
+
+export type SignedUp = {
+  user: AuthUser;
+};
+
+export type AvatarUpload = {
+  url: Scalars['String']['output'];
+  bucketPath: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type SignUpInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  businessName?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  referralCode?: InputMaybe<Scalars['String']['input']>;
+  howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UserFlagsInput = {
+  welcomeTourSkipped?: InputMaybe<Scalars['Boolean']['input']>;
+  smsCampaignGetStartedModalSkipped?: InputMaybe<Scalars['Boolean']['input']>;
+  acceptTermsAndConditions?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MarkersInput = {
+  markers?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type BasicInformationInput = {
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AvatarInput = {
+  url?: InputMaybe<Scalars['String']['input']>;
+  bucketPath?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangePasswordInput = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Query = {
+  verifyToken?: Maybe<AuthUser>;
+  userFlags?: Maybe<UserFlags>;
+};
+
+export type Mutation = {
+  signUp?: Maybe<SignedUp>;
+  verifyEmail?: Maybe<SignedIn>;
+  resendEmailCode?: Maybe<Scalars['Boolean']['output']>;
+  signIn?: Maybe<SignedIn>;
+  refreshTokens?: Maybe<Tokens>;
+  logOut?: Maybe<Scalars['Boolean']['output']>;
+  forgotPassword?: Maybe<Scalars['Boolean']['output']>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  setUserFlags?: Maybe<UserFlags>;
+  setMarkers?: Maybe<AuthUser>;
+  setBasicInformation?: Maybe<AuthUser>;
+  changePassword?: Maybe<Scalars['Boolean']['output']>;
+  createAvatarUpload?: Maybe<AvatarUpload>;
+  setAvatar?: Maybe<AuthUser>;
+  deleteAvatar?: Maybe<Scalars['Boolean']['output']>;
+  saveDraftCampaign?: Maybe<AuthUser>;
+  discardDraftCampaign?: Maybe<AuthUser>;
+  saveDraftQuickCampaign?: Maybe<AuthUser>;
+  discardDraftQuickCampaign?: Maybe<AuthUser>;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  email: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationResendEmailCodeArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSignInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRefreshTokensArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  token: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetUserFlagsArgs = {
+  input: UserFlagsInput;
+};
+
+
+export type MutationSetMarkersArgs = {
+  input: MarkersInput;
+};
+
+
+export type MutationSetBasicInformationArgs = {
+  input: BasicInformationInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreateAvatarUploadArgs = {
+  contentType: Scalars['String']['input'];
+};
+
+
+export type MutationSetAvatarArgs = {
+  input: AvatarInput;
+};
+
+
+export type MutationSaveDraftCampaignArgs = {
+  draft: Scalars['Mutation_saveDraftCampaign_draft']['input'];
+};
+
+
+export type MutationSaveDraftQuickCampaignArgs = {
+  draft: Scalars['Mutation_saveDraftQuickCampaign_draft']['input'];
+};
+
+/** What resolvers of queries take and answer. */
+export interface Queries {
+  verifyToken: Resolves<never, Query['verifyToken']>;
+  userFlags: Resolves<never, Query['userFlags']>;
+}
+
+/** What resolvers of mutations take and answer. */
+export interface Mutations {
+  signUp: Resolves<MutationSignUpArgs, Mutation['signUp']>;
+  verifyEmail: Resolves<MutationVerifyEmailArgs, Mutation['verifyEmail']>;
+  resendEmailCode: Resolves<MutationResendEmailCodeArgs, Mutation['resendEmailCode']>;
+  signIn: Resolves<MutationSignInArgs, Mutation['signIn']>;
+  refreshTokens: Resolves<MutationRefreshTokensArgs, Mutation['refreshTokens']>;
+  logOut: Resolves<never, Mutation['logOut']>;
+  forgotPassword: Resolves<MutationForgotPasswordArgs, Mutation['forgotPassword']>;
+  resetPassword: Resolves<MutationResetPasswordArgs, Mutation['resetPassword']>;
+  setUserFlags: Resolves<MutationSetUserFlagsArgs, Mutation['setUserFlags']>;
+  setMarkers: Resolves<MutationSetMarkersArgs, Mutation['setMarkers']>;
+  setBasicInformation: Resolves<MutationSetBasicInformationArgs, Mutation['setBasicInformation']>;
+  changePassword: Resolves<MutationChangePasswordArgs, Mutation['changePassword']>;
+  createAvatarUpload: Resolves<MutationCreateAvatarUploadArgs, Mutation['createAvatarUpload']>;
+  setAvatar: Resolves<MutationSetAvatarArgs, Mutation['setAvatar']>;
+  deleteAvatar: Resolves<never, Mutation['deleteAvatar']>;
+  saveDraftCampaign: Resolves<MutationSaveDraftCampaignArgs, Mutation['saveDraftCampaign']>;
+  discardDraftCampaign: Resolves<never, Mutation['discardDraftCampaign']>;
+  saveDraftQuickCampaign: Resolves<MutationSaveDraftQuickCampaignArgs, Mutation['saveDraftQuickCampaign']>;
+  discardDraftQuickCampaign: Resolves<never, Mutation['discardDraftQuickCampaign']>;
+}

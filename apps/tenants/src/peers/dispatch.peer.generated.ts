@@ -1,0 +1,18 @@
+// Generated from dispatch.peer.graphql and the schema of dispatch.
+import type { PeerDocument } from '@bellbird/service-host';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SettlementsQueryVariables = Exact<{
+  subjectId: string;
+}>;
+
+
+export type SettlementsQuery = { settlements: Array<{ settleId: string, charge: string, late: boolean }> };
+
+/** The documents of dispatch.peer.graphql. */
+export interface Documents {
+  Settlements: PeerDocument<SettlementsQuery, SettlementsQueryVariables>;
+}

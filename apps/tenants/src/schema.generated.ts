@@ -1,0 +1,403 @@
+// Generated from schema.graphql: npm run generate.
+import type { Resolves } from '@bellbird/service-host';
+
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  JSON: { input: unknown; output: unknown; }
+  DateTime: { input: string; output: Date | string; }
+  BulkJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  ExportJob_status: { input: string; output: 'queued' | 'running' | 'completed' | 'failed'; }
+  Tenant_flags: { input: unknown; output: Record<string, boolean>; }
+  AccountSettingsPrivacyPolicy_type: { input: string; output: 'inline' | 'url' | 'generated'; }
+  AccountSettingsPrivacyPolicyInput_type: { input: string; output: 'inline' | 'url' | 'generated'; }
+  SendingTerms_prices: { input: unknown; output: Record<string, string>; }
+  BillingRow_kind: { input: string; output: 'top-up' | 'charge'; }
+  Query_tenantFlags: { input: unknown; output: Record<string, boolean>; }
+  Mutation_setTenantFlags_flags: { input: unknown; output: Record<string, boolean>; }
+  Mutation_setTenantFlags: { input: unknown; output: Record<string, boolean>; }
+};
+
+export type FiltersMatch =
+  | 'all'
+  | 'any';
+
+export type ListQuery = {
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Selection = {
+  data?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filters?: InputMaybe<Scalars['JSON']['input']>;
+  filtersMatch?: InputMaybe<FiltersMatch>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type BulkResult = {
+  affected: Scalars['Int']['output'];
+  job?: Maybe<BulkJob>;
+};
+
+export type BulkJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['BulkJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  affected: Scalars['Int']['output'];
+};
+
+export type ExportJob = {
+  id: Scalars['ID']['output'];
+  status: Scalars['ExportJob_status']['output'];
+  progress: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Tenant = {
+  id: Scalars['ID']['output'];
+  uuid: Scalars['ID']['output'];
+  flags: Scalars['Tenant_flags']['output'];
+  accountSettings: AccountSettings;
+};
+
+export type AccountSettings = {
+  details: AccountSettingsDetails;
+  branding: AccountSettingsBranding;
+  privacyPolicy: AccountSettingsPrivacyPolicy;
+};
+
+export type AccountSettingsDetails = {
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  postCode: Scalars['String']['output'];
+  website: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type AccountSettingsBranding = {
+  icon?: Maybe<StoredImage>;
+  logo?: Maybe<StoredImage>;
+};
+
+export type StoredImage = {
+  url: Scalars['String']['output'];
+  bucketPath: Scalars['String']['output'];
+};
+
+export type AccountSettingsPrivacyPolicy = {
+  type: Scalars['AccountSettingsPrivacyPolicy_type']['output'];
+  content: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type AccountSettingsDetailsInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  postCode?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StoredImageInput = {
+  url?: InputMaybe<Scalars['String']['input']>;
+  bucketPath?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountSettingsBrandingInput = {
+  icon?: InputMaybe<StoredImageInput>;
+  logo?: InputMaybe<StoredImageInput>;
+};
+
+export type AccountSettingsPrivacyPolicyInput = {
+  type?: InputMaybe<Scalars['AccountSettingsPrivacyPolicyInput_type']['input']>;
+  content?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BalanceInformation = {
+  balance: Scalars['String']['output'];
+  prepaid: Scalars['String']['output'];
+  frozen: Scalars['String']['output'];
+  monthly: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  usd: UsdBalance;
+};
+
+export type UsdBalance = {
+  balance: Scalars['String']['output'];
+  rate: Scalars['String']['output'];
+  marginPercent: Scalars['String']['output'];
+};
+
+export type BillingInformation = {
+  businessName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  postCode: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  gstIncluded: Scalars['Boolean']['output'];
+  owed: Scalars['String']['output'];
+  suspended: Scalars['Boolean']['output'];
+  defaultPaymentMethod?: Maybe<Scalars['ID']['output']>;
+};
+
+export type Card = {
+  id: Scalars['ID']['output'];
+  brand: Scalars['String']['output'];
+  last4: Scalars['String']['output'];
+  expMonth: Scalars['Int']['output'];
+  expYear: Scalars['Int']['output'];
+  isDefault: Scalars['Boolean']['output'];
+};
+
+export type CardList = {
+  data: Array<Card>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type TopUpPaymentIntent = {
+  id: Scalars['ID']['output'];
+  status: Scalars['String']['output'];
+  clientSecret: Scalars['String']['output'];
+};
+
+export type TopUpPaymentIntentInput = {
+  amount?: InputMaybe<Scalars['String']['input']>;
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CardSetup = {
+  clientSecret: Scalars['String']['output'];
+};
+
+export type CountryPrice = {
+  country: Scalars['String']['output'];
+  price: Scalars['String']['output'];
+};
+
+export type AppServicePrices = {
+  key: Scalars['String']['output'];
+  prices: Array<CountryPrice>;
+  version: Scalars['Int']['output'];
+};
+
+export type SendingTerms = {
+  businessName: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  prices: Scalars['SendingTerms_prices']['output'];
+  priceVersion: Scalars['Int']['output'];
+  available: Scalars['String']['output'];
+  frozen: Scalars['String']['output'];
+};
+
+export type ReserveAnswer = {
+  held: Scalars['Boolean']['output'];
+  available: Scalars['String']['output'];
+  frozen: Scalars['String']['output'];
+};
+
+export type BillingRow = {
+  id: Scalars['ID']['output'];
+  kind: Scalars['BillingRow_kind']['output'];
+  amount: Scalars['String']['output'];
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type BillingRowList = {
+  data: Array<BillingRow>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type AppService = {
+  id: Scalars['ID']['output'];
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  prices: Array<CountryPrice>;
+  version: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AppServiceList = {
+  data: Array<AppService>;
+  count: Scalars['Int']['output'];
+  countIsExact: Scalars['Boolean']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  tenantFromUser?: Maybe<Tenant>;
+  tenantFlags?: Maybe<Scalars['Query_tenantFlags']['output']>;
+  accountSettingsDetails?: Maybe<AccountSettingsDetails>;
+  accountSettingsBranding?: Maybe<AccountSettingsBranding>;
+  accountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  balanceInformation?: Maybe<BalanceInformation>;
+  billingInformation?: Maybe<BillingInformation>;
+  paymentMethods?: Maybe<CardList>;
+  appServiceByKey?: Maybe<AppServicePrices>;
+  sendingTerms: SendingTerms;
+  billingHistory?: Maybe<BillingRowList>;
+  appServices?: Maybe<AppServiceList>;
+  appService?: Maybe<AppService>;
+  appServicesCount?: Maybe<Scalars['Int']['output']>;
+  appServicesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type QueryAppServiceByKeyArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QuerySendingTermsArgs = {
+  channel: Scalars['String']['input'];
+};
+
+
+export type QueryBillingHistoryArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppServicesArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAppServicesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+export type Mutation = {
+  setTenantFlags?: Maybe<Scalars['Mutation_setTenantFlags']['output']>;
+  setAccountSettingsDetails?: Maybe<AccountSettingsDetails>;
+  setAccountSettingsBranding?: Maybe<AccountSettingsBranding>;
+  setAccountSettingsPrivacyPolicy?: Maybe<AccountSettingsPrivacyPolicy>;
+  createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
+  createCardSetup?: Maybe<CardSetup>;
+  addCreditCard?: Maybe<Card>;
+  setDefaultPaymentMethod?: Maybe<Card>;
+  deletePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
+  reserveFunds: ReserveAnswer;
+};
+
+
+export type MutationSetTenantFlagsArgs = {
+  flags: Scalars['Mutation_setTenantFlags_flags']['input'];
+};
+
+
+export type MutationSetAccountSettingsDetailsArgs = {
+  input: AccountSettingsDetailsInput;
+};
+
+
+export type MutationSetAccountSettingsBrandingArgs = {
+  input: AccountSettingsBrandingInput;
+};
+
+
+export type MutationSetAccountSettingsPrivacyPolicyArgs = {
+  input: AccountSettingsPrivacyPolicyInput;
+};
+
+
+export type MutationCreateTopUpPaymentIntentArgs = {
+  input: TopUpPaymentIntentInput;
+};
+
+
+export type MutationAddCreditCardArgs = {
+  paymentMethod?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSetDefaultPaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePaymentMethodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReserveFundsArgs = {
+  holdId: Scalars['ID']['input'];
+  subjectId: Scalars['ID']['input'];
+  amount: Scalars['String']['input'];
+  currency: Scalars['String']['input'];
+};
+
+/** What resolvers of queries take and answer. */
+export interface Queries {
+  tenantFromUser: Resolves<never, Query['tenantFromUser']>;
+  tenantFlags: Resolves<never, Query['tenantFlags']>;
+  accountSettingsDetails: Resolves<never, Query['accountSettingsDetails']>;
+  accountSettingsBranding: Resolves<never, Query['accountSettingsBranding']>;
+  accountSettingsPrivacyPolicy: Resolves<never, Query['accountSettingsPrivacyPolicy']>;
+  balanceInformation: Resolves<never, Query['balanceInformation']>;
+  billingInformation: Resolves<never, Query['billingInformation']>;
+  paymentMethods: Resolves<never, Query['paymentMethods']>;
+  appServiceByKey: Resolves<QueryAppServiceByKeyArgs, Query['appServiceByKey']>;
+  sendingTerms: Resolves<QuerySendingTermsArgs, Query['sendingTerms']>;
+  billingHistory: Resolves<QueryBillingHistoryArgs, Query['billingHistory']>;
+  appServices: Resolves<QueryAppServicesArgs, Query['appServices']>;
+  appService: Resolves<QueryAppServiceArgs, Query['appService']>;
+  appServicesCount: Resolves<never, Query['appServicesCount']>;
+  appServicesCountWithFilters: Resolves<QueryAppServicesCountWithFiltersArgs, Query['appServicesCountWithFilters']>;
+}
+
+/** What resolvers of mutations take and answer. */
+export interface Mutations {
+  setTenantFlags: Resolves<MutationSetTenantFlagsArgs, Mutation['setTenantFlags']>;
+  setAccountSettingsDetails: Resolves<MutationSetAccountSettingsDetailsArgs, Mutation['setAccountSettingsDetails']>;
+  setAccountSettingsBranding: Resolves<MutationSetAccountSettingsBrandingArgs, Mutation['setAccountSettingsBranding']>;
+  setAccountSettingsPrivacyPolicy: Resolves<MutationSetAccountSettingsPrivacyPolicyArgs, Mutation['setAccountSettingsPrivacyPolicy']>;
+  createTopUpPaymentIntent: Resolves<MutationCreateTopUpPaymentIntentArgs, Mutation['createTopUpPaymentIntent']>;
+  createCardSetup: Resolves<never, Mutation['createCardSetup']>;
+  addCreditCard: Resolves<MutationAddCreditCardArgs, Mutation['addCreditCard']>;
+  setDefaultPaymentMethod: Resolves<MutationSetDefaultPaymentMethodArgs, Mutation['setDefaultPaymentMethod']>;
+  deletePaymentMethod: Resolves<MutationDeletePaymentMethodArgs, Mutation['deletePaymentMethod']>;
+  reserveFunds: Resolves<MutationReserveFundsArgs, Mutation['reserveFunds']>;
+}

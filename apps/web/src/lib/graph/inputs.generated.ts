@@ -1,0 +1,46 @@
+// Generated from the resources of the services: npm run generate.
+import type { Members } from './members';
+
+export const attributeInput = {
+  name: { kind: 'text', required: true },
+  type: { kind: 'words', required: true, words: ['text', 'date', 'number', 'bool', 'category'] },
+} as const satisfies Members;
+
+export const audienceInput = { name: { kind: 'text', required: true, max: 100 } } as const satisfies Members;
+
+export const contactInput = {
+  name: { kind: 'text' },
+  firstName: { kind: 'text' },
+  lastName: { kind: 'text' },
+  email: { kind: 'text' },
+  phone: { kind: 'text', required: true },
+  phoneCountry: { kind: 'text' },
+  marketingStatus: { kind: 'words', words: ['subscribed', 'transactional-only', 'unsubscribed'] },
+} as const satisfies Members;
+
+export const segmentInput = {
+  name: { kind: 'text', required: true, max: 100 },
+  isPublic: { kind: 'boolean' },
+} as const satisfies Members;
+
+export const smsCampaignInput = {
+  name: { kind: 'text', required: true, max: 200 },
+  messageType: { kind: 'words', required: true, words: ['transactional', 'marketing', 'review'] },
+  deliveryType: { kind: 'words', required: true, words: ['immediately', 'later'] },
+  scheduledAt: { kind: 'text' },
+  notLaterThan: { kind: 'text' },
+  message: { kind: 'text', required: true, max: 1600 },
+  maxCost: { kind: 'text' },
+  cancelWindowSeconds: { kind: 'number' },
+} as const satisfies Members;
+
+export const smsTemplateInput = {
+  name: { kind: 'text', required: true, max: 200 },
+  message: { kind: 'text', required: true, max: 1600 },
+  messageType: { kind: 'words', required: true, words: ['marketing', 'review', 'transactional'] },
+} as const satisfies Members;
+
+export const tagInput = {
+  name: { kind: 'text', required: true, max: 50 },
+  colour: { kind: 'text', max: 7 },
+} as const satisfies Members;

@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useOutlet } from 'react-router-dom';
+import type { Members } from '../../lib/graph/members';
+import { formatCount } from '../../lib/i18n/texts';
+import { useMay } from '../../lib/session/session';
+import { ButtonLink } from '../button';
+import { confirmTyped } from '../confirm/confirm-typed';
+import type { ListDeclaration } from '../list-page/list-declaration';
+import { ListPage } from '../list-page/list-page';
+import { selectionOf } from '../list-page/picking/selection';
+import { notify } from '../toast/notify';
+import type { Editable, ResourceScreen } from './resource-screen';
+import { resourceTexts as t } from './resource.texts';
+
+/** The list of a resource, with its drawer where one is open. */
+export function ResourcePage<Data, Row extends Editable, One, Input, M extends Members>({
+  screen,
+}: {
+  screen: ResourceScreen<Data, Row, One, Input, M>;
+}) {
+  const client = useApolloClient();
+  const drawer = useOutlet();
+  const mayEdit = useMay(screen.permission);
+  const { path, icon, texts, named, permission, list, deleteMany } = screen;
+  const { one, other } = texts.noun;
+  const adding = (
+    <>
+      <Plus aria-hidden />
+      {t.add(one)}
+    </>
+  );
+  const declaration = useMemo(
+    (): ListDeclaration<Data, Row> => ({
+      defaultSort: `${named}:asc`,
+      ...list,
+      name: path.slice(1),
+      noun: texts.noun,
+      nameOf: (row) => String(row[named]),
+      errorTitle: t.errorTitle(other),
+      search: {
+        placeholder: texts.search,
+        filter: (value) => ({ field: named, type: 'text', operation: 'contains', value }),
+      },
+      ...(mayEdit && { rowTo: (row: Row) => `${path}/${row.id}` }),
+      bulk: [
+        {
+          label: t.delete,
+          icon: Trash2,
+          permission,
+          isDanger: true,
+          run: async (chosen) => {
+            const isMeant = await confirmTyped({
+              title: t.deleteMany(chosen.count, one, other),
+              text: texts.deleteText,
+              word: formatCount(chosen.count),
+              action: t.deleteForEver,
+            });
+            if (!isMeant) return false;
+            const { data } = await client.mutate({
+              mutation: deleteMany,
+              variables: { selection: selectionOf(chosen) },
+            });
+            const affected = Object.values(data ?? {})[0]?.affected ?? chosen.count;
+            notify({ kind: 'success', title: t.deleted(affected, one, other) });
+            return undefined;
+          },
+        },
+      ],
+      empty: {
+        icon,
+        title: texts.emptyTitle,
+        text: texts.emptyText,
+        actions: mayEdit && (
+          <ButtonLink to={`${path}/new`} variant="solid">
+            {adding}
+          </ButtonLink>
+        ),
+      },
+    }),
+    // The screen is a constant of its module.
+    [client, mayEdit],
+  );
+  return (
+    <ListPage
+      declaration={declaration}
+      title={texts.title}
+      lead={texts.lead}
+      drawer={drawer}
+      actions={
+        mayEdit && (
+          <ButtonLink to={`${path}/new`} {...(drawer === null && { variant: 'solid' })}>
+            {adding}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

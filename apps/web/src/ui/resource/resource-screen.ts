@@ -1,0 +1,62 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Members } from '../../lib/graph/members';
+import type { Permission } from '../../lib/session/session';
+import type { useForm } from '../form/use-form';
+import type { ListDeclaration } from '../list-page/list-declaration';
+import type { selectionOf } from '../list-page/picking/selection';
+import type { Labels, Values } from './members';
+
+/** A row as a form can change it. */
+export interface Editable {
+  id: string;
+  version: number;
+}
+export type ResourceForm = ReturnType<typeof useForm<Values>>;
+type Selection = ReturnType<typeof selectionOf>;
+
+/** What a screen says that is its own; all else follows from `noun`. */
+export interface ScreenTexts<M extends Members> {
+  title: string;
+  lead: string;
+  noun: { one: string; other: string };
+  search: string;
+  emptyTitle: string;
+  emptyText: string;
+  /** What a deletion takes with it. */
+  deleteText: string;
+  fields: Labels<M>;
+}
+
+/**
+ * A resource's screens as a declaration: its list with search, sort, pages, deletion of many and all states, and the
+ * drawer in which one is made, changed and deleted. The form's members, their bounds and what is required follow from
+ * the columns of the resource (`inputs.generated.ts`).
+ */
+export interface ResourceScreen<Data, Row extends Editable, One, Input, M extends Members> {
+  /** The list's own path; a row is below it by its id, a new one by `new`. */
+  path: string;
+  /** Who may make, change and delete. */
+  permission: Permission;
+  icon: LucideIcon;
+  texts: ScreenTexts<M>;
+  members: M;
+  /** The member that names a row: it is searched, and typed to delete one. */
+  named: keyof M & keyof Row & string;
+  list: Pick<ListDeclaration<Data, Row>, 'document' | 'select' | 'columns' | 'card'> &
+    Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'rowActions'>>;
+  one: { document: TypedDocumentNode<One, { id: string }>; select: (data: One) => Row | null | undefined };
+  create: TypedDocumentNode<unknown, { input: Input }>;
+  update: TypedDocumentNode<unknown, { id: string; input: Input & { version: number } }>;
+  deleteMany: TypedDocumentNode<Record<string, { affected: number } | null | undefined>, { selection: Selection }>;
+  /** A form's fields, where they are more than one a member. */
+  fields?: (form: ResourceForm, row: Row | null) => ReactNode;
+  /** What a new one begins with, where that is not nothing. */
+  initial?: Values;
+}
+
+/** The same, with its types read off its documents. */
+export const defineScreen = <Data, Row extends Editable, One, Input, M extends Members>(
+  screen: ResourceScreen<Data, Row, One, Input, M>,
+): ResourceScreen<Data, Row, One, Input, M> => screen;

@@ -1,0 +1,9 @@
+// Generated from @live in the SDL of the services: npm run generate.
+/** The live events that are subscriptions of the graph. */
+export const shownEventTypes = [
+  'sms-campaign-updated',
+  'caller-id-updated',
+  'notification',
+  'tenant-updated',
+  'updated-balance',
+] as const;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { Notice, NoticeLook, NoticeWords, Say } from './define-notice.js';
+import { campaignCanceledNotice, campaignCompletedNotice } from './notices/campaign-ended.js';
+import { exportFailedNotice, exportSuccessNotice } from './notices/export-ended.js';
+import { inboundSmsNotice } from './notices/inbound-sms.js';
+import { optInNotice, optOutNotice } from './notices/person-decided.js';
+import { topUpFailedNotice, topUpSucceededNotice } from './notices/top-up-ended.js';
+
+export type { DataOf, Notice, NoticeLook, NoticeTarget, NoticeWords, Say } from './define-notice.js';
+export * from './notices/campaign-ended.js';
+export * from './notices/export-ended.js';
+export * from './notices/inbound-sms.js';
+export * from './notices/person-decided.js';
+export * from './notices/top-up-ended.js';
+
+/** Every kind of notification that something causes, in the order of the spec. */
+export const notices = [
+  campaignCompletedNotice,
+  campaignCanceledNotice,
+  topUpSucceededNotice,
+  topUpFailedNotice,
+  optOutNotice,
+  optInNotice,
+  inboundSmsNotice,
+  exportSuccessNotice,
+  exportFailedNotice,
+] as const;
+
+export const noticeTypes = notices.map(({ type }) => type);
+
+/**
+ * A notification in words. One that this client does not know, or that carries what it does not, is still told: a server
+ * may be newer than a page that is open.
+ */
+export function wordsOf({ type, data }: { type: string; data: unknown }, say: Say): NoticeWords & { look: NoticeLook } {
+  const notice = (notices as readonly Notice[]).find((each) => each.type === type);
+  const read = notice === undefined ? null : v.safeParse(notice.data, data);
+  if (notice === undefined || !read?.success) return { look: 'other', title: 'Something changed in your business' };
+  return { look: notice.look, ...notice.words(read.output, say) };
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { defineNotice, joined } from '../define-notice.js';
+
+const data = v.object({
+  campaignId: v.string(),
+  name: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  counts: v.record(v.string(), v.number()),
+  /** Dollars with six decimals. */
+  charged: v.string(),
+  currency: v.string(),
+  completedAt: v.string(),
+});
+
+const example = {
+  campaignId: '01920000-0000-7000-8000-0000000000c1',
+  name: 'Christmas bookings',
+  reason: null,
+  counts: { recipients: 1_284, delivered: 1_233, outbound: 42, bounced: 9, pending: 0, unknown: 0, canceled: 0 },
+  charged: '105.360000',
+  currency: 'AUD',
+  completedAt: '2026-11-20T01:05:00.000Z',
+};
+
+/** A campaign is over, and its counts and cost are final. */
+export const campaignCompletedNotice = defineNotice({
+  type: 'campaign-completed',
+  data,
+  example,
+  look: 'sent',
+  words: ({ campaignId, name, counts, charged }, say) => {
+    const bounced = counts['bounced'] ?? 0;
+    return {
+      title: `“${say.campaign(name)}” was sent`,
+      text: joined(
+        say.count(counts['recipients'] ?? 0, '# person', '# people'),
+        bounced > 0 && `${say.count(bounced, '# text', '# texts')} not delivered`,
+        say.money(charged),
+      ),
+      to: { campaign: campaignId },
+    };
+  },
+});
+
+/** A campaign was cancelled, by somebody or for want of money. */
+export const campaignCanceledNotice = defineNotice({
+  type: 'campaign-canceled',
+  data,
+  example: { ...example, reason: 'manual-cancellation' },
+  look: 'canceled',
+  words: ({ campaignId, name, reason, counts, charged }, say) => {
+    const to = { campaign: campaignId };
+    if (reason === 'insufficient-funds')
+      return {
+        look: 'moneyFailed',
+        title: `“${say.campaign(name)}” was not sent`,
+        text: 'The balance was too low. Nothing was charged.',
+        to,
+      };
+    const had = (counts['outbound'] ?? 0) + (counts['delivered'] ?? 0);
+    return {
+      title: `“${say.campaign(name)}” was cancelled`,
+      text:
+        had === 0
+          ? 'Nobody had it by then'
+          : joined(`${say.count(had, '# person', '# people')} had it by then`, say.money(charged)),
+      to,
+    };
+  },
+});

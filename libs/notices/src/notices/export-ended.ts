@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineNotice } from '../define-notice.js';
+
+/** What the rows of each resource are called. */
+const called: Readonly<Record<string, string>> = {
+  contacts: 'contacts',
+  smsCampaigns: 'campaigns',
+  smsTemplates: 'templates',
+  tags: 'tags',
+  attributes: 'custom fields',
+  segments: 'segments',
+  audiences: 'groups',
+  inboundSmsList: 'replies',
+};
+export const resourceWord = (resource: string): string => called[resource] ?? 'your list';
+
+/** The same words for who waits for the file on the page. */
+export const exportReadyTitle = (resource: string): string => `Your export of ${resourceWord(resource)} is ready`;
+export const exportFailedWords = {
+  title: (resource: string): string => `Your export of ${resourceWord(resource)} could not be made`,
+  text: 'Your data are safe. Export again; if it stays, tell us the time it happened.',
+};
+
+/** A file is ready: told to the one who asked for it. */
+export const exportSuccessNotice = defineNotice({
+  type: 'export-success',
+  data: v.object({ jobId: v.string(), resource: v.string(), rows: v.number() }),
+  example: { jobId: '01920000-0000-7000-8000-0000000000f1', resource: 'contacts', rows: 1_846 },
+  look: 'file',
+  words: ({ jobId, resource, rows }, say) => ({
+    title: exportReadyTitle(resource),
+    text: say.count(rows, '# row', '# rows'),
+    exportOf: { jobId, resource },
+  }),
+});
+
+/** A file will never be: told to the one who waits for it. */
+export const exportFailedNotice = defineNotice({
+  type: 'export-failed',
+  data: v.object({ jobId: v.string(), resource: v.string() }),
+  example: { jobId: '01920000-0000-7000-8000-0000000000f1', resource: 'contacts' },
+  look: 'fileFailed',
+  words: ({ resource }) => ({
+    title: exportFailedWords.title(resource),
+    text: exportFailedWords.text,
+  }),
+});
