@@ -36,6 +36,8 @@ export class FakeCardProvider {
   readonly calls: string[] = [];
   /** Answers every call with this status, when it is set; 0 cuts the connection after the work is done. */
   failing: number | null = null;
+  /** Runs between the work and its answer, with the call as "DELETE /path". */
+  beforeAnswer: (call: string) => Promise<void> = async () => {};
   url = '';
   private readonly byKey = new Map<string, FakeIntent>();
   private readonly server = createServer((req, res) => void this.answer(req, res));
@@ -88,6 +90,7 @@ export class FakeCardProvider {
       req.headers.authorization === `Bearer ${this.key}`
         ? this.route(`${req.method}`, path, new URL(req.url ?? '', 'http://x').searchParams, body)
         : [401, {}];
+    await this.beforeAnswer(`${req.method} ${path}`);
     if (this.failing === 0) return void req.socket.destroy();
     res.writeHead(status, { 'content-type': 'application/json' }).end(status === 204 ? '' : JSON.stringify(answer));
   }

@@ -510,6 +510,29 @@ describe('tenants over GraphQL', () => {
       expect(await t.data(owner, list)).toMatchObject({ data: [{ id: kept, isDefault: true }], count: 1 });
     });
 
+    it('are removed once a key where the call is asked again before its answer, and where that answer was lost', async () => {
+      const owner = t.person();
+      const [first, second] = [t.cards.card(), t.cards.card()];
+      for (const pm of [first, second]) await t.data(owner, add, { pm });
+      const removal = (id: string) => t.data(owner, remove, { id }, { 'idempotency-key': `remove ${id}` });
+      let again: Promise<unknown> | undefined;
+      t.cards.beforeAnswer = async (call) => {
+        if (!call.startsWith('DELETE') || again !== undefined) return;
+        again = removal(first);
+        await again;
+      };
+      expect(await removal(first)).toBe(true);
+      expect(await again).toBe(true);
+      t.cards.beforeAnswer = async (call) => void (t.cards.failing = call.startsWith('DELETE') ? 0 : null);
+      expect(await t.refusal(owner, remove, { id: second }, { 'idempotency-key': `remove ${second}` })).toBe(
+        'unavailable',
+      );
+      t.cards.beforeAnswer = async () => {};
+      t.cards.failing = null;
+      expect(await removal(second)).toBe(true);
+      expect(await t.data(owner, list)).toEqual({ data: [], count: 0 });
+    });
+
     it("that are declined, unknown or another tenant's are refused, the last two alike", async () => {
       const mine = t.person();
       const theirs = t.person();
