@@ -10,15 +10,15 @@ import { RowForm, RowPending } from '../list-page/row/row-form';
 import { notify, notifyProblem } from '../toast/notify';
 import { MemberFields } from './member-fields';
 import { initialValues, inputOf, rulesFor } from './members';
-import type { Editable, ResourceScreen } from './resource-screen';
+import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
 
-interface Shown<Data, Row extends Editable, One, Input, M extends Members> {
+interface Shown<Data, Row extends Filled<M>, One, Input, M extends Members> {
   screen: ResourceScreen<Data, Row, One, Input, M>;
 }
 
 /** One row beside its list, to be made or changed. */
-export function ResourceDrawer<Data, Row extends Editable, One, Input, M extends Members>({
+export function ResourceDrawer<Data, Row extends Filled<M>, One, Input, M extends Members>({
   screen,
 }: Shown<Data, Row, One, Input, M>) {
   const { id = 'new' } = useParams();
@@ -40,7 +40,7 @@ export function ResourceDrawer<Data, Row extends Editable, One, Input, M extends
   return <ResourceRow key={`${id} ${row.version}`} screen={screen} row={row} />;
 }
 
-function ResourceRow<Data, Row extends Editable, One, Input, M extends Members>({
+function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>({
   screen,
   row,
 }: Shown<Data, Row, One, Input, M> & { row: Row | null }) {

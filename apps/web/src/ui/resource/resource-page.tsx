@@ -11,11 +11,11 @@ import type { ListDeclaration } from '../list-page/list-declaration';
 import { ListPage } from '../list-page/list-page';
 import { selectionOf } from '../list-page/picking/selection';
 import { notify } from '../toast/notify';
-import type { Editable, ResourceScreen } from './resource-screen';
+import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
 
 /** The list of a resource, with its drawer where one is open. */
-export function ResourcePage<Data, Row extends Editable, One, Input, M extends Members>({
+export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends Members>({
   screen,
 }: {
   screen: ResourceScreen<Data, Row, One, Input, M>;

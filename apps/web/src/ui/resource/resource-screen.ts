@@ -8,11 +8,13 @@ import type { ListDeclaration } from '../list-page/list-declaration';
 import type { selectionOf } from '../list-page/picking/selection';
 import type { Labels, Values } from './members';
 
-/** A row as a form can change it. */
-export interface Editable {
+/** What a change of a row names: which one, and as of which version. */
+interface Editable {
   id: string;
   version: number;
 }
+/** A row that has all its form's members: one that its query left out would be shown as empty, and saved as empty. */
+export type Filled<M extends Members> = Editable & Readonly<Record<keyof M, unknown>>;
 export type ResourceForm = ReturnType<typeof useForm<Values>>;
 type Selection = ReturnType<typeof selectionOf>;
 
@@ -34,7 +36,7 @@ export interface ScreenTexts<M extends Members> {
  * drawer in which one is made, changed and deleted. The form's members, their bounds and what is required follow from
  * the columns of the resource (`inputs.generated.ts`).
  */
-export interface ResourceScreen<Data, Row extends Editable, One, Input, M extends Members> {
+export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M extends Members> {
   /** The list's own path; a row is below it by its id, a new one by `new`. */
   path: string;
   /** Who may make, change and delete. */
@@ -52,11 +54,11 @@ export interface ResourceScreen<Data, Row extends Editable, One, Input, M extend
   deleteMany: TypedDocumentNode<Record<string, { affected: number } | null | undefined>, { selection: Selection }>;
   /** A form's fields, where they are more than one a member. */
   fields?: (form: ResourceForm, row: Row | null) => ReactNode;
-  /** What a new one begins with, where that is not nothing. */
+  /** What the fields of a new one begin with; those that are not named begin empty. */
   initial?: Values;
 }
 
 /** The same, with its types read off its documents. */
-export const defineScreen = <Data, Row extends Editable, One, Input, M extends Members>(
+export const defineScreen = <Data, Row extends Filled<M>, One, Input, M extends Members>(
   screen: ResourceScreen<Data, Row, One, Input, M>,
 ): ResourceScreen<Data, Row, One, Input, M> => screen;
