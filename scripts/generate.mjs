@@ -7,7 +7,7 @@ import { parse, printSchema } from 'graphql';
 import { apiSchemaOf, liveFieldsOf } from '../apps/gateway/dist/live/live-fields.js';
 import { goldenFiles } from '../libs/events/golden-files.mjs';
 import { subgraphHeader } from '../libs/service-host/dist/index.js';
-import { clientInputs } from './generate/client-inputs.mjs';
+import { clientInputs, exportBases } from './generate/client-inputs.mjs';
 import { generatePeers } from './generate/doors/peers.mjs';
 import { resolverTypes } from './generate/doors/resolvers.mjs';
 import { jsonOf, laidOut, root, writer } from './generate/files.mjs';
@@ -47,8 +47,11 @@ write('apps/gateway/supergraph.graphql', `${composed.supergraphSdl.trim()}\n`);
 // What a client may ask: the gateway's API with its live events.
 const live = liveFieldsOf(composed.supergraphSdl);
 write('apps/web/schema.graphql', `${printSchema(apiSchemaOf(composed.supergraphSdl, live))}\n`);
-const inputs = 'apps/web/src/lib/graph/inputs.generated.ts';
-write(inputs, await laidOut(inputs, clientInputs(composed.supergraphSdl)));
+for (const [file, text] of [
+  ['apps/web/src/lib/graph/inputs.generated.ts', clientInputs(composed.supergraphSdl)],
+  ['apps/web/src/lib/graph/export-bases.generated.ts', exportBases(composed.supergraphSdl)],
+])
+  write(file, await laidOut(file, text));
 const events = [...live.byName.values()].map(({ event }) => `  '${event}',\n`);
 const eventTypes = `// Generated from @live in the SDL of the services: npm run generate.
 /** The live events that are subscriptions of the graph. */

@@ -1,18 +1,7 @@
 import { callRest } from '../graph/call-rest';
+import { exportBases } from '../graph/export-bases.generated';
 import { Problem } from '../graph/problem';
 import { noticeTexts as t } from './notice.texts';
-
-/** Where each resource's exports are asked for. */
-const bases: Readonly<Record<string, string>> = {
-  contacts: 'contacts',
-  smsCampaigns: 'sms-campaigns',
-  smsTemplates: 'sms-templates',
-  tags: 'tags',
-  attributes: 'attributes',
-  segments: 'segments',
-  audiences: 'audiences',
-  inboundSmsList: 'inbound-sms',
-};
 
 /** How an export stands. @throws Problem */
 export async function readExport({
@@ -22,7 +11,7 @@ export async function readExport({
   jobId: string;
   resource: string;
 }): Promise<{ status: string; url: string | null }> {
-  const base = bases[resource];
+  const base = exportBases[resource];
   if (base === undefined) throw new Problem('not-found', t.exportGoneTitle, t.exportGone);
   return callRest<{ status: string; url: string | null }>(`/${base}/export-file/${encodeURIComponent(jobId)}`);
 }

@@ -1,0 +1,12 @@
+// Generated from the resources of the services: npm run generate.
+/** Where the exports of each resource are asked for. */
+export const exportBases: Readonly<Record<string, string>> = {
+  attributes: 'attributes',
+  audiences: 'audiences',
+  contacts: 'contacts',
+  inboundSmsList: 'inbound-sms',
+  segments: 'segments',
+  smsCampaigns: 'sms-campaigns',
+  smsTemplates: 'sms-templates',
+  tags: 'tags',
+};
