@@ -6,3 +6,5 @@ export const CLOCK = Symbol('clock');
 export const STORAGE = Symbol('storage');
 export const LIVE_EVENTS = Symbol('live events');
 export const LOGGER = Symbol('logger');
+/** Where the service's own database is, for the few who need connections of their own (dispatch's lanes). */
+export const DATABASE_URLS = Symbol('database urls');

@@ -10,7 +10,7 @@ import { consume, keptCount, parkedCount, Relay } from '@bellbird/outbox';
 import type { AnyResource } from '@bellbird/resource-kit';
 import { Peers } from '../peers/peers.js';
 import type { Platform, ServiceName } from '../platform/platform.js';
-import { CLOCK, CONFIG, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from '../platform/tokens.js';
+import { CLOCK, CONFIG, DATABASE_URLS, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from '../platform/tokens.js';
 import { carryOutReplay } from '../replay-requests.js';
 import { PassErrorsOn } from '../request/pass-errors-on.js';
 import { Work } from '../request/work.js';
@@ -31,12 +31,14 @@ import { DECLARED_RESOURCES, Resources } from '../wiring/resources.js';
 import { Background } from './background.js';
 import { listenAt } from './listening.js';
 
+/** A service that runs in this process. */
 export interface RunningService {
   name: ServiceName;
   url: string;
   app: INestApplicationContext;
   /** Express's own request handler, so that a front of the same process needs no second hop. */
   handle: (req: unknown, res: unknown) => void;
+  /** The names of parts that are missing; none where it can serve. */
   ready(): Promise<string[]>;
   /** `closing` is called when the work in hand is done, and only connections are left to close. */
   stop(closing?: () => void): Promise<void>;
@@ -167,9 +169,6 @@ interface PlatformParts {
   urls: { owner: string; app: string; system: string };
   resources: readonly AnyResource[];
 }
-
-/** Where a service's own database is, for the few who need connections of their own (dispatch's lanes). */
-export const DATABASE_URLS = Symbol('database urls');
 
 function platformModule(parts: PlatformParts): DynamicModule {
   @Module({})
