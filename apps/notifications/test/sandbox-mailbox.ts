@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Behaviour, ReceivedMail } from './mail-contract.js';
+import type { Behaviour, ReceivedMail } from './mail.contract.js';
 
 export interface SandboxMailbox {
   url: string;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { Behaviour, ReceivedMail } from './mail-contract.js';
+import type { Behaviour, ReceivedMail } from './mail.contract.js';
 
 export interface SmtpMailbox {
   url: string;

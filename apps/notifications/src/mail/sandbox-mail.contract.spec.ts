@@ -1,4 +1,4 @@
-import { contractSender, mailContract } from '../../test/mail-contract.js';
+import { contractSender, mailContract } from '../../test/mail.contract.js';
 import { sandboxMailbox } from '../../test/sandbox-mailbox.js';
 import { MailNotTaken } from './mail-port.js';
 import { SandboxMail } from './sandbox-mail.js';

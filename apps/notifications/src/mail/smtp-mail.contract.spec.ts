@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '@bellbird/testing';
-import { contractSender, mailContract } from '../../test/mail-contract.js';
+import { contractSender, mailContract } from '../../test/mail.contract.js';
 import { smtpMailbox } from '../../test/smtp-mailbox.js';
 import { MailNotTaken } from './mail-port.js';
 import { SmtpMail } from './smtp-mail.js';
