@@ -52,7 +52,7 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   create: TypedDocumentNode<unknown, { input: Input }>;
   update: TypedDocumentNode<unknown, { id: string; input: Input & { version: number } }>;
   deleteMany: TypedDocumentNode<Record<string, { affected: number } | null | undefined>, { selection: Selection }>;
-  /** A form's fields, where they are more than one a member. */
+  /** Draws the fields of the members where one by the kind of each does not do, as for a colour. No other members are sent. */
   fields?: (form: ResourceForm, row: Row | null) => ReactNode;
   /** What the fields of a new one begin with; those that are not named begin empty. */
   initial?: Values;
