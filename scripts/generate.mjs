@@ -1,5 +1,6 @@
-// Writes what is generated from sources: lists of the services, what packages need, what is kept of each event, each service's whole SDL, what
-// services ask each other, the composed supergraph. `--check` only compares.
+// Writes what is generated from sources: lists of the services, what packages need, what is kept of each event, each
+// service's SDL and its types, what services ask each other, the supergraph, and what the client knows of it.
+// `--check` only compares.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { composeServices } from '@apollo/composition';

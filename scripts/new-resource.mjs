@@ -1,5 +1,5 @@
-// npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>] [--web] [--no-build]: a declared resource, with its table; --web: with its
-// screens in the client.
+// npm run new:resource -- <service> <name> [--plural <name>] [--write <permission>] [--web] [--no-build]
+// A declared resource with its table; with --web also its screens in the client.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -93,7 +93,7 @@ Next:
       : ''
   }`);
 
-// What follows of it is made of what is built; the client is built of what follows.
+// SDL and types are generated from built services. The client is left out: it cannot be built before its types are there.
 if (!values['no-build']) {
   const exceptClient = ['run-many', '-t', 'build', '--exclude=@bellbird/web', '--output-style=static'];
   const built = nx(exceptClient, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -101,7 +101,7 @@ if (!values['no-build']) {
   await import('./generate.mjs');
 }
 
-/** What the client has of every page: its route, its entry in the menu, its address, its picture for eyes. */
+/** What the client has of every page: its route, its entry in the menu, its address, its line in the tests of screens. */
 function webEdits() {
   const routes = 'apps/web/src/app/routes.tsx';
   const menu = 'apps/web/src/app/shell/menu/menu.ts';

@@ -9,7 +9,7 @@ export function newId(): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether Postgres reads it as an id, in either case. */
+/** Whether it is the text of a UUID, as our ids are written: hyphens, and letters in either case. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
 
 /** The id that belongs to a natural key, the same at every retry: UUIDv5 of `parts` joined by ':'. */

@@ -51,6 +51,7 @@ export class Table<Row extends object, Beside extends object = object> {
     return Object.fromEntries(this.read.map((member) => [member, `${alias}.${this.nameOf(member)}`]));
   }
 
+  /** The row of which all of `where` holds, locked where told; null where there is none. Of several it is any one. */
   async find(
     tx: Tx,
     where: Where<Row & Beside>,
@@ -64,6 +65,7 @@ export class Table<Row extends object, Beside extends object = object> {
     return row ?? null;
   }
 
+  /** A column that is not given gets its default. @throws the error of Postgres where a row of the same key is there. */
   async insert(tx: Tx, row: Values<Row & Beside>): Promise<void> {
     await tx.execute(...this.insertion(row));
   }

@@ -7,6 +7,7 @@ export type NoticeLook =
 /** Where a notice leads. */
 export type NoticeTarget = { campaign: string } | { contact: string } | 'billing' | 'replies';
 
+/** What a notice says to its reader. */
 export interface NoticeWords {
   /** In place of the notice's own look. */
   look?: NoticeLook;
@@ -19,9 +20,9 @@ export interface NoticeWords {
 
 /** How the reader's client says what depends on the reader: their money, their numbers. */
 export interface Say {
-  /** "$105.36" of "105.360000", and nothing for who may not see money. */
+  /** "$105.36" of "105.360000"; empty for readers who may not see money. */
   money(amount: string): string;
-  /** The same for everybody, where a notice is about nothing else. */
+  /** "$105.36" for every reader: for notices that are about nothing but money. */
   amount(amount: string): string;
   /** "+61 491 570 156" of "+61491570156". */
   phone(e164: string): string;
@@ -34,15 +35,17 @@ export interface Say {
 /** All about one kind of notification: what it carries and what it says. One file each in `notices/`. */
 export interface Notice<Type extends string = string, Schema extends v.GenericSchema = v.GenericSchema> {
   type: Type;
-  /** `Notification.data`, as it is stored and sent; the outside reads it too (`api.md`). */
+  /** `Notification.data`, as it is stored and sent. Others read it too, as `notification.graphql` describes it. */
   data: Schema;
   example: v.InferInput<Schema>;
   look: NoticeLook;
   words(data: v.InferOutput<Schema>, say: Say): NoticeWords;
 }
 
+/** What is handed over to be stored with a notice. */
 export type DataOf<N extends Notice> = v.InferInput<N['data']>;
 
+/** The notice itself, with its types read off its schema. */
 export const defineNotice = <Type extends string, Schema extends v.GenericSchema>(
   notice: Notice<Type, Schema>,
 ): Notice<Type, Schema> => notice;

@@ -13,7 +13,7 @@ export * from './notices/inbound-sms.js';
 export * from './notices/person-decided.js';
 export * from './notices/top-up-ended.js';
 
-/** Every kind of notification that something causes, in the order of the spec. */
+/** Every kind of notification, in the order in which the API lists their types. */
 export const notices = [
   campaignCompletedNotice,
   campaignCanceledNotice,
@@ -26,11 +26,12 @@ export const notices = [
   exportFailedNotice,
 ] as const;
 
+/** The words of `Notification.type`. */
 export const noticeTypes = notices.map(({ type }) => type);
 
 /**
- * A notification in words. One that this client does not know, or that carries what it does not, is still told: a server
- * may be newer than a page that is open.
+ * A notification in words. One of a type or with data that this client does not know is told in general words, since a
+ * server may be newer than a page that is open.
  */
 export function wordsOf({ type, data }: { type: string; data: unknown }, say: Say): NoticeWords & { look: NoticeLook } {
   const notice = (notices as readonly Notice[]).find((each) => each.type === type);

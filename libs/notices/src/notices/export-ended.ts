@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineNotice } from '../define-notice.js';
 
-/** What the rows of each resource are called. */
+/** What people call the rows of each resource, by its `many`. */
 const called: Readonly<Record<string, string>> = {
   contacts: 'contacts',
   smsCampaigns: 'campaigns',
@@ -12,6 +12,7 @@ const called: Readonly<Record<string, string>> = {
   audiences: 'groups',
   inboundSmsList: 'replies',
 };
+/** "contacts", or "your list" of a resource that has no word here. */
 export const resourceWord = (resource: string): string => called[resource] ?? 'your list';
 
 /** The same words for who waits for the file on the page. */

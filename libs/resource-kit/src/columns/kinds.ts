@@ -140,7 +140,7 @@ export function reference<const O extends Common>(options: O = {} as O): Made<st
   );
 }
 
-/** Without what SDL says of it: an ID is a uuid and an enum has its words already. */
+/** Without the form that @member would say: the type in SDL says it already, as ID is a uuid and an enum has its words. */
 const withoutForm = <W extends object>({ form: _form, ...made }: W & { form?: unknown }): Omit<W, 'form'> => made;
 
 interface ListOptions extends Common {

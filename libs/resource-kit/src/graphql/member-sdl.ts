@@ -1,7 +1,7 @@
 /**
- * What SDL says of members and operations beyond their types. The services check all of it in their own words; the
- * REST adapter writes its document from it, and has its rows from it, the gateway its subscriptions. The directives pass through composition, so that each fact is declared
- * once, beside its member.
+ * What SDL says of members and operations beyond their types. The services check all of it in their own words. From it
+ * the REST adapter makes its routes and its document, and the gateway its subscriptions. The directives pass through
+ * composition, so that each fact is declared once, beside its member.
  */
 export const memberDirectivesSdl = `
 "What a member may hold, beyond its type"

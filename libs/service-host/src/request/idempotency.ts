@@ -4,7 +4,7 @@ import { grant, sqlState, tenantTable, type ServiceRoles, type Tx } from '@bellb
 import { ProductError } from '@bellbird/errors';
 import type { GraphContext } from './graph-context.js';
 
-/** Answers by key, kept 24 h (`api.md`), written in the transaction of the change itself. */
+/** Answers by key, kept 24 h, written in the transaction of the change itself. */
 export function idempotencySchema(roles: ServiceRoles): string {
   return `
     create table idempotency (

@@ -19,7 +19,7 @@ export interface ServiceDeclaration {
 /** A service, as composition needs to know it. */
 export interface ServiceDefinition extends ServiceDeclaration {
   resources: readonly AnyResource[];
-  /** The service's SDL: its features' and what the resource kit wrote. Without the shared header. */
+  /** The service's SDL: what all services share, its features' own, what the resource kit wrote. Without `subgraphHeader`. */
   typeDefs: string;
 }
 
