@@ -12,6 +12,7 @@ const graph = `
     people: [String!] @member(max: 10)
     owner: ID
   }
+  input TagPatch { name: String weight: Float isOpen: Boolean version: Int! }
   type Hint @rest(base: "hints", one: "hint", many: "hintList", words: ["hint", "hints"], without: ["export"]) { id: ID! }
   type Note { id: ID! }
   input NoteInput { text: String }
@@ -27,7 +28,7 @@ describe('what the client knows of resources', () => {
     ).toEqual([
       `export const tagInput = ${JSON.stringify({
         name: { kind: 'text', required: true, max: 50 },
-        state: { kind: 'words', words: ['on', 'off'] },
+        state: { kind: 'words', words: ['on', 'off'], onceOnly: true },
         weight: { kind: 'number' },
         isOpen: { kind: 'boolean' },
       })} as const satisfies Members;`,

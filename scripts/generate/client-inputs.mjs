@@ -28,7 +28,8 @@ export function clientInputs(supergraphSdl) {
   const lines = resourcesOf(schema).flatMap(({ type }) => {
     const input = schema.getType(`${type.name}Input`);
     if (!isInputObjectType(input)) return [];
-    const members = Object.values(input.getFields()).flatMap((field) => memberOf(schema, field));
+    const patch = schema.getType(`${type.name}Patch`)?.getFields();
+    const members = Object.values(input.getFields()).flatMap((field) => memberOf(schema, field, patch));
     const name = `${input.name[0].toLowerCase()}${input.name.slice(1)}`;
     return [`export const ${name} = ${JSON.stringify(Object.fromEntries(members))} as const satisfies Members;\n`];
   });
@@ -51,7 +52,7 @@ export const exportBases: Readonly<Record<string, string>> = ${JSON.stringify(Ob
 `;
 }
 
-function memberOf(schema, { name, type, astNode }) {
+function memberOf(schema, { name, type, astNode }, patch) {
   const kind = kinds[getNamedType(type).name];
   if (kind === undefined || isListType(type)) return [];
   const { required, max, words } = getDirectiveValues(schema.getDirective('member'), astNode) ?? {};
@@ -60,6 +61,7 @@ function memberOf(schema, { name, type, astNode }) {
     ...(required && { required }),
     ...(kind === 'text' && !words && max && { max }),
     ...(words && { words }),
+    ...(patch && !(name in patch) && { onceOnly: true }),
   };
   return [[name, member]];
 }

@@ -5,5 +5,7 @@ export interface Member {
   /** Characters of a text. */
   max?: number;
   words?: readonly string[];
+  /** Given when the row is made, and never changed. */
+  onceOnly?: true;
 }
 export type Members = Readonly<Record<string, Member>>;

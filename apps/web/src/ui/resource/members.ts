@@ -8,6 +8,10 @@ export type Values = Record<string, string | boolean>;
 /** What each member is called. */
 export type Labels<M extends Members> = Readonly<Record<keyof M & string, string>>;
 
+/** The members that a form of this row offers: those of a new one, or those that can be changed. */
+export const offered = (members: Members, row: object | null): Members =>
+  row === null ? members : Object.fromEntries(Object.entries(members).filter(([, { onceOnly }]) => onceOnly !== true));
+
 /** What a form begins with: the row's values, or none. */
 export function initialValues(members: Members, row: object | null): Values {
   const valueOf = (name: string, { kind, words, required }: Member): string | boolean => {

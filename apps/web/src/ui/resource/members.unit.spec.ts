@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialValues, inputOf, rulesFor } from './members';
+import { initialValues, inputOf, offered, rulesFor } from './members';
 import type { Filled } from './resource-screen';
 
 const members = {
@@ -53,6 +53,12 @@ describe('the members of a form', () => {
       state: 'on',
       tone: '',
     }));
+
+  it('are without those that cannot be changed, where there is a row', () => {
+    const once = { name: members.name, type: { kind: 'words', words: ['a'], onceOnly: true } } as const;
+    expect(offered(once, null)).toEqual(once);
+    expect(offered(once, row)).toEqual({ name: members.name });
+  });
 
   it('are trimmed', () => expect(inputOf(members, { name: ' Soup ' })).toMatchObject({ name: 'Soup' }));
 

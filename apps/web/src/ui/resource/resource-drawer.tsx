@@ -9,7 +9,7 @@ import { useForm } from '../form/use-form';
 import { RowForm, RowPending } from '../list-page/row/row-form';
 import { notify, notifyProblem } from '../toast/notify';
 import { MemberFields } from './member-fields';
-import { initialValues, inputOf, rulesFor } from './members';
+import { initialValues, inputOf, offered, rulesFor } from './members';
 import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
 
@@ -47,7 +47,8 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
   const client = useApolloClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { path, texts, members, named, fields, initial } = screen;
+  const { path, texts, named, fields, initial } = screen;
+  const members = offered(screen.members, row);
   const { one, other } = texts.noun;
   const refreshed = { refetchQueries: [screen.list.document] };
   const [create] = useMutation(screen.create, refreshed);
@@ -70,7 +71,7 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
         notify({ kind: 'warning', title: t.changedElsewhere(one) });
         return void client.refetchQueries({ include: [screen.one.document, screen.list.document] });
       }
-      notify({ kind: 'success', title: t.saved(one, String(values[named]).trim()) });
+      notify({ kind: 'success', title: t.saved(one, String(values[named] ?? row?.[named]).trim()) });
       close();
     },
   });
