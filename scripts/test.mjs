@@ -57,8 +57,8 @@ await check({ build: ['scripts/nx.mjs', 'run-many', '-t', 'build', '--output-sty
 // Not beside the specs: four of them at once leave a starting product nothing of two cores.
 if (!long && only.length === 0) {
   await check({
-    typecheck: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
-    'typecheck of the web client': ['node_modules/typescript/bin/tsc', '-p', 'apps/web/tsconfig.json'],
+    typecheck: ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json'],
+    'typecheck of the web client': ['node_modules/typescript-native/bin/tsc', '-p', 'apps/web/tsconfig.json'],
     format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location', '.nx/prettier', '.'],
     lint: ['node_modules/eslint/bin/eslint.js', '.'],
     'generated files are as their sources say': ['scripts/generate.mjs', '--check'],

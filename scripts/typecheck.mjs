@@ -22,7 +22,7 @@ function configOf() {
 const known = join(root, '.nx/typecheck', `${folder.replace('/', '-')}.tsbuildinfo`);
 const tsc = spawnSync(
   process.execPath,
-  [join(root, 'node_modules/typescript/bin/tsc'), '-p', configOf(), '--incremental', '--tsBuildInfoFile', known],
+  [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', configOf(), '--incremental', '--tsBuildInfoFile', known],
   { stdio: 'inherit' },
 );
 process.exit(tsc.status ?? 1);

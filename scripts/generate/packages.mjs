@@ -12,7 +12,7 @@ const usedWithoutImport = {
   'libs/storage': ['s3rver'],
 };
 const toolsOfTheRoot =
-  /^(@types\/.*|@graphql-codegen\/.*|@ianvs\/prettier-plugin-sort-imports|@swc\/(cli|jest)|jest|nx|prettier|typescript)$/;
+  /^(@types\/.*|@graphql-codegen\/.*|@ianvs\/prettier-plugin-sort-imports|@swc\/(cli|jest)|jest|nx|prettier|typescript(-native)?)$/;
 
 /** Code that no release runs: its packages may be missing where the product is deployed. */
 const isTest = (path) => /\.(spec|cases)\.(tsx?|mjs)$|\/(test|testing)(\/|\.ts$)|contract\.ts$/.test(path);
