@@ -533,6 +533,34 @@ describe('tenants over GraphQL', () => {
       expect(await t.data(owner, list)).toEqual({ data: [], count: 0 });
     });
 
+    it('have a default that is there, where one is chosen or takes its place while it is removed', async () => {
+      const owner = t.person();
+      const [one, two, three] = [t.cards.card(), t.cards.card(), t.cards.card()];
+      for (const pm of [one, two, three]) await t.data(owner, add, { pm });
+      const whileCardsAreRead = async (call: () => Promise<unknown>, meanwhile: () => Promise<unknown>) => {
+        t.cards.beforeAnswer = async () => {
+          t.cards.beforeAnswer = async () => {};
+          await meanwhile();
+        };
+        await call();
+        return t.data(owner, list);
+      };
+      const removal = (id: string) => () => t.data(owner, remove, { id });
+      expect(await whileCardsAreRead(() => t.data(owner, choose, { id: three }), removal(three))).toMatchObject({
+        data: [{ id: one, isDefault: true }, { id: two }],
+      });
+      await t.data(owner, add, { pm: three });
+      expect(await whileCardsAreRead(removal(one), removal(two))).toMatchObject({
+        data: [{ id: three, isDefault: true }],
+      });
+      expect(await whileCardsAreRead(() => t.data(owner, choose, { id: three }), removal(three))).toMatchObject({
+        data: [],
+      });
+      expect(await t.data(owner, '{ billingInformation { defaultPaymentMethod } }')).toEqual({
+        defaultPaymentMethod: null,
+      });
+    });
+
     it("that are declined, unknown or another tenant's are refused, the last two alike", async () => {
       const mine = t.person();
       const theirs = t.person();

@@ -65,7 +65,7 @@ export class Cards {
   /** @throws 404 for a card that this tenant does not have, 429, 503. */
   async setDefault(context: GraphContext, id: string): Promise<SavedCard> {
     const { tenantId } = context.caller as Actor;
-    return this.work.changeAfter(
+    const answer = await this.work.changeAfter(
       context,
       () => this.calls.of(tenantId, () => this.find(context, id)),
       async (tx, found) => {
@@ -74,6 +74,8 @@ export class Cards {
         return { ...found.card, isDefault: true };
       },
     );
+    await this.calls.of(tenantId, () => this.settleDefault(context));
+    return answer;
   }
 
   /**
@@ -94,8 +96,27 @@ export class Cards {
     );
     // The answer is kept before the provider is told, so that the same call finds it though the card is gone by then;
     // and it is given only after the provider was told, by this call or by a retry after a crash in between.
-    await this.calls.of(tenantId, () => this.detach(context, id));
+    await this.calls.of(tenantId, async () => {
+      await this.detach(context, id);
+      await this.settleDefault(context);
+    });
     return answer;
+  }
+
+  /**
+   * Of two calls at once one may make a card the default that the other removes. Whoever is last finds it gone, and the
+   * oldest of the others becomes it.
+   */
+  private async settleDefault(context: GraphContext): Promise<void> {
+    for (;;) {
+      const tenant = await this.tenant(context);
+      const { id, defaultPaymentMethod } = tenant;
+      if (defaultPaymentMethod === null) return;
+      const cards = await this.cardsOf(tenant);
+      if (cards.some((card) => card.id === defaultPaymentMethod)) return;
+      const next = { defaultPaymentMethod: cards[0]?.id ?? null };
+      await this.db.tenant(id, (tx) => tenants.update(tx, { id, defaultPaymentMethod }, next));
+    }
   }
 
   private async detach(context: GraphContext, id: string): Promise<void> {
