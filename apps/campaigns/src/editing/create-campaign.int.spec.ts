@@ -426,6 +426,14 @@ describe('an Idempotency-Key', () => {
     expect(await test.stored(ava.tenantId)).toBe(1);
   });
 
+  it('clears the author’s soft draft once: with a retry the next one may be begun already', async () => {
+    const cleared = () => test.neighbours.asked.filter((each) => each.operation === 'discardDraftCampaign').length;
+    const before = cleared();
+    await ava.create({}, key);
+    await ava.create({}, key);
+    expect(cleared()).toBe(before + 1);
+  });
+
   it('with another body is 409, and nothing is created', async () => {
     await ava.create({}, key);
     expect(await ava.refused(documents.create, { input: ava.input({ name: 'Another' }) }, key)).toMatchObject({

@@ -38,13 +38,14 @@ export class CreateCampaign {
   async execute(kind: CampaignKind, actor: Actor, raw: unknown, context: GraphContext): Promise<SmsCampaign> {
     const input = await validated(kind.inputs.whole, withoutNulls(raw));
     const check = (): Promise<CheckedCampaign> => this.check.whole(kind, actor.tenantId, input, this.clock.now());
-    const campaign = await this.work.changeAfter(context, check, async (tx, checked) => {
+    const { token } = context;
+    return this.work.changeAfter(context, check, async (tx, checked) => {
       const address = await kind.senderAddress(tx, this.senders, input);
       await kind.assertNamed(tx, input);
+      // Told by the call that created it alone: when a retry comes, the author may be writing the next one.
+      if (token !== null) tx.afterCommit(() => this.identity.discardDraft(token));
       return campaignOut(await this.write(tx, kind, actor, input, checked, address));
     });
-    if (context.token !== null) await this.identity.discardDraft(context.token);
-    return campaign;
   }
 
   private async write(
