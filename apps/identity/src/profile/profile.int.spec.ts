@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { newId } from '@bellbird/database';
 import {
   documents,
@@ -40,8 +41,12 @@ const saveDraft = (who: Person, draft: unknown) =>
   who.ask('mutation ($draft: JSON!) { saveDraftCampaign(draft: $draft) { campaignsDraft quickCampaignsDraft } }', {
     draft,
   });
-const setAvatar = (who: Person, input: object) =>
-  who.ask('mutation ($input: AvatarInput!) { setAvatar(input: $input) { avatar { url bucketPath } } }', { input });
+const setAvatar = (who: Person, input: object, headers = {}) =>
+  who.ask(
+    'mutation ($input: AvatarInput!) { setAvatar(input: $input) { avatar { url bucketPath } } }',
+    { input },
+    headers,
+  );
 const startUpload = (who: Person, type: string) =>
   who.ask('mutation ($type: String!) { createAvatarUpload(contentType: $type) { url bucketPath expiresAt } }', {
     type,
@@ -278,6 +283,26 @@ describe('the avatar', () => {
       expect(await world.platform.storage.exists(avatar.bucketPath)).toBe(false);
       expect((await mia.ask('mutation { deleteAvatar }')).data).toEqual({ deleteAvatar: true });
     });
+  });
+
+  it('is set and removed once a key: a retry touches no image of before or after', async () => {
+    const retry = { 'idempotency-key': newId() };
+    const first = await upload(mia);
+    const set = () => setAvatar(mia, first, retry);
+    const remove = () => mia.ask('mutation { deleteAvatar }', {}, retry);
+    const failing = jest.spyOn(world.platform.storage, 'delete').mockRejectedValueOnce(new Error('killed'));
+    the(await set());
+    expect((await remove()).error).toMatchObject({ code: 'internal' });
+    failing.mockRestore();
+    the(await remove());
+    expect(await world.platform.storage.exists(first.bucketPath)).toBe(false);
+    expect((await set()).data).toEqual({ setAvatar: { avatar: first } });
+    const second = await upload(mia);
+    the(await setAvatar(mia, second));
+    the(await remove());
+    expect((await shown(mia))['avatar']).toEqual(second);
+    expect(await world.platform.storage.exists(second.bucketPath)).toBe(true);
+    the(await mia.ask('mutation { deleteAvatar }'));
   });
 
   it('is never somebody else’s image: not the colleague’s, not another tenant’s, not one that is not there', async () => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@bellbird/auth';
+import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
@@ -79,20 +80,28 @@ export class Profile {
   }
 
   async setAvatar(actor: Actor, raw: unknown, context: GraphContext): Promise<AuthUser> {
-    const avatar = await validated(AvatarInput, raw);
-    if (
-      !avatar.bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) ||
-      !(await this.storage.exists(avatar.bucketPath))
-    ) {
-      throw invalidField('bucketPath', 'The image is not where avatars are kept.');
-    }
-    return this.change(actor, { avatar: { url: avatar.url, bucketPath: avatar.bucketPath } }, context);
+    const { url, bucketPath } = await validated(AvatarInput, raw);
+    return this.work.changeAfter(
+      context,
+      async () =>
+        bucketPath.startsWith(`${actor.tenantId}/${actor.userId}/`) && (await this.storage.exists(bucketPath)),
+      async (tx, isThere) => {
+        if (!isThere) throw invalidField('bucketPath', 'The image is not where avatars are kept.');
+        return authUserOf(await changeUser(tx, actor.userId, { avatar: { url, bucketPath } }));
+      },
+    );
   }
 
+  /** What is kept for a retry is where the image lay: after a crash it takes that one away, and never one set since. */
   async removeAvatar(actor: Actor, context: GraphContext): Promise<boolean> {
-    const before = await this.work.read(context, (tx) => userOf(tx, actor.userId));
-    await this.change(actor, { avatar: null }, context);
-    if (before.avatar !== null) await this.storage.delete(before.avatar.bucketPath);
+    const avatarOf = async (tx: Tx): Promise<string | null> =>
+      (await userOf(tx, actor.userId)).avatar?.bucketPath ?? null;
+    const removed = await this.work.change(context, async (tx) => {
+      const bucketPath = await avatarOf(tx);
+      await changeUser(tx, actor.userId, { avatar: null });
+      return bucketPath;
+    });
+    if (removed !== null && removed !== (await this.work.read(context, avatarOf))) await this.storage.delete(removed);
     return true;
   }
 
