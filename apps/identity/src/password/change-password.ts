@@ -27,21 +27,27 @@ export class ChangePassword {
     input: { currentPassword?: string | null; password?: string | null },
     context: GraphContext,
   ): Promise<boolean> {
-    if (!input.password) throw invalidField('password', passwordRequired);
-    if (!isPassword(input.password)) throw invalidField('password', invalidPassword);
+    const { password } = input;
+    if (!password) throw invalidField('password', passwordRequired);
+    if (!isPassword(password)) throw invalidField('password', invalidPassword);
     if (!input.currentPassword) throw invalidField('currentPassword', passwordRequired);
     const current = input.currentPassword.slice(0, 128);
-    const user = await this.db.tenant(actor.tenantId, (tx) => userOf(tx, actor.userId));
-    const isRight = await this.attempts.judge([`change:${actor.userId}`], () =>
-      this.passwords.isRight(user.passwordHash, current, context.remoteAddress),
+    return this.work.changeAfter(
+      context,
+      async () => {
+        const user = await this.db.tenant(actor.tenantId, (tx) => userOf(tx, actor.userId));
+        const isRight = await this.attempts.judge([`change:${actor.userId}`], () =>
+          this.passwords.isRight(user.passwordHash, current, context.remoteAddress),
+        );
+        if (!isRight) throw invalidField('currentPassword', 'The password is not right.');
+        return { user, passwordHash: await this.passwords.hash(password, context.remoteAddress) };
+      },
+      async (tx, { user, passwordHash }) => {
+        await changeUser(tx, actor.userId, { passwordHash });
+        await this.sessions.endOthers(tx, actor.userId, actor.sessionId, 'password changed');
+        await mailTo(tx, user, 'password-changed');
+        return true;
+      },
     );
-    if (!isRight) throw invalidField('currentPassword', 'The password is not right.');
-    const passwordHash = await this.passwords.hash(input.password, context.remoteAddress);
-    return this.work.change(context, async (tx) => {
-      await changeUser(tx, actor.userId, { passwordHash });
-      await this.sessions.endOthers(tx, actor.userId, actor.sessionId, 'password changed');
-      await mailTo(tx, user, 'password-changed');
-      return true;
-    });
   }
 }

@@ -27,7 +27,8 @@ const rule = 'Use 6 to 128 characters with a lowercase letter, an uppercase lett
 const signIn = (person: Person, password: string) =>
   world.anybody(person.address)(documents.signIn, { email: person.email, password });
 const refresh = (token: string) => world.anybody()(documents.refresh, { token });
-const change = (person: Person, input: Record<string, unknown>) => person.ask(documents.changePassword, { input });
+const change = (person: Person, input: Record<string, unknown>, headers = {}) =>
+  person.ask(documents.changePassword, { input }, headers);
 
 describe('changing the password', () => {
   it('takes the present one, ends all other sessions, and tells the owner by mail', async () => {
@@ -76,6 +77,16 @@ describe('changing the password', () => {
     });
   });
 
+  it('is answered the same again under its key, though the present password is another by then', async () => {
+    const mia = await world.owner();
+    const input = { currentPassword: goodPassword, password: newPassword };
+    for (let n = 0; n < 12; n++)
+      expect((await change(mia, input, { 'idempotency-key': 'change' })).data).toEqual({ changePassword: true });
+    expect((await change(mia, input)).error).toMatchObject({ code: 'invalid-input' });
+    await world.quiet();
+    expect(world.mailsTo(mia.email).filter((each) => each.template === 'password-changed')).toHaveLength(1);
+  });
+
   it('needs a token', async () => {
     expect((await world.anybody()(documents.changePassword, { input: {} })).error).toMatchObject({
       code: 'unauthorized',
@@ -107,8 +118,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('a forgotten password', () => {
   const forgot = (email: string) => world.anybody()(documents.forgot, { email });
-  const reset = (token: string, password: string | null = newPassword) =>
-    world.anybody()(documents.reset, { token, password });
+  const reset = (token: string, password: string | null = newPassword, headers = {}) =>
+    world.anybody()(documents.reset, { token, password }, headers);
   const invalid = {
     code: 'invalid-code',
     statusCode: 400,
@@ -131,6 +142,18 @@ describe('a forgotten password', () => {
     await world.mail(mia.email, 'password-changed');
     expect((await reset(token, 'Another3#')).error).toMatchObject(invalid);
     the(await signIn(mia, newPassword));
+  });
+
+  it('is answered the same again under its key, though the link is used by then', async () => {
+    const mia = await world.owner();
+    await forgot(mia.email);
+    const token = await linkTo(mia.email);
+    const key = { 'idempotency-key': newEmail() };
+    for (let n = 0; n < 2; n++) expect((await reset(token, newPassword, key)).data).toEqual({ resetPassword: true });
+    expect((await reset(token, 'Another3#', key)).error).toMatchObject({ code: 'idempotency-mismatch' });
+    expect((await reset(token)).error).toMatchObject(invalid);
+    await world.quiet();
+    expect(world.mailsTo(mia.email).filter((each) => each.template === 'password-changed')).toHaveLength(1);
   });
 
   it('is answered the same for every address; a mail goes where there is an account', async () => {

@@ -26,12 +26,11 @@ export class PasswordResolver {
     await this.mails.ask('forgot-password', email, context);
     return true;
   }
-  @Mutation<Mutations>() async resetPassword(
+  @Mutation<Mutations>() resetPassword(
     @Args() { token, password }: MutationResetPasswordArgs,
     @Context() context: GraphContext,
   ) {
-    await this.resetting.execute(token, password, context);
-    return true;
+    return this.resetting.execute(token, password, context);
   }
   @Mutation<Mutations>() changePassword(
     @Args() { input }: MutationChangePasswordArgs,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { invalidInput, ProductError } from '@bellbird/errors';
 import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
-import type { GraphContext } from '@bellbird/service-host';
+import { Work, type GraphContext } from '@bellbird/service-host';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
 import { ResetLinks } from '../mail/reset-links.js';
@@ -17,6 +17,7 @@ import { Passwords } from './passwords.js';
 export class ResetPassword {
   constructor(
     private readonly db: Database,
+    private readonly work: Work,
     private readonly links: ResetLinks,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
@@ -24,14 +25,14 @@ export class ResetPassword {
   ) {}
 
   /** Sets the new password and ends every session. @throws 400 invalid-code (unknown, used, too old) or by field, 429. */
-  async execute(token: string, password: string | null | undefined, context: GraphContext): Promise<void> {
+  async execute(token: string, password: string | null | undefined, context: GraphContext): Promise<boolean> {
     if (!password) throw invalidInput({ field: 'password', message: passwordRequired });
     if (!isPassword(password)) throw invalidInput({ field: 'password', message: invalidPassword });
     // The link is looked up before the hash is made, so that a made-up link costs one query and no hash.
-    if ((await this.db.system((tx) => this.links.userOf(tx, token))) === null) throw invalidLink();
-    const passwordHash = await this.passwords.hash(password, context.remoteAddress);
-    const email = await this.db.system(async (tx) => {
-      const userId = await this.links.use(tx, token);
+    const isGood = (await this.db.system((tx) => this.links.userOf(tx, token))) !== null;
+    const passwordHash = isGood ? await this.passwords.hash(password, context.remoteAddress) : '';
+    return this.work.changeAsSystem(context, async (tx) => {
+      const userId = isGood ? await this.links.use(tx, token) : null;
       if (userId === null) throw invalidLink();
       // Who reads the mailbox has proved the address as well.
       const user = await changeUser(tx, userId, { passwordHash, status: 'active' });
@@ -39,9 +40,9 @@ export class ResetPassword {
       await rememberAddress(tx, user, context.remoteAddress);
       await this.sessions.endOthers(tx, user.id, null, 'password reset');
       await mailTo(tx, user, 'password-changed');
-      return user.email;
+      tx.afterCommit(() => this.attempts.succeeded(`account:${emailKey(user.email)}`));
+      return true;
     });
-    await this.attempts.succeeded(`account:${emailKey(email)}`);
   }
 }
 
