@@ -1,8 +1,13 @@
 import { text } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
+import { Work } from '@bellbird/service-host';
 import { eventually } from '@bellbird/testing';
 import { startContacts, type ContactsUnderTest, type Person } from '../../test/contacts-under-test.js';
 import { doorSays } from '../../test/door-says.js';
 import { imported, jobEnds, jobOf, upload } from '../../test/uploads.js';
+import { DispatchPeer } from '../peers/dispatch.peer.js';
+import { ForgetOldImports } from './forget-old-imports.js';
+import { ImportWorker } from './import-worker.js';
 
 interface Contact {
   id: string;
@@ -290,6 +295,56 @@ describe('importing contacts', () => {
     expect((await upload(contacts, ava, 'phone\n0412345679\n', {}, { headers })).body.code).toBe(
       'idempotency-mismatch',
     );
+  });
+
+  it('keeps the file of an upload whose commit nobody heard of, and the retry is answered with its job', async () => {
+    const headers = { 'idempotency-key': 'tuesday' };
+    const file = 'phone\n0412345678\n';
+    const change = jest.spyOn(Work.prototype, 'change').mockImplementationOnce(async function (this: Work, ...call) {
+      change.mockRestore();
+      const paused = jest.spyOn(ImportWorker.prototype, 'turn').mockResolvedValue(false);
+      await this.change(...call);
+      setTimeout(() => paused.mockRestore(), 500);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    expect((await upload(contacts, ava, file, {}, { headers })).body.code).toBe('unavailable');
+    const { status, body } = await upload(contacts, ava, file, {}, { headers });
+    expect([status, await contacts.sql('select id from import_job where tenant_id = $1', [ava.tenantId])]).toEqual([
+      202,
+      [{ id: body.id }],
+    ]);
+    expect(await jobEnds(ava, body.id)).toMatchObject({ status: 'completed', created: 1 });
+  });
+
+  it('forgets the file and the rows of one that failed, or whose process died at its end, after a month', async () => {
+    const deleting = jest.spyOn(contacts.storage, 'delete').mockRejectedValueOnce(new Error('killed'));
+    const died = await imported(contacts, ava, 'phone\n0412345678\n');
+    await eventually(() => expect(deleting).toHaveBeenCalled());
+    deleting.mockRestore();
+    const paused = jest.spyOn(ImportWorker.prototype, 'turn').mockResolvedValue(false);
+    const { body: failed } = await upload(contacts, ava, 'phone\n0412345678\n');
+    await contacts.sql('update import_job set attempts = 11 where id = $1', [failed.id]);
+    const broken = jest.spyOn(DispatchPeer.prototype, 'tellMany').mockRejectedValue(new Error('never'));
+    paused.mockRestore();
+    expect(await jobEnds(ava, failed.id)).toMatchObject({ status: 'failed' });
+    broken.mockRestore();
+    const left = () =>
+      Promise.all(
+        [died, failed].map(async ({ id }) => {
+          const table = `import_staging.job_${id.replaceAll('-', '')}`;
+          return {
+            file: await contacts.storage.exists(`${ava.tenantId}/imports/${id}.csv`),
+            rows: await contacts.sql('select to_regclass($1)::text as name', [table]),
+          };
+        }),
+      );
+    expect(await left()).toMatchObject([{ file: true }, { file: true, rows: [{ name: expect.any(String) }] }]);
+    await contacts.sql(`update import_job set created_at = now() - interval '32 days' where tenant_id = $1`, [
+      ava.tenantId,
+    ]);
+    await contacts.service.app.get(ForgetOldImports).execute();
+    const nothing = { file: false, rows: [{ name: null }] };
+    expect(await left()).toEqual([nothing, nothing]);
   });
 
   describe('files that are none', () => {

@@ -59,7 +59,9 @@ export class UploadController {
     try {
       job = await this.accept(context, actor, id, fileKey, upload);
     } catch (error) {
-      await this.storage.delete(fileKey);
+      // Where the connection broke at the commit, nobody heard whether it is accepted: a job that is there needs its file.
+      const accepted = await this.work.read(context, (tx) => importJobs.find(tx, { tenantId: actor.tenantId, id }));
+      if (accepted === null) await this.storage.delete(fileKey);
       throw error;
     }
     // The same upload under the same key: the first one's job is answered, the second's file is nobody's.
