@@ -27,7 +27,7 @@ export async function runExport(
   job: JobRow,
   stopped: () => boolean = () => false,
 ): Promise<void> {
-  const fileKey = `${job.tenant_id}/exports/${job.id}-${job.fence}.csv`;
+  const fileKey = exportKey(job, job.fence);
   const written = { rows: 0 };
   await storage.put(fileKey, Readable.from(csvPages(db, resource, job, written, stopped), { objectMode: false }), {
     contentType: 'text/csv; charset=utf-8',
@@ -44,6 +44,10 @@ export async function runExport(
     );
   });
 }
+
+/** Where the file lies that is written under a fence. */
+export const exportKey = ({ tenant_id, id }: Pick<JobRow, 'tenant_id' | 'id'>, fence: number): string =>
+  `${tenant_id}/exports/${id}-${fence}.csv`;
 
 /** The process is about to stop; the job is taken up again later. */
 export class ExportStopped extends Error {

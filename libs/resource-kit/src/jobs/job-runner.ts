@@ -3,7 +3,7 @@ import { isProductError } from '@bellbird/errors';
 import type { Storage } from '@bellbird/storage';
 import type { AnyResource } from '../resource/resource.js';
 import { bulkBatch, runBulkStep } from './bulk-job.js';
-import { ExportStopped, runExport } from './export-job.js';
+import { exportKey, ExportStopped, runExport } from './export-job.js';
 import { claimJob, failJob, giveBack, LeaseLost, leaseSeconds, oldJobs, removeJob } from './job-store.js';
 import type { JobRow } from './job.js';
 
@@ -48,12 +48,13 @@ export class JobRunner {
     return this.running;
   }
 
-  /** Removes jobs that ended more than a week ago, and their files. Answers how many; call it every hour or so. */
+  /** Removes jobs that ended more than a week ago, and their files, also those that killed writers left. Answers how many; call it every hour or so. */
   async forgetOldJobs(): Promise<number> {
     const { db, storage } = this.options;
     const old = await oldJobs(db, keptDays);
     for (const job of old) {
-      if (job.file_key !== null) await storage.delete(job.file_key);
+      const fences = job.kind === 'export' ? job.fence : 0;
+      for (let fence = 1; fence <= fences; fence++) await storage.delete(exportKey(job, fence));
       await removeJob(db, job);
     }
     return old.length;

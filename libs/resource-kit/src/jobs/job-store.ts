@@ -119,13 +119,13 @@ export async function failJob(db: Database, job: JobRow, failure: string): Promi
   });
 }
 
-type OldJob = Pick<JobRow, 'tenant_id' | 'id' | 'file_key'>;
+type OldJob = Pick<JobRow, 'tenant_id' | 'id' | 'kind' | 'fence'>;
 
 /** Jobs that ended more than `days` ago, at most 500. */
 export function oldJobs(db: Database, days: number): Promise<OldJob[]> {
   return db.system((tx) =>
     tx.query<OldJob>(
-      'select tenant_id, id, file_key from kit_job where finished_at < clock_timestamp() - make_interval(days => $1) order by finished_at limit 500',
+      'select tenant_id, id, kind, fence from kit_job where finished_at < clock_timestamp() - make_interval(days => $1) order by finished_at limit 500',
       [days],
     ),
   );

@@ -292,10 +292,21 @@ describe('an export', () => {
     expect(error).toMatchObject({ code: 'invalid-input', fields: ['sortBy'] });
   });
 
-  it('is forgotten after a week, with its file', async () => {
+  it('is forgotten after a week, with its file and that of a writer whose job went to another', async () => {
     await fill(alice, 1);
     const id = await order(alice);
-    await runner().resumeJobs();
+    const asleep = (await claimJob(db, ['people']))!;
+    const put: FolderStorage['put'] = async (...file) => {
+      const written = await storage.put(...file);
+      await endLeases();
+      await runner().resumeJobs();
+      return written;
+    };
+    await expect(runExport(db, Object.create(storage, { put: { value: put } }), person, asleep)).rejects.toThrow(
+      LeaseLost,
+    );
+    const left = `${alice.tenantId}/exports/${id}-${asleep.fence}.csv`;
+    expect(await storage.exists(left)).toBe(true);
     expect(await runner().forgetOldJobs()).toBe(0);
     const [row] = await db.system((tx) =>
       tx.query<{ file_key: string }>(
@@ -303,7 +314,7 @@ describe('an export', () => {
       ),
     );
     expect(await runner().forgetOldJobs()).toBe(1);
-    expect(await storage.exists(row?.file_key ?? '')).toBe(false);
+    for (const key of [row?.file_key ?? '', left]) expect(await storage.exists(key)).toBe(false);
     expect((await look(alice, id)).error?.code).toBe('not-found');
   });
 });
