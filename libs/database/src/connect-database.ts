@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** Most connections of the role that relays, sweeps and schedules. */
   systemConnections?: number;
   applicationName: string;
+  /** Hears what a hint after a commit threw. */
+  onHintLost?: (error: unknown) => void;
 }
 
 const int8 = 20;
@@ -64,6 +66,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return new Database(app, system, {
     ping: () => ping(options.urls.app, poolOf(app)),
     closed: () => watches.forEach((watch) => watch.stop()),
+    hintLost: options.onHintLost ?? (() => undefined),
   });
 }
 

@@ -16,7 +16,7 @@ export interface Tx {
   execute(sql: string, parameters?: readonly unknown[]): Promise<number>;
   /** The connection of this transaction, for COPY and cursors. */
   readonly client: pg.PoolClient;
-  /** Runs after COMMIT, in order, and is waited for; what it throws is lost on purpose (it can only be a hint). */
+  /** Runs after COMMIT, in order, and is waited for; what it throws changes nothing (it can only be a hint) and is logged. */
   afterCommit(hint: Hint): void;
 }
 
@@ -31,12 +31,16 @@ export class Database {
   constructor(
     private readonly app: DataSource,
     private readonly systemSource: DataSource,
-    private readonly server: { ping: () => Promise<unknown>; closed: () => void },
+    private readonly server: {
+      ping: () => Promise<unknown>;
+      closed: () => void;
+      hintLost: (error: unknown) => void;
+    },
   ) {}
 
   /** Work for one tenant, as `<service>_app`: sees the rows of that tenant and no others. */
   tenant<T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transaction(this.app, tenantId, work);
+    return this.transaction(this.app, tenantId, work);
   }
 
   /**
@@ -44,7 +48,7 @@ export class Database {
    * `as(tenantId)` points row-level security at that tenant until the next call.
    */
   eachTenant<T>(work: (as: (tenantId: string) => Promise<Tx>) => Promise<T>): Promise<T> {
-    return transaction(this.app, null, (tx) =>
+    return this.transaction(this.app, null, (tx) =>
       work(async (tenantId) => {
         await tx.client.query(`select set_config('app.tenant', $1, true)`, [tenantId]);
         return { ...tx, tenantId };
@@ -54,7 +58,7 @@ export class Database {
 
   /** Work across tenants, as `<service>_system`: sees the tables that were granted to it by name, and no others. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return transaction(this.systemSource, null, work);
+    return this.transaction(this.systemSource, null, work);
   }
 
   /** Throws when Postgres answers neither a new connection nor the pool within 2.3 seconds. That it has no room for a new one is an answer. */
@@ -69,6 +73,20 @@ export class Database {
       this.server.closed();
     }
   }
+
+  private async transaction<T>(source: DataSource, tenantId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const hints: Hint[] = [];
+    const result = await transaction(source, tenantId, work, hints);
+    for (const hint of hints) {
+      try {
+        await hint();
+      } catch (error) {
+        // It is committed: a hint that fails must not make it look undone.
+        this.server.hintLost(error);
+      }
+    }
+    return result;
+  }
 }
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -76,19 +94,24 @@ const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 /** Whether who asks runs in a transaction that is still open: it holds a connection and perhaps locks. */
 export const isInTransaction = (): boolean => transactions.getStore()?.isOpen === true;
 
-async function transaction<T>(source: DataSource, tenantId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** Commits the work, or undoes it; what is told after the commit is added to `hints`. */
+async function transaction<T>(
+  source: DataSource,
+  tenantId: string | null,
+  work: (tx: Tx) => Promise<T>,
+  hints: Hint[],
+): Promise<T> {
   const runner = source.createQueryRunner();
-  const hints: Hint[] = [];
   let client: pg.PoolClient | undefined;
   let lost: unknown;
   const onLost = (error: unknown): void => void (lost = error);
   const underWay = { isOpen: true };
-  let result: T;
   try {
     client = ((await runner.connect()) as pg.PoolClient).once('error', onLost);
     const tx = await begin(runner, client, tenantId, hints);
-    result = await transactions.run(underWay, () => work(tx));
+    const result = await transactions.run(underWay, () => work(tx));
     await runner.commitTransaction();
+    return result;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     // TypeORM lets a connection go that broke between two statements; the next one then only hears that it is gone.
@@ -98,14 +121,6 @@ async function transaction<T>(source: DataSource, tenantId: string | null, work:
     client?.off('error', onLost);
     await runner.release();
   }
-  for (const hint of hints) {
-    try {
-      await hint();
-    } catch {
-      // It is committed: a hint that fails must not make it look undone.
-    }
-  }
-  return result;
 }
 
 async function begin(runner: QueryRunner, client: pg.PoolClient, tenantId: string | null, hints: Hint[]): Promise<Tx> {

@@ -60,6 +60,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     applicationName: definition.name,
     appConnections: definition.connections?.app ?? 10,
     systemConnections: definition.connections?.system ?? 4,
+    onHintLost: (error) => logger.warn({ err: error }, 'What is told after a commit failed; what was committed stands'),
   });
   await platform.bus.ensureTopics(topics);
   const relay = new Relay({
