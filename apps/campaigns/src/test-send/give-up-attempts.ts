@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
-import { fundsRequestCancelled } from '@bellbird/events';
-import { publish } from '@bellbird/outbox';
 import { Every } from '@bellbird/service-host';
-import { holdIdOf } from '../campaign/say.js';
+import { giveUp } from './attempt.js';
 
 /** Gives back the holds of test sends whose request died between the hold and the texts. */
 @Injectable()
@@ -13,18 +11,13 @@ export class GiveUpAttempts {
   /** An attempt is dead after two minutes, many times as long as a request may take. */
   @Every('30s')
   async execute(): Promise<void> {
-    await this.db.system(async (tx) => {
-      const dead = await tx.query<{ id: string; tenant_id: string }>(
-        `update test_send set state = 'given-up' where state = 'asking' and asked_at < now() - interval '2 minutes' returning id, tenant_id`,
-      );
-      for (const { id, tenant_id: tenantId } of dead) {
-        await publish(
-          tx,
-          fundsRequestCancelled,
-          { holdId: holdIdOf(id), subjectId: id, tenantId, currency: 'AUD' },
-          { aggregateVersion: 1n },
-        );
-      }
-    });
+    await this.db.system(async (tx) =>
+      giveUp(
+        tx,
+        await tx.query(
+          `update test_send set state = 'given-up' where state = 'asking' and asked_at < now() - interval '2 minutes' returning id, tenant_id as "tenantId"`,
+        ),
+      ),
+    );
   }
 }

@@ -236,8 +236,7 @@ describe('a request that dies between the hold and the texts', () => {
       [ava.tenantId],
     );
 
-  it('is given up after two minutes, and its hold given back; a retry is a new attempt', async () => {
-    const key = { 'idempotency-key': 'died' };
+  const dies = async (key: Record<string, string>) => {
     await test.service.sql(
       "create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$",
     );
@@ -246,6 +245,11 @@ describe('a request that dies between the hold and the texts', () => {
     );
     expect(await ava.refused(send, { input: input() }, key)).toMatchObject({ code: 'internal' });
     await test.service.sql('drop function die() cascade');
+  };
+
+  it('is given up after two minutes, and its hold given back; a retry is a new attempt', async () => {
+    const key = { 'idempotency-key': 'died' };
+    await dies(key);
     const [dead] = await attempts();
     expect([dead?.state, ava.business.frozen]).toEqual(['asking', 180_000n]);
 
@@ -261,6 +265,23 @@ describe('a request that dies between the hold and the texts', () => {
     expect((await attempts()).map((each) => [each.id, each.state])).toEqual([
       [dead!.id, 'given-up'],
       [sent.id, 'sent'],
+    ]);
+  });
+
+  it('is begun anew by the same key where it costs another amount by then, and its hold given back', async () => {
+    const key = { 'idempotency-key': 'cheaper' };
+    await dies(key);
+    ava.business.optedOut = ['+61412345678'];
+    const sent = await ava.data<Sent>(send, { input: input() }, key);
+    expect(sent).toMatchObject({ cost: '0.100000' });
+    const [dead] = await attempts();
+    expect(await test.hear(ava.tenantId, fundsRequestCancelled)).toMatchObject([{ subjectId: dead!.id }]);
+    expect((await attempts()).map((each) => [each.id, each.state])).toEqual([
+      [dead!.id, 'given-up'],
+      [sent.id, 'sent'],
+    ]);
+    expect(await test.hear(ava.tenantId, messageRequested)).toMatchObject([
+      { requestId: sent.id, people: [{ phone: '+6421123456' }] },
     ]);
   });
 
