@@ -4,6 +4,7 @@ import type { Tx } from '@bellbird/database';
 import { CONFIG } from '@bellbird/service-host';
 import type { IdentityConfig } from '../identity.config.js';
 import type { User } from '../user/user.js';
+import { lockUser } from '../user/user.repository.js';
 import { mailTo } from './mail-to.js';
 
 const validMinutes = 60;
@@ -17,7 +18,7 @@ export class ResetLinks {
   /** Mails a new link. The one before stays good, so that a stranger who asks for a link does not make the owner's worthless. */
   async send(tx: Tx, user: User): Promise<void> {
     const token = randomBytes(32).toString('base64url');
-    await lock(tx, user.id);
+    await lockUser(tx, user.id);
     await tx.execute(
       `delete from password_reset where account_id = $1 and token_hash not in (
          select token_hash from password_reset where account_id = $1 order by expires_at desc limit 1)`,
@@ -46,7 +47,7 @@ export class ResetLinks {
     const asked = await this.userOf(tx, token);
     if (asked === null) return null;
     // If two links are used at once, the second waits here and then finds that its link is gone.
-    await lock(tx, asked);
+    await lockUser(tx, asked);
     const userId = await this.userOf(tx, token);
     if (userId === null) return null;
     const hash = hashOf(token);
@@ -54,8 +55,4 @@ export class ResetLinks {
     await tx.execute('delete from password_reset where account_id = $1 and token_hash <> $2', [userId, hash]);
     return userId;
   }
-}
-
-async function lock(tx: Tx, userId: string): Promise<void> {
-  await tx.query('select 1 from account where id = $1 for update', [userId]);
 }

@@ -265,6 +265,20 @@ describe('drafts', () => {
   });
 });
 
+it('flags that are set side by side are all kept', async () => {
+  for (let n = 0; n < 10; n++) {
+    const value = n % 2 === 0;
+    await Promise.all([
+      setFlags(mia, { welcomeTourSkipped: value }),
+      setFlags(mia, { smsCampaignGetStartedModalSkipped: value }),
+    ]);
+    expect((await shown(mia)).flags).toMatchObject({
+      welcomeTourSkipped: value,
+      smsCampaignGetStartedModalSkipped: value,
+    });
+  }
+});
+
 describe('the avatar', () => {
   const upload = async (who: Person): Promise<{ url: string; bucketPath: string }> => {
     const { bucketPath, url } = the<{ bucketPath: string; url: string }>(await startUpload(who, 'image/png'));

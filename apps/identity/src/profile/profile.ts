@@ -6,7 +6,7 @@ import { CLOCK, STORAGE, validated, Work, type Clock, type GraphContext } from '
 import type { Storage } from '@bellbird/storage';
 import type { AuthUser } from '../schema.generated.js';
 import { authUserOf, flagsOf, type User, type UserFlags } from '../user/user.js';
-import { changeUser, userOf } from '../user/user.repository.js';
+import { changeUser, lockUser, userOf } from '../user/user.repository.js';
 import { AvatarInput, BasicInformationInput, FlagsInput, MarkersInput } from './profile-input.js';
 
 const imageTypes: ReadonlyMap<string, string> = new Map([
@@ -41,6 +41,7 @@ export class Profile {
     if (acceptTermsAndConditions === false)
       throw invalidField('acceptTermsAndConditions', 'Terms that were accepted stay accepted.');
     return this.work.change(context, async (tx) => {
+      await lockUser(tx, actor.userId);
       const before = await userOf(tx, actor.userId);
       const termsAcceptedAt =
         acceptTermsAndConditions === true && before.termsAcceptedAt === null ? this.clock.now() : undefined;

@@ -61,6 +61,11 @@ export async function userOf(tx: Tx, id: string): Promise<User> {
   return row;
 }
 
+/** Nobody else changes the account until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx.query('select 1 from account where id = $1 for update', [id]);
+}
+
 type Changeable =
   | 'firstName'
   | 'lastName'
