@@ -83,7 +83,7 @@ describe('power cuts', () => {
       '/sms-campaigns',
       {
         name: 'Link',
-        messageType: 'marketing',
+        messageType: 'transactional',
         deliveryType: 'immediately',
         callerId: await owner.senderId(),
         message: 'Stop by {{optOutLink}}',
