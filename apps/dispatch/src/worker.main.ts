@@ -14,6 +14,7 @@ import {
   Settings,
   startTracing,
   stopTracing,
+  tellLostHint,
 } from '@bellbird/service-host/light';
 import { openChannels } from './channels/registry.js';
 import { migrations } from './database/migrations/index.js';
@@ -54,7 +55,13 @@ if (pending.length > 0)
   throw new CannotStart(
     `The database of dispatch lacks ${pending.join(', ')}: start the service first, or run the migrations (npm run migrate), with the same BELLBIRD_SECRET.`,
   );
-const db = await connectDatabase({ urls, applicationName: 'dispatch worker', appConnections: 1, systemConnections: 6 });
+const db = await connectDatabase({
+  urls,
+  applicationName: 'dispatch worker',
+  appConnections: 1,
+  systemConnections: 6,
+  onHintLost: tellLostHint(logger),
+});
 const background = new Background(logger);
 const bus =
   busName === 'none'

@@ -6,6 +6,7 @@ export { faultPoint, isFaultPointArmed } from './process/fault-point.js';
 export { isLoopback } from './process/loopback.js';
 export { loopbackNetworks, remoteAddressOf } from './request/remote-address.js';
 export { createLogger, type Logger } from './telemetry/logger.js';
+export { tellLostHint } from './telemetry/tell-lost-hint.js';
 export { Pulse, type PulseOptions } from './process/pulse.js';
 export { MissingSettings, Settings } from './platform/settings.js';
 export { type CallOutcome, ProviderCalls } from './telemetry/provider-calls.js';

@@ -21,6 +21,7 @@ import { askedTogether } from '../telemetry/asked-together.js';
 import { mountHealth } from '../telemetry/health.js';
 import { createLogger, nestLogger, type Logger } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
+import { tellLostHint } from '../telemetry/tell-lost-hint.js';
 import { traceRequests } from '../telemetry/traced-requests.js';
 import { inService, startTracing } from '../telemetry/tracing.js';
 import type { ServiceDefinition } from '../wiring/define-service.js';
@@ -60,7 +61,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     applicationName: definition.name,
     appConnections: definition.connections?.app ?? 10,
     systemConnections: definition.connections?.system ?? 4,
-    onHintLost: (error) => logger.warn({ err: error }, 'What is told after a commit failed; what was committed stands'),
+    onHintLost: tellLostHint(logger),
   });
   await platform.bus.ensureTopics(topics);
   const relay = new Relay({
