@@ -30,7 +30,7 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
   errorTitle: t.errorTitle,
   columns: [
     { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
-    { key: 'number', label: t.number, sortBy: 'phoneInternational', width: '160px', cell: numberOf },
+    { key: 'number', label: t.number, sortBy: 'phoneInternational', width: '160px', figures: true, cell: numberOf },
     { key: 'type', label: t.type, width: '160px', cell: (row) => typeWord(row.callerType) },
     { key: 'status', label: t.status, width: '130px', cell: (row) => <Status look={senderLook(row.status)} /> },
     { key: 'seen', label: t.seen, cell: whatPeopleSee },

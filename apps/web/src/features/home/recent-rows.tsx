@@ -40,12 +40,13 @@ const Cell = chakra('td', {
     fontSize: '13px',
     color: 'textSecond',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
     _first: { ps: '20px' },
     _last: { pe: '20px' },
     'tr:first-of-type > &': { borderTopWidth: 0 },
   },
 });
+
+const figures = { textAlign: 'end', color: 'text', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Where the table has too little room, the share gives way: the page of the campaign has it. */
 const roomy = { '@container (max-width: 639px)': { display: 'none' } };
@@ -140,18 +141,12 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
               <Cell>
                 <Status look={look} />
               </Cell>
-              <Cell fontVariantNumeric="proportional-nums">{when}</Cell>
-              <Cell textAlign="end" color="text">
-                {people ?? '–'}
-              </Cell>
-              <Cell textAlign="end" color="text" css={roomy}>
+              <Cell>{when}</Cell>
+              <Cell {...figures}>{people ?? '–'}</Cell>
+              <Cell {...figures} css={roomy}>
                 {delivered ?? '–'}
               </Cell>
-              {seesMoney && (
-                <Cell textAlign="end" color="text">
-                  {cost ?? '–'}
-                </Cell>
-              )}
+              {seesMoney && <Cell {...figures}>{cost ?? '–'}</Cell>}
             </Box>
           ))}
         </tbody>

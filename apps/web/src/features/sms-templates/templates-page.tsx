@@ -52,6 +52,7 @@ export function Component() {
           label: t.changed,
           sortBy: 'updatedAt',
           align: 'end',
+          figures: false,
           width: '156px',
           cell: (row) => formatWhen(row.updatedAt, zone, new Date()),
         },

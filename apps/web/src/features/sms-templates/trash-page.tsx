@@ -44,6 +44,7 @@ export function Component() {
           key: 'trashed',
           label: t.trashed,
           align: 'end',
+          figures: false,
           width: '160px',
           cell: (row) => row.trashedAt && formatWhen(row.trashedAt, zone, new Date()),
         },

@@ -31,6 +31,8 @@ export interface Column<Row> {
   sortBy?: string;
   /** Numbers stand right. */
   align?: 'end';
+  /** Whether all figures are of one width, as amounts, counts, phones and times want it: those that stand right, unless said. Never of names and dates, whose hyphens it parts. */
+  figures?: boolean;
   /** CSS width; shared by what is left where not given. */
   width?: string;
   /** Offered under "Columns", not shown at first. */

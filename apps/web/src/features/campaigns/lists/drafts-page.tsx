@@ -62,6 +62,7 @@ export function Component() {
           label: t.written,
           sortBy: 'createdAt',
           align: 'end',
+          figures: false,
           width: '160px',
           cell: (row) => formatWhen(row.createdAt, zone, new Date()),
         },

@@ -64,6 +64,7 @@ const columnsIn = (zone: string): readonly Column<Row>[] => [
     key: 'phone',
     label: t.columns.phone,
     width: '150px',
+    figures: true,
     cell: (row) => (row.phoneInternational === null ? t.noPhone : formatPhone(row.phoneInternational)),
   },
   { key: 'state', label: t.columns.state, width: '130px', cell: (row) => <Status look={messageLook(row.state)} /> },

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { TableFrame } from '../../../ui/list-page/rows/list-table';
+import { cellMarks } from '../../../ui/list-page/rows/table-look';
 import { detailsTexts as t } from '../details/details.texts';
 import { isSameRow, recipientColumns, type Row } from './recipient-columns';
 
@@ -28,9 +29,9 @@ const TableRow = memo(
   function TableRow({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
     return (
       <tr role="row">
-        {columns.map(({ key, cell, align }, at) => (
-          <td key={key} role="cell" {...(at === 0 && { 'data-lead': '' })} {...(align && { 'data-end': '' })}>
-            {cell(row)}
+        {columns.map((column, at) => (
+          <td key={column.key} role="cell" {...cellMarks(column, at)}>
+            {column.cell(row)}
           </td>
         ))}
       </tr>

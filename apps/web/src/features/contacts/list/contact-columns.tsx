@@ -42,6 +42,7 @@ export function contactColumns<Row extends ContactRowFragment>(
       label: t.phone,
       sortBy: 'phoneInternational',
       width: 'minmax(145px, 1fr)',
+      figures: true,
       cell: (row) => formatPhone(row.phoneInternational),
     },
     {
@@ -80,7 +81,8 @@ export function contactColumns<Row extends ContactRowFragment>(
       sortBy: 'createdAt',
       width: '112px',
       align: 'end',
-      cell: (row) => <Span fontVariantNumeric="proportional-nums">{formatDate(row.createdAt, timeZone)}</Span>,
+      figures: false,
+      cell: (row) => formatDate(row.createdAt, timeZone),
     },
   ];
 }

@@ -29,6 +29,7 @@ export function Component() {
       label: t.trashed,
       width: '150px',
       align: 'end',
+      figures: false,
       cell: ({ trashedAt }) => trashedAt && formatWhen(trashedAt, timeZone, new Date()),
     };
     return {

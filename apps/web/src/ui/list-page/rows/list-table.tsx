@@ -9,7 +9,7 @@ import type { Column, ListDeclaration } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import { isPicked, type Picked } from '../picking/selection';
 import { nextSort } from '../state/list-state';
-import { Table } from './table-look';
+import { cellMarks, Table } from './table-look';
 import { useRowsInSlices } from './use-rows-in-slices';
 
 const Scroll = chakra('div', { base: { overflowX: 'auto', overflowY: 'clip' } });
@@ -244,12 +244,7 @@ const TableRow = memo(function TableRow({
       {columns.map((column, at) => {
         const content = column.cell(row as never);
         return (
-          <td
-            key={column.key}
-            role="cell"
-            {...(at === 0 && { 'data-lead': '' })}
-            {...(column.align && { 'data-end': '' })}
-          >
+          <td key={column.key} role="cell" {...cellMarks(column, at)}>
             {at === 0 && to !== undefined ? (
               <Link to={to} state={{ keepScroll: true }}>
                 {content}

@@ -1,4 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Column } from '../list-declaration';
+
+/** What a cell is, for the rules below. */
+export const cellMarks = (
+  { align, figures = align === 'end' }: Pick<Column<never>, 'align' | 'figures'>,
+  at: number,
+) => ({
+  ...(at === 0 && { 'data-lead': '' }),
+  ...(align && { 'data-end': '' }),
+  ...(figures && { 'data-figures': '' }),
+});
 
 /**
  * A real table, laid out row by row as grids of the same tracks: so the browser can skip what is out of sight
@@ -39,8 +50,8 @@ export const Table = chakra('table', {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
     },
+    '& td[data-figures]': { fontVariantNumeric: 'tabular-nums' },
     '& th': { fontSize: '13px', fontWeight: '500', overflow: 'visible' },
     '& [data-end]': { textAlign: 'end', justifyContent: 'flex-end' },
     '& td > *': { verticalAlign: 'middle' },
