@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import type { Counted } from '../../counted';
@@ -7,6 +7,25 @@ import type { Filter } from '../../filter/filter';
 import type { ListAnswer, ListDeclaration, ListVariables } from '../list-declaration';
 import { countQuery, pageQuery } from './list-query';
 import { readListState, writeListState, type ListState } from './list-state';
+
+/**
+ * The answer to show: to the question that is asked, or while that is on its way the one before. Where the question has
+ * failed, none: rows of another would stand under its conditions, with a count that is not theirs.
+ */
+function useHeld<Answer>(
+  question: string,
+  answer: Answer | undefined,
+  before: Answer | undefined,
+  hasFailed: boolean,
+): Answer | undefined {
+  const answered = useRef<string | null>(null);
+  const failed = useRef<string | null>(null);
+  if (answer !== undefined) answered.current = question;
+  else if (hasFailed && answered.current !== question) failed.current = question;
+  // Another try of it begins without rows too.
+  if (answer !== undefined || failed.current !== question) failed.current = null;
+  return answer ?? (failed.current === null ? before : undefined);
+}
 
 /** A list's rows as the address asks for them. The rows before stay while the next load; the next page is fetched ahead. */
 export function useList<Data, Row extends { id: string }>(declaration: ListDeclaration<Data, Row>) {
@@ -19,7 +38,8 @@ export function useList<Data, Row extends { id: string }>(declaration: ListDecla
     variables,
     notifyOnNetworkStatusChange: true,
   });
-  const held = (data ?? previousData) as Data | undefined;
+  const held = useHeld(JSON.stringify(variables), data, previousData, error !== undefined && !loading) as
+    Data | undefined;
   const found: ListAnswer<Row> | null = held === undefined ? null : (select(held) ?? null);
   // The first rows are drawn in slices beside the skeleton, so that a tap is heard; what is asked later stands at once.
   const isDrawn = useDeferredValue(found !== null);

@@ -67,7 +67,7 @@ function open() {
       </ApolloProvider>
     ),
   });
-  return { list: hook.result, asked: () => asked, goDown: () => (isDown = true) };
+  return { list: hook.result, asked: () => asked, goDown: () => (isDown = true), comeBack: () => (isDown = false) };
 }
 afterEach(cleanup);
 
@@ -81,6 +81,36 @@ describe('a list', () => {
     await waitFor(() => expect(list.current.problem?.code).toBe('offline'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
     expect(asked() - before).toBeLessThanOrEqual(2);
+  });
+  it('shows no rows of another question where the one that is asked cannot be reached', async () => {
+    const { list, goDown, comeBack } = open();
+    await waitFor(() => expect(list.current.answer?.count).toBe(800));
+    goDown();
+    act(() => list.current.change({ search: 'zo' }));
+    expect(list.current.answer?.count).toBe(800);
+    await waitFor(() => expect(list.current.problem?.code).toBe('offline'));
+    expect(list.current.answer).toBeNull();
+    expect(list.current.isOld).toBe(false);
+
+    let retried: Promise<void>;
+    act(() => void (retried = list.current.refetch()));
+    expect(list.current.answer).toBeNull();
+    await act(() => retried);
+
+    act(() => list.current.change({ search: '' }));
+    expect(list.current.answer?.count).toBe(800);
+
+    comeBack();
+    act(() => list.current.change({ search: 'zo' }));
+    await waitFor(() => expect(list.current.isLoading).toBe(false));
+    expect(list.current).toMatchObject({ problem: null, isOld: false, answer: { count: 800 } });
+  });
+  it('keeps the rows of its question where they cannot be asked for again', async () => {
+    const { list, goDown } = open();
+    await waitFor(() => expect(list.current.answer?.count).toBe(800));
+    goDown();
+    await act(() => list.current.refetch());
+    await waitFor(() => expect(list.current.problem?.code).toBe('offline'));
     expect(list.current.answer?.count).toBe(800);
   });
 });
