@@ -1,14 +1,22 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ContactTag } from './contact-fields';
 import { contactsTexts as t } from './contacts.texts';
 
-/** A contact's tags by name, as many as there is room for; an id that no tag has any more is left out. */
+/**
+ * A contact's tags by name, whole: more than one take as many lines as they need, of one line there is room for one. The
+ * others are counted. An id that no tag has any more is left out.
+ */
 export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: readonly ContactTag[]; most: number }) {
   const known = ids.flatMap((id) => tags.find((tag) => tag.id === id) ?? []);
   const rest = known.length - most;
+  const others = known
+    .slice(most)
+    .map(({ name }) => name)
+    .join(', ');
   return (
-    <Flex as="span" gap="4px" minW="0" align="center">
+    <Flex as="span" gap="4px" minW="0" align="center" wrap={most > 1 ? 'wrap' : 'nowrap'}>
       {known.slice(0, most).map(({ id, name, colour }) => (
         <Span
           key={id}
@@ -30,15 +38,9 @@ export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: rea
         </Span>
       ))}
       {rest > 0 && (
-        <Span
-          fontSize="12px"
-          color="textSecond"
-          title={known
-            .slice(most)
-            .map(({ name }) => name)
-            .join(', ')}
-        >
-          {t.moreTags(rest)}
+        <Span fontSize="12px" flexShrink={0} color="textSecond" title={others}>
+          <span aria-hidden>{t.moreTags(rest)}</span>
+          <VisuallyHidden>{others}</VisuallyHidden>
         </Span>
       )}
     </Flex>

@@ -18,16 +18,25 @@ const looks = {
 } as const satisfies Record<string, StatusLook>;
 export const wordLook = (keyword: string | null): StatusLook | null => looks[keyword as keyof typeof looks] ?? null;
 
-/** Who it is from: the contact's name where it is one, with the number. */
+/** Who it is from: the contact's name where it is one, with as much of the number as there is room for. */
 export function From({ row }: { row: Row }) {
   const name = useContactName(row.contactId);
   const phone = formatPhone(row.from);
   return (
     <Flex as="span" align="center" gap="10px" minW="0">
       <Initials name={name ?? phone} />
-      <Span truncate>{name ?? phone}</Span>
+      <Span truncate {...(name === null && { fontVariantNumeric: 'tabular-nums' })}>
+        {name ?? phone}
+      </Span>
       {name !== null && (
-        <Span color="textThird" fontWeight="400" flexShrink={0}>
+        <Span
+          truncate
+          flexShrink={9999}
+          color="textThird"
+          fontWeight="400"
+          fontVariantNumeric="tabular-nums"
+          title={phone}
+        >
           {phone}
         </Span>
       )}

@@ -56,7 +56,7 @@ export function contactColumns<Row extends ContactRowFragment>(
       key: 'tags',
       label: t.tags,
       width: 'minmax(130px, 1fr)',
-      cell: (row) => <TagList ids={row.tags} tags={tags} most={2} />,
+      cell: (row) => <TagList ids={row.tags} tags={tags} most={1} />,
     },
     {
       key: 'email',
