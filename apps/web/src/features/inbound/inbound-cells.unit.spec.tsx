@@ -4,13 +4,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen } from '@testing-library/react';
 import { ThemeProvider } from '../../ui/theme/theme-provider';
 import { From, type Row } from './inbound-cells';
-import { InboundContactNameFragmentDoc } from './inbound.generated';
+import { InboundContactNameFragmentDoc, type InboundContactNameFragment } from './inbound.generated';
 
 it('a reply’s row keeps the name where there is no room for the number too', () => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   client.writeFragment({
     fragment: InboundContactNameFragmentDoc,
-    data: { __typename: 'Contact', id: 'c', name: 'Mei-Lin Williams' },
+    data: { __typename: 'Contact', id: 'c', name: 'Mei-Lin Williams' } as InboundContactNameFragment,
   });
   render(
     <ApolloProvider client={client}>
