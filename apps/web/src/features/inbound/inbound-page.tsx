@@ -7,11 +7,11 @@ import { useNoticeNews } from '../../lib/notices/use-notice-news';
 import { contactPath, contactsSearchPath } from '../../lib/paths';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { confirmTyped } from '../../ui/confirm/confirm-typed';
-import { ExportButton } from '../../ui/list-page/export-button';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { NewRows } from '../../ui/list-page/new-rows';
 import { selectionOf } from '../../ui/list-page/picking/selection';
+import { useExport } from '../../ui/list-page/use-export';
 import { notify } from '../../ui/toast/notify';
 import { From, InboundCard, Word, type Row } from './inbound-cells';
 import { inboundIdOf } from './inbound-id-of';
@@ -121,24 +121,18 @@ export function Component() {
     }),
     [client, zone],
   );
+  const exporting = useExport(declaration, (query) =>
+    client
+      .mutate({ mutation: ExportInboundDocument, variables: { query } })
+      .then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' })),
+  );
   return (
     <ListPage
       declaration={declaration}
       title={t.title}
       lead={t.lead}
       notice={<NewRows ids={newIds} onShown={() => setNewIds([])} />}
-      actions={
-        mayEdit && (
-          <ExportButton
-            declaration={declaration}
-            start={(query) =>
-              client
-                .mutate({ mutation: ExportInboundDocument, variables: { query } })
-                .then(({ data }) => ({ jobId: data!.exportInboundSmsList!.id, resource: 'inboundSmsList' }))
-            }
-          />
-        )
-      }
+      more={mayEdit ? [exporting] : []}
     />
   );
 }

@@ -12,9 +12,9 @@ import { formatWhen } from '../../lib/format/time';
 import { composerPath } from '../../lib/paths';
 import { useMay, useTimeZone } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { ExportButton } from '../../ui/list-page/export-button';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
+import { useExport } from '../../ui/list-page/use-export';
 import { binTemplates } from './bin-templates';
 import {
   ExportSmsTemplatesDocument,
@@ -113,32 +113,26 @@ export function Component() {
     }),
     [client, zone, mayEdit],
   );
+  const exporting = useExport(declaration, (query) =>
+    client
+      .mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })
+      .then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' })),
+  );
   return (
     <ListPage
       declaration={declaration}
       title={t.title}
       lead={t.lead}
       drawer={drawer}
+      more={
+        mayEdit ? [{ label: t.openBin, icon: Trash2, to: '/sms-templates/trash', isForEmpty: true }, exporting] : []
+      }
       actions={
         mayEdit && (
-          <>
-            <ButtonLink {...touch} to="/sms-templates/trash">
-              <Trash2 aria-hidden />
-              {t.openBin}
-            </ButtonLink>
-            <ExportButton
-              declaration={declaration}
-              start={(query) =>
-                client
-                  .mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })
-                  .then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' }))
-              }
-            />
-            <ButtonLink {...touch} to="/sms-templates/new" variant="solid">
-              <Plus aria-hidden />
-              {t.add}
-            </ButtonLink>
-          </>
+          <ButtonLink to="/sms-templates/new" {...(drawer === null && { variant: 'solid' })}>
+            <Plus aria-hidden />
+            {t.add}
+          </ButtonLink>
         )
       }
     />

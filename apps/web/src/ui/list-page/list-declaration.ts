@@ -52,6 +52,14 @@ export interface BulkAction {
   run: (chosen: Chosen) => Promise<void | false>;
 }
 
+/** What can be done with the list as a whole, beside adding to it: leads somewhere or does something. */
+export type ListAction = {
+  label: string;
+  icon: LucideIcon;
+  /** Offered where the list has no rows, too: the bin may hold some. */
+  isForEmpty?: true;
+} & ({ to: string } | { run: () => void });
+
 /**
  * A resource's list screen as a declaration: what `ListPage` shows as table on a desk, as cards on a phone, with filter
  * sentence, search, sort, pages, columns, bulk bar and all states. Page, sort, filters and search live in the address.

@@ -10,8 +10,9 @@ import { Page } from '../page';
 import { useIsPhone, useIsWide } from '../use-media';
 import { fittingColumns, shownColumns } from './columns/columns';
 import { useColumnChoice } from './columns/use-column-choice';
+import { ListActions } from './list-actions';
 import { ListContext } from './list-context';
-import type { Chosen, ListDeclaration } from './list-declaration';
+import type { Chosen, ListAction, ListDeclaration } from './list-declaration';
 import { ListToolbar } from './list-toolbar';
 import { isPicked, nobody, span, withRows, type Picked } from './picking/selection';
 import { ListBody } from './rows/list-body';
@@ -28,7 +29,10 @@ const FilterBar = lazy(() => fetchCode(() => import('../filter/filter-bar')));
 export interface ListPageProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   title: string;
+  /** The main one, which adds a row; an empty list offers it in its own place. */
   actions?: ReactNode;
+  /** The others, before it. */
+  more?: readonly ListAction[];
   /** Views over the rows: links that change the address. */
   tabs?: ReactNode;
   /** Under the title, one line. */
@@ -44,6 +48,7 @@ export function ListPage<Data, Row extends { id: string }>({
   declaration,
   title,
   actions,
+  more = [],
   tabs,
   lead,
   notice,
@@ -135,8 +140,22 @@ export function ListPage<Data, Row extends { id: string }>({
   };
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
+  const offered = isEmpty ? more.filter(({ isForEmpty }) => isForEmpty) : more;
+  const main = isEmpty && declaration.empty.actions ? null : actions;
   return (
-    <Page title={title} count={headingCount(list)} lead={lead} actions={actions}>
+    <Page
+      title={title}
+      count={headingCount(list)}
+      lead={lead}
+      actions={
+        (offered.length > 0 || main) && (
+          <>
+            <ListActions actions={offered} />
+            {main}
+          </>
+        )
+      }
+    >
       {tabs}
       {filterFields.length > 0 && !isEmpty && (
         <Box minH={{ base: '52px', md: '38px' }} mb="12px">
@@ -186,6 +205,7 @@ export function ListPage<Data, Row extends { id: string }>({
               onPickRow={pickRow}
               linkTo={linkTo}
               isOpen={(row) => declaration.rowTo?.(row) === location.pathname}
+              hasDrawer={drawer != null}
               bar={
                 hasPicked &&
                 answer !== null && (

@@ -8,11 +8,11 @@ import { campaignPath, composerPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { confirmTyped } from '../../../ui/confirm/confirm-typed';
-import { ExportButton } from '../../../ui/list-page/export-button';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { selectionOf } from '../../../ui/list-page/picking/selection';
+import { useExport } from '../../../ui/list-page/use-export';
 import { notify } from '../../../ui/toast/notify';
 import { CampaignCard, costCell, DeliveredCell, StatusCell, type Row } from './campaign-cells';
 import {
@@ -135,24 +135,18 @@ export function Component() {
       empty: { icon: Megaphone, ...t.empty.history, actions: write },
     };
   }, [client, zone, maySend]);
+  const exporting = useExport(declaration, (query) =>
+    client
+      .mutate({ mutation: ExportCampaignsDocument, variables: { query } })
+      .then(({ data }) => ({ jobId: data!.exportSmsCampaigns!.id, resource: 'smsCampaigns' })),
+  );
   return (
     <ListPage
       declaration={declaration}
       title={t.history}
       tabs={<ListTabs />}
       notice={<NewRows ids={newIds} onShown={clear} />}
-      actions={
-        maySend && (
-          <ExportButton
-            declaration={declaration}
-            start={(query) =>
-              client
-                .mutate({ mutation: ExportCampaignsDocument, variables: { query } })
-                .then(({ data }) => ({ jobId: data!.exportSmsCampaigns!.id, resource: 'smsCampaigns' }))
-            }
-          />
-        )
-      }
+      more={maySend ? [exporting] : []}
     />
   );
 }

@@ -6,9 +6,9 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { importPath, newContactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
-import { ExportButton } from '../../../ui/list-page/export-button';
 import type { Chosen, ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
+import { useExport } from '../../../ui/list-page/use-export';
 import { notify } from '../../../ui/toast/notify';
 import { useContactFields } from '../contact-fields';
 import { ContactListDocument, type ContactListQuery, type ContactRowFragment } from '../contact-row.generated';
@@ -23,7 +23,6 @@ import { tagContacts } from './tag-contacts';
 import { mostIdsInAddress, textPath } from './text-contacts';
 
 const TagDialog = lazy(() => fetchCode(() => import('./tag-dialog')));
-const touch = { minH: { base: '44px', md: '36px' }, px: { base: '12px', md: '14px' } };
 const search = { placeholder: t.search, filter: contactSearch };
 
 export function Component() {
@@ -108,6 +107,8 @@ export function Component() {
     [client, navigate, fields, timeZone, mayEdit],
   );
 
+  const exporting = useExport(declaration, (query) => startExport(client, query));
+
   return (
     <>
       <ListPage
@@ -115,22 +116,14 @@ export function Component() {
         title={t.title}
         drawer={drawer}
         tabs={<SegmentTabs />}
+        more={[...(mayEdit ? [{ label: t.import, icon: Upload, to: importPath }] : []), exporting]}
         actions={
-          <>
-            {mayEdit && (
-              <ButtonLink to={importPath} {...touch}>
-                <Upload aria-hidden />
-                {t.import}
-              </ButtonLink>
-            )}
-            <ExportButton declaration={declaration} start={(query) => startExport(client, query)} />
-            {mayEdit && (
-              <ButtonLink {...touch} to={`${newContactPath}?${params}`} state={{ keepScroll: true }}>
-                <Plus aria-hidden />
-                {t.add}
-              </ButtonLink>
-            )}
-          </>
+          mayEdit && (
+            <ButtonLink to={`${newContactPath}?${params}`} state={{ keepScroll: true }}>
+              <Plus aria-hidden />
+              {t.add}
+            </ButtonLink>
+          )
         }
       />
       {tagging && (

@@ -27,6 +27,8 @@ interface ListBodyProps<Data, Row extends { id: string }> {
   onPickRow: (id: string, isPicked: boolean, withShift: boolean) => void;
   linkTo: ((row: Row) => string) | undefined;
   isOpen: (row: Row) => boolean;
+  /** A row is open or being made: its button is the one to press, and an empty list has none beside it. */
+  hasDrawer: boolean;
   /** Between the rows and the pages: the bulk bar. */
   bar: ReactNode;
 }
@@ -44,6 +46,7 @@ export function ListBody<Data, Row extends { id: string }>({
   onPickRow,
   linkTo,
   isOpen,
+  hasDrawer,
   bar,
 }: ListBodyProps<Data, Row>) {
   const { answer, problem, state, change } = list;
@@ -114,7 +117,7 @@ export function ListBody<Data, Row extends { id: string }>({
           />
         ) : (
           answer.count === 0 && (
-            <StatePanel icon={empty.icon} title={empty.title} actions={empty.actions}>
+            <StatePanel icon={empty.icon} title={empty.title} actions={!hasDrawer && empty.actions}>
               {empty.text}
             </StatePanel>
           )

@@ -1,0 +1,23 @@
+import { Button, ButtonLink } from '../button';
+import type { ListAction } from './list-declaration';
+
+/** What can be done with the list as a whole, as buttons beside its title. */
+export function ListActions({ actions }: { actions: readonly ListAction[] }) {
+  return actions.map(({ label, icon: Icon, ...action }) => {
+    const content = (
+      <>
+        <Icon aria-hidden />
+        {label}
+      </>
+    );
+    return 'to' in action ? (
+      <ButtonLink key={label} to={action.to}>
+        {content}
+      </ButtonLink>
+    ) : (
+      <Button key={label} onClick={action.run}>
+        {content}
+      </Button>
+    );
+  });
+}
