@@ -11,6 +11,7 @@ export const listTexts = defineTexts({
   columns: 'Columns',
   reset: 'Reset',
   columnsHelp: 'Drag to reorder. Saved for you.',
+  withoutRoom: (count: number) => `${plural(count, '1 column has', '# columns have')} no room at this width.`,
   alwaysShown: 'Always shown',
   moveUp: (label: string) => `Move ${label} up`,
   moveDown: (label: string) => `Move ${label} down`,

@@ -7,7 +7,7 @@ import { may, useUser } from '../../lib/session/session';
 import { Card } from '../card';
 import { countWords } from '../counted';
 import { Page } from '../page';
-import { useIsPhone, useIsWide } from '../use-media';
+import { useIsPhone } from '../use-media';
 import { fittingColumns, shownColumns } from './columns/columns';
 import { useColumnChoice } from './columns/use-column-choice';
 import { ListActions } from './list-actions';
@@ -68,14 +68,12 @@ export function ListPage<Data, Row extends { id: string }>({
 
   const card = useRef<HTMLDivElement>(null);
   const room = useWidth(card);
-  // Beside an open row, which shows everything of itself, the columns that do not fit step back.
-  const isBeside = useIsWide() && drawer != null;
+  const chosenColumns = useMemo(() => shownColumns(declaration.columns, choice), [declaration, choice]);
+  // Where the card is too narrow for all of them, the last step back: a row shows everything of itself when it is opened.
   const columns = useMemo(() => {
-    const shown = shownColumns(declaration.columns, choice);
-    return isBeside && room > 0
-      ? fittingColumns(shown, room - aroundColumns(bulk.length > 0, declaration.rowActions !== undefined))
-      : shown;
-  }, [declaration, choice, isBeside, room, bulk]);
+    const around = aroundColumns(bulk.length > 0, declaration.rowActions !== undefined);
+    return room > 0 ? fittingColumns(chosenColumns, Math.max(1, room - around)) : chosenColumns;
+  }, [declaration, chosenColumns, room, bulk]);
 
   // What is picked belongs to the rows it was picked from: another question or page begins with nobody.
   const question = JSON.stringify([state.page, state.size, state.search, state.filters, state.filtersMatch]);
@@ -187,7 +185,7 @@ export function ListPage<Data, Row extends { id: string }>({
                 isBusy={list.isLoading}
                 inputRef={search}
                 onChange={change}
-                columns={{ choice, choose, isUsual }}
+                columns={{ choice, choose, isUsual, withoutRoom: chosenColumns.length - columns.length }}
                 picking={
                   bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null
                 }

@@ -98,6 +98,29 @@ describe('a list with rows', () => {
   });
 });
 
+describe('a list’s columns', () => {
+  const unmeasured = globalThis.ResizeObserver;
+  afterEach(() => void (globalThis.ResizeObserver = unmeasured));
+  const headings = (): (string | null)[] => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  it.each([
+    [596, ['Name', 'Contacts', 'Created']],
+    [595, ['Name', 'Contacts']],
+    [100, ['Name']],
+  ])('are those that the card has room for: %d px', async (width, shown) => {
+    globalThis.ResizeObserver = class extends unmeasured {
+      constructor(private readonly tell: ResizeObserverCallback) {
+        super(tell);
+      }
+      override observe(): void {
+        this.tell([{ contentRect: { width } } as ResizeObserverEntry], this);
+      }
+    };
+    open(['Regular']);
+    await screen.findByRole('cell', { name: 'Regular' });
+    expect(headings()).toEqual(shown);
+  });
+});
+
 describe('a list without rows', () => {
   it('offers the one thing to do, and the bin, which may hold some', async () => {
     open([]);

@@ -22,7 +22,13 @@ interface ListToolbarProps<Data, Row extends { id: string }> {
   isBusy: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<ListState>, how?: { replace?: boolean }) => void;
-  columns: { choice: ColumnChoice; choose: (choice: ColumnChoice | null) => void; isUsual: boolean };
+  columns: {
+    choice: ColumnChoice;
+    choose: (choice: ColumnChoice | null) => void;
+    isUsual: boolean;
+    /** How many of those chosen have no room. */
+    withoutRoom: number;
+  };
   picking: { isOn: boolean; toggle: () => void } | null;
 }
 
@@ -112,6 +118,7 @@ export function ListToolbar<Data, Row extends { id: string }>({
             columns={declaration.columns}
             choice={columns.choice}
             isUsual={columns.isUsual}
+            withoutRoom={columns.withoutRoom}
             onChoose={columns.choose}
           />
         </Suspense>

@@ -15,11 +15,12 @@ interface ColumnsMenuProps<Row> {
   columns: readonly Column<Row>[];
   choice: ColumnChoice;
   isUsual: boolean;
+  withoutRoom: number;
   onChoose: (choice: ColumnChoice | null) => void;
 }
 
 /** Which columns, in which order: by dragging, or by the arrows for who does not drag. */
-export default function ColumnsMenu<Row>({ columns, choice, isUsual, onChoose }: ColumnsMenuProps<Row>) {
+export default function ColumnsMenu<Row>({ columns, choice, isUsual, withoutRoom, onChoose }: ColumnsMenuProps<Row>) {
   const [dragged, setDragged] = useState<string | null>(null);
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }}>
@@ -117,6 +118,7 @@ export default function ColumnsMenu<Row>({ columns, choice, isUsual, onChoose }:
               })}
             </Box>
             <Box borderTopWidth="1px" px="16px" py="10px" color="textThird" fontSize="13px">
+              {withoutRoom > 0 && <Box color="textSecond">{t.withoutRoom(withoutRoom)}</Box>}
               {t.columnsHelp}
             </Box>
           </Popover.Content>
