@@ -100,6 +100,16 @@ test.describe('every screen is for everybody @phone', () => {
   }
 });
 
+test('a list’s rows begin in the upper third of a phone', async ({ owners }) => {
+  for (const path of ['/contacts', '/sms-inbounds', '/sms-templates', '/sms-campaigns/history', '/tags']) {
+    const page = await opened(owners, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const first = await page.locator('main ul[aria-busy=false] > li').first().boundingBox();
+    expect(first!.y, path).toBeLessThan(844 / 3);
+    await page.close();
+  }
+});
+
 async function opened(visitor: BrowserContext, path: string): Promise<Page> {
   const page = await visitor.newPage();
   await page.goto(path);

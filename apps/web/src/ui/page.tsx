@@ -31,17 +31,27 @@ interface PageProps {
   /** Under the title, one line. */
   lead?: ReactNode;
   actions?: ReactNode;
+  /** On a phone, in place of `actions`: icons at the end of the title's line. */
+  icons?: ReactNode;
+  /** Lies over the title's line while it is there: a search. */
+  over?: ReactNode;
   children: ReactNode;
 }
 
 /** A page inside the shell: its title, what can be done, and its content. */
-export function Page({ title, documentTitle, count, badge, lead, actions, children }: PageProps) {
+export function Page({ title, documentTitle, count, badge, lead, actions, icons, over, children }: PageProps) {
   usePageTitle(documentTitle ?? title);
   return (
     <Box as="article">
-      <Flex wrap="wrap" align={lead ? 'flex-start' : 'center'} justify="space-between" gap="12px" mb="16px">
-        <Box flex={lead ? '1 1 280px' : undefined} minW="0">
-          <Flex align="center" gap="10px" wrap="wrap">
+      <Flex
+        wrap="wrap"
+        align={lead ? 'flex-start' : 'center'}
+        justify="space-between"
+        gap="12px"
+        {...(icons ? { mt: '-8px', mb: lead ? '8px' : '0' } : { mb: '16px' })}
+      >
+        <Box flex={icons ? '1 1 100%' : lead ? '1 1 280px' : undefined} minW="0">
+          <Flex align="center" gap="10px" pos="relative" {...(icons ? { minH: '44px' } : { wrap: 'wrap' })}>
             <Heading as="h1" textStyle="title" tabIndex={-1} id="page-title">
               {title}
             </Heading>
@@ -51,9 +61,19 @@ export function Page({ title, documentTitle, count, badge, lead, actions, childr
               </Span>
             )}
             {badge}
+            {icons && (
+              <Flex ms="auto" me="-10px" flexShrink={0} inert={Boolean(over)}>
+                {icons}
+              </Flex>
+            )}
+            {over && (
+              <Flex pos="absolute" inset="0" align="center" gap="4px" bg="canvas">
+                {over}
+              </Flex>
+            )}
           </Flex>
           {lead && (
-            <Box color="textSecond" mt="4px">
+            <Box color="textSecond" {...(icons ? { fontSize: '13px', lineHeight: '18px' } : { mt: '4px' })}>
               {lead}
             </Box>
           )}

@@ -9,7 +9,7 @@ const Row = chakra('nav', {
     borderBottomWidth: '1px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    mb: '16px',
+    mb: { base: '8px', md: '16px' },
   },
 });
 const Tab = chakra(NavLink, {

@@ -52,7 +52,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
   document: BillingHistoryDocument,
   select: ({ billingHistory }) => billingHistory,
   columns: [
-    { key: 'when', label: t.when, sortBy: 'at', width: '200px', cell: ({ at }) => <When at={at} /> },
+    { key: 'when', label: t.when, sortBy: 'at', width: '200px', figures: false, cell: ({ at }) => <When at={at} /> },
     { key: 'what', label: t.what, sortBy: 'kind', cell: (row) => <What row={row} /> },
     { key: 'campaign', label: t.campaign, width: '180px', cell: (row) => <ToCampaign row={row} /> },
     {

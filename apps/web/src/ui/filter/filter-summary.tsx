@@ -23,8 +23,8 @@ export function FilterSummary(props: FilterBarProps) {
         w="full"
         justifyContent="flex-start"
         h="auto"
-        minH="52px"
-        py="8px"
+        minH="44px"
+        py="4px"
         whiteSpace="normal"
         textAlign="start"
         variant={isFiltered ? 'tint' : 'outline'}
@@ -47,12 +47,6 @@ export function FilterSummary(props: FilterBarProps) {
           </Flex>
         )}
       </Button>
-      {/* Not in the sheet: naming a segment is a dialog, and no dialog stands on another. */}
-      {isFiltered && props.actions && (
-        <Flex justify="flex-end" mt="8px">
-          {props.actions}
-        </Flex>
-      )}
       {isOpen && (
         <Suspense fallback={null}>
           <FilterSheet {...props} onClose={() => setOpen(false)} />

@@ -4,10 +4,24 @@ export const listTexts = defineTexts({
   search: 'Search',
   clearSearch: 'Clear the search',
   searchKey: '/',
+  closeSearch: 'Close the search',
+  more: 'More',
   sortBy: 'Sort',
-  asItComes: 'Usual order',
-  ascending: (label: string) => `${label}, first to last`,
-  descending: (label: string) => `${label}, last to first`,
+  newestFirst: 'Newest first',
+  orders: {
+    text: {
+      asc: (label: string) => `${label}, A to Z`,
+      desc: (label: string) => `${label}, Z to A`,
+    },
+    number: {
+      asc: (label: string) => `${label}, lowest first`,
+      desc: (label: string) => `${label}, highest first`,
+    },
+    date: {
+      asc: (label: string) => `${label}, earliest first`,
+      desc: (label: string) => `${label}, latest first`,
+    },
+  },
   columns: 'Columns',
   reset: 'Reset',
   columnsHelp: 'Drag to reorder. Saved for you.',

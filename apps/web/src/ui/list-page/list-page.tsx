@@ -1,9 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { X } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../lib/fetch-code';
 import { may, useUser } from '../../lib/session/session';
+import { IconButton } from '../button';
 import { Card } from '../card';
 import { countWords } from '../counted';
 import { Page } from '../page';
@@ -13,12 +16,17 @@ import { useColumnChoice } from './columns/use-column-choice';
 import { ListActions } from './list-actions';
 import { ListContext } from './list-context';
 import type { Chosen, ListAction, ListDeclaration } from './list-declaration';
+import { ListIcons } from './list-icons';
+import { listTexts as t } from './list-page.texts';
 import { ListToolbar } from './list-toolbar';
+import { OrderLine } from './order-line';
 import { isPicked, nobody, span, withRows, type Picked } from './picking/selection';
 import { ListBody } from './rows/list-body';
 import { aroundColumns } from './rows/list-table';
+import { SearchBox } from './search-box';
 import { headingCount } from './state/heading-count';
 import { askedFilters } from './state/list-query';
+import { ordersOf } from './state/orders';
 import { useList } from './state/use-list';
 import { useListKeys } from './use-list-keys';
 import { useWidth } from './use-width';
@@ -127,6 +135,19 @@ export function ListPage<Data, Row extends { id: string }>({
     onEscape: () => hasPicked && (clear(), true),
   });
 
+  // On a phone the search lies over the title's line while it is asked for, or narrows the list.
+  const [isSearching, setSearching] = useState(false);
+  const openSearch = (): void => {
+    // At once, within the tap: only then does a phone show its keyboard.
+    flushSync(() => setSearching(true));
+    search.current?.focus();
+  };
+  const closeSearch = (): void => {
+    flushSync(() => setSearching(false));
+    change({ search: '' }, { replace: true });
+    document.querySelector<HTMLElement>('#page-title ~ * [data-search]')?.focus();
+  };
+
   const around = {
     title,
     ids,
@@ -138,6 +159,7 @@ export function ListPage<Data, Row extends { id: string }>({
   };
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
+  const filterActions = declaration.filterActions?.(state.filters, state.filtersMatch);
   const offered = isEmpty ? more.filter(({ isForEmpty }) => isForEmpty) : more;
   const main = isEmpty && declaration.empty.actions ? null : actions;
   return (
@@ -145,18 +167,43 @@ export function ListPage<Data, Row extends { id: string }>({
       title={title}
       count={headingCount(list)}
       lead={lead}
-      actions={
-        (offered.length > 0 || main) && (
-          <>
-            <ListActions actions={offered} />
-            {main}
-          </>
-        )
-      }
+      {...(isPhone
+        ? {
+            icons: (
+              <ListIcons
+                search={
+                  declaration.search && !isEmpty ? { label: declaration.search.placeholder, open: openSearch } : null
+                }
+                main={main}
+                more={offered}
+              />
+            ),
+            over: declaration.search && !isEmpty && (isSearching || state.search !== '') && (
+              <>
+                <SearchBox
+                  value={state.search}
+                  label={declaration.search.placeholder}
+                  onChange={(text) => change({ search: text }, { replace: true })}
+                  inputRef={search}
+                />
+                <IconButton label={t.closeSearch} size="lg" me="-10px" onClick={closeSearch}>
+                  <X />
+                </IconButton>
+              </>
+            ),
+          }
+        : {
+            actions: (offered.length > 0 || main) && (
+              <>
+                <ListActions actions={offered} />
+                {main}
+              </>
+            ),
+          })}
     >
       {tabs}
       {filterFields.length > 0 && !isEmpty && (
-        <Box minH={{ base: '52px', md: '38px' }} mb="12px">
+        <Box minH={{ base: '44px', md: '38px' }} mb={{ base: '4px', md: '12px' }}>
           <Suspense fallback={null}>
             <FilterBar
               fields={filterFields}
@@ -167,28 +214,37 @@ export function ListPage<Data, Row extends { id: string }>({
               count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }}
               isCounting={list.isOld}
               countOf={list.countOf}
-              actions={declaration.filterActions?.(state.filters, state.filtersMatch)}
+              actions={filterActions}
               onChange={(filters, filtersMatch, replace) => change({ filters, filtersMatch }, { replace })}
             />
           </Suspense>
         </Box>
       )}
       <ListContext value={around}>
+        {isPhone && !isEmpty && (
+          <OrderLine
+            // One row has no order.
+            orders={answer !== null && answer.count < 2 ? [] : ordersOf(declaration.columns, declaration.defaultSort)}
+            sort={state.sort}
+            isBusy={list.isLoading}
+            tools={state.filters.length > 0 && filterActions}
+            picking={
+              bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null
+            }
+            onSort={(sort) => change({ sort })}
+          />
+        )}
         {notice}
         <Flex ref={root} gap="16px" align="flex-start">
           <Card ref={card} flex="1" minW="0" overflow="clip">
-            {!isEmpty && (declaration.search !== undefined || !isPhone || bulk.length > 0) && (
+            {!isEmpty && !isPhone && (
               <ListToolbar
                 declaration={declaration}
                 state={state}
-                isPhone={isPhone}
                 isBusy={list.isLoading}
                 inputRef={search}
                 onChange={change}
                 columns={{ choice, choose, isUsual, withoutRoom: chosenColumns.length - columns.length }}
-                picking={
-                  bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null
-                }
               />
             )}
             <ListBody

@@ -2,7 +2,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Download, Tag, Trash2 } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
 import { keepSession } from '../../lib/session/session';
@@ -118,6 +118,55 @@ describe('a list’s columns', () => {
     open(['Regular']);
     await screen.findByRole('cell', { name: 'Regular' });
     expect(headings()).toEqual(shown);
+  });
+});
+
+describe('a list on a phone', () => {
+  const desk = globalThis.matchMedia;
+  beforeAll(() => import('./more-menu'));
+  afterEach(() => void (globalThis.matchMedia = desk));
+  const onPhone = (more: Partial<ListDeclaration<Answered, Row>> = {}, rows = ['Regular', 'New']): void => {
+    globalThis.matchMedia = ((query: string) => ({ ...desk(query), matches: /max-width/.test(query) })) as never;
+    const filter = (value: string) => ({ field: 'name', type: 'text', operation: 'contains', value }) as const;
+    open(rows, { declaration: { ...declaration, search: { placeholder: 'Search tags', filter }, ...more } });
+  };
+
+  it('has the search and what can be done as icons that keep their names', async () => {
+    onPhone();
+    await screen.findByText('Regular');
+    await screen.findByRole('button', { name: 'More' });
+    expect(screen.getByRole('button', { name: 'Search tags' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add a tag' })).toBeTruthy();
+    expect(screen.queryByText('Export')).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More' })));
+    expect(await screen.findByRole('menuitem', { name: 'Export' })).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: 'Bin' }).getAttribute('href')).toBe('/trash');
+  });
+  it('opens the search over its title, and gives the icon back', async () => {
+    onPhone();
+    await screen.findByText('Regular');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Search tags' }));
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search tags' }));
+    expect(screen.getByRole('button', { name: 'Add a tag' }).closest('[inert]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search tags' }));
+  });
+  it('names its order', async () => {
+    const columns = declaration.columns.map((each) =>
+      each.key === 'created' ? { ...each, sortBy: 'createdAt', figures: false } : each,
+    );
+    onPhone({ columns, defaultSort: 'createdAt:desc' });
+    await screen.findByText('Regular');
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort' })).selectedOptions[0]?.text).toBe(
+      'Newest first',
+    );
+  });
+  it('has no order where there is one row', async () => {
+    onPhone({ columns: [{ ...declaration.columns[0]!, sortBy: 'name' }] }, ['Regular']);
+    await screen.findByText('Regular');
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull();
   });
 });
 

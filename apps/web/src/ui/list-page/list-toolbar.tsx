@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Columns3 } from 'lucide-react';
 import { lazy, Suspense, type RefObject } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../button';
+import { BusyLine } from './busy-line';
 import type { ColumnChoice } from './columns/columns';
 import type { ListDeclaration } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
@@ -18,7 +18,6 @@ const ColumnsMenu = lazy(() =>
 interface ListToolbarProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   state: ListState;
-  isPhone: boolean;
   isBusy: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<ListState>, how?: { replace?: boolean }) => void;
@@ -29,36 +28,25 @@ interface ListToolbarProps<Data, Row extends { id: string }> {
     /** How many of those chosen have no room. */
     withoutRoom: number;
   };
-  picking: { isOn: boolean; toggle: () => void } | null;
 }
 
-/** Search at the left; on a desk the columns at the right, on a phone the order and the picking, which the table's head has no place for. */
+/** Over the table: search at the left, the columns at the right. */
 export function ListToolbar<Data, Row extends { id: string }>({
   declaration,
   state,
-  isPhone,
   isBusy,
   inputRef,
   onChange,
   columns,
-  picking,
 }: ListToolbarProps<Data, Row>) {
   const { search } = declaration;
-  const orders = declaration.columns.flatMap(({ sortBy, label }) =>
-    sortBy === undefined
-      ? []
-      : [
-          { value: `${sortBy}:asc`, label: t.ascending(label) },
-          { value: `${sortBy}:desc`, label: t.descending(label) },
-        ],
-  );
   return (
     <Flex
       wrap="wrap"
       align="center"
       justify="space-between"
       gap="8px"
-      px={{ base: '12px', md: '16px' }}
+      px="16px"
       py="10px"
       borderBottomWidth="1px"
       pos="relative"
@@ -73,68 +61,23 @@ export function ListToolbar<Data, Row extends { id: string }>({
       ) : (
         <Box />
       )}
-      {isPhone ? (
-        <Flex gap="8px" w="full" align="center">
-          {orders.length > 0 && (
-            <NativeSelect.Root flex="1">
-              <NativeSelect.Field
-                aria-label={t.sortBy}
-                value={state.sort ?? ''}
-                onChange={(event) => onChange({ sort: event.target.value || null })}
-              >
-                <option value="">{t.asItComes}</option>
-                {orders.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          )}
-          {picking && (
-            <Button
-              size="lg"
-              variant="ghost"
-              color="brandText"
-              ms="auto"
-              aria-pressed={picking.isOn}
-              onClick={picking.toggle}
-            >
-              {picking.isOn ? t.selectDone : t.select}
-            </Button>
-          )}
-        </Flex>
-      ) : (
-        <Suspense
-          fallback={
-            <Button>
-              <Columns3 aria-hidden />
-              {t.columns}
-            </Button>
-          }
-        >
-          <ColumnsMenu
-            columns={declaration.columns}
-            choice={columns.choice}
-            isUsual={columns.isUsual}
-            withoutRoom={columns.withoutRoom}
-            onChoose={columns.choose}
-          />
-        </Suspense>
-      )}
-      {isBusy && (
-        <Box
-          aria-hidden
-          pos="absolute"
-          insetX="0"
-          bottom="-1px"
-          h="2px"
-          bg="solid"
-          opacity="0"
-          animation="pulse 1.2s ease-in-out 200ms infinite"
+      <Suspense
+        fallback={
+          <Button>
+            <Columns3 aria-hidden />
+            {t.columns}
+          </Button>
+        }
+      >
+        <ColumnsMenu
+          columns={declaration.columns}
+          choice={columns.choice}
+          isUsual={columns.isUsual}
+          withoutRoom={columns.withoutRoom}
+          onChoose={columns.choose}
         />
-      )}
+      </Suspense>
+      {isBusy && <BusyLine />}
     </Flex>
   );
 }

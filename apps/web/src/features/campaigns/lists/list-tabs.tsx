@@ -23,7 +23,7 @@ const Tab = chakra(NavLink, {
 /** Between the three lists on a phone, where no side menu names them. */
 export function ListTabs() {
   return (
-    <Flex as="nav" aria-label={t.views} hideFrom="md" gap="8px" mb="12px" overflowX="auto" scrollbarWidth="none">
+    <Flex as="nav" aria-label={t.views} hideFrom="md" gap="8px" mb="8px" overflowX="auto" scrollbarWidth="none">
       <Tab to="/sms-campaigns/history">{t.history}</Tab>
       <Tab to="/sms-campaigns/scheduled">{t.scheduled}</Tab>
       <Tab to="/sms-campaigns/drafts">{t.drafts}</Tab>

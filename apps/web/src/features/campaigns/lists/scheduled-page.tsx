@@ -43,7 +43,7 @@ export function Component() {
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
-        { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', cell: when },
+        { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', figures: false, cell: when },
         { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
         { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
       ],

@@ -73,6 +73,7 @@ export function contactColumns<Row extends ContactRowFragment>(
       width: 'minmax(110px, 1fr)',
       isExtra: true,
       ...(field.type === 'number' && { align: 'end' as const }),
+      ...(field.type === 'date' && { figures: false }),
       cell: (row) => valueWords(field, row.attributes),
     })),
     {
@@ -88,14 +89,27 @@ export function contactColumns<Row extends ContactRowFragment>(
 }
 
 /** A contact on a phone. */
-export function ContactCard({ row, fields }: { row: ContactRowFragment; fields: ContactFields }) {
+export function ContactCard({
+  row,
+  fields,
+  timeZone,
+}: {
+  row: ContactRowFragment;
+  fields: ContactFields;
+  timeZone: string;
+}) {
   return (
     <Flex gap="12px">
       <Initials name={row.name ?? '?'} size={40} />
       <Box flex="1" minW="0">
-        <Box fontWeight="500" truncate>
-          {row.name ?? t.noName}
-        </Box>
+        <Flex justify="space-between" gap="8px">
+          <Box fontWeight="500" truncate>
+            {row.name ?? t.noName}
+          </Box>
+          <Span color="textThird" fontSize="13px" flexShrink={0}>
+            {formatDate(row.createdAt, timeZone)}
+          </Span>
+        </Flex>
         <Box color="textSecond" fontVariantNumeric="tabular-nums">
           {formatPhone(row.phoneInternational)}
         </Box>

@@ -49,7 +49,7 @@ export function Component() {
       defaultSort: 'createdAt:desc',
       errorTitle: t.errorTitle,
       columns: contactColumns(fields, timeZone),
-      card: (row) => <ContactCard row={row} fields={fields} />,
+      card: (row) => <ContactCard row={row} fields={fields} timeZone={timeZone} />,
       rowTo: ({ id }) => `/contacts/${id}`,
       search,
       filterFields: contactFilterFields(fields),

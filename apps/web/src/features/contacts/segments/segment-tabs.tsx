@@ -16,7 +16,7 @@ const Views = chakra('nav', {
     gap: { base: '8px', md: '20px' },
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    mb: '12px',
+    mb: { base: '8px', md: '12px' },
     mx: { base: '-16px', md: 0 },
     px: { base: '16px', md: 0 },
     borderBottomWidth: { md: '1px' },

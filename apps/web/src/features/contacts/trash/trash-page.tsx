@@ -45,7 +45,7 @@ export function Component() {
         ),
         trashed,
       ],
-      card: (row) => <ContactCard row={row} fields={fields} />,
+      card: (row) => <ContactCard row={row} fields={fields} timeZone={timeZone} />,
       search: { placeholder: t.search, filter: contactSearch },
       bulk: [
         {
