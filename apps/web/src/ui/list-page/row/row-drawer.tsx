@@ -13,6 +13,7 @@ import { uiTexts } from '../../ui.texts';
 import { useIsWide } from '../../use-media';
 import { useListAround, useNeighbours } from '../list-context';
 import { listTexts as t } from '../list-page.texts';
+import { underTopBar, useRoomBeside } from './use-room-beside';
 
 const Sheet = lazy(() => fetchCode(() => import('../../sheet')).then((module) => ({ default: module.Sheet })));
 
@@ -40,6 +41,7 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
   const go = (to: string | null): void =>
     void (to !== null && navigate(to, { replace: true, state: { keepScroll: true } }));
 
+  useRoomBeside(box, isWide);
   const listTitle = useListAround()?.title;
   useEffect(() => () => void (document.title = `${listTitle ?? ''} · ${brandName}`), [listTitle]);
   useEffect(() => void (document.title = `${title} · ${brandName}`), [title]);
@@ -95,8 +97,8 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
       w="388px"
       flexShrink={0}
       pos="sticky"
-      top="76px"
-      maxH="calc(100dvh - 160px)"
+      top={`${underTopBar}px`}
+      maxH="var(--room)"
       display="flex"
       flexDirection="column"
       overflow="hidden"
@@ -112,13 +114,11 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
         </IconButton>
       </Flex>
       <Box px="16px" pb="12px">
-        {
-          <Heading as="h2" textStyle="sheetTitle" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-            {head ?? title}
-          </Heading>
-        }
+        <Heading as="h2" textStyle="sheetTitle" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          {head ?? title}
+        </Heading>
       </Box>
-      <Box flex="1" overflowY="auto" px="16px" pb="16px">
+      <Box flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" px="16px" pb="16px">
         {children}
       </Box>
       {footer && (
