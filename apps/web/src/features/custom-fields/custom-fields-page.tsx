@@ -10,7 +10,7 @@ import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { confirmTyped } from '../../ui/confirm/confirm-typed';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
-import { useForm } from '../../ui/form/use-form';
+import { useKeptForm } from '../../ui/form/use-kept-form';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { selectionOf } from '../../ui/list-page/picking/selection';
@@ -157,7 +157,8 @@ function FieldForm({ field }: { field: FieldRowFragment | null }) {
   const [create] = useMutation(CreateFieldDocument, { refetchQueries: [FieldListDocument] });
   const [update] = useMutation(UpdateFieldDocument, { refetchQueries: [FieldListDocument] });
   const close = (): void => void navigate(`/custom-fields${search}`, { state: { keepScroll: true } });
-  const form = useForm({
+  const form = useKeptForm({
+    address: `/custom-fields/${field?.id ?? 'new'}`,
     initial: { name: field?.name ?? '', type: field?.type ?? 'text', items: field?.items?.join('\n') ?? '' },
     rules: {
       name: (name) => (name.trim() === '' || [...name.trim()].length > 50 ? t.nameRule : undefined),
@@ -201,6 +202,7 @@ function FieldForm({ field }: { field: FieldRowFragment | null }) {
       return;
     await client.mutate({ mutation: DeleteFieldsDocument, variables: { selection: { data: [field.id] } } });
     notify({ kind: 'success', title: t.deleted(1) });
+    form.forget();
     close();
     await client.refetchQueries({ include: [FieldListDocument] });
   }

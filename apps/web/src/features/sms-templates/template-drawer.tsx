@@ -4,11 +4,10 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { problemAt, problemOf } from '../../lib/graph/problem';
 import { Button } from '../../ui/button';
 import { SelectField, TextField } from '../../ui/form/fields';
-import { useForm } from '../../ui/form/use-form';
+import { useKeptForm } from '../../ui/form/use-kept-form';
 import { RowForm, RowPending } from '../../ui/list-page/row/row-form';
 import { notify, notifyProblem } from '../../ui/toast/notify';
 import { binTemplates } from './bin-templates';
-import { forgetKept, keptValues, useKept } from './kept-values';
 import {
   CreateSmsTemplateDocument,
   SmsTemplateFieldsDocument,
@@ -54,14 +53,13 @@ function TemplateForm({ template }: { template: SmsTemplateRowFragment | null })
   const [create] = useMutation(CreateSmsTemplateDocument, { refetchQueries: [SmsTemplateListDocument] });
   const [update] = useMutation(UpdateSmsTemplateDocument, { refetchQueries: [SmsTemplateListDocument] });
   const close = (): void => void navigate(`/sms-templates${search}`, { state: { keepScroll: true } });
-  const keptAs = template === null ? 'new' : `${template.id}.${template.version}`;
-  const stands = {
-    name: template?.name ?? '',
-    messageType: template?.messageType ?? 'marketing',
-    message: template?.message ?? '',
-  };
-  const form = useForm({
-    initial: { ...stands, ...keptValues(keptAs) },
+  const form = useKeptForm({
+    address: `/sms-templates/${template?.id ?? 'new'}`,
+    initial: {
+      name: template?.name ?? '',
+      messageType: template?.messageType ?? 'marketing',
+      message: template?.message ?? '',
+    },
     // While the business's own fields are not known, only the server can say whether one is unknown.
     rules: {
       name: nameProblem,
@@ -86,15 +84,14 @@ function TemplateForm({ template }: { template: SmsTemplateRowFragment | null })
         notify({ kind: 'warning', title: t.changedElsewhere });
         return void client.refetchQueries({ include: [SmsTemplateToEditDocument, SmsTemplateListDocument] });
       }
-      forgetKept(keptAs);
       notify({ kind: 'success', title: t.saved(input.name) });
       close();
     },
   });
-  useKept(keptAs, form.values, stands);
   const remove = async (id: string): Promise<void> => {
     try {
       await binTemplates(client, { ids: [id], count: 1 });
+      form.forget();
       close();
       await client.refetchQueries({ include: [SmsTemplateListDocument] });
     } catch (error) {

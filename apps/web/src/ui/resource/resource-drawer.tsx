@@ -5,7 +5,7 @@ import type { Members } from '../../lib/graph/members';
 import { problemAt, problemOf } from '../../lib/graph/problem';
 import { Button } from '../button';
 import { confirmTyped } from '../confirm/confirm-typed';
-import { useForm } from '../form/use-form';
+import { useKeptForm } from '../form/use-kept-form';
 import { RowForm, RowPending } from '../list-page/row/row-form';
 import { notify, notifyProblem } from '../toast/notify';
 import { MemberFields } from './member-fields';
@@ -54,7 +54,8 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
   const [create] = useMutation(screen.create, refreshed);
   const [update] = useMutation(screen.update, refreshed);
   const close = (): void => void navigate(`${path}${search}`, { state: { keepScroll: true } });
-  const form = useForm({
+  const form = useKeptForm({
+    address: `${path}/${row?.id ?? 'new'}`,
     initial: { ...initialValues(members, row), ...(row === null ? initial : undefined) },
     rules: rulesFor(members, texts.fields),
     submit: async (values) => {
@@ -86,6 +87,7 @@ function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>
     if (!isMeant) return;
     await client.mutate({ mutation: screen.deleteMany, variables: { selection: { data: [gone.id] } } });
     notify({ kind: 'success', title: t.deleted(1, one, other) });
+    form.forget();
     close();
     await client.refetchQueries({ include: [screen.list.document] });
   }

@@ -9,25 +9,20 @@ import { contactsTexts as t } from '../contacts.texts';
 import { nameOf } from '../list/contact-columns';
 import { ContactForm } from './contact-form';
 import { newContact } from './contact-values';
-import { useKeptForm } from './kept-form';
 
 /** A new contact. What is typed survives closing and reload until it is saved. */
 export function AddContact({ fields }: { fields: ContactFields }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { kept, keep, forget } = useKeptForm();
   const [create] = useMutation(CreateContactDocument, { refetchQueries: [ContactListDocument] });
   return (
     <ContactForm
       title={t.addTitle}
       contact={null}
       fields={fields}
-      kept={kept}
-      onTyped={keep}
       problem={null}
       onSave={async (typed) => {
         const { data } = await create({ variables: { input: newContact(typed, fields) } });
-        forget();
         const made = data?.createContact;
         if (!made) return;
         notify({ kind: 'success', title: t.saved(nameOf(made)), ...(made.warning !== null && { text: made.warning }) });

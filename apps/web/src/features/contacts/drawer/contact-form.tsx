@@ -10,23 +10,20 @@ import { problemAt, problemBeside, problemOf, type Problem } from '../../../lib/
 import { contactPath } from '../../../lib/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { SelectField, TextField } from '../../../ui/form/fields';
-import { useForm } from '../../../ui/form/use-form';
+import { useKeptForm } from '../../../ui/form/use-kept-form';
 import { RowForm } from '../../../ui/list-page/row/row-form';
 import { Notice } from '../../../ui/notice';
 import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
 import { TagPicker } from '../tag-picker';
-import { rulesOf, valuesOf, type ContactValues, type Kept } from './contact-values';
+import { formValues, rulesOf, tagsValue, typedOf, valuesOf, type ContactValues, type Kept } from './contact-values';
 import { CustomFieldInput } from './custom-field-input';
 
 interface ContactFormProps {
   title: string;
   contact: ContactRowFragment | null;
   fields: ContactFields;
-  /** What was typed before and not saved. */
-  kept: Kept | null;
-  onTyped?: (typed: Kept) => void;
   /** What an earlier try of the same came to. */
   problem: Problem | null;
   onSave: (typed: Kept) => Promise<void>;
@@ -40,22 +37,21 @@ const otherTexts = contactTextNames.filter((text) => !['name', 'firstName', 'las
 const marketingOptions = marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label }));
 
 /** A contact's form, for a new one and to change one. Errors of the server land at their field; a number that is taken leads to who has it. */
-export function ContactForm({ title, contact, fields, kept, onTyped, problem, onSave, onCancel }: ContactFormProps) {
+export function ContactForm({ title, contact, fields, problem, onSave, onCancel }: ContactFormProps) {
   const { search } = useLocation();
   // A problem of what has no field here (its tags; a custom field that is gone) is said over the form.
   const known = valuesOf(contact, fields);
   const atFields = problem?.fields.filter(({ field }) => field in known) ?? [];
   const overForm = problem && problemBeside(problem, new Set(Object.keys(known)));
-  const initial = { ...known, ...kept?.values };
-  const [tags, setTags] = useState<readonly string[]>(kept?.tags ?? contact?.tags ?? []);
   const [existing, setExisting] = useState<string | null>(null);
-  const form = useForm<ContactValues>({
-    initial,
+  const form = useKeptForm<ContactValues>({
+    address: contactPath(contact?.id ?? 'new'),
+    initial: formValues({ values: known, tags: contact?.tags ?? [] }),
     rules: rulesOf(fields),
     submit: async (values) => {
       setExisting(null);
       try {
-        await onSave({ values, tags });
+        await onSave(typedOf(values));
       } catch (error) {
         const found = problemOf(error);
         if (found.code === 'duplicate-phone') {
@@ -72,7 +68,7 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
     form.setErrors(Object.fromEntries(atFields.map(({ field, message }) => [field, message])));
     // Once, for what stood when the form came back.
   }, [problem]);
-  useEffect(() => void onTyped?.({ values: form.values, tags }), [form.values, tags, onTyped]);
+  const { tags } = typedOf(form.values);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
     <RowForm
@@ -144,7 +140,13 @@ export function ContactForm({ title, contact, fields, kept, onTyped, problem, on
         help={t.marketingHelp[status]}
         bind={form.field('marketingStatus')}
       />
-      <TagPicker label={t.tagsLabel} help={t.tagsHelp} ids={tags} tags={fields.tags} onChange={setTags} />
+      <TagPicker
+        label={t.tagsLabel}
+        help={t.tagsHelp}
+        ids={tags}
+        tags={fields.tags}
+        onChange={(ids) => form.set(tagsValue(ids))}
+      />
       {fields.custom.map((field) => (
         <CustomFieldInput key={field.key} field={field} bind={form.field(`attributes.${field.key}`)} />
       ))}

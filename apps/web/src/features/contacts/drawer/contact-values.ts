@@ -9,6 +9,14 @@ import { customProblem, sentValue, typedValue } from '../custom-values';
 export type ContactValues = Record<string, string>;
 export type Kept = { values: ContactValues; tags: readonly string[] };
 
+/** The ids of the tags are one of the form's values too: they are typed and kept like the rest. */
+export const tagsValue = (tags: readonly string[]) => ({ tags: tags.join(' ') });
+export const formValues = ({ values, tags }: Kept): ContactValues => ({ ...values, ...tagsValue(tags) });
+export const typedOf = ({ tags = '', ...values }: ContactValues): Kept => ({
+  values,
+  tags: tags.split(' ').filter((id) => id !== ''),
+});
+
 const custom = (key: string): string => `attributes.${key}`;
 
 export function valuesOf(

@@ -1,7 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
+import { contactPath } from '../../../lib/paths';
+import { keepRefused } from '../../../ui/form/kept';
 import { notify } from '../../../ui/toast/notify';
 import { UpdateContactDocument } from '../contact-changes.generated';
 import type { ContactFields } from '../contact-fields';
@@ -10,16 +12,15 @@ import { contactsTexts as t } from '../contacts.texts';
 import { nameOf } from '../list/contact-columns';
 import { moveToBin } from '../list/move-to-bin';
 import { ContactForm } from './contact-form';
-import { changesOf, foreseen, rebased, type Kept } from './contact-values';
+import { changesOf, foreseen, formValues, rebased, valuesOf, type Kept } from './contact-values';
 import { ContactView } from './contact-view';
 import type { ContactToSeeQuery } from './contact.generated';
 
 type Seen = NonNullable<ContactToSeeQuery['contact']>;
 
-/** An edit that goes on: from what it began, what was typed before, and what the last of its tries came to. */
+/** An edit that goes on: from what it began, and what the last of its tries came to. */
 interface Editing {
   from: Seen;
-  kept: Kept | null;
   problem: Problem | null;
   tries: number;
 }
@@ -40,6 +41,12 @@ export function SeeContact({
   const client = useApolloClient();
   const navigate = useNavigate();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const edit = (): void => setEditing({ from: contact, problem: null, tries: 0 });
+  const { key, state } = useLocation();
+  // Back into a form that was closed without saving.
+  useEffect(() => {
+    if ((state as { edit?: boolean } | null)?.edit) edit();
+  }, [key]);
   const [update] = useMutation(UpdateContactDocument);
 
   async function save({ from, tries }: Editing, typed: Kept): Promise<void> {
@@ -52,12 +59,13 @@ export function SeeContact({
     /** Somebody else was quicker: what they saved is loaded, what was typed stays in the form. */
     async function again(problem: Problem): Promise<void> {
       const now = problem.code === 'version-conflict' ? await reload() : null;
-      setEditing({
-        from: now ?? from,
-        kept: now === null ? typed : rebased(from, now, typed, fields),
-        problem,
-        tries: tries + 1,
-      });
+      goOn(now ?? from, now === null ? typed : rebased(from, now, typed, fields), problem);
+    }
+    /** The drawer may be closed by now: then what was typed waits for whoever opens the form again. */
+    function goOn(now: Seen, values: Kept, problem: Problem): void {
+      const stands = { values: valuesOf(now, fields), tags: now.tags };
+      keepRefused(contactPath(from.id), formValues(values), formValues(stands));
+      setEditing({ from: now, problem, tries: tries + 1 });
     }
     if (next === null) {
       const { data } = await sent.catch(async (error: unknown) => {
@@ -65,6 +73,7 @@ export function SeeContact({
         if (problem.code === 'version-conflict') await again(problem);
         throw problem;
       });
+      setEditing(null);
       done(data?.updateContact?.warning ?? null);
       return;
     }
@@ -79,12 +88,12 @@ export function SeeContact({
           text: t.rolledBackText(problem.message),
         });
         // What cannot be read again now stays as it was when the edit began.
-        return again(problem).catch(() => setEditing({ from, kept: typed, problem, tries: tries + 1 }));
+        return again(problem).catch(() => goOn(from, typed, problem));
       },
     );
   }
+  /** A form that is open by now is of a later edit. */
   function done(warning: string | null): void {
-    setEditing(null);
     notify({ kind: 'success', title: t.saved(nameOf(contact)), ...(warning !== null && { text: warning }) });
     void client.refetchQueries({ include: [ContactListDocument] });
   }
@@ -97,7 +106,6 @@ export function SeeContact({
         title={nameOf(editing.from)}
         contact={editing.from}
         fields={fields}
-        kept={editing.kept}
         problem={editing.problem}
         onSave={(typed) => save(editing, typed)}
         onCancel={() => setEditing(null)}
@@ -109,7 +117,7 @@ export function SeeContact({
       contact={contact}
       fields={fields}
       reload={() => reload().then(() => undefined)}
-      onEdit={() => setEditing({ from: contact, kept: null, problem: null, tries: 0 })}
+      onEdit={edit}
       onBin={async () => {
         await moveToBin(client, { ids: [contact.id], count: 1 }, () => void navigate('/contacts/trash'));
         await navigate(`/contacts${location.search}`, { state: { keepScroll: true } });

@@ -1,11 +1,13 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { SearchX } from 'lucide-react';
+import { History, SearchX } from 'lucide-react';
 import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from '../../../lib/graph/problem';
 import { Button } from '../../button';
 import { FormProblem } from '../../form/form-problem';
+import { formTexts } from '../../form/form.texts';
+import { Notice } from '../../notice';
 import { ErrorState, StatePanel } from '../../states/state-panel';
 import { listTexts as t } from '../list-page.texts';
 import { RowDrawer } from './row-drawer';
@@ -14,12 +16,14 @@ interface RowFormProps {
   title: string;
   listPath: string;
   rowId?: string;
-  /** `useForm`'s. */
+  /** `useKeptForm`'s. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event?: FormEvent) => Promise<void>;
     isSubmitting: boolean;
     problem: Problem | null;
+    isKept: boolean;
+    startOver: () => void;
   };
   save: string;
   /** At the other end of the foot: what takes the row away. */
@@ -59,6 +63,20 @@ export function RowForm({ title, listPath, rowId, form, save, aside, children }:
       >
         <Stack gap="16px" pb="8px">
           <FormProblem problem={form.problem} />
+          {form.isKept && form.problem == null && (
+            <Notice
+              role="status"
+              tone="brand"
+              icon={History}
+              actions={
+                <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={form.startOver}>
+                  {formTexts.startOver}
+                </Button>
+              }
+            >
+              {formTexts.kept}
+            </Notice>
+          )}
           {children}
         </Stack>
       </form>

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { offerUndo } from '../toast/undo';
+import { formTexts as t } from './form.texts';
+import { forgetKept, keptOf, saving, useKept } from './kept';
+import { useForm, type Rules } from './use-form';
+
+/** Forms on the screen, by their addresses: one that is drawn anew was not closed. */
+const shown = new Set<string>();
+
+/**
+ * A row's form at the row's address. What is typed is kept until it is saved: whatever closes the form, an Undo leads
+ * back into it, and whoever opens it again goes on where they were.
+ */
+export function useKeptForm<V extends Record<string, string | boolean>>({
+  address,
+  initial,
+  rules,
+  submit,
+}: {
+  address: string;
+  /** The row as it stands, or what a new one begins with. */
+  initial: V;
+  rules?: Rules<V>;
+  submit: (values: V) => Promise<unknown>;
+}) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [kept, setKept] = useState(() => (saving.has(address) ? {} : keptOf(address, initial)));
+  const [start] = useState<V>({ ...initial, ...kept });
+  const form = useForm<V>({
+    initial: start,
+    ...(rules && { rules }),
+    submit: async (values) => {
+      saving.add(address);
+      try {
+        await submit(values);
+        forget();
+      } finally {
+        saving.delete(address);
+      }
+    },
+  });
+  useKept(address, form.values, initial);
+  function forget(): void {
+    forgetKept(address);
+    setKept({});
+  }
+  const left = useRef({ initial, search });
+  left.current = { initial, search };
+  useEffect(() => {
+    shown.add(address);
+    return () => {
+      shown.delete(address);
+      if (saving.has(address)) return;
+      setTimeout(() => {
+        if (shown.has(address) || Object.keys(keptOf(address, left.current.initial)).length === 0) return;
+        offerUndo(
+          t.closed,
+          () => void navigate(address + left.current.search, { state: { keepScroll: true, edit: true } }),
+        );
+      });
+    };
+  }, [address, navigate]);
+  return {
+    ...form,
+    /** The form began with what was typed before. */
+    isKept: Object.keys(kept).length > 0,
+    startOver: (): void => {
+      forget();
+      form.setErrors({});
+      form.set(initial);
+    },
+    /** The row is gone, or saved. */
+    forget,
+  };
+}

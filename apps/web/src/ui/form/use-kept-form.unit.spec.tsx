@@ -1,0 +1,124 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router-dom';
+import { ThemeProvider } from '../theme/theme-provider';
+import { undoLast } from '../toast/undo';
+import { TextField } from './fields';
+import { formTexts as t } from './form.texts';
+import { useKeptForm } from './use-kept-form';
+
+interface Row {
+  name: string;
+  note: string;
+}
+let rows: Record<string, Row>;
+let isRefused = false;
+
+function Form() {
+  const { id = '' } = useParams();
+  return <Fields key={`${id} ${JSON.stringify(rows[id])}`} id={id} />;
+}
+function Fields({ id }: { id: string }) {
+  const form = useKeptForm({
+    address: `/rows/${id}`,
+    initial: { ...rows[id]! },
+    submit: async (values) => {
+      if (isRefused) throw new Error('no');
+      rows = { ...rows, [id]: values };
+    },
+  });
+  return (
+    <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)}>
+      <TextField label="Name" bind={form.field('name')} />
+      <TextField label="Note" bind={form.field('note')} />
+      <button type="submit">Save</button>
+      {form.isKept && (
+        <button type="button" onClick={form.startOver}>
+          {t.startOver}
+        </button>
+      )}
+    </form>
+  );
+}
+
+function open(at = '/rows/1') {
+  const router = createMemoryRouter(
+    [
+      { path: '/rows', element: <p>The list</p> },
+      { path: '/rows/:id', element: <Form /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+  return router;
+}
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const write = (value: string): void => void fireEvent.change(name(), { target: { value } });
+/** Whether a form was closed is known when the one that follows it has been drawn. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+describe('a row form', () => {
+  // The toaster is fetched at the first toast.
+  beforeAll(() => import('../toast/toaster'));
+  beforeEach(() => {
+    sessionStorage.clear();
+    rows = { 1: { name: 'Apple', note: '' }, 2: { name: 'Pear', note: '' } };
+    isRefused = false;
+  });
+  afterEach(() => void undoLast());
+
+  it('that is closed leads back into what was typed, by Undo', async () => {
+    const router = open();
+    write('App');
+    await act(() => router.navigate('/rows/2?q=p'));
+    expect(name().value).toBe('Pear');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rows/1'));
+    expect(name().value).toBe('App');
+    await waitFor(() => expect(screen.queryByText(t.closed)).toBeNull());
+  });
+
+  it('takes up what was typed when it is opened again, over what others made of the rest, until it starts over', async () => {
+    const router = open();
+    write('App');
+    await act(() => router.navigate('/rows'));
+    rows = { ...rows, 1: { name: 'Apple', note: 'Theirs' } };
+    await act(() => router.navigate('/rows/1'));
+    expect(name().value).toBe('App');
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Theirs');
+    fireEvent.click(screen.getByText(t.startOver));
+    expect(name().value).toBe('Apple');
+    expect(screen.queryByText(t.startOver)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('keeps nothing of what was saved, and all of what was refused', async () => {
+    const router = open();
+    isRefused = true;
+    write('App');
+    fireEvent.click(screen.getByText('Save'));
+    await settled();
+    expect(sessionStorage.length).toBe(1);
+    isRefused = false;
+    fireEvent.click(screen.getByText('Save'));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+    await act(() => router.navigate('/rows'));
+    await settled();
+    expect(undoLast()).toBe(false);
+  });
+
+  it('in which nothing was typed closes without a word', async () => {
+    const router = open();
+    write('App');
+    write('Apple');
+    await act(() => router.navigate('/rows'));
+    await settled();
+    expect(undoLast()).toBe(false);
+    expect(sessionStorage.length).toBe(0);
+  });
+});
