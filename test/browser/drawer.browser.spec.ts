@@ -20,4 +20,83 @@ test.describe('a row beside its list', () => {
         await expect(page.getByRole('complementary').getByRole('heading')).toBeInViewport({ ratio: 1 });
       }
   });
+
+  test('is read, changed and left by keys alone, and what was typed is never lost', async ({
+    ownersPage: page,
+    owner,
+  }) => {
+    await owner.importCsv(peopleCsv(3, 1_000_000 + Math.floor(Math.random() * 8_000_000)));
+    await page.goto('/contacts');
+    const drawer = page.getByRole('complementary');
+    const rows = page.locator('[data-row]');
+    await expect(rows).toHaveCount(3);
+    const [first, second] = [rows.nth(0), rows.nth(1)];
+    const firstName = page.getByLabel('First name');
+    const phoneField = drawer.getByRole('textbox', { name: 'Phone' });
+    const undo = page.getByRole('button', { name: 'Undo' });
+
+    await page.keyboard.press('j');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(drawer.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(first).toBeFocused();
+
+    await first.getByRole('link').click();
+    await expect(drawer.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(firstName).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Jackie x');
+    await expect(firstName).toHaveValue('Jackie x');
+    // A box or a button of the form is no place for commands either.
+    await drawer.getByRole('button', { name: 'Cancel' }).focus();
+    await page.keyboard.press('c');
+    await expect(firstName).toHaveValue('Jackie x');
+
+    await firstName.focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(first).toBeFocused();
+    await undo.click();
+    await expect(firstName).toHaveValue('Jackie x');
+    await expect(firstName).toBeFocused();
+
+    await second.getByRole('link').click();
+    await expect(drawer.getByText('2 of 3')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'The row before' }).click();
+    await expect(drawer.getByText('1 of 3')).toBeVisible();
+    await page.keyboard.press('e');
+    await expect(firstName).toHaveValue('Jackie x');
+    await drawer.getByRole('button', { name: 'The next row' }).click();
+    await expect(drawer.getByText('2 of 3')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(firstName).toHaveValue('Jackie x');
+    await page.keyboard.press('Control+Enter');
+    await expect(drawer.getByRole('heading')).toContainText('Jackie x');
+    await page.keyboard.press('e');
+    await expect(firstName).toBeFocused();
+    await expect(page.getByText('It is not saved yet')).toBeHidden();
+    // The answer to the save leaves the form alone that was opened meanwhile.
+    await expect(page.getByText(/ saved$/)).toBeVisible();
+    await expect(firstName).toBeFocused();
+
+    // What somebody else saved meanwhile takes nothing of it away either.
+    const path = new URL(page.url()).pathname;
+    const { version, phoneInternational: phone } = await owner.get(path);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Jack');
+    await phoneField.fill('0412 999 876');
+    await owner.put(path, { phone, firstName: 'Jackie x', lastName: 'Theirs', version });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByLabel('Last name')).toHaveValue('Theirs');
+    await expect(firstName).toHaveValue('Jack');
+    await expect(phoneField).toHaveValue('0412 999 876');
+    await page.keyboard.press('Escape');
+    await undo.click();
+    await expect(firstName).toHaveValue('Jack');
+  });
 });

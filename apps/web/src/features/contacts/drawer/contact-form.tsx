@@ -77,6 +77,7 @@ export function ContactForm({ title, contact, fields, problem, onSave, onCancel 
       {...(contact && { rowId: contact.id })}
       form={{ ...form, problem: form.problem ?? overForm }}
       save={t.save}
+      isAsked
       aside={
         onCancel && (
           <Button minH={{ base: '44px', md: '36px' }} onClick={onCancel}>

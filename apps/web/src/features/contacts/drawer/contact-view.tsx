@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { contactTextNames } from '@bellbird/field-rules';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLook } from '../../../lib/contacts/marketing-look';
@@ -14,7 +14,6 @@ import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
-import { isTyping } from '../../../ui/keys/combination';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
 import { Notice } from '../../../ui/notice';
 import { Status } from '../../../ui/status';
@@ -54,24 +53,6 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
       .catch((error: unknown) => notifyProblem(problemOf(error)))
       .finally(() => setBusy(false));
   };
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (
-        event.key === 'e' &&
-        !event.metaKey &&
-        !event.ctrlKey &&
-        !event.altKey &&
-        !isTyping(event.target) &&
-        mayEdit &&
-        !isTrashed
-      ) {
-        event.preventDefault();
-        onEdit();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 
   const facts: [label: string, value: ReactNode][] = [
     [t.marketing, <Status key="status" look={marketingLook(contact.marketingStatus)} />],
@@ -87,6 +68,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
       title={nameOf(contact)}
       listPath="/contacts"
       rowId={contact.id}
+      onEdit={mayEdit && !isTrashed ? onEdit : undefined}
       head={
         <Flex as="span" align="center" gap="12px" minW="0">
           <Initials name={contact.name ?? '?'} size={44} />

@@ -8,6 +8,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { IconButton } from '../../button';
 import { Card } from '../../card';
+import { isTyping } from '../../keys/combination';
+import { useKeys } from '../../keys/use-keys';
 import { brandName } from '../../page';
 import { uiTexts } from '../../ui.texts';
 import { useIsWide } from '../../use-media';
@@ -27,11 +29,20 @@ interface RowDrawerProps {
   /** Of the row that is open; none while a new one is written. */
   rowId?: string;
   footer?: ReactNode;
+  /** What the focus goes to as it opens, where that is not its title. */
+  begin?: () => HTMLElement | null;
+  /** What E does. */
+  onEdit?: (() => void) | undefined;
   children: ReactNode;
 }
 
+/** Drawers on the screen: one that follows another (the row that was waited for, its form) leaves the focus in it. */
+let shown = 0;
+/** Somebody writes, and not here: nothing that comes or goes by itself takes the focus from there. */
+const isWriting = (): boolean => isTyping(document.activeElement);
+
 /** One row beside its list, with an address of its own: from 1200 a column, on narrower screens a sheet over it. */
-export function RowDrawer({ title, head, listPath, rowId, footer, children }: RowDrawerProps) {
+export function RowDrawer({ title, head, listPath, rowId, footer, begin, onEdit, children }: RowDrawerProps) {
   const isWide = useIsWide();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -45,23 +56,34 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
   const listTitle = useListAround()?.title;
   useEffect(() => () => void (document.title = `${listTitle ?? ''} · ${brandName}`), [listTitle]);
   useEffect(() => void (document.title = `${title} · ${brandName}`), [title]);
-  // Who opened it by the keyboard goes on in it; closing gives the row back.
+  // Who opened it goes on in it; closing gives the row back.
   useEffect(() => {
-    if (!isWide) return;
-    box.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (!isWide || isWriting()) return;
+    const first = begin?.() ?? box.current?.querySelector<HTMLElement>('h2');
+    first?.focus({ preventScroll: true });
   }, [isWide]);
-  const shown = useRef(rowId);
-  shown.current = rowId;
-  useEffect(
-    () => () =>
-      void setTimeout(() =>
-        document.querySelector<HTMLElement>(`[data-row="${shown.current ?? ''}"]`)?.focus({ preventScroll: true }),
-      ),
-    [],
-  );
+  const row = useRef(rowId);
+  row.current = rowId;
+  useEffect(() => {
+    shown += 1;
+    return () => {
+      shown -= 1;
+      setTimeout(() => {
+        if (shown > 0 || isWriting()) return;
+        const opened = document.querySelector<HTMLElement>(`[data-row="${row.current ?? ''}"]`);
+        (opened ?? document.getElementById('page-title'))?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  useKeys({ e: () => (onEdit === undefined ? false : onEdit()) });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && box.current?.contains(document.activeElement)) {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !event.isComposing &&
+        box.current?.contains(document.activeElement)
+      ) {
         event.preventDefault();
         close();
       }
@@ -94,6 +116,9 @@ export function RowDrawer({ title, head, listPath, rowId, footer, children }: Ro
       ref={box}
       as="aside"
       aria-label={title}
+      // A press on its ground leaves the focus in it, and with it Esc.
+      tabIndex={-1}
+      outline="none"
       w="388px"
       flexShrink={0}
       pos="sticky"

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { History, SearchX } from 'lucide-react';
-import { useId, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from '../../../lib/graph/problem';
 import { Button } from '../../button';
 import { FormProblem } from '../../form/form-problem';
@@ -28,19 +28,30 @@ interface RowFormProps {
   save: string;
   /** At the other end of the foot: what takes the row away. */
   aside?: ReactNode;
+  /** It was asked for, and is not what a row opens with: one begins to write at once. */
+  isAsked?: boolean;
   children: ReactNode;
 }
 
-/** A row's form in its drawer: the fields in one column, what went wrong over them. ⌘Enter saves. */
-export function RowForm({ title, listPath, rowId, form, save, aside, children }: RowFormProps) {
+/** In a form letters are never commands, be it a box or a button that has the focus: C would lead out of it. */
+const keepLetters = (event: KeyboardEvent): void => {
+  if (event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey) event.stopPropagation();
+};
+
+/** A row's form in its drawer: the fields in one column, what went wrong over them. E leads to the first, ⌘Enter saves. */
+export function RowForm({ title, listPath, rowId, form, save, aside, isAsked, children }: RowFormProps) {
   const id = useId();
+  const firstField = (): HTMLElement | null =>
+    form.ref.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea') ?? null;
   return (
     <RowDrawer
       title={title}
       listPath={listPath}
       {...(rowId !== undefined && { rowId })}
+      onEdit={() => firstField()?.focus()}
+      {...((isAsked || rowId === undefined || form.isKept) && { begin: firstField })}
       footer={
-        <Flex w="full" justify="space-between" gap="12px">
+        <Flex w="full" onKeyDown={keepLetters} justify="space-between" gap="12px">
           {aside ?? <span />}
           <Button
             type="submit"
@@ -59,7 +70,10 @@ export function RowForm({ title, listPath, rowId, form, save, aside, children }:
         ref={form.ref}
         noValidate
         onSubmit={(event) => void form.onSubmit(event)}
-        onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void form.onSubmit(event)}
+        onKeyDown={(event) => {
+          keepLetters(event);
+          if ((event.metaKey || event.ctrlKey) && event.key === 'Enter') void form.onSubmit(event);
+        }}
       >
         <Stack gap="16px" pb="8px">
           <FormProblem problem={form.problem} />

@@ -6,7 +6,9 @@ import { Kind } from 'graphql';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { keepSession, type Permission } from '../../../lib/session/session';
+import { formTexts } from '../../form/form.texts';
 import { ThemeProvider } from '../../theme/theme-provider';
+import { undoLast } from '../../toast/undo';
 import type { ScreenTexts } from '../resource-screen';
 import { resourceTexts as t } from '../resource.texts';
 
@@ -207,6 +209,24 @@ export function screenCases(under: ScreenUnderTest): void {
       await save();
       await waitFor(() => expect(router.state.location.pathname).toBe(path));
       expect(server.rows[0]).toMatchObject({ [named]: 'Mine', version: 3 });
+    });
+
+    it('takes the focus from its row and gives it back, and leads back into what was typed', async () => {
+      const { router } = open(['Apple', 'Pear']);
+      fireEvent.click(await screen.findByRole('link', { name: /Apple/ }));
+      // Not that of the drawer which stands there while the row is loaded.
+      await field();
+      await waitFor(() => expect(document.activeElement?.matches('aside h2')).toBe(true));
+      fireEvent.keyDown(document.activeElement!, { key: 'e' });
+      expect(document.activeElement?.matches('form input, form select, form textarea')).toBe(true);
+      await write('App');
+      fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+      await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('id-0'));
+      expect(router.state.location.pathname).toBe(path);
+      act(() => void undoLast());
+      await waitFor(async () => expect(await field()).toHaveProperty('value', 'App'));
+      fireEvent.click(screen.getByText(formTexts.startOver));
+      expect(await field()).toHaveProperty('value', 'Apple');
     });
 
     it('deletes one once its name is typed, and says what is gone', async () => {
