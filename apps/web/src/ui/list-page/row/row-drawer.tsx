@@ -147,7 +147,7 @@ export function RowDrawer({ title, head, listPath, rowId, footer, begin, onEdit,
         {children}
       </Box>
       {footer && (
-        <Flex gap="12px" justify="flex-end" px="16px" py="12px" borderTopWidth="1px">
+        <Flex data-keep-clear="" gap="12px" justify="flex-end" px="16px" py="12px" borderTopWidth="1px">
           {footer}
         </Flex>
       )}
