@@ -9,6 +9,7 @@ import { strike, type Kind } from './support/fuzz/strike.js';
 import {
   eachOf,
   filled,
+  neededSearch,
   operationsOf,
   rawCall,
   type Operation,
@@ -288,7 +289,8 @@ describe('hostile input', () => {
           ...common,
           what,
           ...(common.statuses === refused && field !== undefined && { field }),
-          path: `${pathOf(operation).split('?')[0]}?${search}`,
+          // What has to be given is well, but for what is attacked: it would be named instead.
+          path: `${pathOf(operation).split('?')[0]}?${[search, ...neededSearch(operation, field)].join('&')}`,
         }));
       });
     await expectRefused(attacks);

@@ -52,16 +52,22 @@ const rows: Readonly<Record<string, Row>> = {
   callerIds: { ...data, args: (_shop, isFew) => ({ query: { limit: isFew ? 2 : 50 } }) },
   notificationsByDay: { rows: (days: { data: unknown[] }[]) => days.reduce((sum, day) => sum + day.data.length, 0) },
   campaignRecipients: { ...data, args: ({ campaignId }) => ({ campaignId }) },
+  campaignPeople: { ...data, args: ({ campaignId }) => ({ campaignId }) },
   campaignLeftOut: { ...data, args: ({ campaignId }) => ({ campaignId }) },
 };
 
 /** Lists that cannot grow with what a business has. */
 const others: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    declared.map((each) => [operationNames(each).values, 'fifty values, of one grouped statement']),
+  ),
+  billingHistoryValues: 'fifty values, of one grouped statement',
   appServices: 'the platform has one, sms',
   appService: 'its price list',
   appServiceByKey: 'the price list of one',
   verifyToken: 'the five permissions',
   smsCampaignsAnalytics: 'a line a day, of one statement over campaigns',
+  campaignPace: 'sixty points at most, of one statement over settlements',
   quoteSmsCampaign: 'the characters of one text',
   quoteSmsCampaignTest: 'five phones at most',
 };

@@ -200,6 +200,33 @@ limit 1000001
 ) counted
 -- ["01920000-0000-7000-8000-0000000000a1","%kew%",2]
 
+-- values of a custom field that hold letters
+select (array_agg(spelled.written order by spelled.many desc, spelled.written))[1] as value, sum(spelled.many)::int as count
+from (
+select (f.t1)::text as key, ((t.attrs->>'suburb'))::text as written, count(*) as many
+from person t join person_filter f on f.person_id = t.id and f.tenant_id = $1::uuid
+where t.tenant_id = $1::uuid
+  and t.trashed_at is null
+  and f.status = $2::smallint
+  and (f.t1)::text <> ''
+  and (f.t1)::text like lower($3::text)
+group by 1, 2
+) spelled
+group by spelled.key
+order by count desc, spelled.key
+limit 50
+-- ["01920000-0000-7000-8000-0000000000a1",2,"%new%"]
+
+-- values of tags
+select g.tag_id::text as value, count(*)::int as count
+from person_filter f join person_tag g on g.tenant_id = $1::uuid and g.person_id = f.person_id
+where f.tenant_id = $1::uuid
+  and f.status = $2::smallint
+group by g.tag_id
+order by count desc, value
+limit 50
+-- ["01920000-0000-7000-8000-0000000000a1",2]
+
 -- name contains "Mc%"
 t.name_key like lower($2::text)
 -- ["%Mc\\%%"]
@@ -303,6 +330,62 @@ t.seen_at >= $2::timestamptz
 -- born equals "2000-02-29"
 (t.born >= $2::date and t.born < $3::date)
 -- ["2000-02-29","2000-03-01"]
+
+-- name one ["Mc","O"]
+t.name_key = any(array(select lower(each) from unnest($2::text[]) each))
+-- [["Mc","O"]]
+
+-- name none ["Mc"]
+(t.name_key is null or t.name_key <> all(array(select lower(each) from unnest($2::text[]) each)))
+-- [["Mc"]]
+
+-- seenAt before-days-ago 30
+t.seen_at < $2::timestamptz
+-- ["2026-01-30T13:00:00.000Z"]
+
+-- born before-days-ago 30
+t.born < $2::date
+-- ["2026-01-31"]
+
+-- seenAt within-days-ago 30
+(t.seen_at >= $2::timestamptz and t.seen_at < $3::timestamptz)
+-- ["2026-01-30T13:00:00.000Z","2026-03-02T13:00:00.000Z"]
+
+-- born within-days-ago 30
+(t.born >= $2::date and t.born < $3::date)
+-- ["2026-01-31","2026-03-03"]
+
+-- seenAt within-days-ahead 30
+(t.seen_at >= $2::timestamptz and t.seen_at < $3::timestamptz)
+-- ["2026-03-01T13:00:00.000Z","2026-04-01T13:00:00.000Z"]
+
+-- born within-days-ahead 30
+(t.born >= $2::date and t.born < $3::date)
+-- ["2026-03-02","2026-04-02"]
+
+-- seenAt anniversary-within-days 30
+(extract(month from (t.seen_at at time zone $2::text)) * 100 + extract(day from (t.seen_at at time zone $2::text)))::int between $3::int and $4::int
+-- ["Australia/Sydney",302,401]
+
+-- born anniversary-within-days 30
+(extract(month from t.born) * 100 + extract(day from t.born))::int between $2::int and $3::int
+-- [302,401]
+
+-- seenAt anniversary-in-month 6
+extract(month from (t.seen_at at time zone $2::text)) = $3::int
+-- ["Australia/Sydney",6]
+
+-- born anniversary-in-month 6
+extract(month from t.born) = $2::int
+-- [6]
+
+-- born anniversary-within-days 330
+((extract(month from t.born) * 100 + extract(day from t.born))::int >= $2::int or (extract(month from t.born) * 100 + extract(day from t.born))::int <= $3::int)
+-- [302,126]
+
+-- born anniversary-within-days 366
+t.born is not null
+-- []
 
 -- happy equals "yes"
 t.happy = true

@@ -13,10 +13,12 @@ export async function askCampaigns(story: Story): Promise<void> {
   await ask('GET /app-services/by-key/{key}', 'texts', { path: 'sms' });
   await ask('GET /app-services/by-key/{key}', 'an unknown one', { path: 'pigeon' });
   await ask('POST /app-services/query', 'a page', { body: { limit: 1 } });
+  await ask('GET /app-services/values', 'keys', { search: { field: 'key' } });
   await ask('GET /app-services/count', 'all');
   const callerId = await owner.senderId();
   await ask('GET /caller-ids', 'all');
   await ask('POST /caller-ids/query', 'a page', { body: { limit: 1 } });
+  await ask('GET /caller-ids/values', 'names', { search: { field: 'name' } });
   await ask('GET /caller-ids/count', 'all');
   await ask('GET /caller-ids/{id}', 'the shared one', { path: callerId });
 

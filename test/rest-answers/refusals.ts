@@ -40,6 +40,8 @@ export async function refusals(
     if (parameters.some((each) => each.name === 'sortBy'))
       for (const [about, search] of Object.entries(wrongQueries))
         await recorder.ask(as, name, about, { path: unknownId, search, ...empty });
+    if (parameters.some((each) => each.name === 'field'))
+      await recorder.ask(as, name, 'values of an unknown field', { path: unknownId, search: { field: 'nope' } });
     if (body !== null) {
       await recorder.ask(as, name, 'an unknown member', { path: unknownId, body: { nonsense: 1 } });
       await recorder.ask(as, name, 'a body of another kind', { path: unknownId, body: 5 });

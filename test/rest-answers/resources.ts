@@ -67,5 +67,6 @@ export async function askLists(
   await ask(`GET /${base}`, 'further on', { search: { sortBy, limit: 1, skip: 1 } });
   await ask(`POST /${base}/query`, 'a filter', { body: { filters, filtersMatch: 'any', limit: 2 } });
   await ask(`GET /${base}/count`, 'all');
+  await ask(`GET /${base}/values`, 'a field', { search: { field: filter.field, filters } });
   if (isCounted) await ask(`GET /${base}/count-with-filters`, 'a filter', { search: { filters } });
 }

@@ -10,11 +10,13 @@ export interface Schema {
   anyOf?: Schema[];
   minimum?: number;
   maximum?: number;
+  example?: unknown;
 }
 
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
+  isRequired: boolean;
   schema: Schema;
 }
 
@@ -37,7 +39,11 @@ interface Document {
       string,
       {
         'x-permission'?: string;
-        parameters?: (Parameter & { $ref?: string; content?: Record<string, { schema: Schema }> })[];
+        parameters?: (Parameter & {
+          required?: boolean;
+          $ref?: string;
+          content?: Record<string, { schema: Schema }>;
+        })[];
         requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
       }
     >
@@ -65,6 +71,7 @@ export async function operationsOf(url: string): Promise<Operation[]> {
         parameters: (operation.parameters ?? []).map(resolved).map((each) => ({
           name: each.name,
           in: each.in,
+          isRequired: each.required === true,
           schema: resolved(each.schema ?? Object.values(each.content ?? {})[0]?.schema ?? {}),
         })),
         body:
@@ -81,6 +88,12 @@ function flat(schema: Schema, resolved: <T>(value: T) => T): Schema {
   const whole = resolved(schema);
   return whole.anyOf === undefined || whole.properties !== undefined ? whole : resolved(whole.anyOf.at(-1) as Schema);
 }
+
+/** What a call must be given in its query string, by the examples of the document; but for what is given otherwise. */
+export const neededSearch = ({ parameters }: Operation, but?: string): string[] =>
+  parameters
+    .filter(({ name, in: where, isRequired }) => where === 'query' && isRequired && name !== but)
+    .map(({ name, schema }) => `${name}=${String(schema.example)}`);
 
 /** The path with its names replaced. */
 export function filled(path: string, values: Readonly<Record<string, string>> | ((name: string) => string)): string {

@@ -86,6 +86,10 @@ export const graphRows: Readonly<Record<string, Kind>> = {
   saveHardDraft: 'draft',
   campaignLeftOut: 'campaign',
   campaignRecipients: 'campaign',
+  smsCampaignBill: 'campaign',
+  campaignPeople: 'campaign',
+  campaignEngagement: 'campaign',
+  campaignPace: 'campaign',
   setDefaultPaymentMethod: 'card',
   deletePaymentMethod: 'card',
 };

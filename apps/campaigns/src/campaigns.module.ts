@@ -6,6 +6,7 @@ import { campaignsMigration } from './database/migrations/0002-campaigns.js';
 import { testSendAttemptsMigration } from './database/migrations/0003-test-send-attempts.js';
 import { campaignTraceMigration } from './database/migrations/0004-campaign-trace.js';
 import { campaignKindMigration } from './database/migrations/0005-campaign-kind.js';
+import { chargedUnitsMigration } from './database/migrations/0006-charged-units.js';
 import { EditingModule } from './editing/editing.module.js';
 import { QuoteModule } from './quote/quote.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
@@ -25,5 +26,11 @@ export const campaignsService = defineService({
     ScheduleModule,
     TestSendModule,
   ],
-  migrations: [campaignsMigration, testSendAttemptsMigration, campaignTraceMigration, campaignKindMigration],
+  migrations: [
+    campaignsMigration,
+    testSendAttemptsMigration,
+    campaignTraceMigration,
+    campaignKindMigration,
+    chargedUnitsMigration,
+  ],
 });

@@ -62,6 +62,15 @@ export type Selection = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type FieldValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FieldValues = {
+  data: Array<FieldValue>;
+};
+
 export type BulkResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;
@@ -253,6 +262,12 @@ export type CampaignDay = {
   charged: Scalars['String']['output'];
 };
 
+export type CampaignBill = {
+  agreed: Scalars['String']['output'];
+  chargedParts?: Maybe<Scalars['Int']['output']>;
+  pricePerPart?: Maybe<Scalars['String']['output']>;
+};
+
 export type SmsCampaign = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -341,6 +356,7 @@ export type CallerIdList = {
 };
 
 export type Query = {
+  smsCampaignBill?: Maybe<CampaignBill>;
   smsCampaignsCountByStatus?: Maybe<Scalars['Query_smsCampaignsCountByStatus']['output']>;
   smsCampaignsCountByMessageType?: Maybe<Scalars['Query_smsCampaignsCountByMessageType']['output']>;
   smsCampaignsAnalytics?: Maybe<CampaignAnalytics>;
@@ -350,12 +366,14 @@ export type Query = {
   smsCampaign?: Maybe<SmsCampaign>;
   smsCampaignsCount?: Maybe<Scalars['Int']['output']>;
   smsCampaignsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  smsCampaignsValues?: Maybe<FieldValues>;
   smsCampaignsExport?: Maybe<ExportJob>;
   smsCampaignsJob?: Maybe<BulkJob>;
   smsTemplates?: Maybe<SmsTemplateList>;
   smsTemplate?: Maybe<SmsTemplate>;
   smsTemplatesCount?: Maybe<Scalars['Int']['output']>;
   smsTemplatesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  smsTemplatesValues?: Maybe<FieldValues>;
   smsTemplatesTrash?: Maybe<SmsTemplateList>;
   smsTemplatesExport?: Maybe<ExportJob>;
   smsTemplatesJob?: Maybe<BulkJob>;
@@ -363,6 +381,12 @@ export type Query = {
   callerId?: Maybe<CallerId>;
   callerIdsCount?: Maybe<Scalars['Int']['output']>;
   callerIdsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  callerIdsValues?: Maybe<FieldValues>;
+};
+
+
+export type QuerySmsCampaignBillArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -397,6 +421,13 @@ export type QuerySmsCampaignsCountWithFiltersArgs = {
 };
 
 
+export type QuerySmsCampaignsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
 export type QuerySmsCampaignsExportArgs = {
   jobId: Scalars['ID']['input'];
 };
@@ -418,6 +449,13 @@ export type QuerySmsTemplateArgs = {
 
 
 export type QuerySmsTemplatesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QuerySmsTemplatesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -448,6 +486,13 @@ export type QueryCallerIdArgs = {
 
 
 export type QueryCallerIdsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryCallerIdsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -549,6 +594,7 @@ export type MutationExportSmsTemplatesArgs = {
 
 /** What resolvers of queries take and answer. */
 export interface Queries {
+  smsCampaignBill: Resolves<QuerySmsCampaignBillArgs, Query['smsCampaignBill']>;
   smsCampaignsCountByStatus: Resolves<never, Query['smsCampaignsCountByStatus']>;
   smsCampaignsCountByMessageType: Resolves<never, Query['smsCampaignsCountByMessageType']>;
   smsCampaignsAnalytics: Resolves<QuerySmsCampaignsAnalyticsArgs, Query['smsCampaignsAnalytics']>;
@@ -558,12 +604,14 @@ export interface Queries {
   smsCampaign: Resolves<QuerySmsCampaignArgs, Query['smsCampaign']>;
   smsCampaignsCount: Resolves<never, Query['smsCampaignsCount']>;
   smsCampaignsCountWithFilters: Resolves<QuerySmsCampaignsCountWithFiltersArgs, Query['smsCampaignsCountWithFilters']>;
+  smsCampaignsValues: Resolves<QuerySmsCampaignsValuesArgs, Query['smsCampaignsValues']>;
   smsCampaignsExport: Resolves<QuerySmsCampaignsExportArgs, Query['smsCampaignsExport']>;
   smsCampaignsJob: Resolves<QuerySmsCampaignsJobArgs, Query['smsCampaignsJob']>;
   smsTemplates: Resolves<QuerySmsTemplatesArgs, Query['smsTemplates']>;
   smsTemplate: Resolves<QuerySmsTemplateArgs, Query['smsTemplate']>;
   smsTemplatesCount: Resolves<never, Query['smsTemplatesCount']>;
   smsTemplatesCountWithFilters: Resolves<QuerySmsTemplatesCountWithFiltersArgs, Query['smsTemplatesCountWithFilters']>;
+  smsTemplatesValues: Resolves<QuerySmsTemplatesValuesArgs, Query['smsTemplatesValues']>;
   smsTemplatesTrash: Resolves<QuerySmsTemplatesTrashArgs, Query['smsTemplatesTrash']>;
   smsTemplatesExport: Resolves<QuerySmsTemplatesExportArgs, Query['smsTemplatesExport']>;
   smsTemplatesJob: Resolves<QuerySmsTemplatesJobArgs, Query['smsTemplatesJob']>;
@@ -571,6 +619,7 @@ export interface Queries {
   callerId: Resolves<QueryCallerIdArgs, Query['callerId']>;
   callerIdsCount: Resolves<never, Query['callerIdsCount']>;
   callerIdsCountWithFilters: Resolves<QueryCallerIdsCountWithFiltersArgs, Query['callerIdsCountWithFilters']>;
+  callerIdsValues: Resolves<QueryCallerIdsValuesArgs, Query['callerIdsValues']>;
 }
 
 /** What resolvers of mutations take and answer. */

@@ -64,6 +64,15 @@ export type Selection = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type FieldValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FieldValues = {
+  data: Array<FieldValue>;
+};
+
 export type BulkResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;
@@ -596,6 +605,7 @@ export type Query = {
   contact?: Maybe<Contact>;
   contactsCount?: Maybe<Scalars['Int']['output']>;
   contactsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  contactsValues?: Maybe<FieldValues>;
   contactsTrash?: Maybe<ContactList>;
   contactsExport?: Maybe<ExportJob>;
   contactsJob?: Maybe<BulkJob>;
@@ -603,24 +613,28 @@ export type Query = {
   attribute?: Maybe<Attribute>;
   attributesCount?: Maybe<Scalars['Int']['output']>;
   attributesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  attributesValues?: Maybe<FieldValues>;
   attributesExport?: Maybe<ExportJob>;
   attributesJob?: Maybe<BulkJob>;
   tags?: Maybe<TagList>;
   tag?: Maybe<Tag>;
   tagsCount?: Maybe<Scalars['Int']['output']>;
   tagsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  tagsValues?: Maybe<FieldValues>;
   tagsExport?: Maybe<ExportJob>;
   tagsJob?: Maybe<BulkJob>;
   segments?: Maybe<SegmentList>;
   segment?: Maybe<Segment>;
   segmentsCount?: Maybe<Scalars['Int']['output']>;
   segmentsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  segmentsValues?: Maybe<FieldValues>;
   segmentsExport?: Maybe<ExportJob>;
   segmentsJob?: Maybe<BulkJob>;
   audiences?: Maybe<AudienceList>;
   audience?: Maybe<Audience>;
   audiencesCount?: Maybe<Scalars['Int']['output']>;
   audiencesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  audiencesValues?: Maybe<FieldValues>;
   audiencesExport?: Maybe<ExportJob>;
   audiencesJob?: Maybe<BulkJob>;
 };
@@ -683,6 +697,13 @@ export type QueryContactsCountWithFiltersArgs = {
 };
 
 
+export type QueryContactsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
 export type QueryContactsTrashArgs = {
   query?: InputMaybe<ListQuery>;
 };
@@ -713,6 +734,13 @@ export type QueryAttributesCountWithFiltersArgs = {
 };
 
 
+export type QueryAttributesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
 export type QueryAttributesExportArgs = {
   jobId: Scalars['ID']['input'];
 };
@@ -734,6 +762,13 @@ export type QueryTagArgs = {
 
 
 export type QueryTagsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryTagsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -763,6 +798,13 @@ export type QuerySegmentsCountWithFiltersArgs = {
 };
 
 
+export type QuerySegmentsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
 export type QuerySegmentsExportArgs = {
   jobId: Scalars['ID']['input'];
 };
@@ -784,6 +826,13 @@ export type QueryAudienceArgs = {
 
 
 export type QueryAudiencesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAudiencesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -810,6 +859,7 @@ export interface Queries {
   contact: Resolves<QueryContactArgs, Query['contact']>;
   contactsCount: Resolves<never, Query['contactsCount']>;
   contactsCountWithFilters: Resolves<QueryContactsCountWithFiltersArgs, Query['contactsCountWithFilters']>;
+  contactsValues: Resolves<QueryContactsValuesArgs, Query['contactsValues']>;
   contactsTrash: Resolves<QueryContactsTrashArgs, Query['contactsTrash']>;
   contactsExport: Resolves<QueryContactsExportArgs, Query['contactsExport']>;
   contactsJob: Resolves<QueryContactsJobArgs, Query['contactsJob']>;
@@ -817,24 +867,28 @@ export interface Queries {
   attribute: Resolves<QueryAttributeArgs, Query['attribute']>;
   attributesCount: Resolves<never, Query['attributesCount']>;
   attributesCountWithFilters: Resolves<QueryAttributesCountWithFiltersArgs, Query['attributesCountWithFilters']>;
+  attributesValues: Resolves<QueryAttributesValuesArgs, Query['attributesValues']>;
   attributesExport: Resolves<QueryAttributesExportArgs, Query['attributesExport']>;
   attributesJob: Resolves<QueryAttributesJobArgs, Query['attributesJob']>;
   tags: Resolves<QueryTagsArgs, Query['tags']>;
   tag: Resolves<QueryTagArgs, Query['tag']>;
   tagsCount: Resolves<never, Query['tagsCount']>;
   tagsCountWithFilters: Resolves<QueryTagsCountWithFiltersArgs, Query['tagsCountWithFilters']>;
+  tagsValues: Resolves<QueryTagsValuesArgs, Query['tagsValues']>;
   tagsExport: Resolves<QueryTagsExportArgs, Query['tagsExport']>;
   tagsJob: Resolves<QueryTagsJobArgs, Query['tagsJob']>;
   segments: Resolves<QuerySegmentsArgs, Query['segments']>;
   segment: Resolves<QuerySegmentArgs, Query['segment']>;
   segmentsCount: Resolves<never, Query['segmentsCount']>;
   segmentsCountWithFilters: Resolves<QuerySegmentsCountWithFiltersArgs, Query['segmentsCountWithFilters']>;
+  segmentsValues: Resolves<QuerySegmentsValuesArgs, Query['segmentsValues']>;
   segmentsExport: Resolves<QuerySegmentsExportArgs, Query['segmentsExport']>;
   segmentsJob: Resolves<QuerySegmentsJobArgs, Query['segmentsJob']>;
   audiences: Resolves<QueryAudiencesArgs, Query['audiences']>;
   audience: Resolves<QueryAudienceArgs, Query['audience']>;
   audiencesCount: Resolves<never, Query['audiencesCount']>;
   audiencesCountWithFilters: Resolves<QueryAudiencesCountWithFiltersArgs, Query['audiencesCountWithFilters']>;
+  audiencesValues: Resolves<QueryAudiencesValuesArgs, Query['audiencesValues']>;
   audiencesExport: Resolves<QueryAudiencesExportArgs, Query['audiencesExport']>;
   audiencesJob: Resolves<QueryAudiencesJobArgs, Query['audiencesJob']>;
 }

@@ -4,6 +4,7 @@ import { CampaignModule } from './campaign/campaign.module.js';
 import { ConsentModule } from './consent/consent.module.js';
 import { migrations } from './database/migrations/index.js';
 import { dispatchConfig } from './dispatch.config.js';
+import { EngagementModule } from './engagement/engagement.module.js';
 import { InboundModule } from './inbound/inbound.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { RecipientsModule } from './recipients/recipients.module.js';
@@ -24,6 +25,7 @@ export const dispatchService = defineService({
   imports: [
     CampaignModule,
     ConsentModule,
+    EngagementModule,
     RecipientsModule,
     InboundModule,
     IntakeModule,

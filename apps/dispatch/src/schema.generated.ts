@@ -18,6 +18,7 @@ export type Scalars = {
   ConsentAtDoor_state: { input: string; output: 'in' | 'out'; }
   Recipient_status: { input: string; output: 'pending' | 'outbound' | 'delivered' | 'bounced' | 'unknown' | 'canceled' | 'left-out'; }
   Recipient_state: { input: string; output: 'queued' | 'sending' | 'checking' | 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'rejected' | 'unknown' | 'skipped' | 'left-out'; }
+  CampaignPerson_optedOutBy: { input: string; output: 'stop-word' | 'public-page'; }
   InboundSms_keyword: { input: string; output: 'stop' | 'start'; }
   Mutation_recordConsent_scope: { input: string; output: 'marketing' | 'all'; }
   Mutation_recordConsent_state: { input: string; output: 'in' | 'out'; }
@@ -41,6 +42,15 @@ export type Selection = {
   filters?: InputMaybe<Scalars['JSON']['input']>;
   filtersMatch?: InputMaybe<FiltersMatch>;
   all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type FieldValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FieldValues = {
+  data: Array<FieldValue>;
 };
 
 export type BulkResult = {
@@ -77,6 +87,22 @@ export type ConsentAtDoor = {
   source: Scalars['String']['output'];
 };
 
+export type CampaignEngagement = {
+  replied: Scalars['Int']['output'];
+  optedOut: Scalars['Int']['output'];
+};
+
+export type CampaignPace = {
+  stepSeconds: Scalars['Int']['output'];
+  perSecond?: Maybe<Scalars['Float']['output']>;
+  points: Array<PacePoint>;
+};
+
+export type PacePoint = {
+  at: Scalars['DateTime']['output'];
+  handled: Scalars['Int']['output'];
+};
+
 export type RecipientList = {
   data: Array<Recipient>;
   count: Scalars['Int']['output'];
@@ -97,6 +123,25 @@ export type Recipient = {
   reason?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CampaignPeople = {
+  data: Array<CampaignPerson>;
+  count: Scalars['Int']['output'];
+  hasMore: Scalars['Boolean']['output'];
+};
+
+export type CampaignPerson = {
+  ordinal: Scalars['Int']['output'];
+  recipient: Recipient;
+  queuedAt: Scalars['DateTime']['output'];
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  unknownSince?: Maybe<Scalars['DateTime']['output']>;
+  nextLookAt?: Maybe<Scalars['DateTime']['output']>;
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  reply?: Maybe<Scalars['String']['output']>;
+  optedOutAt?: Maybe<Scalars['DateTime']['output']>;
+  optedOutBy?: Maybe<Scalars['CampaignPerson_optedOutBy']['output']>;
 };
 
 export type InboundSms = {
@@ -120,11 +165,16 @@ export type InboundSmsList = {
 export type Query = {
   settlements: Array<Settlement>;
   consentAtDoor: Array<ConsentAtDoor>;
+  campaignEngagement?: Maybe<CampaignEngagement>;
+  campaignPace?: Maybe<CampaignPace>;
   campaignRecipients?: Maybe<RecipientList>;
+  campaignPeople?: Maybe<CampaignPeople>;
+  sendingPace?: Maybe<Scalars['Int']['output']>;
   inboundSmsList?: Maybe<InboundSmsList>;
   inboundSms?: Maybe<InboundSms>;
   inboundSmsListCount?: Maybe<Scalars['Int']['output']>;
   inboundSmsListCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  inboundSmsListValues?: Maybe<FieldValues>;
   inboundSmsListExport?: Maybe<ExportJob>;
   inboundSmsListJob?: Maybe<BulkJob>;
 };
@@ -140,9 +190,29 @@ export type QueryConsentAtDoorArgs = {
 };
 
 
+export type QueryCampaignEngagementArgs = {
+  campaignId: Scalars['ID']['input'];
+};
+
+
+export type QueryCampaignPaceArgs = {
+  campaignId: Scalars['ID']['input'];
+};
+
+
 export type QueryCampaignRecipientsArgs = {
   campaignId: Scalars['ID']['input'];
   status?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignPeopleArgs = {
+  campaignId: Scalars['ID']['input'];
+  status?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  ordinals?: InputMaybe<Array<Scalars['Int']['input']>>;
   skip?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -159,6 +229,13 @@ export type QueryInboundSmsArgs = {
 
 
 export type QueryInboundSmsListCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryInboundSmsListValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -220,11 +297,16 @@ export type MutationExportInboundSmsListArgs = {
 export interface Queries {
   settlements: Resolves<QuerySettlementsArgs, Query['settlements']>;
   consentAtDoor: Resolves<QueryConsentAtDoorArgs, Query['consentAtDoor']>;
+  campaignEngagement: Resolves<QueryCampaignEngagementArgs, Query['campaignEngagement']>;
+  campaignPace: Resolves<QueryCampaignPaceArgs, Query['campaignPace']>;
   campaignRecipients: Resolves<QueryCampaignRecipientsArgs, Query['campaignRecipients']>;
+  campaignPeople: Resolves<QueryCampaignPeopleArgs, Query['campaignPeople']>;
+  sendingPace: Resolves<never, Query['sendingPace']>;
   inboundSmsList: Resolves<QueryInboundSmsListArgs, Query['inboundSmsList']>;
   inboundSms: Resolves<QueryInboundSmsArgs, Query['inboundSms']>;
   inboundSmsListCount: Resolves<never, Query['inboundSmsListCount']>;
   inboundSmsListCountWithFilters: Resolves<QueryInboundSmsListCountWithFiltersArgs, Query['inboundSmsListCountWithFilters']>;
+  inboundSmsListValues: Resolves<QueryInboundSmsListValuesArgs, Query['inboundSmsListValues']>;
   inboundSmsListExport: Resolves<QueryInboundSmsListExportArgs, Query['inboundSmsListExport']>;
   inboundSmsListJob: Resolves<QueryInboundSmsListJobArgs, Query['inboundSmsListJob']>;
 }

@@ -53,7 +53,10 @@ it('an upgrade waits for no dispatch of before: it refuses in one sentence while
 });
 
 it('an upgrade keeps everything under the new names, and says that what was before went by text', async () => {
-  expect(await migrate(urls.owner, admin, all)).toEqual(['0017-addresses-and-units']);
+  // 0016 was made by the try that 0017 refused.
+  const left = migrations.map((step) => step.name).filter((step) => step >= '0017');
+  expect(left[0]).toBe('0017-addresses-and-units');
+  expect(await migrate(urls.owner, admin, all)).toEqual(left);
   expect(await look('select address, units, state from message order by id')).toEqual([
     { address: '+61412345678', units: 2, state: 2 },
     { address: '+61412345679', units: 1, state: 0 },

@@ -60,6 +60,16 @@ afterAll(async () => {
   await services?.stop();
   await platform?.stop();
 });
+
+// The test's clock is no real one.
+it('tells with each answer what time it is for the business', async () => {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ __typename }"}',
+  });
+  expect(answer.headers.get('date')).toBe(platform.clock.now().toUTCString());
+});
 beforeEach(() => void services.asked.splice(0));
 
 describe('who may ask', () => {

@@ -100,7 +100,11 @@ beforeAll(async () => {
   platform = await testPlatform();
   live = new CountedLiveEvents(platform.live);
   services = await startFakeServices(platform, fixtureServices);
-  gateway = await startGateway({ env: platform.env, peer: platform.peer, live }, 0, services.supergraphSdl);
+  gateway = await startGateway(
+    { env: platform.env, peer: platform.peer, clock: platform.clock, live },
+    0,
+    services.supergraphSdl,
+  );
   owners.set(ours, [ourCampaign]).set(theirs, [theirCampaign]);
 });
 afterEach(async () => {
@@ -397,7 +401,11 @@ describe('a connection', () => {
   });
 
   it('is asked to try again while nobody can say whose the token is', async () => {
-    const alone = await startGateway({ env: {}, live, peer: () => 'http://127.0.0.1:9' }, 0, services.supergraphSdl);
+    const alone = await startGateway(
+      { env: {}, clock: platform.clock, live, peer: () => 'http://127.0.0.1:9' },
+      0,
+      services.supergraphSdl,
+    );
     const client = connect(await platform.tokenOf({ tenantId: ours }), {
       url: `${alone.url.replace('http', 'ws')}/graphql`,
     });

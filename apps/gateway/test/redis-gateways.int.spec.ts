@@ -28,7 +28,13 @@ describe('two gateways on one Redis', () => {
     gateways = await Promise.all(
       lives
         .slice(1)
-        .map((live) => startGateway({ env: platform.env, peer: platform.peer, live }, 0, services.supergraphSdl)),
+        .map((live) =>
+          startGateway(
+            { env: platform.env, peer: platform.peer, clock: platform.clock, live },
+            0,
+            services.supergraphSdl,
+          ),
+        ),
     );
     owners.set(tenantId, [campaign]);
     const token = await platform.tokenOf({ tenantId });

@@ -42,6 +42,15 @@ export type Selection = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type FieldValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FieldValues = {
+  data: Array<FieldValue>;
+};
+
 export type BulkResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;

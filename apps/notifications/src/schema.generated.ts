@@ -42,6 +42,15 @@ export type Selection = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type FieldValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FieldValues = {
+  data: Array<FieldValue>;
+};
+
 export type BulkResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;
@@ -137,6 +146,7 @@ export type Query = {
   notification?: Maybe<Notification>;
   notificationsCount?: Maybe<Scalars['Int']['output']>;
   notificationsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  notificationsValues?: Maybe<FieldValues>;
   notificationsJob?: Maybe<BulkJob>;
 };
 
@@ -157,6 +167,13 @@ export type QueryNotificationArgs = {
 
 
 export type QueryNotificationsCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryNotificationsValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -196,6 +213,7 @@ export interface Queries {
   notification: Resolves<QueryNotificationArgs, Query['notification']>;
   notificationsCount: Resolves<never, Query['notificationsCount']>;
   notificationsCountWithFilters: Resolves<QueryNotificationsCountWithFiltersArgs, Query['notificationsCountWithFilters']>;
+  notificationsValues: Resolves<QueryNotificationsValuesArgs, Query['notificationsValues']>;
   notificationsJob: Resolves<QueryNotificationsJobArgs, Query['notificationsJob']>;
 }
 

@@ -37,6 +37,7 @@ type Query {
   cups(query: ListQuery @member(filters: "Cup")): CupList! @access(to: "member")
   cupsCount: Int! @access(to: "member")
   cupsCountWithFilters(query: ListQuery @member(filters: "Cup")): Int! @access(to: "member")
+  cupsValues(field: String! @member(valuesOf: "Cup"), search: String @member(max: 1000), query: ListQuery @member(filters: "Cup")): FieldValues @access(to: "member")
   cup(id: ID!): Cup @access(to: "member")
   cupsTrash(query: ListQuery @member(filters: "Cup")): CupList! @access(to: "member")
   cupsExport(jobId: ID!): ExportJob @access(to: "campaign-editor")

@@ -198,6 +198,8 @@ describe('the OpenAPI document of the table', () => {
               operator: 'OR',
               filters: [
                 { field: 'lastName', type: 'text', operation: 'startsWith', value: 'Mc' },
+                { field: 'lastName', type: 'text', operation: 'none', value: ['Mc', 'O'] },
+                { field: 'attributes.birthday', type: 'date', operation: 'anniversary-within-days', value: 366 },
                 { field: 'attributes.drink', type: 'number', operation: 'inRange', value: [1, 2] },
                 { field: 'tags', type: 'tags', operation: 'none-any' },
                 { field: 'marketingStatus', type: 'enum', operation: 'one', value: ['subscribed'] },
@@ -211,7 +213,11 @@ describe('the OpenAPI document of the table', () => {
     ).toEqual([]);
     for (const filter of [
       { field: 'lastNam', type: 'text', operation: 'startsWith', value: 'Mc' },
-      { field: 'lastName', type: 'text', operation: 'one', value: ['Mc'] },
+      { field: 'lastName', type: 'text', operation: 'one', value: 'Mc' },
+      { field: 'lastName', type: 'text', operation: 'all', value: ['Mc'] },
+      { field: 'createdAt', type: 'date', operation: 'before-days-ago', value: 36_501 },
+      { field: 'createdAt', type: 'date', operation: 'anniversary-in-month', value: 13 },
+      { field: 'createdAt', type: 'date', operation: 'anniversary-within-days', value: 1.5 },
       { field: 'createdAt', type: 'date', operation: 'inRange', value: ['2026-01-01'] },
       { field: 'marketingStatus', type: 'enum', operation: 'equals', value: 'never' },
       { type: 'conditional', operator: 'XOR', filters: [] },

@@ -44,6 +44,15 @@ export type Selection = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type FieldValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FieldValues = {
+  data: Array<FieldValue>;
+};
+
 export type BulkResult = {
   affected: Scalars['Int']['output'];
   job?: Maybe<BulkJob>;
@@ -272,10 +281,12 @@ export type Query = {
   appServiceByKey?: Maybe<AppServicePrices>;
   sendingTerms: SendingTerms;
   billingHistory?: Maybe<BillingRowList>;
+  billingHistoryValues?: Maybe<FieldValues>;
   appServices?: Maybe<AppServiceList>;
   appService?: Maybe<AppService>;
   appServicesCount?: Maybe<Scalars['Int']['output']>;
   appServicesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  appServicesValues?: Maybe<FieldValues>;
 };
 
 
@@ -294,6 +305,13 @@ export type QueryBillingHistoryArgs = {
 };
 
 
+export type QueryBillingHistoryValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<ListQuery>;
+};
+
+
 export type QueryAppServicesArgs = {
   query?: InputMaybe<ListQuery>;
 };
@@ -305,6 +323,13 @@ export type QueryAppServiceArgs = {
 
 
 export type QueryAppServicesCountWithFiltersArgs = {
+  query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryAppServicesValuesArgs = {
+  field: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
   query?: InputMaybe<ListQuery>;
 };
 
@@ -382,10 +407,12 @@ export interface Queries {
   appServiceByKey: Resolves<QueryAppServiceByKeyArgs, Query['appServiceByKey']>;
   sendingTerms: Resolves<QuerySendingTermsArgs, Query['sendingTerms']>;
   billingHistory: Resolves<QueryBillingHistoryArgs, Query['billingHistory']>;
+  billingHistoryValues: Resolves<QueryBillingHistoryValuesArgs, Query['billingHistoryValues']>;
   appServices: Resolves<QueryAppServicesArgs, Query['appServices']>;
   appService: Resolves<QueryAppServiceArgs, Query['appService']>;
   appServicesCount: Resolves<never, Query['appServicesCount']>;
   appServicesCountWithFilters: Resolves<QueryAppServicesCountWithFiltersArgs, Query['appServicesCountWithFilters']>;
+  appServicesValues: Resolves<QueryAppServicesValuesArgs, Query['appServicesValues']>;
 }
 
 /** What resolvers of mutations take and answer. */

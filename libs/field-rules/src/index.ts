@@ -4,3 +4,4 @@ export * from './contact.js';
 export * from './contact-texts.js';
 export * from './sound-text.js';
 export * from './text-forms.js';
+export * from './filter-operations.js';

@@ -3,8 +3,8 @@
 /** 64 characters before the @ are the most that mail servers take (RFC 5321). */
 const emailPattern =
   /^(?=[^@]{1,64}@)[A-Za-z0-9_+'-]+(?:\.[A-Za-z0-9_+'-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
-/** A dot and a space are one separator: "J. R. Smith". */
-const namePattern = /^[\p{L}\p{M}]+(?:(?:\.? |['_.-])[\p{L}\p{M}]+)*$/u;
+/** A dot and a space are one separator: "J. R. Smith". Phones type the apostrophe of "O’Brien" curved. */
+const namePattern = /^[\p{L}\p{M}]+(?:(?:\.? |['’_.-])[\p{L}\p{M}]+)*$/u;
 const businessNamePattern = /^[\p{L}\p{M}\d_-]+(?: [\p{L}\p{M}\d_-]+)*$/u;
 const specials = String.raw`!@#$%^&*()_+\-=\[\]{};':"|,.<>/?~` + '`\\\\';
 const passwordPattern = new RegExp(
@@ -29,6 +29,20 @@ export const isEmail = (text: string): boolean => text.length <= 254 && emailPat
 export const isPersonName = (text: string): boolean =>
   text.length >= 1 && [...text].length <= 50 && namePattern.test(text);
 export const isBusinessName = (text: string): boolean => [...text].length <= 100 && businessNamePattern.test(text);
+
+/**
+ * A name that a sign may bear, in the letters that a business name may have: "Freya's Roastery & Café" becomes
+ * "Freyas Roastery and Café". Empty where nothing is left.
+ */
+export const toBusinessName = (text: string): string => {
+  const words = text
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/[^\p{L}\p{M}\d_-]+/gu, ' ')
+    .trim();
+  return [...words].slice(0, 100).join('').trim();
+};
+
 export const isPassword = (text: string): boolean => passwordPattern.test(text);
 
 export const invalidEmail = 'Invalid email or username.';

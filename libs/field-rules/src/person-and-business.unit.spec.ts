@@ -5,6 +5,7 @@ import {
   isPassword,
   isPersonName,
   passwordNeeds,
+  toBusinessName,
   type PasswordNeed,
 } from './person-and-business.js';
 
@@ -29,7 +30,7 @@ describe('the fields of spec point 5', () => {
     `${'a'.repeat(65)}@b.co`,
     `${'a'.repeat(300)}@b.co`,
   ])('refuses the e-mail %j', (text) => expect(isEmail(text)).toBe(false));
-  it.each(['Mia', "O'Brien", 'Anne-Marie', 'José', 'van der Berg', 'J. R', '\u0905\u0928\u0941'])(
+  it.each(['Mia', "O'Brien", 'O’Brien-Smith', 'Anne-Marie', 'José', 'van der Berg', 'J. R', '\u0905\u0928\u0941'])(
     'takes the name %s',
     (text) => expect(isPersonName(text)).toBe(true),
   );
@@ -74,6 +75,16 @@ describe('the fields of spec point 5', () => {
     const unmet = (Object.keys(passwordNeeds) as PasswordNeed[]).filter((need) => !passwordNeeds[need](text));
     expect(unmet).toEqual(lacks);
     expect(isPassword(text)).toBe(unmet.length === 0);
+  });
+  it.each([
+    ["Freya's King St Roastery & Café", 'Freyas King St Roastery and Café'],
+    ['J.&T. O’Brien / Söhne', 'J and T OBrien Söhne'],
+    ['  Corner   Café!  ', 'Corner Café'],
+    ['x'.repeat(120), 'x'.repeat(100)],
+    ['!!!', ''],
+  ])('writes the business name %j in the letters that one may have', (text, name) => {
+    expect(toBusinessName(text)).toBe(name);
+    expect(name === '' || isBusinessName(name)).toBe(true);
   });
   it('answers hostile input at once', () => {
     const work = cpuClock();

@@ -18,7 +18,7 @@ export {
 } from './columns/kinds.js';
 export { filters } from './columns/filters.js';
 export { field } from './resource/field-builders.js';
-export type { Field, FieldType, Operation } from './resource/field.js';
+export type { Field } from './resource/field.js';
 export { Parameters } from './resource/parameters.js';
 export {
   verbs,
@@ -42,6 +42,7 @@ export { planQuery, type PlannedQuery, type Wanted } from './page/plan-query.js'
 export { writeStatement } from './page/statements.js';
 export { type ListQuery, largestPage } from './page/list-query.js';
 export { countRows, type Count } from './read/count-rows.js';
+export { listValues, type FieldValue, type ValuesWanted } from './read/list-values.js';
 export { listRows, walkIds, type Page } from './read/list-rows.js';
 export { checkedId, readRow, readRows } from './read/read-rows.js';
 export { referenceResolver, resolveReferences } from './read/references.js';

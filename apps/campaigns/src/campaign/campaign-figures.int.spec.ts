@@ -231,3 +231,31 @@ describe('live events', () => {
     expect(at.length).toBeGreaterThan(3);
   });
 });
+
+describe('the bill', () => {
+  const bill = 'query ($id: ID!) { smsCampaignBill(id: $id) { agreed chargedParts pricePerPart } }';
+
+  it('stays after the end: what it was to cost, and the parts that were charged at their price', async () => {
+    const { id } = await ava.create({ name: 'Done' });
+    const saga = new Saga(test, ava, id);
+    await saga.funded();
+    await saga.settled({ accepted: 8, rejected: 2, units: 9, charge: '720000' });
+    await saga.finished();
+    await saga.closed(720_000n);
+    await saga.becomes({ status: 'completed' });
+    const { agreed, ...charged } = await ava.data<{ agreed: string }>(bill, { id });
+    expect(Number(agreed)).toBeGreaterThan(0.72);
+    expect(charged).toEqual({ chargedParts: 9, pricePerPart: '0.080000' });
+  });
+
+  it('names no price where parts differ in it, and is not there for another business', async () => {
+    const { id } = await ava.create({ name: 'Abroad' });
+    const saga = new Saga(test, ava, id);
+    await saga.funded();
+    await saga.settled({ accepted: 3, units: 3, charge: '250000' });
+    await eventually(async () =>
+      expect(await ava.data(bill, { id })).toMatchObject({ chargedParts: 3, pricePerPart: null }),
+    );
+    await expect(other.data(bill, { id })).rejects.toThrow('not-found');
+  });
+});

@@ -52,6 +52,7 @@ export const campaigns = new Table<Campaign, Beside>(
     cost: 'cost',
     held: 'held',
     charged: 'charged',
+    chargedUnits: 'charged_units',
     holdAsked: 'hold_asked',
     holdRefused: 'hold_refused',
     holdClosed: 'hold_closed',

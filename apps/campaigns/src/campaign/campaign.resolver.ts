@@ -1,7 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Resolver } from '@nestjs/graphql';
+import { checkedId } from '@bellbird/resource-kit';
 import { CLOCK, Query, Work, type Clock, type GraphContext } from '@bellbird/service-host';
-import type { Queries, QuerySmsCampaignsAnalyticsArgs } from '../schema.generated.js';
+import type { Queries, QuerySmsCampaignBillArgs, QuerySmsCampaignsAnalyticsArgs } from '../schema.generated.js';
+import { campaignBill } from './campaign-bill.js';
 import { analytics, countByMessageType, countByStatus } from './campaign-figures.js';
 import { personOf } from './person-of.js';
 
@@ -17,6 +19,9 @@ export class CampaignResolver {
   }
   @Query<Queries>() smsCampaignsCountByMessageType(@Context() context: GraphContext) {
     return this.work.read(context, countByMessageType);
+  }
+  @Query<Queries>() smsCampaignBill(@Args() { id }: QuerySmsCampaignBillArgs, @Context() context: GraphContext) {
+    return this.work.read(context, (tx) => campaignBill(tx, checkedId(id, 'id')));
   }
   @Query<Queries>() smsCampaignsAnalytics(
     @Args() { from, to }: QuerySmsCampaignsAnalyticsArgs,

@@ -58,6 +58,8 @@ export interface Campaign {
   cost: bigint;
   held: bigint;
   charged: bigint;
+  /** What was charged for. */
+  chargedUnits: bigint;
   holdAsked: boolean;
   holdRefused: boolean;
   holdClosed: boolean;
@@ -184,6 +186,8 @@ export interface Settled {
   rejected: number;
   skipped: number;
   failedUnknown: number;
+  /** Of those that were accepted. */
+  units: number;
   charge: bigint;
   late: boolean;
 }
@@ -196,6 +200,7 @@ export function sliceSettled(c: Campaign, settled: Settled, now: Date): Decision
     canceled: c.canceled + settled.skipped,
     unknown: c.unknown + settled.failedUnknown,
     charged: c.charged + settled.charge,
+    chargedUnits: c.chargedUnits + BigInt(settled.units),
     held: c.holdClosed ? 0n : c.held > settled.charge ? c.held - settled.charge : 0n,
     settlesSeen: c.settlesSeen + (settled.late ? 0 : 1),
   };

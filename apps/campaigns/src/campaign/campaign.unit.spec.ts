@@ -38,7 +38,7 @@ const freezing: Campaign = {
   launchedAt: now,
 };
 const stored = { recipients: 10, unitsByCountry: { AU: 9, NZ: 2 }, leftOut: { unsubscribed: 1 } };
-const slice = { accepted: 10, rejected: 0, skipped: 0, failedUnknown: 0, charge: 920_000n, late: false };
+const slice = { accepted: 10, rejected: 0, skipped: 0, failedUnknown: 0, units: 11, charge: 920_000n, late: false };
 
 /** A campaign after its events; a refusal fails the test. */
 function after(campaign: Campaign, ...steps: ((c: Campaign) => Decision | 'refused')[]): Campaign {
@@ -115,7 +115,7 @@ describe('the main job', () => {
       freezing,
       storing,
       (c) => fundsRefused(c, now),
-      (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, charge: 0n }, now),
+      (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, units: 0, charge: 0n }, now),
       finishing,
     );
     expect(done).toMatchObject({
@@ -171,7 +171,7 @@ describe('canceling', () => {
       freezing,
       canceling,
       storing,
-      (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, charge: 0n }, now),
+      (c) => sliceSettled(c, { ...slice, accepted: 0, skipped: 10, units: 0, charge: 0n }, now),
       finishing,
     );
     expect(done).toMatchObject({
@@ -246,15 +246,23 @@ describe('counts', () => {
       storing,
       holding,
       (c) =>
-        sliceSettled(c, { accepted: 6, rejected: 1, skipped: 1, failedUnknown: 1, charge: 480_000n, late: false }, now),
+        sliceSettled(
+          c,
+          { accepted: 6, rejected: 1, skipped: 1, failedUnknown: 1, units: 6, charge: 480_000n, late: false },
+          now,
+        ),
       (c) => receiptsApplied(c, { outbound: -4, delivered: 3, bounced: 1 }),
     );
     expect(mixed).toMatchObject({ outbound: 2, delivered: 3, bounced: 2, canceled: 1, unknown: 1 });
     expect(pendingOf(mixed)).toBe(1);
     const proved = after(mixed, (c) =>
-      sliceSettled(c, { accepted: 1, rejected: 0, skipped: 0, failedUnknown: -1, charge: 80_000n, late: true }, now),
+      sliceSettled(
+        c,
+        { accepted: 1, rejected: 0, skipped: 0, failedUnknown: -1, units: 1, charge: 80_000n, late: true },
+        now,
+      ),
     );
-    expect(proved).toMatchObject({ outbound: 3, unknown: 0, charged: 560_000n, settlesSeen: 1 });
+    expect(proved).toMatchObject({ outbound: 3, unknown: 0, charged: 560_000n, chargedUnits: 7n, settlesSeen: 1 });
   });
 });
 

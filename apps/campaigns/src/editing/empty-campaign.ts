@@ -39,6 +39,7 @@ export function emptyCampaign(given: Pick<Campaign, 'id' | 'tenantId' | 'kind' |
     cost: 0n,
     held: 0n,
     charged: 0n,
+    chargedUnits: 0n,
     holdAsked: false,
     holdRefused: false,
     holdClosed: false,

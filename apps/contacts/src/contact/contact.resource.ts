@@ -116,7 +116,12 @@ export const contactResource = defineResource(
       about: 'Ids of tags',
       onCreate: 'Ids',
       onUpdate: 'Replaces all',
-      relation: { table: 'contact_tag', rowColumn: 'contact_id', tagColumn: 'tag_id' },
+      relation: {
+        table: 'contact_tag',
+        rowColumn: 'contact_id',
+        tagColumn: 'tag_id',
+        names: { table: 'tag', column: 'name_key' },
+      },
       most: 200,
       filled: true,
       exported: false,

@@ -90,6 +90,8 @@ async function startReading(
     permissions: [],
     country: launch.country,
     timeZone: launch.timeZone,
+    // "30 days ago" counts from the launch, also where a freeze goes on after midnight or a crash.
+    now: launch.launchedAt,
   };
   const template = parseTemplate(launch.message);
   const business = await businessOf(tx, tenantId);

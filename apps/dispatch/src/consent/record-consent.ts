@@ -1,6 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { afterDecision, consentRecorded, isByThePerson, isOwnOptOut, type ConsentWord } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
+import { engage } from '../engagement/engage.js';
 
 /** A decision of a person about messages of one tenant; it belongs to the address and outlives the contact. */
 export interface ConsentDecision {
@@ -16,15 +17,23 @@ export interface ConsentDecision {
   contactId: string | null;
 }
 
+/** What a person does when they have read a text. A carrier tells of a STOP that may be years old. */
+const optOutsThatAnswer: ReadonlySet<string> = new Set(['stop-word', 'public-page']);
+
 /** 'refused': the person's own out stands, which staff cannot undo. 'known': a later decision stands, or this very one. */
 export type ConsentAnswer = 'recorded' | 'known' | 'refused';
 
 /**
  * Writes a decision at the door: every licence that begins after the commit heeds it. What holds is `afterDecision`,
  * the book's rule too: the person's own out before anything of staff, else the later decision, a tie is out. Tells of it
- * where it changed something.
+ * where it changed something. `sender`: the number that a person's STOP came to.
  */
-export async function recordConsent(tx: Tx, tenantNo: number, decision: ConsentDecision): Promise<ConsentAnswer> {
+export async function recordConsent(
+  tx: Tx,
+  tenantNo: number,
+  decision: ConsentDecision,
+  sender: string | null = null,
+): Promise<ConsentAnswer> {
   const { tenantId, address, scope, state, decidedAt, source, wording, contactId } = decision;
   const row = [tenantNo, address, scope, state, decidedAt.toISOString(), source, wording, contactId];
   const first = await tx.execute(
@@ -40,6 +49,8 @@ export async function recordConsent(tx: Tx, tenantNo: number, decision: ConsentD
       row,
     );
   }
+  if (state === 'out' && optOutsThatAnswer.has(source))
+    await engage(tx, tenantNo, { address, kind: 'out', at: decidedAt, sender });
   await publish(
     tx,
     consentRecorded,

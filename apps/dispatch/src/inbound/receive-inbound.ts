@@ -3,6 +3,7 @@ import { newId, type Database, type Tx } from '@bellbird/database';
 import { inboundReceived } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
 import { recordConsent } from '../consent/record-consent.js';
+import { engage } from '../engagement/engage.js';
 import { among } from '../message-state.js';
 import { inboundWord } from './inbound-word.js';
 
@@ -50,6 +51,8 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
     );
     if (fresh === 0 || route === undefined) return;
     if (keyword !== null) await heedWord(tx, route, sms, keyword, now);
+    if (keyword !== 'stop')
+      await engage(tx, route.tenant_no, { address: sms.from, kind: 'reply', at: now, sender: sms.to });
     await publish(
       tx,
       inboundReceived,
@@ -101,7 +104,7 @@ async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' |
     contactId: route.contact_id,
   };
   if (keyword === 'stop') {
-    await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' });
+    await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' }, sms.to);
     return;
   }
   const [stop] = await tx.query(

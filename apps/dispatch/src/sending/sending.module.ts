@@ -7,18 +7,22 @@ import {
   DATABASE_URLS,
   Feature,
   LOGGER,
+  readSdl,
   type Clock,
   type Logger,
 } from '@bellbird/service-host';
 import { openChannels, type Channels } from '../channels/registry.js';
 import type { DispatchConfig } from '../dispatch.config.js';
 import { CHANNELS, SENDING } from '../dispatch.tokens.js';
+import { PaceResolver } from './pace/pace.resolver.js';
 import { ShowFigures } from './show-figures.js';
 import { startSending, type Sending } from './start-sending.js';
 
 /** The worker of this process and its providers. Workers run alone, too, without Nest: `worker.main.ts`. */
 @Feature({
+  sdl: readSdl(import.meta.url, 'pace/pace.graphql'),
   providers: [
+    PaceResolver,
     { provide: CHANNELS, inject: [CONFIG], useFactory: (config: DispatchConfig) => openChannels(config) },
     {
       provide: SENDING,

@@ -8,6 +8,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import type { FilterOperation, FilterType } from '@bellbird/field-rules';
 import type { Refusal, Verb } from '@bellbird/resource-kit';
 
 /** What SDL says of a member beyond its type: the arguments of `@member`. */
@@ -23,6 +24,7 @@ export interface MemberFacts {
   as?: readonly string[];
   map?: readonly string[];
   filters?: string;
+  valuesOf?: string;
   example?: string;
 }
 
@@ -30,7 +32,7 @@ export interface MemberFacts {
 export interface Filterable {
   name: string;
   /** Filter type → its operations. */
-  types: ReadonlyMap<string, readonly string[]>;
+  types: ReadonlyMap<FilterType, readonly FilterOperation[]>;
   words?: readonly string[];
   format?: string;
   sorts: boolean;
@@ -100,9 +102,9 @@ const extend = (described: Described, more: object): void =>
 
 /** `types: ['text: equals contains']` → text with its operations. */
 function filterableFrom({ types, ...same }: Record<string, unknown>): Filterable {
-  const pairs = (types as string[]).map((each): [string, string[]] => {
-    const [type = '', operations = ''] = each.split(': ');
-    return [type, operations.split(' ')];
+  const pairs = (types as string[]).map((each): [FilterType, FilterOperation[]] => {
+    const [type, operations = ''] = each.split(': ');
+    return [type as FilterType, operations.split(' ') as FilterOperation[]];
   });
   return { ...(same as unknown as Omit<Filterable, 'types'>), types: new Map(pairs) };
 }

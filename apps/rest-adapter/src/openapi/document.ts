@@ -25,6 +25,8 @@ const about = `Text your customers. Ids are UUIDs, instants ISO 8601 with their 
 - **Permissions:** \`x-permission\` says who may make a call: \`user\` is whoever is signed in, \`member\` whoever belongs to a business,
   any other word a permission of that name, one of them where several are named. Owners and administrators of a business always may.
 - **Lists:** \`filters\` in an address are JSON, percent-encoded; a query that is too long for an address goes into the body of \`POST …/query\`.
+  Days ago, days ahead and anniversaries count from today in the zone of the business, each time they are asked, in a segment too.
+  \`GET …/values?field=\` says what stands in a field, and in how many rows.
   The \`Link\` header leads to the next page; without it there is none.
 - **Long work:** 202 answers a job, and the \`Location\` header says where to look how far it is.
 - **Once only:** a call that carries an \`Idempotency-Key\` may be sent again: it answers what it answered first, and does nothing twice.

@@ -1,5 +1,12 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { alphanumeric } from '@bellbird/field-rules';
+import {
+  alphanumeric,
+  filterOperations,
+  filterTypes,
+  operandOf,
+  type FilterOperation,
+  type FilterType,
+} from '@bellbird/field-rules';
 import { filterableOf, type Filterable } from '../graph/facts.js';
 import type { JsonSchema } from '../table/route.js';
 import { refTo } from './refs.js';
@@ -14,41 +21,43 @@ const text: JsonSchema = { type: 'string', maxLength: 1_000, pattern: withoutNul
 const id: JsonSchema = { type: 'string', format: 'uuid' };
 const day: JsonSchema = { type: 'string', format: 'date', pattern: '^(?:[1-8]|9[0-8]|99[0-8]|999[0-8])' };
 
-interface FilterType {
+interface FilterLook {
   about: string;
   value: JsonSchema;
-  operations: readonly string[];
 }
 
-const ordered = ['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', 'inRange'];
-const ofSets = ['one', 'all', 'none', 'none-any'];
-
-/** The filter types of the contract. */
-const filterTypes: Readonly<Record<string, FilterType>> = {
-  text: {
-    about: 'Compares text, without case',
-    value: text,
-    operations: ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'],
+/** What each filter type compares; the operations are those of the field rules. */
+const looks: Readonly<Record<FilterType, FilterLook>> = {
+  text: { about: 'Compares text, without case', value: text },
+  number: { about: 'Compares a number', value: { type: 'number' } },
+  date: {
+    about:
+      'Compares days in the zone of the business. -ago and -ahead count days from today, which is 0; anniversary- asks whether the day comes round in a month or in so many days: 29 February as the 28th in other years',
+    value: day,
   },
-  number: { about: 'Compares a number', value: { type: 'number' }, operations: ordered },
-  date: { about: 'Compares days in the zone of the business', value: day, operations: ordered },
   boolean: {
     about: 'Compares yes, no and nothing',
     value: { type: 'string', enum: ['undetermined', 'yes', 'no'] },
-    operations: ['equals'],
   },
-  categories: { about: 'Compares the item of a category', value: text, operations: ofSets },
-  enum: { about: 'Compares a fixed word or an id', value: text, operations: ['equals', 'notEqual', 'one', 'none'] },
-  tags: { about: 'Compares tags, by id', value: id, operations: ofSets },
+  categories: { about: 'Compares the item of a category', value: text },
+  enum: { about: 'Compares a fixed word or an id', value: text },
+  tags: { about: 'Compares tags, by id', value: id },
 };
 
-/** What an operation takes: one value, both ends of a range, a list, or nothing. */
-function valueFor(operation: string, value: JsonSchema): JsonSchema | undefined {
-  if (operation === 'none-any') return undefined;
-  if (operation === 'inRange') return { type: 'array', items: value, minItems: 2, maxItems: 2 };
-  return operation === 'one' || operation === 'all' || operation === 'none'
-    ? { type: 'array', items: value, maxItems: 1_000 }
-    : value;
+/** What an operation takes: one value, both ends of a range, a list, a whole number, or nothing. */
+function valueFor(operation: FilterOperation, value: JsonSchema): JsonSchema | undefined {
+  const operand = operandOf(operation);
+  if (typeof operand === 'object') return { type: 'integer', minimum: operand.least, maximum: operand.most };
+  switch (operand) {
+    case 'nothing':
+      return undefined;
+    case 'range':
+      return { type: 'array', items: value, minItems: 2, maxItems: 2 };
+    case 'list':
+      return { type: 'array', items: value, maxItems: 1_000 };
+    default:
+      return value;
+  }
 }
 
 const object = (properties: Readonly<Record<string, JsonSchema>>, more: JsonSchema = {}): JsonSchema => ({
@@ -72,18 +81,20 @@ const filterName = (type: string): string => `${type.charAt(0).toUpperCase()}${t
 export const commonFilters: Readonly<Record<string, JsonSchema>> = {
   Filter: {
     description: 'A condition on one field, or a group of filters',
-    oneOf: [...Object.keys(filterTypes), 'conditional'].map((type) => refTo(filterName(type))),
+    oneOf: [...filterTypes, 'conditional'].map((type) => refTo(filterName(type))),
     discriminator: {
       propertyName: 'type',
       mapping: Object.fromEntries(
-        [...Object.keys(filterTypes), 'conditional'].map((type) => [type, `#/components/schemas/${filterName(type)}`]),
+        [...filterTypes, 'conditional'].map((type) => [type, `#/components/schemas/${filterName(type)}`]),
       ),
     },
     example: { field: 'lastName', type: 'text', operation: 'startsWith', value: 'Mc' },
   },
   ConditionalFilter: { ...group(refTo('Filter')), description: `Filters that hold together, at most ${deepest} deep` },
   ...Object.fromEntries(
-    Object.entries(filterTypes).map(([type, { about, value, operations }]) => {
+    filterTypes.map((type) => {
+      const { about, value } = looks[type];
+      const operations = filterOperations[type];
       const forms = [
         ...new Map(
           operations.map((operation) => [JSON.stringify(valueFor(operation, value)), valueFor(operation, value)]),
@@ -180,12 +191,7 @@ function conditionsOn(fields: readonly Filterable[]): JsonSchema[] {
   >();
   for (const { name, types, words, format } of fields) {
     for (const [type, operations] of types) {
-      const value =
-        words !== undefined
-          ? { type: 'string', enum: words }
-          : format === 'uuid'
-            ? id
-            : (filterTypes[type]?.value ?? text);
+      const value = words !== undefined ? { type: 'string', enum: words } : format === 'uuid' ? id : looks[type].value;
       for (const operation of operations) {
         const shape = valueFor(operation, value);
         const key = JSON.stringify([type, shape, name.endsWith('.*'), operations]);
@@ -235,11 +241,23 @@ export function listForm(type: string | undefined, schema: GraphQLSchema): { sor
   };
 }
 
+const withValues: readonly FilterType[] = ['text', 'enum', 'tags', 'categories', 'boolean'];
+
+/** The name of a field whose values may be listed. */
+export function valuesForm(type: string, schema: GraphQLSchema): JsonSchema {
+  const list = schema.getType(`${type}List`);
+  const names = (isObjectType(list) ? filterableOf(list) : [])
+    .filter(({ types }) => withValues.some((each) => types.has(each)))
+    .map(({ name }) => name);
+  const example = names.find((name) => name !== 'id' && !name.endsWith('.*')) ?? 'id';
+  return { pattern: `^(?:${names.map(namePattern).join('|')})$`, example };
+}
+
+const namePattern = (name: string): string => name.replace('.', String.raw`\.`).replace('*', ownName);
+
 /** `lastName:asc,createdAt:desc` of the fields that sort. */
 function sortForm(fields: readonly Filterable[]): JsonSchema {
-  const names = fields
-    .filter(({ sorts }) => sorts)
-    .map(({ name }) => name.replace('.', String.raw`\.`).replace('*', ownName));
+  const names = fields.filter(({ sorts }) => sorts).map(({ name }) => namePattern(name));
   const key = `(?:${names.join('|')})(?::(?:asc|desc))?`;
   const plain = fields.find(({ sorts, name }) => sorts && name !== 'id' && !name.endsWith('.*'))?.name ?? 'id';
   return { pattern: `^${key}(?:,${key}){0,${mostSortKeys - 1}}$`, example: `${plain}:asc` };

@@ -13,7 +13,7 @@ import type { Compiled, CompiledRoute } from '../table/compile.js';
 import { type JsonSchema, type Operation, type SuccessStatus } from '../table/route.js';
 import type { ListMember } from '../table/sources.js';
 import { exampleOf, exampleOfSchema } from './examples.js';
-import { filtersOf, listForm } from './filters.js';
+import { filtersOf, listForm, valuesForm } from './filters.js';
 import { Schemas } from './json-schema.js';
 import { changes, refusalsOfRoute, responsesOf } from './refusals.js';
 
@@ -136,7 +136,8 @@ function searchParameter(
         },
       },
     };
-  const form = name === 'sortBy' && filters !== undefined ? listForm(filters, schema).sortBy : {};
+  const sorts = name === 'sortBy' && filters !== undefined ? listForm(filters, schema).sortBy : {};
+  const form = facts.valuesOf === undefined ? sorts : valuesForm(facts.valuesOf, schema);
   // Not given is not null, and nothing is no value: a query parameter has neither.
   const bare = schemas.bare(type, facts, 'in');
   return {

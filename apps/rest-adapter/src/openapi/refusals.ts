@@ -31,6 +31,13 @@ const pageRules: readonly Refusal[] = [
     rule: 'A cursor belongs to the list and order that it was given for, and goes without skip.',
   },
 ];
+const valuesRules: readonly Refusal[] = [
+  {
+    code: 'invalid-input',
+    field: 'field',
+    rule: 'Numbers and dates have no values to list, and attributes.<key> names a custom field of the business.',
+  },
+];
 const twiceRules: readonly Refusal[] = [
   {
     code: 'invalid-input',
@@ -57,8 +64,10 @@ const operationsOf = ({ operation, instead }: Extract<Compiled, { kind: 'graph' 
 function ofLists({ bindings }: CompiledOperation): Refusal[] {
   return bindings.flatMap(({ source, facts, type }) => {
     const filters = facts.filters !== undefined || String(type).startsWith('Segment') ? filterRules : [];
+    if (facts.valuesOf !== undefined) return valuesRules;
     if (source.from !== 'list-query') return filters;
-    return [...filters, ...pageRules, ...(source.inBody && source.search.includes('filters') ? twiceRules : [])];
+    const pages = source.inBody || source.search.includes('sortBy') ? pageRules : [];
+    return [...filters, ...pages, ...(source.inBody && source.search.includes('filters') ? twiceRules : [])];
   });
 }
 

@@ -34,6 +34,7 @@ function verbsIn(schema: GraphQLSchema, names: { one: string; many: string }): V
     get: name.get,
     count: name.count,
     'count-with-filters': name.countWithFilters,
+    values: name.values,
     create: name.create,
     update: name.update,
     delete: name.delete,

@@ -1,7 +1,16 @@
 import { operationNames, type Verb } from '@bellbird/resource-kit';
 import { refTo } from '../openapi/refs.js';
 import { mutation, query, type Answer, type Found, type GraphRoute, type Operation } from '../table/route.js';
-import { body, listQuery, listQueryInBody, listQueryOrBody, path, search, type Source } from '../table/sources.js';
+import {
+  body,
+  listFilters,
+  listQuery,
+  listQueryInBody,
+  listQueryOrBody,
+  path,
+  search,
+  type Source,
+} from '../table/sources.js';
 import { describeCalls, withArticle } from './describe-calls.js';
 
 export interface ResourceRows {
@@ -79,6 +88,14 @@ export function resourceRoutes({ base, one, many, words, verbs, examples = {} }:
           description: say.countWithFilters,
           ...counted(name.countWithFilters),
         },
+      ),
+    has('values') &&
+      row(
+        'GET',
+        '/values',
+        `List the values of a field of ${plural}`,
+        query(name.values, { field: search('field'), search: search('search'), query: listFilters }),
+        { description: say.values },
       ),
     has('export') &&
       row(

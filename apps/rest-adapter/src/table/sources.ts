@@ -24,6 +24,9 @@ export const search = (name: string): Source => ({ from: 'search', name });
 /** sortBy, filters, filtersMatch, skip, limit, after: each member of the argument's type is a query parameter. */
 export const listQuery: Source = { from: 'list-query', search: listMembers, inBody: false };
 
+/** Its filters alone. */
+export const listFilters: Source = { from: 'list-query', search: ['filters', 'filtersMatch'], inBody: false };
+
 /** The same, and a JSON body may carry it too; but for `after`, no member stands in both. */
 export const listQueryOrBody: Source = { from: 'list-query', search: listMembers, inBody: true };
 

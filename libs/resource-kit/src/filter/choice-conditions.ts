@@ -1,6 +1,7 @@
 import { isUuid } from '@bellbird/database';
 import type { ConditionInput } from '../resource/field.js';
 import { badValue, listValue, orEmpty, textValue } from './condition.js';
+import { loweredTexts, oneTextCondition } from './text-condition.js';
 
 /** Boolean values of spec point 3: an empty field is undetermined. */
 export function booleanCondition(input: ConditionInput): string {
@@ -63,18 +64,12 @@ function oneValueCondition(
 
 /** A category attribute: the operations of tags on its one value, which compares without case. */
 export function categoryCondition(input: ConditionInput): string {
-  const { expression, operation, parameters } = input;
+  const { expression, operation } = input;
   if (operation === 'none-any') return `(${expression} is null or ${expression} = '')`;
-  const list = listValue(input).filter((each) => each !== '');
-  const lowered = (values: string[]): string =>
-    `array(select lower(each) from unnest(${parameters.add(values, 'text[]')}) each)`;
-  if (operation === 'none')
-    return list.length === 0 ? 'true' : orEmpty(expression, `${expression} <> all(${lowered(list)})`);
-  if (list.length === 0) return 'false';
-  const held = lowered(list);
-  return operation === 'one'
-    ? `${expression} = any(${held})`
-    : `(${expression} is not null and ${expression} = all(${held}) and ${expression} <> '')`;
+  if (operation !== 'all') return oneTextCondition(input);
+  const list = listValue(input);
+  if (list.length === 0 || list.includes('')) return 'false';
+  return `(${expression} is not null and ${expression} = all(${loweredTexts(input, list)}) and ${expression} <> '')`;
 }
 
 /** Where a row's tags are: one row a tag. `tenantColumn` null where the table has none. */
@@ -83,6 +78,8 @@ export interface TagRelation {
   rowColumn: string;
   tagColumn: string;
   tenantColumn?: string | null;
+  /** Where they have names, by which they are searched: `{ table: 'tag', column: 'name_key' }`, lower-cased. */
+  names?: { table: string; column: string };
 }
 
 /** `one` has any of them, `all` every one, `none` none of them, `none-any` no tag at all. */

@@ -1,5 +1,6 @@
 import { invalidField } from '@bellbird/errors';
-import type { Field, FieldType, Operation } from '../resource/field.js';
+import type { FilterOperation, FilterType } from '@bellbird/field-rules';
+import type { Field } from '../resource/field.js';
 import type { Parameters } from '../resource/parameters.js';
 import type { FilterNode, GroupNode } from './parse-filters.js';
 
@@ -10,6 +11,7 @@ export interface FilterTarget {
   rowId: string;
   tenant: string | null;
   timeZone: string;
+  today: () => string;
   parameters: Parameters;
 }
 
@@ -25,26 +27,27 @@ function compileNode(node: FilterNode, target: FilterTarget): string {
   const field = target.fields.get(node.field);
   if (field === undefined)
     throw invalidField(`${node.path}.field`, `There is no field ${quoted(node.field)} to filter by.`);
-  const allowed = field.types[node.type as FieldType];
+  const allowed = field.types[node.type as FilterType];
   if (allowed === undefined || !Object.hasOwn(field.types, node.type))
     throw invalidField(
       `${node.path}.type`,
       `${quoted(node.field)} is of type ${Object.keys(field.types).join(' or ')}, not ${quoted(node.type)}.`,
     );
-  if (!allowed.includes(node.operation as Operation))
+  if (!allowed.includes(node.operation as FilterOperation))
     throw invalidField(
       `${node.path}.operation`,
       `${quoted(node.field)} takes ${allowed.join(', ')}, not ${quoted(node.operation)}.`,
     );
   return field.condition({
-    type: node.type as FieldType,
-    operation: node.operation as Operation,
+    type: node.type as FilterType,
+    operation: node.operation as FilterOperation,
     value: node.value,
     path: node.path,
     expression: target.expression(field),
     rowId: target.rowId,
     tenant: target.tenant,
     timeZone: target.timeZone,
+    today: target.today,
     parameters: target.parameters,
   });
 }

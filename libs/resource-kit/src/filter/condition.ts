@@ -1,5 +1,5 @@
 import { invalidField, type ProductError } from '@bellbird/errors';
-import { isSound } from '@bellbird/field-rules';
+import { isSound, operandOf } from '@bellbird/field-rules';
 import type { ConditionInput } from '../resource/field.js';
 
 /** 400 that names the value of a condition. */
@@ -7,7 +7,7 @@ export function badValue(input: ConditionInput, message: string): ProductError {
   return invalidField(`${input.path}.value`, message);
 }
 
-const longestText = 1_000;
+export const longestText = 1_000;
 const longestList = 1_000;
 
 /** Text that Postgres can hold: no NUL, no half of a surrogate pair. */
@@ -26,6 +26,17 @@ export function listValue(input: ConditionInput): string[] {
   const list: unknown[] = Array.isArray(input.value) ? input.value : [input.value];
   if (list.length > longestList) throw badValue(input, `Give at most ${longestList} values.`);
   return [...new Set(list.map((each) => textValue(input, each)))];
+}
+
+/** The number of an operation that takes one in bounds of its own: days, a month. */
+export function wholeValue(input: ConditionInput): number {
+  const { operation, value } = input;
+  const bounds = operandOf(operation);
+  if (typeof bounds === 'string') throw new Error(`${operation} takes no number of its own.`);
+  const { least, most } = bounds;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+    throw badValue(input, `Give a whole number from ${least} to ${most.toLocaleString('en-AU')}.`);
+  return value;
 }
 
 /** A negative comparison, which holds for an empty field too. */

@@ -47,10 +47,13 @@ export function startOfDay(date: string, timeZone: string): Date {
   return new Date(first ?? candidates[1] ?? midnight);
 }
 
-/** The day after a day. */
-export function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
+/** So many days after a day; before it where `days` is negative. */
+export function daysFrom(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
+
+/** The day after a day. */
+export const nextDay = (date: string): string => daysFrom(date, 1);
 
 /** Whether text is a day of the calendar, from year 1000 to 9998 (what both sides can hold, with a day to spare). */
 export function isDay(text: string): boolean {

@@ -21,6 +21,18 @@ async function fieldOf(filters: unknown, filtersMatch?: unknown): Promise<string
   }
 }
 
+const daysOutOfBounds: [string, unknown][] = [
+  ['before-days-ago', -1],
+  ['before-days-ago', 36_501],
+  ['before-days-ago', 1.5],
+  ['before-days-ago', '30'],
+  ['within-days-ago', 36_501],
+  ['within-days-ahead', -1],
+  ['anniversary-in-month', 0],
+  ['anniversary-in-month', 13],
+  ['anniversary-within-days', 367],
+  ['anniversary-within-days', [1]],
+];
 const name = (operation: string, value?: unknown) => ({ field: 'name', type: 'text', operation, value });
 const nest = (depth: number): unknown =>
   depth === 0 ? name('equals', 'a') : { type: 'conditional', operator: 'AND', filters: [nest(depth - 1)] };
@@ -68,7 +80,15 @@ describe('filters that are not declared', () => {
     [{ field: 'name', type: 'number', operation: 'equals', value: 1 }, '"name" is of type text, not "number".'],
     [
       name('inRange', ['a', 'b']),
-      '"name" takes contains, notContains, equals, notEqual, startsWith, endsWith, not "inRange".',
+      '"name" takes contains, notContains, equals, notEqual, startsWith, endsWith, one, none, not "inRange".',
+    ],
+    [
+      { field: 'createdAt', type: 'date', operation: 'before-days-ago', value: 36_501 },
+      'Give a whole number from 0 to 36,500.',
+    ],
+    [
+      { field: 'createdAt', type: 'date', operation: 'anniversary-in-month', value: 13 },
+      'Give a whole number from 1 to 12.',
     ],
     [
       { field: 'x'.repeat(5_000), type: 'text', operation: 'equals', value: 'a' },
@@ -90,6 +110,11 @@ describe('filters that are not declared', () => {
     ['half a range', { field: 'score', type: 'number', operation: 'inRange', value: [1] }],
     ['a day that does not exist', { field: 'createdAt', type: 'date', operation: 'equals', value: '2026-02-29' }],
     ['a day the wrong way round', { field: 'createdAt', type: 'date', operation: 'equals', value: '29-01-2026' }],
+    ['text among others that is a number', name('one', ['a', 5])],
+    ...daysOutOfBounds.map(([operation, value]): [string, object] => [
+      `${operation} of ${JSON.stringify(value)}`,
+      { field: 'createdAt', type: 'date', operation, value },
+    ]),
     ['a boolean of JSON', { field: 'happy', type: 'boolean', operation: 'equals', value: true }],
     ['an unknown word', { field: 'status', type: 'enum', operation: 'one', value: ['subscribed', 'gone'] }],
     ['a word of every object', { field: 'status', type: 'enum', operation: 'equals', value: 'constructor' }],
@@ -112,6 +137,16 @@ describe('filters as SQL', () => {
   it('joins two conditions on one field with and', async () => {
     const { where } = await planned([name('startsWith', 'a'), name('endsWith', 'z')]);
     expect(where.at(-1)).toBe('(starts_with(t.name_key, lower($2::text)) and t.name_key like lower($3::text))');
+  });
+
+  it('writes days ago and ahead as ranges from the day of the tenant, which an index serves', async () => {
+    // 00:30 of 2 March in Sydney, while it is still the 1st in London.
+    const { where, parameters } = await planned([
+      { field: 'seenAt', type: 'date', operation: 'within-days-ago', value: 1 },
+      { field: 'born', type: 'date', operation: 'before-days-ago', value: 0 },
+    ]);
+    expect(where.at(-1)).toBe('((t.seen_at >= $2::timestamptz and t.seen_at < $3::timestamptz) and t.born < $4::date)');
+    expect(parameters.values.slice(1)).toEqual(['2026-02-28T13:00:00.000Z', '2026-03-02T13:00:00.000Z', '2026-03-02']);
   });
 
   it('escapes what LIKE would take for a wildcard', async () => {

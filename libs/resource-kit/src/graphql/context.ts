@@ -5,13 +5,16 @@ import type { ResourceActor } from '../resource/resource.js';
 /** What the kit needs of a request's context; service-host's has it. */
 export interface ResourceContext {
   caller: Caller | null;
+  /** Business time of the request. */
+  now: Date;
   /** Of this request: one loader a kind, made on first use. */
   loaders: Map<symbol | string, unknown>;
 }
 
 /** In whose name the request runs. A service asks for the tenant as a whole. @throws 401 without a caller. */
-export function actorOf({ caller }: ResourceContext): ResourceActor {
+export function actorOf({ caller, now: at }: ResourceContext): ResourceActor {
   if (caller === null) throw unauthorized('You are not authorized');
+  const now = at.toISOString();
   if (caller.kind === 'service')
     return {
       kind: 'service',
@@ -20,7 +23,8 @@ export function actorOf({ caller }: ResourceContext): ResourceActor {
       permissions: [],
       country: 'AU',
       timeZone: 'UTC',
+      now,
     };
   const { kind, userId, tenantId, permissions, country, timeZone } = caller;
-  return { kind, userId, tenantId, permissions, country, timeZone };
+  return { kind, userId, tenantId, permissions, country, timeZone, now };
 }

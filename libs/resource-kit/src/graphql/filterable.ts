@@ -1,5 +1,6 @@
+import { filterTypes } from '@bellbird/field-rules';
 import { field } from '../resource/field-builders.js';
-import { fieldTypes, type Field } from '../resource/field.js';
+import type { Field } from '../resource/field.js';
 import type { AnyResource } from '../resource/resource.js';
 
 /** A field whose name only the tenant knows. It may be of every type of custom field. */
@@ -19,7 +20,7 @@ const dynamic: Field = {
 export function filterableLines({ fields }: AnyResource): string[] {
   return Object.entries(fields).map(([name, declared]) => {
     const { types, words, format, sort } = typeof declared === 'function' ? dynamic : declared;
-    const listed = fieldTypes.flatMap((type) =>
+    const listed = filterTypes.flatMap((type) =>
       types[type] === undefined ? [] : [`${type}: ${types[type].join(' ')}`],
     );
     const facts = [

@@ -27,6 +27,8 @@ directive @member(
   map: [String!]
   "Of filters and list queries: whose members they name, such as Contact; any: they were checked when they were written"
   filters: String
+  "Of a text: it names a field of this type's list whose values may be listed"
+  valuesOf: String
   "One of them; as JSON where it is no text"
   example: String
 ) on FIELD_DEFINITION | INPUT_FIELD_DEFINITION | ARGUMENT_DEFINITION

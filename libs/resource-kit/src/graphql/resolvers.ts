@@ -6,8 +6,9 @@ import { exportJobOf, readBulkJob, readExportJob } from '../jobs/read-job.js';
 import type { ListQuery } from '../page/list-query.js';
 import { countRows } from '../read/count-rows.js';
 import { checkListQuery, listRows } from '../read/list-rows.js';
+import { listValues } from '../read/list-values.js';
 import { readRow } from '../read/read-rows.js';
-import type { Identified, Resource, View } from '../resource/resource.js';
+import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';
 import { bulkChange, type BulkResult } from '../write/bulk-change.js';
 import { createRow } from '../write/create-row.js';
 import { deleteRow, viewOf } from '../write/delete-rows.js';
@@ -45,6 +46,10 @@ export interface ResolverMap<C> {
 interface QueryArgs {
   query?: ListQuery | null;
 }
+interface ValuesArgs extends QueryArgs {
+  field: string;
+  search?: string | null;
+}
 interface IdArgs {
   id: string;
 }
@@ -78,6 +83,15 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
         })
       ).count;
     });
+  const valuesOf = async (tx: Tx, actor: ResourceActor, { field, search, query }: ValuesArgs) => {
+    if (query != null) await checkListQuery(tx, resource, actor, query, 'live');
+    return listValues(tx, resource, actor, {
+      field,
+      search,
+      filters: query?.filters,
+      filtersMatch: query?.filtersMatch,
+    });
+  };
   const writing = (tx: Tx, context: C): Writing<Out, I, P> => ({
     tx,
     resource,
@@ -115,6 +129,10 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
     [name.countWithFilters]:
       verbs.has('count-with-filters') &&
       ((_: unknown, { query }: QueryArgs, context: C) => countOf(query ?? null, context)),
+    [name.values]:
+      verbs.has('values') &&
+      ((_: unknown, args: ValuesArgs, context: C) =>
+        deps.read(context, async (tx) => ({ data: await valuesOf(tx, actorOf(context), args) }))),
     [name.trash]: verbs.has('trash') && listOf('trash'),
     [name.exportJob]:
       verbs.has('export') &&

@@ -43,6 +43,20 @@ input Selection @needs(one: ["data", "filters", "all"]) {
   all: Boolean
 }
 
+"A value of a field"
+type FieldValue @shareable {
+  "As a filter takes it: a text, a word, an item, the id of a tag; yes, no or undetermined"
+  value: String! @member(example: "Newtown")
+  "How many rows have it"
+  count: Int! @member(min: 1, example: "612")
+}
+
+"The values of a field, the most frequent first"
+type FieldValues @shareable {
+  "At most 50"
+  data: [FieldValue!]! @member(max: 50)
+}
+
 "What a bulk call did. Over 10,000 rows are changed by a job; affected is 0 then"
 type BulkResult @shareable {
   "Rows that were changed"
@@ -87,6 +101,7 @@ export function operationNames({ one, many }: Pick<AnyResource, 'one' | 'many'>)
     get: one,
     count: `${many}Count`,
     countWithFilters: `${many}CountWithFilters`,
+    values: `${many}Values`,
     trash: `${many}Trash`,
     exportJob: `${many}Export`,
     bulkJob: `${many}Job`,
@@ -124,6 +139,12 @@ export function resourceSdl(resource: AnyResource): string {
     has('count') && line('How many there are in all', `${name.count}: Int`, access.read),
     has('count-with-filters') &&
       line('How many the filters leave', `${name.countWithFilters}(${query}): Int`, access.read),
+    has('values') &&
+      line(
+        'What stands in a field among the rows that the filters leave, the most frequent value first',
+        `${name.values}(field: String! @member(valuesOf: ${JSON.stringify(type)}), search: String @member(max: 1000), ${query}): FieldValues`,
+        access.read,
+      ),
     has('trash') && line('A page of the trash', `${name.trash}(${query}): ${list}`, access.read),
     has('export') && line('How far an export is', `${name.exportJob}(jobId: ID!): ExportJob`, access.export),
     bulk && line('How far a bulk change is', `${name.bulkJob}(jobId: ID!): BulkJob`, access.write),

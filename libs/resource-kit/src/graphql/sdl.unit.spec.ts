@@ -45,8 +45,9 @@ describe('the SDL of a resource', () => {
       },
       clock: { now: () => new Date(0) },
     });
-    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
-    expect(Object.keys(resolvers.Query)).toEqual(['callerIds', 'callerId', 'callerIdsCount']);
+    const queries = ['callerIds', 'callerId', 'callerIdsCount', 'callerIdsValues'];
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(queries);
+    expect(Object.keys(resolvers.Query)).toEqual(queries);
     expect(resolvers.Mutation).toEqual({});
     expect(schema.getMutationType()).toBeUndefined();
   });
@@ -70,6 +71,7 @@ describe('the SDL of a resource', () => {
       'Query.person': 'member',
       'Query.peopleCount': 'member',
       'Query.peopleCountWithFilters': 'member',
+      'Query.peopleValues': 'member',
       'Query.peopleTrash': 'member',
       'Query.peopleExport': 'member',
       'Query.peopleJob': 'campaign-editor',
@@ -87,7 +89,7 @@ describe('the SDL of a resource', () => {
     const sdl = resourceSdl(person);
     expect(sdl).toContain('@filterable(name: "status", types: ["enum: equals notEqual one none"], words: ');
     expect(sdl).toContain(
-      '@filterable(name: "id", types: ["text: equals notEqual","enum: equals notEqual one none"], format: "uuid", sorts: true)',
+      '@filterable(name: "id", types: ["text: equals notEqual one none","enum: equals notEqual one none"], format: "uuid", sorts: true)',
     );
     expect(sdl).toContain('people(query: ListQuery @member(filters: "Person")): PersonList');
     expect(sdl).toMatch(/createPerson\(.* @refuses\(code: "duplicate-phone", rule: "[^"]+"\)\n/);

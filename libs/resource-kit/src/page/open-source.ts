@@ -15,6 +15,8 @@ export interface Source {
 interface Used {
   filters: readonly Field[];
   sort: readonly Field[];
+  /** The own table takes part, whatever the others have. */
+  needsOwn?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export function openSource(
 ): Source {
   const tenant = resource.tenantColumn === null ? null : parameters.add(actor.tenantId, 'uuid');
   const visible = resource.visibleTo?.(actor, (value, cast) => parameters.add(value, cast)) ?? null;
-  const aliases = chooseAliases(resource, view, used, visible !== null);
+  const aliases = chooseAliases(resource, view, used, visible !== null || used.needsOwn === true);
   const [root = 't'] = aliases;
   const idOf = (alias: string): string =>
     `${alias}.${alias === 't' ? resource.idColumn : resource.sideTables[alias]?.idColumn}`;

@@ -1,6 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
 import { compileFilters } from '../filter/compile-filters.js';
+import { dayOf } from '../filter/days.js';
 import { conditionsOf, parseFilters } from '../filter/parse-filters.js';
 import type { Field } from '../resource/field.js';
 import { Parameters } from '../resource/parameters.js';
@@ -19,6 +20,8 @@ export interface Wanted {
   sortBy?: string | null;
   /** Only these rows. */
   ids?: readonly string[] | null;
+  /** A field whose values the statement reads. */
+  reads?: string;
   /** What the filters are called in the request, for the names of errors. */
   path?: string;
 }
@@ -27,6 +30,9 @@ export interface Wanted {
 export interface PlannedQuery {
   from: string;
   rowId: string;
+  tenant: string | null;
+  /** The field that was asked for by `reads`, and its comparable expression. */
+  read: { field: Field; sql: string } | null;
   where: string[];
   order: OrderKey[];
   /** The order in one spelling, for cursors. */
@@ -48,13 +54,31 @@ export async function planQuery(
   const tree = parseFilters(wanted.filters, wanted.filtersMatch, wanted.path);
   const sortKeys = wanted.sortBy == null ? [] : parseSort(wanted.sortBy === '' ? resource.defaultSort : wanted.sortBy);
   const view = wanted.view === 'any' ? 'live' : wanted.view;
-  const names = [...conditionsOf(tree).map((condition) => condition.field), ...sortKeys.map((key) => key.field)];
+  const names = [
+    ...conditionsOf(tree).map((condition) => condition.field),
+    ...sortKeys.map((key) => key.field),
+    ...(wanted.reads === undefined ? [] : [wanted.reads]),
+  ];
   const fields = await resolveFields(tx, resource, actor, view, names);
   const sortFields = sortKeys.map((key) => sortField(fields, key));
   const filterFields = conditionsOf(tree).flatMap((condition) => fields.get(condition.field) ?? []);
-  const source = openSource(resource, actor, wanted.view, { filters: filterFields, sort: sortFields }, parameters);
+  const readField = wanted.reads === undefined ? null : fieldToRead(fields, wanted.reads);
+  const source = openSource(
+    resource,
+    actor,
+    wanted.view,
+    {
+      filters: readField === null ? filterFields : [...filterFields, readField],
+      sort: sortFields,
+      // What a value looks like as it was written stands in the own table alone.
+      needsOwn: readField?.listed?.written !== undefined,
+    },
+    parameters,
+  );
   const { from, rowId, tenant, expression } = source;
-  const condition = compileFilters(tree, { fields, expression, rowId, tenant, timeZone: actor.timeZone, parameters });
+  const { timeZone, now } = actor;
+  const today = (): string => dayOf(new Date(now), timeZone);
+  const condition = compileFilters(tree, { fields, expression, rowId, tenant, timeZone, today, parameters });
   const where = [...source.where];
   if (wanted.ids != null) where.push(`${rowId} = any(${parameters.add([...wanted.ids], 'uuid[]')})`);
   if (condition !== 'true') where.push(condition);
@@ -68,7 +92,14 @@ export async function planQuery(
       castTo: field.sort.castTo,
     };
   });
-  return { from, rowId, where, order, sort: writeSort(sortKeys), parameters };
+  const read = readField === null ? null : { field: readField, sql: expression(readField) };
+  return { from, rowId, tenant, read, where, order, sort: writeSort(sortKeys), parameters };
+}
+
+function fieldToRead(fields: ReadonlyMap<string, Field>, name: string): Field {
+  const found = fields.get(name);
+  if (found === undefined) throw invalidField('field', `There is no field "${name.slice(0, 100)}" here.`);
+  return found;
 }
 
 function sortField(fields: ReadonlyMap<string, Field>, key: SortKey): Field {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { valuesStatement } from '../read/list-values.js';
 import type { ResourceActor } from '../resource/resource.js';
 import { noDatabase } from '../testing/no-database.js';
 import { alice, person } from '../testing/people.js';
@@ -36,6 +37,14 @@ const everyOperation: object[] = [
   ),
   f('seenAt', 'date', 'inRange', ['2026-10-04', '2026-10-05']),
   f('born', 'date', 'equals', '2000-02-29'),
+  f('name', 'text', 'one', ['Mc', 'O']),
+  f('name', 'text', 'none', ['Mc']),
+  ...['before-days-ago', 'within-days-ago', 'within-days-ahead', 'anniversary-within-days'].flatMap((operation) =>
+    ['seenAt', 'born'].map((field) => f(field, 'date', operation, 30)),
+  ),
+  ...['seenAt', 'born'].map((field) => f(field, 'date', 'anniversary-in-month', 6)),
+  f('born', 'date', 'anniversary-within-days', 330),
+  f('born', 'date', 'anniversary-within-days', 366),
   ...['yes', 'no', 'undetermined'].map((value) => f('happy', 'boolean', 'equals', value)),
   f('status', 'enum', 'equals', 'pending'),
   f('status', 'enum', 'notEqual', 'pending'),
@@ -66,6 +75,11 @@ async function allQueries(): Promise<string> {
       title,
       keysetStatements(await plan({ sortBy: '', ...wanted }), position).map((statement) => statement(51)),
     );
+  const listed = async (title: string, reads: string, looked: string): Promise<string> => {
+    const planned = await plan({ filters: [f('status', 'enum', 'equals', 'pending')], reads });
+    const { field, sql } = planned.read as NonNullable<typeof planned.read>;
+    return written(title, [valuesStatement(planned, sql, field.listed ?? {}, looked)]);
+  };
   const nested = [
     f('name', 'text', 'startsWith', 'Mc'),
     {
@@ -98,6 +112,8 @@ async function allQueries(): Promise<string> {
     written('count on the side table alone', [
       countStatement(await plan({ filters: [suburb, f('status', 'enum', 'notEqual', 'pending')] })),
     ]),
+    await listed('values of a custom field that hold letters', 'attributes.suburb', 'new'),
+    await listed('values of tags', 'tags', ''),
     ...(await Promise.all(
       everyOperation.map(async (filter) => {
         const { where, parameters } = await plan({ filters: [filter] });

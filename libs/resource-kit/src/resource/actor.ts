@@ -9,4 +9,6 @@ export interface ResourceActor {
   readonly country: string;
   /** IANA zone in which days of date filters are counted. */
   readonly timeZone: string;
+  /** The instant of business time at which it asks, ISO: "30 days ago" counts from its day, in a job to the end. */
+  readonly now: string;
 }

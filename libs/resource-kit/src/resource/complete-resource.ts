@@ -78,13 +78,17 @@ export function completeResource<
     ...given,
     trash,
     export: exported,
-    verbs: new Set(declared ?? possible),
+    verbs: withValues(declared ?? possible),
     // No rule for writing means that nobody outside may write, not that all may.
     access: { read: access.read, write: access.write ?? 'service', export: access.export ?? access.read },
   };
   check(resource);
   return resource;
 }
+
+/** Whoever sees a list may see what stands in its fields. */
+const withValues = (declared: readonly Verb[]): Set<Verb> =>
+  new Set(declared.includes('list') ? [...declared, 'values'] : declared);
 
 function check<Out extends Identified, Input, Patch>(resource: Resource<Out, Input, Patch>): void {
   const wrong = (what: string): never => {

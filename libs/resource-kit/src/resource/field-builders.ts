@@ -1,3 +1,4 @@
+import { filterOperations, type FilterOperation } from '@bellbird/field-rules';
 import {
   booleanCondition,
   categoryCondition,
@@ -9,7 +10,7 @@ import {
 import { dateCondition, type DateStorage } from '../filter/date-condition.js';
 import { numberCondition } from '../filter/number-condition.js';
 import { textCondition } from '../filter/text-condition.js';
-import type { Field, FieldSort, Home, Operation } from './field.js';
+import type { Field, FieldSort, Home, ListedValues } from './field.js';
 
 /** Where a field's value stands. Give at least one of `column`, `sql`, `side`. */
 export interface At {
@@ -24,7 +25,7 @@ export interface At {
   /** False: may be filtered, not sorted. */
   sortable?: boolean;
   /** Fewer operations than the type has; `[]` for a field that may only be sorted. */
-  operations?: readonly Operation[];
+  operations?: readonly FilterOperation[];
 }
 
 export interface TextAt extends At {
@@ -35,19 +36,6 @@ export interface TextAt extends At {
   /** The operator of `contains`, where the service has a LEAKPROOF one with an index. Default `like`. */
   like?: string;
 }
-
-const textOperations = ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'] as const;
-const orderedOperations = [
-  'equals',
-  'notEqual',
-  'lessThan',
-  'lessThanOrEqual',
-  'greaterThan',
-  'greaterThanOrEqual',
-  'inRange',
-] as const;
-const choiceOperations = ['equals', 'notEqual', 'one', 'none'] as const;
-const setOperations = ['one', 'all', 'none', 'none-any'] as const;
 
 type Wrap = (expression: string) => string;
 const bare: Wrap = (expression) => expression;
@@ -63,6 +51,12 @@ function homesOf(at: TextAt, wrap: Wrap = bare): Record<string, Home> {
     homes[alias] = { sql: `${alias}.${column}`, plain: true };
   if (Object.keys(homes).length === 0) throw new Error('A field stands nowhere: give column, key, sql or side.');
   return homes;
+}
+
+/** The text as it stands in the own table, where lists of values find it spelled as people did. */
+function writtenOf({ column, sql }: TextAt): ListedValues {
+  if (column !== undefined) return { written: `t.${column}` };
+  return sql === undefined ? {} : { written: `(${sql})` };
 }
 
 function sortOf(at: At, castTo: string, key?: Wrap): FieldSort | null {
@@ -87,26 +81,29 @@ const literal = (value: string | number): string =>
 export const field = {
   /** The row's own id: filter types `text` and `enum`. */
   id: (): Field => ({
-    types: { text: ['equals', 'notEqual'], enum: choiceOperations },
+    types: { text: filterOperations.enum, enum: filterOperations.enum },
     homes: 'row',
     sort: { castTo: 'uuid', mayBeEmpty: false },
     format: 'uuid',
+    listed: {},
     condition: idCondition,
   }),
 
   /** The id of one other thing, in a uuid column. */
   reference: (at: At): Field => ({
-    types: { text: ['equals', 'notEqual'], enum: at.operations ?? choiceOperations },
+    types: { text: filterOperations.enum, enum: at.operations ?? filterOperations.enum },
     homes: homesOf(at),
     sort: sortOf(at, 'uuid'),
     format: 'uuid',
+    listed: {},
     condition: idCondition,
   }),
 
   text: (at: TextAt): Field => ({
-    types: { text: at.operations ?? textOperations },
+    types: { text: at.operations ?? filterOperations.text },
     homes: homesOf(at, lowered),
     sort: sortOf(at, 'text', at.mayBeBlank ? (expression) => `nullif(${expression}, '')` : undefined),
+    listed: writtenOf(at),
     condition: (input) => textCondition(at.like ?? 'like', input),
   }),
 
@@ -114,9 +111,10 @@ export const field = {
   number: (at: At & { sqlType?: 'float8' | 'numeric' | 'int4' | 'int8' }): Field => {
     const sqlType = at.sqlType ?? 'float8';
     return {
-      types: { number: at.operations ?? orderedOperations },
+      types: { number: at.operations ?? filterOperations.number },
       homes: homesOf(at),
       sort: sortOf(at, sqlType),
+      listed: null,
       // A whole-number column meets 1.5 as numeric: rounding the value would find what is not equal.
       condition: (input) =>
         numberCondition(sqlType.startsWith('int') && !isWhole(input.value) ? 'numeric' : sqlType, input),
@@ -127,17 +125,19 @@ export const field = {
   date: (at: At & { stores?: DateStorage }): Field => {
     const stores = at.stores ?? 'instant';
     return {
-      types: { date: at.operations ?? orderedOperations },
+      types: { date: at.operations ?? filterOperations.date },
       homes: homesOf(at),
       sort: sortOf(at, stores === 'instant' ? 'timestamptz' : 'date'),
+      listed: null,
       condition: (input) => dateCondition(stores, input),
     };
   },
 
   boolean: (at: At): Field => ({
-    types: { boolean: at.operations ?? ['equals'] },
+    types: { boolean: at.operations ?? filterOperations.boolean },
     homes: homesOf(at),
     sort: sortOf(at, 'bool'),
+    listed: { says: (stored) => (stored === null ? 'undetermined' : stored === true ? 'yes' : 'no') },
     condition: booleanCondition,
   }),
 
@@ -152,27 +152,30 @@ export const field = {
     const sqlType = at.sqlType ?? (typeof [...stored.values()][0] === 'number' ? 'smallint' : 'text');
     const order = wordOrder(stored);
     return {
-      types: { enum: at.operations ?? choiceOperations },
+      types: { enum: at.operations ?? filterOperations.enum },
       homes: homesOf(at),
       sort: sortOf(at, order ? 'int4' : sqlType, order),
       words: [...stored.keys()],
+      listed: { says: (code) => [...stored].find(([, each]) => each === code)?.[0] ?? null },
       condition: (input) => enumCondition(stored, sqlType, input),
     };
   },
 
   /** One value out of a list that its owner may change: a category attribute. */
   category: (at: TextAt): Field => ({
-    types: { categories: at.operations ?? setOperations },
+    types: { categories: at.operations ?? filterOperations.categories },
     homes: homesOf(at, lowered),
     sort: sortOf(at, 'text', at.mayBeBlank ? (expression) => `nullif(${expression}, '')` : undefined),
+    listed: writtenOf(at),
     condition: categoryCondition,
   }),
 
   /** Many of many, by id. `countOn`: columns of side tables that keep how many a row has, `{ f: 'tag_count' }`. */
   tags: ({ countOn, ...relation }: TagRelation & { countOn?: Readonly<Record<string, string>> }): Field => ({
-    types: { tags: setOperations },
+    types: { tags: filterOperations.tags },
     sort: null,
     format: 'uuid',
+    listed: { relation },
     homes: countOn === undefined ? 'row' : { ...homesOf({ side: countOn }), t: { sql: '', plain: false } },
     condition: (input) =>
       tagsCondition(relation, input.expression === input.rowId ? { ...input, expression: '' } : input),

@@ -1,27 +1,6 @@
+import type { FilterOperation, FilterType } from '@bellbird/field-rules';
+import type { TagRelation } from '../filter/choice-conditions.js';
 import type { Parameters } from './parameters.js';
-
-/** The filter types of spec point 3. `conditional` is a group, not a type of field. */
-export const fieldTypes = ['text', 'number', 'date', 'boolean', 'categories', 'enum', 'tags'] as const;
-export type FieldType = (typeof fieldTypes)[number];
-
-export const operations = [
-  'contains',
-  'notContains',
-  'equals',
-  'notEqual',
-  'startsWith',
-  'endsWith',
-  'lessThan',
-  'lessThanOrEqual',
-  'greaterThan',
-  'greaterThanOrEqual',
-  'inRange',
-  'one',
-  'all',
-  'none',
-  'none-any',
-] as const;
-export type Operation = (typeof operations)[number];
 
 /** Where a field's comparable value stands: an expression over one source's alias. `plain` = a stored column, so likely indexed. */
 export interface Home {
@@ -41,7 +20,7 @@ export interface FieldSort {
 /** A field of the out-shape that may be filtered, sorted, or both. Made by `field.*`, never by hand. */
 export interface Field {
   /** Declared filter types (an id answers to two) and their operations; none for a field that only sorts. */
-  types: Readonly<Partial<Record<FieldType, readonly Operation[]>>>;
+  types: Readonly<Partial<Record<FilterType, readonly FilterOperation[]>>>;
   /** By alias of the source: `t` the resource's own table, others its side tables. 'row' = needs the row's id alone. */
   homes: 'row' | Readonly<Record<string, Home>>;
   sort: FieldSort | null;
@@ -49,14 +28,26 @@ export interface Field {
   words?: readonly string[] | undefined;
   /** Values are ids. */
   format?: 'uuid' | undefined;
+  /** How its values are listed with their counts; null where nobody chooses among them (numbers, dates). */
+  listed: ListedValues | null;
   /** Writes a condition as SQL. @throws ProductError naming the value's path. */
   condition: (input: ConditionInput) => string;
 }
 
+/** How the values of a field are found and said. All empty: by the comparable expression, as it is. */
+export interface ListedValues {
+  /** The value as people wrote it, an expression over `t`. */
+  written?: string;
+  /** Fixed words: what a stored value is called; null for one that is no value. */
+  says?: (stored: unknown) => string | null;
+  /** In a table of pairs instead. */
+  relation?: TagRelation;
+}
+
 /** What a condition is written from: a checked operation on a field, a value nobody has checked yet. */
 export interface ConditionInput {
-  type: FieldType;
-  operation: Operation;
+  type: FilterType;
+  operation: FilterOperation;
   value: unknown;
   /** Where it stands in the request, `filters[0]`. */
   path: string;
@@ -67,5 +58,7 @@ export interface ConditionInput {
   tenant: string | null;
   /** IANA zone in which days are counted. */
   timeZone: string;
+  /** The day there, 'YYYY-MM-DD', that relative operations count from. */
+  today: () => string;
   parameters: Parameters;
 }

@@ -11,12 +11,13 @@ export type { ResourceActor } from './actor.js';
 /** Rows in use, or rows in the trash. */
 export type View = 'live' | 'trash';
 
-/** The generic calls of spec point 7 that a resource has. `trash` brings its list and both restores. */
+/** The generic calls of spec point 7 that a resource has. `trash` brings its list and both restores, `list` the values of its fields. */
 export const verbs = [
   'list',
   'get',
   'count',
   'count-with-filters',
+  'values',
   'create',
   'update',
   'delete',

@@ -59,7 +59,7 @@ export function personGraph(parts: GraphParts): Ask {
       schema,
       source,
       variableValues,
-      contextValue: { caller, loaders: new Map() },
+      contextValue: { caller, now: parts.clock.now(), loaders: new Map() },
     });
     const original = errors?.[0]?.originalError as
       { code?: string; fields?: { field: string }[]; message: string } | undefined;

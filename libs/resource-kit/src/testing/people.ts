@@ -146,6 +146,7 @@ function actor(tenantId: string, timeZone: string): ResourceActor {
     permissions: ['campaign-editor'],
     country: 'AU',
     timeZone,
+    now: '2026-03-01T13:30:00.000Z',
   };
 }
 

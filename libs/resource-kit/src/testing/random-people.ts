@@ -46,7 +46,14 @@ export function randomRow({ int, pick, random }: Seed, trashed = false): Row {
   const instant = (): Date =>
     new Date(
       Date.parse(
-        pick(['2026-03-01T12:00:00Z', '2026-04-04T15:30:00Z', '2026-10-03T15:00:00Z', '2026-03-02T00:00:00Z']),
+        pick([
+          '2026-03-01T12:00:00Z',
+          '2026-04-04T15:30:00Z',
+          '2026-10-03T15:00:00Z',
+          '2026-03-02T00:00:00Z',
+          '2025-12-31T12:00:00Z',
+          '2024-02-29T00:00:00Z',
+        ]),
       ) +
         int(-30, 30) * 1_800_000,
     );
@@ -56,7 +63,7 @@ export function randomRow({ int, pick, random }: Seed, trashed = false): Row {
     email: pick([null, '', 'A@x.au', 'b@X.au', 'b@x.au']),
     score: maybe(pick([-1.5, 0, 0.1, 2, 10, 1e6])),
     visits: int(0, 4),
-    born: maybe(pick(['1999-12-31', '2000-01-01', '2000-02-29'])),
+    born: maybe(pick(['1999-12-31', '2000-01-01', '2000-02-28', '2000-02-29', '2001-03-01', '2026-03-02'])),
     seenAt: maybe(instant()),
     happy: maybe(random() < 0.5),
     status: pick(['subscribed', 'unsubscribed', 'pending'] as const),

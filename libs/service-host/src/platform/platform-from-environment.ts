@@ -53,7 +53,6 @@ export async function platformFromEnvironment(
     }),
     storage,
     files: (request, response) => void storage.handle(request, response),
-    clock: await openClock(env),
   };
 }
 
@@ -71,6 +70,7 @@ export async function edgePlatformFromEnvironment(
     env,
     publicUrl,
     live: await openLiveEvents(env),
+    clock: await openClock(env),
     peer: (name) => {
       const url = addresses.get(name);
       if (url === undefined)

@@ -16,7 +16,7 @@ export const addressSetting = (part: ServiceName | 'gateway'): string =>
   `${part.toUpperCase().replaceAll('-', '_')}_URL`;
 
 /** What stands before the services: no database, no bus. */
-export type EdgePlatform = Pick<Platform, 'env' | 'peer' | 'live' | 'publicUrl'>;
+export type EdgePlatform = Pick<Platform, 'env' | 'peer' | 'live' | 'clock' | 'publicUrl'>;
 
 /** What a service stands on. Which adapters these are is decided once, in composition. */
 export interface Platform {

@@ -11,6 +11,8 @@ export interface GraphContext {
   /** Where the request came from, for limits; the gateway vouches for it. */
   remoteAddress: string;
   traceId: string;
+  /** Business time of the request: one instant for all that it asks. */
+  now: Date;
   /** Of this request: one loader a kind, made on first use. */
   loaders: Map<symbol | string, unknown>;
   /** The mutation in hand and the hash of its arguments; set by the host. */

@@ -29,6 +29,7 @@ const call = (idempotencyKey: string, args: unknown = {}, tenantId = ourTenant):
   idempotencyKey,
   remoteAddress: '',
   traceId: '',
+  now: new Date(),
   loaders: new Map(),
   call: { field: 'createThing', requestHashes: [requestHash(key, 'createThing', args)] },
 });

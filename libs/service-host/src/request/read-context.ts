@@ -17,7 +17,7 @@ export type ReadContext = (request: Request) => Promise<GraphContext>;
 
 /** Reads who asks a service: a person, or another service. @throws 503 where identity's keys cannot be had. */
 export function contextReader(
-  platform: Pick<Platform, 'peer' | 'secret' | 'secretBefore'>,
+  platform: Pick<Platform, 'peer' | 'secret' | 'secretBefore' | 'clock'>,
   logger: Logger,
 ): ReadContext {
   const people = identityTokens(platform, logger);
@@ -29,6 +29,7 @@ export function contextReader(
       idempotencyKey: headerOf(request, 'idempotency-key'),
       remoteAddress: headerOf(request, 'x-bellbird-remote-address') ?? request.ip ?? '',
       traceId: traceIdNow(),
+      now: platform.clock.now(),
       loaders: new Map(),
     };
     if (token === null) return { ...base, caller: null, tokenExpired: false };

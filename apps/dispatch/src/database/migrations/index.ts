@@ -6,6 +6,7 @@ import { deletedInbound } from './0014-deleted-inbound.js';
 import { traces } from './0015-traces.js';
 import { channels } from './0016-channels.js';
 import { addressesAndUnits } from './0017-addresses-and-units.js';
+import { engaged } from './0018-engaged.js';
 
 export const migrations: readonly Migration[] = [
   tenantsAndCampaigns,
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   traces,
   channels,
   addressesAndUnits,
+  engaged,
 ];

@@ -1,0 +1,27 @@
+import type { Tx } from '@bellbird/database';
+import { notFound } from '@bellbird/errors';
+import { formatExact } from '@bellbird/money';
+import type { CampaignBill } from '../schema.generated.js';
+import { findCampaign } from './campaign.repository.js';
+
+/**
+ * What a campaign was to cost, and what for. Parts are told only where they can have come to what was charged: those of
+ * before this was counted are missing. One price is told where the charge leaves no other. @throws 404
+ */
+export async function campaignBill(tx: Tx, id: string): Promise<CampaignBill> {
+  const campaign = await findCampaign(tx, id);
+  if (campaign === null) throw notFound();
+  const { cost, chargedUnits: parts, charged } = campaign;
+  const prices = Object.values(campaign.prices ?? {}).map(BigInt);
+  const bounds = prices.length === 0 ? [] : [prices.reduce(lesser), prices.reduce(greater)];
+  const isCounted = parts === 0n ? charged === 0n : charged >= parts * bounds[0]! && charged <= parts * bounds[1]!;
+  const price = parts === 0n || !isCounted ? undefined : bounds.find((bound) => parts * bound === charged);
+  return {
+    agreed: formatExact(cost),
+    chargedParts: isCounted ? Number(parts) : null,
+    pricePerPart: price === undefined ? null : formatExact(price),
+  };
+}
+
+const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);

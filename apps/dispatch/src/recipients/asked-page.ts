@@ -1,0 +1,39 @@
+import type { Tx } from '@bellbird/database';
+import { invalidField } from '@bellbird/errors';
+import { tenantNumber } from '../campaign/tenant-number.js';
+import { baseIdOf } from '../message-state.js';
+import { recipientStatuses, whereStatus, type RecipientStatus } from './recipient-words.js';
+
+const mostRows = 1_000;
+
+/** The part of a list that was asked for; `limit` 0 is as many as a page may hold. @throws 400 naming skip or limit. */
+export const boundsOf = (asked: { skip?: number | null; limit?: number | null }) => ({
+  skip: inBounds('skip', asked.skip ?? 0, 2 ** 31 - 1),
+  limit: inBounds('limit', asked.limit ?? 0, mostRows) || mostRows,
+});
+
+/** SQL over `m` for the people in a state; of all where none is named. @throws 400 naming status. */
+export function conditionOf(status: string | null): string {
+  if (status === null) return 'true';
+  if (!(recipientStatuses as readonly string[]).includes(status))
+    throw invalidField('status', `Must be one of ${recipientStatuses.join(', ')} or left-out.`);
+  return whereStatus[status as RecipientStatus];
+}
+
+/** Where a campaign's messages lie: values for `m.tenant_no = $1 and m.id between $2 and $3`. Null: not there, or another tenant's. */
+export async function rangeOf(tx: Tx, tenantId: string, campaignId: string): Promise<[number, string, string] | null> {
+  const tenantNo = await tenantNumber(tx, tenantId);
+  const [campaign] = await tx.query<{ campaign_no: number }>(
+    'select campaign_no from campaign_control where tenant_no = $1 and campaign_id = $2',
+    [tenantNo, campaignId],
+  );
+  if (campaign === undefined) return null;
+  const base = baseIdOf(campaign.campaign_no);
+  return [tenantNo, base.toString(), (base + 0xffffffffn).toString()];
+}
+
+function inBounds(field: string, value: number, most: number): number {
+  if (!Number.isSafeInteger(value) || value < 0 || value > most)
+    throw invalidField(field, `Must be a whole number from 0 to ${most}.`);
+  return value;
+}
