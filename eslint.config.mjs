@@ -82,13 +82,15 @@ export default [
       ],
     },
   },
-  // The two clocks themselves read the wall clock, and signed URLs are tokens, which keep real time; tests may, to make and compare instants.
+  // The clocks themselves read the wall clock, and signed URLs are tokens, which keep real time; tests may, to make and compare instants.
   {
     files: [
       'libs/service-host/src/clock.ts',
       'apps/local/src/sandbox-clock.ts',
       'apps/local/src/sandbox/clock/*.ts',
       'libs/storage/src/{folder,s3}/*.ts',
+      'apps/web/src/lib/clock.ts',
+      'apps/web/src/lib/graph/{timed-fetch,live-socket}.ts',
       '**/*.spec.{ts,tsx}',
       '**/*contract.ts',
       'libs/event-bus/src/test-message.ts',
@@ -146,8 +148,7 @@ export default [
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     plugins: { bellbird },
-    // What a person typed and when they typed it is the browser's clock to tell; no business time runs there.
-    rules: { 'bellbird/no-raw-clock': 'off', 'bellbird/web-layers': 'error' },
+    rules: { 'bellbird/web-layers': 'error' },
   },
   {
     files: ['apps/web/src/**/*.tsx'],

@@ -59,7 +59,7 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
     await page.getByRole('button', { name: 'Check without saving' }).click();
     await expect(page.getByRole('heading', { name: 'What the import would do' })).toBeVisible();
     await page.getByRole('button', { name: /^Import / }).click();
-    await expect(page.getByRole('heading', { name: '3 people came in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 contacts imported' })).toBeVisible();
     for (const reason of ['No phone number', 'Not a phone number', 'Same number as a row above'])
       await expect(page.getByText(reason).first()).toBeVisible();
     await page.getByRole('link', { name: 'Show them in contacts' }).click();

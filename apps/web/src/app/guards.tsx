@@ -8,7 +8,7 @@ import {
   withRedirect,
 } from '../lib/session/redirect';
 import { currentSession, lastEnding, useSession, type SessionUser } from '../lib/session/session';
-import { titleOfPage } from '../ui/page';
+import { titleOfPage } from '../ui/page-title';
 import { appTexts } from './app.texts';
 
 /** What the log-in is told when it is opened in place of a page. */

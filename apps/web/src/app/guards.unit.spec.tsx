@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { rememberedRedirect, rememberRedirect } from '../lib/session/redirect';
 import { forgetSession, keepSession, keepUser, type Session } from '../lib/session/session';
+import { usePageTitle } from '../ui/page-title';
 import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly } from './guards';
 
 const session = (change: Partial<Session['user']> = {}): Session => ({
@@ -21,6 +22,7 @@ const session = (change: Partial<Session['user']> = {}): Session => ({
   },
 });
 function Where() {
+  usePageTitle('Contacts');
   const { pathname, search, state } = useLocation();
   return <p data-testid="where">{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
 }
@@ -46,7 +48,6 @@ async function open(path: string): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  document.title = 'Contacts · Bellbird';
 });
 
 describe('the navigation guard', () => {

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { useOverlayFocus } from './overlay-focus';
+import { useIsOverlay } from './toast/overlays';
 import { uiTexts as t } from './ui.texts';
 
 /** Only to decide something; never on top of another. On a phone a sheet. A press outside closes it, focus that strays does not. */
@@ -23,6 +24,7 @@ export function Dialog({
   isAlert?: boolean;
 }) {
   const { title: heading, ...focus } = useOverlayFocus(isOpen);
+  useIsOverlay(isOpen);
   return (
     <ChakraDialog.Root
       open={isOpen}

@@ -2,23 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
-
-export const brandName = 'Bellbird';
-
-/** The document's title: the page's and the brand's (spec point 2). */
-export function usePageTitle(title: string | undefined): void {
-  useEffect(() => {
-    document.title = title === undefined ? brandName : `${title} · ${brandName}`;
-  }, [title]);
-}
-
-/** How the page on the screen calls itself; undefined before it has. */
-export function titleOfPage(): string | undefined {
-  const [title] = document.title.split(` · ${brandName}`);
-  return title === brandName || title === '' ? undefined : title;
-}
+import { usePageTitle } from './page-title';
 
 interface PageProps {
   title: string;
@@ -45,13 +31,19 @@ export function Page({ title, documentTitle, count, badge, lead, actions, icons,
     <Box as="article">
       <Flex
         wrap="wrap"
-        align={lead ? 'flex-start' : 'center'}
+        align="flex-start"
         justify="space-between"
         gap="12px"
         {...(icons ? { mt: '-8px', mb: lead ? '8px' : '0' } : { mb: '16px' })}
       >
         <Box flex={icons ? '1 1 100%' : lead ? '1 1 280px' : undefined} minW="0">
-          <Flex align="center" gap="10px" pos="relative" {...(icons ? { minH: '44px' } : { wrap: 'wrap' })}>
+          <Flex
+            align="center"
+            gap="10px"
+            pos="relative"
+            minH={icons ? '44px' : '36px'}
+            {...(!icons && { wrap: 'wrap' })}
+          >
             <Heading as="h1" textStyle="title" tabIndex={-1} id="page-title">
               {title}
             </Heading>

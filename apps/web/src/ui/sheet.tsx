@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { useOverlayFocus } from './overlay-focus';
+import { useIsOverlay } from './toast/overlays';
 import { uiTexts as t } from './ui.texts';
 
 /** A press outside closes, focus that strays does not: one that is loaded late would be closed by the button that asked for it. */
@@ -17,6 +18,7 @@ export function Sheet({
   children,
   footer,
   tools,
+  begin,
   isModal = true,
 }: {
   title: ReactNode;
@@ -25,9 +27,12 @@ export function Sheet({
   children: ReactNode;
   footer?: ReactNode;
   tools?: ReactNode;
+  /** What the focus goes to as it opens, where that is not its title. */
+  begin?: (() => HTMLElement | null) | undefined;
   isModal?: boolean;
 }) {
-  const { title: heading, ...focus } = useOverlayFocus(isOpen);
+  const { title: heading, ...focus } = useOverlayFocus(isOpen, begin);
+  useIsOverlay(isOpen);
   return (
     <Drawer.Root
       open={isOpen}

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import { clock } from '../../lib/clock';
 import { nameOfZone } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { shellTexts as t } from './shell.texts';
@@ -12,7 +13,7 @@ export function Footer() {
       wrap="wrap"
       gap="8px 24px"
       justify="space-between"
-      px="24px"
+      px="max(24px, (100% - 1392px) / 2)"
       py="14px"
       borderTopWidth="1px"
       color="textThird"
@@ -22,7 +23,7 @@ export function Footer() {
       <Span>{t.copyright}</Span>
       <Flex gap="24px" wrap="wrap">
         <Span>{t.prices}</Span>
-        <Span>{t.times(nameOfZone(zone, new Date()))}</Span>
+        <Span>{t.times(nameOfZone(zone, clock.now()))}</Span>
       </Flex>
     </Flex>
   );

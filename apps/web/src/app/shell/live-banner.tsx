@@ -17,9 +17,10 @@ export function LiveBanner() {
   const isOnline = useOnline();
   const live = useLiveState();
   const zone = useTimeZone();
-  const [since] = useState(() => Date.now());
+  const [since] = useState(() => performance.now());
+  // Looked at again each second.
   const now = useNow(1_000);
-  const silent = isSilent(live, since, now.getTime());
+  const silent = isSilent(live, since, performance.now());
   // That a page waits for the connection is said in this place.
   const isSaid = useIsWaitingForCode();
   return (
@@ -58,7 +59,7 @@ export function LiveBanner() {
               {t.reconnecting}
               {live.lastNews !== null && (
                 <Span fontVariantNumeric="tabular-nums">
-                  , {t.lastNews(formatSeconds(new Date(live.lastNews), zone))}
+                  , {t.lastNews(formatSeconds(new Date(now.getTime() - (performance.now() - live.lastNews)), zone))}
                 </Span>
               )}
             </Span>

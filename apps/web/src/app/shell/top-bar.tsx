@@ -9,7 +9,7 @@ import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink, IconButton } from '../../ui/button';
 import { KeyCaps } from '../../ui/keys/key-caps';
-import { brandName } from '../../ui/page';
+import { brandName } from '../../ui/page-title';
 import { AccountButton } from './account/account-button';
 import { shellTexts as t } from './shell.texts';
 import { useBalance } from './use-shell-news';
@@ -40,7 +40,7 @@ interface TopBarProps {
   onSearchNear: () => void;
 }
 
-/** Floats 12 from the edge: what one reaches for from everywhere. */
+/** Floats 12 from the edge, over the page's own width: what one reaches for from everywhere. */
 export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const user = useUser();
   const maySend = useMay('campaign-editor');
@@ -54,7 +54,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
       gap={{ base: '0', md: '8px' }}
       h={{ base: '56px', md: '52px' }}
       mt={{ md: '12px' }}
-      mx={{ base: 0, md: '20px' }}
+      mx={{ base: 0, md: 'max(20px, (100% - 1400px) / 2)' }}
       ps={{ base: '16px', md: '8px' }}
       pe={{ base: '4px', md: '8px' }}
       bg="surface"

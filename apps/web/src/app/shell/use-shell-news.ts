@@ -25,13 +25,13 @@ export function useShellNews(): MenuCounts {
   const { data, refetch } = useQuery(ShellCountsDocument, { variables: running, errorPolicy: 'all' });
   const known = useRef(new Map<string, string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const askedAt = useRef(Date.now());
+  const askedAt = useRef(performance.now());
 
   const ask = useCallback(
     (afterMs = 300) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        askedAt.current = Date.now();
+        askedAt.current = performance.now();
         refetch().catch(() => undefined);
       }, afterMs);
     },
@@ -39,7 +39,7 @@ export function useShellNews(): MenuCounts {
   );
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (Date.now() - askedAt.current > restMs) ask();
+    if (performance.now() - askedAt.current > restMs) ask();
   }, [pathname, ask]);
 
   // Counts of a running campaign move all the time and land in the cache by themselves; only another state moves the menu's figures.

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { ArrowDownLeft, Megaphone, ReceiptText } from 'lucide-react';
+import { clock } from '../../lib/clock';
 import { formatMoney } from '../../lib/format/money';
 import { formatWhen } from '../../lib/format/time';
 import { useMay, useTimeZone } from '../../lib/session/session';
@@ -23,7 +24,7 @@ const kindOf = ({ kind, campaignId }: Row): string =>
   kind === 'top-up' ? t.kinds['top-up'] : campaignId === null ? t.kinds.other : t.kinds.charge;
 const signed = (row: Row): string => `${isTopUp(row) ? '+' : '−'}${formatMoney(row.amount)}`;
 
-const When = ({ at }: { at: string }) => <>{formatWhen(at, useTimeZone(), new Date())}</>;
+const When = ({ at }: { at: string }) => <>{formatWhen(at, useTimeZone(), clock.now())}</>;
 const Amount = ({ row }: { row: Row }) => (
   <Span fontVariantNumeric="tabular-nums" fontWeight="500" color={isTopUp(row) ? 'green' : 'text'}>
     {signed(row)}

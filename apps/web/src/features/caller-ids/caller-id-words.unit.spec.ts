@@ -12,7 +12,7 @@ describe('a sender in words', () => {
   it('shows its number, or its name, or what phones put in place of a name that is not registered', () => {
     expect(whatPeopleSee(number)).toBe('+61 491 578 888');
     expect(whatPeopleSee(named)).toBe('CornerCafe');
-    expect(whatPeopleSee({ ...named, status: 'unverified' })).toBe('Unverified, in one thread with strangers');
+    expect(whatPeopleSee({ ...named, status: 'unverified' })).toBe('“Unverified”, mixed in with other senders');
   });
 
   it('says whether it can be answered', () => {

@@ -2,7 +2,7 @@ import { defineTexts } from '../../lib/i18n/texts';
 
 export const callerIdsTexts = defineTexts({
   title: 'Sender IDs',
-  lead: 'Whom a text comes from, and what people see above it.',
+  lead: 'Who your texts come from.',
   noun: { one: 'sender', other: 'senders' },
   search: 'Search by name',
   errorTitle: 'We could not load your senders',
@@ -19,10 +19,10 @@ export const callerIdsTexts = defineTexts({
     'phone-number': 'Own phone number',
     'business-name': 'Business name',
   },
-  seenUnverified: 'Unverified, in one thread with strangers',
+  seenUnverified: '“Unverified”, mixed in with other senders',
   canAnswer: 'People can reply',
   cannotAnswer: 'Cannot receive replies or STOP',
   none: '–',
   emptyTitle: 'No senders yet',
-  emptyText: 'A text always comes from somebody. Your senders stand here.',
+  emptyText: 'Every text comes from a sender. Yours appear here.',
 });

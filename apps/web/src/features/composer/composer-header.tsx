@@ -7,7 +7,7 @@ import { Check, CloudOff, LoaderCircle, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/button';
-import { usePageTitle } from '../../ui/page';
+import { usePageTitle } from '../../ui/page-title';
 import { useIsPhone } from '../../ui/use-media';
 import { useComposerParts } from './composer-context';
 import { composerTexts as t } from './composer.texts';

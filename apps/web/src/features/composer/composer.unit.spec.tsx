@@ -121,6 +121,8 @@ describe('the bill', () => {
       quoting: { isFresh: true, problem: null, quote, retry: () => undefined },
       block: null,
       draft: emptyDraft,
+      timeZone: 'Australia/Sydney',
+      run: { start: new Date('2026-11-19T10:14:30+11:00'), end: new Date('2026-11-19T10:22:00+11:00') },
     };
     render(
       <ComposerContext value={composer as unknown as Composer}>
@@ -131,7 +133,15 @@ describe('the bill', () => {
   };
   it('is exact', () => {
     show({});
-    for (const words of ['1,251 people × 1 part', '$100.08', '33 people × 2 parts', '$5.28', '$105.36', '$146.56'])
+    for (const words of [
+      '1,251 people × 1 part',
+      '$100.08',
+      '33 people × 2 parts',
+      '$5.28',
+      '$105.36',
+      '$146.56',
+      '10:22',
+    ])
       expect(screen.getByText(words)).toBeTruthy();
   });
   it('says what lacks and leads to the top-up', () => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay, useUser } from '../../lib/session/session';
-import { usePageTitle } from '../../ui/page';
+import { usePageTitle } from '../../ui/page-title';
 import { NoPermission } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
 import { ComposerSkeleton } from './composer-skeleton';

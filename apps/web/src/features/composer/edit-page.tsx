@@ -2,11 +2,12 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { SearchX, Send } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { clock } from '../../lib/clock';
 import { problemOf } from '../../lib/graph/problem';
 import { campaignPath } from '../../lib/paths';
 import { useMay, useTimeZone, useUser } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { usePageTitle } from '../../ui/page';
+import { usePageTitle } from '../../ui/page-title';
 import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
 import { notify } from '../../ui/toast/notify';
 import { ComposerSkeleton } from './composer-skeleton';
@@ -85,7 +86,7 @@ function Open({ campaign }: { campaign: CampaignToEditFragment }) {
         run: () => (
           writeKept(userId, slot, {
             draft: lost,
-            savedAt: new Date().toISOString(),
+            savedAt: clock.now().toISOString(),
             tab: `${thisTab}.old`,
             base: campaign.version,
           }),

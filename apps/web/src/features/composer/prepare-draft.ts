@@ -1,4 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
+import { campaignName } from '../../lib/campaigns/campaign-name';
+import { clock } from '../../lib/clock';
 import { formatWhen } from '../../lib/format/time';
 import { draftPath } from '../../lib/paths';
 import { notify } from '../../ui/toast/notify';
@@ -30,13 +32,13 @@ export async function prepareDraft(
     client.cache.evict({ fieldName: 'smsCampaigns' });
     notify({
       kind: 'async',
-      title: t.draft.keptOther(begun.draft.name || t.draft.unnamed),
+      title: t.draft.keptOther(campaignName(begun.draft)),
       action: { label: t.draft.show, run: () => open(draftPath(id)) },
     });
   }
-  const savedAt = new Date().toISOString();
+  const savedAt = clock.now().toISOString();
   writeKept(userId, 'new', { draft, savedAt, tab: thisTab, base: null });
   await home.write(draft, null, savedAt).catch(() => undefined);
 }
 
-export const momentWords = (timeZone: string): string => formatWhen(new Date(), timeZone, new Date(0));
+export const momentWords = (timeZone: string): string => formatWhen(clock.now(), timeZone, new Date(0));

@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../../lib/graph/problem';
 import { composerPath } from '../../lib/paths';
 import { useMay, useUser } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { usePageTitle } from '../../ui/page';
+import { usePageTitle } from '../../ui/page-title';
 import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';

@@ -5,7 +5,8 @@ import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
 import { billOf } from './bill/bill';
-import { PricesOfPartsDocument } from './bill/quote.generated';
+import { runOf } from './bill/done-by';
+import { PricesOfPartsDocument, SendingPaceDocument } from './bill/quote.generated';
 import { useQuote, type QuoteInput } from './bill/use-quote';
 import { composerTexts as t } from './composer.texts';
 import { everybody, hasAudience, type Draft } from './draft/draft';
@@ -60,6 +61,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   const senders = useQuery(ComposerSendersDocument);
   const ownFields = useQuery(ComposerFieldsDocument);
   const prices = useQuery(PricesOfPartsDocument);
+  const pace = useQuery(SendingPaceDocument).data?.sendingPace ?? null;
   const attributes = ownFields.data?.attributes?.data ?? [];
   const fields = useMemo(() => fieldsWith(standardFields, attributes, t.message.ownField), [attributes]);
   const senderList = senders.data?.callerIds?.data;
@@ -107,6 +109,10 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   const byThisClock = scheduleOf(draft, timeZone, now);
   const schedule =
     refusals.when !== undefined && nextByServer !== null ? { ...byThisClock, nextAllowed: nextByServer } : byThisClock;
+  const run =
+    bill === null || pace === null
+      ? null
+      : runOf({ draft, schedule, parts: quoting.quote!.parts, pace, now, timeZone });
   const block = blockOf({
     // A figure of before is no bill of what stands there now.
     draft,
@@ -150,6 +156,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
     quoting,
     quote: quoting.quote,
     bill,
+    run,
     leftOut,
     refusals: allRefusals,
     setRefusals,

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { clock } from '../../lib/clock';
 import { useMay, useUser } from '../../lib/session/session';
-import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
@@ -93,7 +93,7 @@ export function ImportWizard() {
   function onStarted(jobId: string): void {
     keepImport(user.id, jobId, {
       fileName: chosen!.file.name,
-      startedAt: new Date().toISOString(),
+      startedAt: clock.now().toISOString(),
       tags: people.tags,
       isAgreed: isAgreed(people.agreement),
     });
@@ -102,14 +102,7 @@ export function ImportWizard() {
   }
 
   return (
-    <Page
-      title={t.title}
-      actions={
-        <ButtonLink to="/contacts" variant="ghost">
-          {t.backToContacts}
-        </ButtonLink>
-      }
-    >
+    <Page title={t.title}>
       <Wizard
         label={t.steps.label}
         steps={[

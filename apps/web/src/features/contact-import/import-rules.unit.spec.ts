@@ -32,7 +32,7 @@ describe('the stage of a job', () => {
 describe('reasons', () => {
   it('are said in words with a remedy, new ones too', () => {
     expect(wordsOf('missing-phone')).toEqual({ title: 'No phone number', remedy: 'Add a mobile number to the row.' });
-    expect(wordsOf('some-new-code').title).toBe('Not taken');
+    expect(wordsOf('some-new-code').title).toBe('Not imported');
   });
   it('come with most rows first', () => {
     expect(reasonsOf({ 'bad-value': 2, 'missing-phone': 5, 'invalid-phone': 2, odd: 0 })).toEqual([

@@ -111,7 +111,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, file: File): Pro
   user.upload(await screen.findByTestId('people-file'), file);
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp): Promise<void> =>
   user.click(await screen.findByRole('button', { name }));
-const targetOf = (heading: string): Promise<HTMLSelectElement> => screen.findByLabelText(`“${heading}” comes in as`);
+const targetOf = (heading: string): Promise<HTMLSelectElement> => screen.findByLabelText(`“${heading}” maps to`);
 
 const realRequest = globalThis.XMLHttpRequest;
 beforeEach(() => {
@@ -156,11 +156,11 @@ describe('the import wizard', () => {
     await press(user, 'Continue');
     await press(user, 'Add the tag Brunch');
     await user.type(screen.getByLabelText('Tags to add'), 'Regulars{Enter}');
-    expect(screen.getByText('They come in as transactional only')).toBeTruthy();
+    expect(screen.getByText('They will be transactional only')).toBeTruthy();
     for (const promise of screen.getAllByRole('checkbox')) await user.click(promise);
-    expect(screen.getByText('They come in as subscribed')).toBeTruthy();
+    expect(screen.getByText('They will be subscribed')).toBeTruthy();
     await press(user, 'Import 4 rows');
-    expect(await screen.findByText('2 people came in')).toBeTruthy();
+    expect(await screen.findByText('2 contacts imported')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/contacts/import/j1');
     expect(upload.sent).toEqual([
       {
@@ -175,7 +175,7 @@ describe('the import wizard', () => {
         key: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
-    expect(screen.getByText('They are subscribed: marketing reaches them.')).toBeTruthy();
+    expect(screen.getByText('They are subscribed, so they get marketing.')).toBeTruthy();
     expect(screen.getByText('1 row: no phone number')).toBeTruthy();
     expect(within(screen.getByText('1 column was left out').parentElement!).getByText('Shoe')).toBeTruthy();
   });
@@ -189,25 +189,25 @@ describe('the import wizard', () => {
     expect(upload.sent[0]!.options['dryRun']).toBe(true);
     await user.click(screen.getByLabelText(/Leave them as they are/));
     expect(
-      screen.getByText('You changed something since. Check again to see what the import would do now.'),
+      screen.getByText('You changed something since the check. Check again to see what the import would do now.'),
     ).toBeTruthy();
   });
 
   it('goes no further without a phone, and leaves out what had a field before', async () => {
     const { user } = show();
     await choose(user, fileOf('Who,Code\nAva,1\n'));
-    expect(await screen.findByText('No column is the phone yet')).toBeTruthy();
+    expect(await screen.findByText('Which column is the phone number?')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
     await user.selectOptions(await targetOf('Who'), 'phone');
     await user.selectOptions(await targetOf('Code'), 'phone');
     expect((await targetOf('Who')).value).toBe('');
-    expect(screen.getByText('“Who” is left out now: a field has one column.')).toBeTruthy();
+    expect(screen.getByText('“Who” is now left out: each field takes one column.')).toBeTruthy();
   });
 
   it.each([
     [fileOf('PK\u0003\u0004', 'people.xlsx', ''), 'This is not a CSV file'],
     [fileOf(''), 'The file is empty'],
-    [fileOf('Name,Phone\n'), 'The file has headings but nobody under them'],
+    [fileOf('Name,Phone\n'), 'The file has headings but no people'],
   ])('refuses %# before anything is uploaded', async (file, title) => {
     const { user } = show();
     await choose(user, file);
@@ -229,7 +229,7 @@ describe('the import wizard', () => {
     await press(user, 'Continue');
     upload.answer = { status: 0, body: {} };
     await press(user, 'Import 4 rows');
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing is imported twice');
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing is imported twice');
     await press(user, 'Import 4 rows');
     await waitFor(() => expect(upload.sent).toHaveLength(2));
     await user.click(await screen.findByLabelText(/Leave them as they are/));
@@ -244,7 +244,7 @@ describe('the import wizard', () => {
     const { user } = show('/contacts/import/j1');
     await press(user, 'Undo the import');
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog.textContent).toContain('Who has unsubscribed stays unsubscribed.');
+    expect(dialog.textContent).toContain('Anyone who unsubscribed stays unsubscribed.');
     await user.click(within(dialog).getByRole('button', { name: 'Undo the import' }));
     expect(await screen.findByText('The import is undone')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import { formatDay } from '../../lib/format/time';
+import { dayFault } from '../../ui/date/read-day';
 import type { CustomField } from './contact-fields';
 import { contactsTexts as t } from './contacts.texts';
 
@@ -24,6 +25,7 @@ export function valueWords({ key, type }: Pick<CustomField, 'key' | 'type'>, att
 export function typedValue({ key, type }: Pick<CustomField, 'key' | 'type'>, attributes: unknown): string {
   const value = readValues(attributes)[key];
   if (value === undefined || value === null) return '';
+  if (type === 'date') return String(value).slice(0, 10);
   return type === 'bool' ? (value === true ? 'yes' : 'no') : String(value);
 }
 
@@ -32,7 +34,7 @@ export function customProblem({ type }: Pick<CustomField, 'type'>, typed: string
   if (type === 'number' && typed.trim() !== '' && !Number.isFinite(Number(typed.replace(',', '.'))))
     return t.ruleNumber;
   if (type === 'text' && typed.length > 1_000) return t.ruleText;
-  return undefined;
+  return type === 'date' ? dayFault(typed.trim(), {}) : undefined;
 }
 
 /** What was typed, as the API takes it; null removes the value. */

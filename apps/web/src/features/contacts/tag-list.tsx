@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { ColourDot } from '../../ui/colour-dot';
 import type { ContactTag } from './contact-fields';
 import { contactsTexts as t } from './contacts.texts';
 
@@ -33,7 +34,7 @@ export function TagList({ ids, tags, most }: { ids: readonly string[]; tags: rea
           color="text"
           title={name}
         >
-          <Span boxSize="7px" flexShrink={0} borderRadius="full" style={{ background: colour }} />
+          <ColourDot colour={colour} size="7px" />
           <Span truncate>{name}</Span>
         </Span>
       ))}

@@ -1,4 +1,4 @@
-import { campaignName } from '../../lib/campaigns/campaign-look';
+import { campaignName } from '../../lib/campaigns/campaign-name';
 import { formatPhone } from '../../lib/format/phone';
 import { formatCount } from '../../lib/i18n/texts';
 import { campaignPath, topUpPath } from '../../lib/paths';
@@ -38,7 +38,7 @@ export function attentionRows(
     .map((campaign): AttentionRow => ({
       key: `money:${campaign.id}`,
       kind: 'money',
-      title: t.notSent(campaignName(campaign.name)),
+      title: t.notSent(campaignName(campaign)),
       text: t.notSentText,
       at: campaign.completedAt,
       action: who.mayTopUp ? { label: t.topUp, to: topUpPath } : { label: t.show, to: campaignPath(campaign.id) },
@@ -67,8 +67,9 @@ export function attentionRows(
   ];
 }
 
-function heldRow({ id, name: raw, pausedReason, counts, launchedAt }: HomeCampaignFragment): AttentionRow {
-  const name = campaignName(raw);
+function heldRow(campaign: HomeCampaignFragment): AttentionRow {
+  const { id, pausedReason, counts, launchedAt } = campaign;
+  const name = campaignName(campaign);
   const row = { key: `held:${id}`, at: launchedAt, action: { label: t.decide, to: campaignPath(id) } };
   const show = { label: t.show, to: campaignPath(id) };
   if (pausedReason === 'cost-above-quote')

@@ -5,6 +5,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { clock } from '../../lib/clock';
 import { formatMoney, textsFor } from '../../lib/format/money';
 import { formatCount } from '../../lib/i18n/texts';
 import { topUpPath } from '../../lib/paths';
@@ -22,7 +23,7 @@ const t = homeTexts.balance;
 export function BalanceCard() {
   const country = useUser().tenant?.country ?? 'AU';
   const zone = useTimeZone();
-  const [variables] = useState(() => monthSoFar(new Date(), zone));
+  const [variables] = useState(() => monthSoFar(clock.now(), zone));
   const { data, error, refetch } = useQuery(HomeBalanceDocument, {
     variables,
     errorPolicy: 'all',

@@ -27,7 +27,6 @@ const RecentCard = lazy(async () => ({ default: (await fetchCode(() => import('.
 const RunningCards = lazy(() => fetchCode(() => import('./running-card')));
 const AttentionCard = lazy(() => fetchCode(() => import('./attention-card')));
 const SetupCard = lazy(() => fetchCode(() => import('./setup-card')));
-const Welcome = lazy(() => fetchCode(() => import('./welcome')));
 
 const unread = {
   filters: [
@@ -83,7 +82,7 @@ export function Component() {
         <Suspense fallback={<Waiting />}>
           {isKnown ? (
             <Stack gap="16px" minW="0">
-              {isNew && <Welcome />}
+              {isNew && <SetupCard setup={setup} running={[]} isPage />}
               {Boolean(campaigns.running?.length) && <RunningCards campaigns={campaigns.running!} />}
               <AttentionCard campaigns={campaigns.all} replies={replies} mayTopUp={seesMoney} now={now} />
               {!isNew && (
@@ -101,7 +100,7 @@ export function Component() {
             </Suspense>
           )}
           <Suspense>
-            {(setup.facts?.sent === 0 || wasNew.current) && (
+            {!isNew && (setup.facts?.sent === 0 || wasNew.current) && (
               <SetupCard setup={setup} running={campaigns.running ?? []} />
             )}
           </Suspense>

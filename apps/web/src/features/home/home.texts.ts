@@ -18,7 +18,7 @@ export const homeTexts = defineTexts({
     enough: (count: string) => `Enough for ${count} one-part texts`,
     notEnough: 'Not enough for a text',
     held: 'Held for running campaigns',
-    month: 'Campaigns this month',
+    month: 'Spent this month',
     topUp: 'Top up',
     error: 'Your balance could not be loaded.',
     gst: 'GST excluded',

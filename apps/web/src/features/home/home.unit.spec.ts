@@ -87,6 +87,7 @@ const counts = {
 const campaign = (change: Partial<HomeCampaignFragment>): HomeCampaignFragment => ({
   id: 'c1',
   name: 'Christmas bookings',
+  message: 'Hi there',
   messageType: 'marketing',
   status: 'running',
   paused: false,
@@ -116,9 +117,9 @@ describe('progress', () => {
     expect(handledOf(counts)).toBe(60);
   });
   it('says 100% only when it is all', () => {
-    expect(deliveredShare({ ...counts, delivered: 1_999, bounced: 1, outbound: 0, unknown: 0 })).toBe('99.9%');
-    expect(deliveredShare({ ...counts, delivered: 5, bounced: 0, outbound: 0, unknown: 0 })).toBe('100%');
-    expect(deliveredShare({ ...counts, delivered: 0, bounced: 0, outbound: 0, unknown: 0 })).toBeNull();
+    expect(deliveredShare({ ...counts, recipients: 2_000, pending: 0, delivered: 1_999 })).toBe('99.9%');
+    expect(deliveredShare({ ...counts, recipients: 5, pending: 0, delivered: 5 })).toBe('100%');
+    expect(deliveredShare({ ...counts, recipients: 5, pending: 5, delivered: 0 })).toBeNull();
   });
 });
 
@@ -155,7 +156,7 @@ describe('what needs attention', () => {
       ),
     ).toEqual([
       '“Late” is late',
-      '“Dear” waits for your yes',
+      '“Dear” needs your OK',
       '2 new replies',
       '“Held” is paused',
       '“Night” waits for the send window',

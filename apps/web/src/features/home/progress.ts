@@ -1,3 +1,4 @@
+import { formatShare, shareOf } from '../../lib/campaigns/shares';
 import type { HomeCampaignFragment } from './home.generated';
 
 type Counts = HomeCampaignFragment['counts'];
@@ -5,10 +6,6 @@ type Counts = HomeCampaignFragment['counts'];
 /** People for whom it is done, one way or another. */
 export const handledOf = ({ recipients, pending }: Counts): number => recipients - pending;
 
-/** "98.6%" of those whose end is known; null where nobody's is. Rounded down, so that 100 means all. */
-export function deliveredShare({ delivered, bounced, outbound, unknown }: Counts): string | null {
-  const known = delivered + bounced + outbound + unknown;
-  if (known === 0) return null;
-  const tenths = Math.floor((delivered * 1_000) / known);
-  return tenths % 10 === 0 ? `${tenths / 10}%` : `${(tenths / 10).toFixed(1)}%`;
-}
+/** "98.6%" of those it was for, as the campaign's own page says it; null before anybody was handled. */
+export const deliveredShare = (counts: Counts): string | null =>
+  handledOf(counts) === 0 ? null : formatShare(shareOf(counts.delivered, counts.recipients));

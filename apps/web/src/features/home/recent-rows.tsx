@@ -2,7 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { campaignLook, campaignName, campaignTypeWord } from '../../lib/campaigns/campaign-look';
+import { campaignLook, campaignTypeWord } from '../../lib/campaigns/campaign-look';
+import { campaignName } from '../../lib/campaigns/campaign-name';
+import { clock } from '../../lib/clock';
 import { formatMoney } from '../../lib/format/money';
 import { formatWhen } from '../../lib/format/time';
 import { formatCount } from '../../lib/i18n/texts';
@@ -56,10 +58,10 @@ export function RecentRows({ campaigns }: { campaigns: readonly HomeCampaignFrag
   const seesMoney = useMay('business-editor');
   const zone = useTimeZone();
   const isPhone = useIsPhone();
-  const now = new Date();
+  const now = clock.now();
   const rows = campaigns.map((campaign) => ({
     campaign,
-    name: campaignName(campaign.name),
+    name: campaignName(campaign),
     type: campaignTypeWord(campaign.messageType),
     look: campaignLook(campaign),
     when: whenOf(campaign, zone, now),

@@ -6,7 +6,8 @@ import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Pause, Play } from 'lucide-react';
-import { campaignLook, campaignName } from '../../lib/campaigns/campaign-look';
+import { campaignLook } from '../../lib/campaigns/campaign-look';
+import { campaignName } from '../../lib/campaigns/campaign-name';
 import { segmentsOf } from '../../lib/campaigns/progress-segments';
 import { formatMoney, formatSum, isLess } from '../../lib/format/money';
 import { problemOf } from '../../lib/graph/problem';
@@ -43,10 +44,10 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
   const done = handledOf(counts);
   const isCounting = counts.recipients === 0 || waitingFor === 'audience' || waitingFor === 'billing';
   return (
-    <Card as="section" aria-label={campaignName(campaign.name)} p={{ base: '16px', md: '20px' }}>
+    <Card as="section" aria-label={campaignName(campaign)} p={{ base: '16px', md: '20px' }}>
       <Flex wrap="wrap" align="center" gap="10px 12px" mb="12px">
         <Heading as="h2" textStyle="section" fontSize="16px" minW="0" overflowWrap="anywhere">
-          {campaignName(campaign.name)}
+          {campaignName(campaign)}
         </Heading>
         <StatusTag look={campaignLook(campaign)} />
         <Flex ms={{ md: 'auto' }} gap="8px" w={{ base: 'full', md: 'auto' }}>
@@ -130,7 +131,7 @@ function PauseButton({ campaign }: { campaign: HomeCampaignFragment }) {
       (error: unknown) =>
         notify({
           kind: 'warning',
-          title: (paused ? t.resumeFailed : t.pauseFailed)(campaignName(campaign.name)),
+          title: (paused ? t.resumeFailed : t.pauseFailed)(campaignName(campaign)),
           text: problemOf(error).message,
         }),
     );

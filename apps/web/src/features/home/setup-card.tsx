@@ -7,9 +7,9 @@ import { CircleCheck, CircleDashed, PartyPopper } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatPhone } from '../../lib/format/phone';
 import { formatCount } from '../../lib/i18n/texts';
-import { composerPath, importPath, topUpPath } from '../../lib/paths';
+import { composerPath, importPath, newContactPath, topUpPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { checklist, nextStep, type StepKey } from './checklist';
 import { homeCardTexts } from './home-cards.texts';
@@ -25,13 +25,15 @@ const ways: Readonly<Record<StepKey, string>> = {
   campaign: composerPath,
 };
 
-/** The way to the first campaign. Who comes here after it was sent sees nothing of it; who is here when it goes is told, once. */
+/** The way to the first campaign; for who has nothing else yet, what the page is about. Who comes here after it was sent sees nothing of it; who is here when it goes is told, once. */
 export default function SetupCard({
   setup: { facts },
   running,
+  isPage = false,
 }: {
   setup: { facts: SetupFacts | null };
   running: readonly HomeCampaignFragment[];
+  isPage?: boolean;
 }) {
   const wasOpen = useRef(false);
   const [isClosed, setClosed] = useState(false);
@@ -44,15 +46,15 @@ export default function SetupCard({
   const next = nextStep(steps);
   const first = running.find(({ counts }) => counts.recipients > 0);
   return (
-    <Card as="section" aria-label={t.title} p="16px">
+    <Card as="section" aria-label={t.title} p={isPage ? { base: '16px', md: '24px' } : '16px'}>
       <Flex align="center" gap="14px" px="4px" mb="10px">
         <Ring share={done / steps.length} />
         <Box>
           <Heading as="h2" textStyle="section" fontSize="16px">
-            {t.title}
+            {isPage ? t.pageTitle : t.title}
           </Heading>
           <Text color="textThird" fontSize="13px">
-            {t.done(done, steps.length)}
+            {isPage ? t.pageText : t.done(done, steps.length)}
           </Text>
         </Box>
       </Flex>
@@ -108,7 +110,7 @@ function StepRow({
       <Box flex="1" minW="0">
         <Flex gap="8px" justify="space-between">
           <Text color={isDone ? 'textSecond' : 'text'} fontWeight={isNext ? '500' : '400'}>
-            {isDone ? words.done : words.todo}
+            {isDone || isNext || !may ? words[isDone ? 'done' : 'todo'] : <Link to={ways[step]}>{words.todo}</Link>}
           </Text>
           {end && (
             <Span
@@ -127,9 +129,12 @@ function StepRow({
           </Text>
         )}
         {isNext && may && (
-          <ButtonLink to={ways[step]} variant="solid" mt="10px" h={{ base: '44px', md: '36px' }}>
-            {words.action}
-          </ButtonLink>
+          <Flex wrap="wrap" gap="8px" mt="10px">
+            <ButtonLink to={ways[step]} variant="solid">
+              {words.action}
+            </ButtonLink>
+            {step === 'contacts' && <ButtonLink to={newContactPath}>{t.addOne}</ButtonLink>}
+          </Flex>
         )}
       </Box>
     </Flex>

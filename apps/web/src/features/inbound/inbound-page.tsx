@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MessageSquareReply, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { clock } from '../../lib/clock';
 import { formatPhone } from '../../lib/format/phone';
 import { formatWhen } from '../../lib/format/time';
 import { useNoticeNews } from '../../lib/notices/use-notice-news';
@@ -62,10 +63,10 @@ export function Component() {
           align: 'end',
           figures: false,
           width: '160px',
-          cell: (row) => formatWhen(row.receivedAt, zone, new Date()),
+          cell: (row) => formatWhen(row.receivedAt, zone, clock.now()),
         },
       ],
-      card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, new Date())} />,
+      card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, clock.now())} />,
       search: {
         placeholder: t.search,
         filter: (value) => ({

@@ -2,13 +2,13 @@ import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 export const inboundTexts = defineTexts({
   title: 'Replies',
-  lead: 'What people texted back to your numbers. STOP and START are acted on at once.',
+  lead: 'What people text back to you. STOP and START take effect at once.',
   noun: { one: 'reply', other: 'replies' },
   search: 'Search by phone',
   errorTitle: 'We could not load the replies',
   who: 'From',
   text: 'Text',
-  keyword: 'Word',
+  keyword: 'Keyword',
   to: 'To',
   when: 'Received',
   none: '–',
@@ -17,10 +17,10 @@ export const inboundTexts = defineTexts({
   from: (name: string) => `Reply from ${name}`,
   delete: 'Delete',
   deleteTitle: (count: number) => plural(count, 'Delete 1 reply?', 'Delete # replies?'),
-  deleteText: 'There is no bin for replies, so this cannot be undone. Who opted out stays opted out.',
+  deleteText: 'Replies have no bin, so this can’t be undone. Anyone who opted out stays opted out.',
   word: (count: number) => formatCount(count),
   deleteForEver: 'Delete for ever',
   deleted: (count: number) => plural(count, 'Reply deleted', '# replies deleted'),
   emptyTitle: 'Nobody has replied yet',
-  emptyText: 'When somebody answers one of your texts, or texts STOP, it stands here the moment it comes in.',
+  emptyText: 'When someone answers one of your texts, or texts STOP, it appears here right away.',
 });

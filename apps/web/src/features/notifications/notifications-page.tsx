@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { ArrowUp, BellOff, CheckCheck } from 'lucide-react';
+import { clock } from '../../lib/clock';
 import { problemOf } from '../../lib/graph/problem';
 import { markAllSeen, useUnseenCount } from '../../lib/notices/seen';
 import { useTimeZone } from '../../lib/session/session';
@@ -23,7 +24,7 @@ export function Component() {
   const zone = useTimeZone();
   const notices = useNotices();
   const { count } = useUnseenCount();
-  const now = new Date();
+  const now = clock.now();
   const seen = (): void =>
     void markAllSeen(client).catch((error: unknown) =>
       notify({ kind: 'warning', title: t.seenFailed, text: problemOf(error).message }),

@@ -12,8 +12,8 @@ export const notificationsTexts = defineTexts({
   fresh: (count: number) => `${plural(count, '# new', '# new')}, show`,
   deleted: 'Notification deleted',
   deleteFailed: 'The notification was not deleted',
-  seenFailed: 'They were not marked as seen',
+  seenFailed: 'The notifications were not marked as seen',
   emptyTitle: 'Nothing new yet',
-  empty: 'When a campaign is sent, somebody replies or opts out, or a top-up goes through, it is told here.',
+  empty: 'Sent campaigns, replies, opt-outs and top-ups appear here.',
   error: 'We could not load your notifications',
 });

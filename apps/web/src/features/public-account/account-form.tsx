@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, Link, type ButtonProps } from '../../ui/button';
-import { usePageTitle } from '../../ui/page';
+import { usePageTitle } from '../../ui/page-title';
 
 /** A page of one column: its title, what it is about, what to know first, and the content. */
 export function AccountPage({

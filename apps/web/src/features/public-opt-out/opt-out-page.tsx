@@ -10,7 +10,7 @@ import { callGraph } from '../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../lib/graph/problem';
 import { Initials } from '../../ui/avatar';
 import { Card } from '../../ui/card';
-import { usePageTitle } from '../../ui/page';
+import { usePageTitle } from '../../ui/page-title';
 import { PublicFrame } from '../../ui/public/public-frame';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import type { OptOutView } from './opt-out-choice';

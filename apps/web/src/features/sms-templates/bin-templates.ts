@@ -36,6 +36,6 @@ async function bringBack(client: ApolloClient, ids: readonly string[]): Promise<
   notify({
     kind: count < ids.length ? 'warning' : 'success',
     title: t.back(count),
-    ...(count < ids.length && { text: t.restoreClash }),
+    ...(count < ids.length && { text: t.trash.restoreClash }),
   });
 }

@@ -6,6 +6,11 @@ export const smsTemplatesRoutes: RouteObject[] = [
   {
     path: '/sms-templates',
     lazy: () => import('./templates-page'),
-    children: [{ path: ':id', lazy: () => import('./template-drawer') }],
+    children: [
+      {
+        path: ':id',
+        lazy: () => import('./templates-page').then(({ TemplateDrawer }) => ({ Component: TemplateDrawer })),
+      },
+    ],
   },
 ];

@@ -33,7 +33,7 @@ export function TemplateMessage({
   };
   return (
     <>
-      <FieldFrame label={t.message} error={bind.error} help={t.fieldHelp}>
+      <FieldFrame label={t.fields.message} error={bind.error} help={t.fieldHelp}>
         <Textarea
           ref={area}
           rows={6}
@@ -52,9 +52,9 @@ export function TemplateMessage({
         </Span>
         <Span color="textThird">{t.countHelp}</Span>
       </Flex>
-      <Box role="group" aria-label={t.fields}>
+      <Box role="group" aria-label={t.insert}>
         <Text fontSize="13px" fontWeight="500" mb="6px">
-          {t.fields}
+          {t.insert}
         </Text>
         <Flex wrap="wrap" gap={{ base: '8px', md: '6px' }}>
           {fieldChoices(own).map(({ placeholder, label }) => (

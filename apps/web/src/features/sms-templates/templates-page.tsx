@@ -1,140 +1,82 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Span } from '@chakra-ui/react/span';
-import { Text } from '@chakra-ui/react/text';
-import { MessageSquareText, Plus, Send, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
-import { useOutlet } from 'react-router-dom';
-import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
-import { messageInWords } from '../../lib/campaigns/message-in-words';
+import { MessageSquareText, Send, Trash2 } from 'lucide-react';
+import { clock } from '../../lib/clock';
 import { formatWhen } from '../../lib/format/time';
+import { smsTemplateInput } from '../../lib/graph/inputs.generated';
 import { composerPath } from '../../lib/paths';
-import { useMay, useTimeZone } from '../../lib/session/session';
-import { ButtonLink } from '../../ui/button';
-import type { ListDeclaration } from '../../ui/list-page/list-declaration';
-import { ListPage } from '../../ui/list-page/list-page';
+import { useTimeZone } from '../../lib/session/session';
+import { BarIconLink } from '../../ui/list-page/bar-icon';
 import { useExport } from '../../ui/list-page/use-export';
+import { ResourceDrawer } from '../../ui/resource/resource-drawer';
+import { ResourcePage } from '../../ui/resource/resource-page';
+import { defineScreen } from '../../ui/resource/resource-screen';
 import { binTemplates } from './bin-templates';
 import {
+  CreateSmsTemplateDocument,
+  DeleteSmsTemplatesDocument,
   ExportSmsTemplatesDocument,
   SmsTemplateListDocument,
+  SmsTemplateToEditDocument,
+  UpdateSmsTemplateDocument,
   type SmsTemplateListQuery,
   type SmsTemplateRowFragment,
+  type SmsTemplateToEditQuery,
 } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
-import { templateFields, templateSearch } from './template-fields';
+import { TemplateFields, useTemplateParts } from './template-form';
+import { TemplateCard, templateColumns, templateFields } from './template-list';
 
-type Row = SmsTemplateRowFragment;
-const touch = { minH: { base: '44px', md: '36px' } } as const;
+const Changed = ({ at }: { at: string }) => formatWhen(at, useTimeZone(), clock.now());
 
-/** /sms-templates */
-export function Component() {
-  const client = useApolloClient();
-  const zone = useTimeZone();
-  const drawer = useOutlet();
-  const mayEdit = useMay('campaign-editor');
-  const declaration = useMemo(
-    (): ListDeclaration<SmsTemplateListQuery, Row> => ({
-      name: 'sms-templates',
-      document: SmsTemplateListDocument,
-      select: (data) => data.smsTemplates,
-      noun: t.noun,
-      nameOf: (row) => row.name,
-      defaultSort: 'updatedAt:desc',
-      errorTitle: t.errorTitle,
-      columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
-        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
-        { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
-        {
-          key: 'changed',
-          label: t.changed,
-          sortBy: 'updatedAt',
-          align: 'end',
-          figures: false,
-          width: '156px',
-          cell: (row) => formatWhen(row.updatedAt, zone, new Date()),
-        },
-      ],
-      card: (row) => (
-        <Box>
-          <Flex justify="space-between" gap="12px">
-            <Text fontWeight="600" truncate>
-              {row.name}
-            </Text>
-            <Span color="textThird" fontSize="13px" flexShrink={0}>
-              {campaignTypeWord(row.messageType)}
-            </Span>
-          </Flex>
-          <Text color="textSecond" lineClamp={2}>
-            {messageInWords(row.message)}
-          </Text>
-        </Box>
-      ),
-      search: templateSearch,
-      filterFields: templateFields,
-      ...(mayEdit && { rowTo: (row: Row) => `/sms-templates/${row.id}` }),
-      ...(mayEdit && {
-        rowActions: (row: Row) => (
-          <ButtonLink
-            {...touch}
-            minW={{ base: '44px', md: '36px' }}
-            size="sm"
-            variant="ghost"
-            to={`${composerPath}?template=${row.id}`}
-            aria-label={t.useNamed(row.name)}
-            title={t.use}
-          >
-            <Send aria-hidden />
-          </ButtonLink>
-        ),
-      }),
-      bulk: [
-        {
-          label: t.delete,
-          icon: Trash2,
-          permission: 'campaign-editor',
-          isDanger: true,
-          run: (chosen) => binTemplates(client, chosen),
-        },
-      ],
-      empty: {
-        icon: MessageSquareText,
-        title: t.emptyTitle,
-        text: t.emptyText,
-        actions: mayEdit && (
-          <ButtonLink to="/sms-templates/new" variant="solid">
-            <Plus aria-hidden />
-            {t.add}
-          </ButtonLink>
-        ),
+const screen = defineScreen({
+  path: '/sms-templates',
+  permission: 'campaign-editor',
+  icon: MessageSquareText,
+  texts: t,
+  members: smsTemplateInput,
+  named: 'name',
+  list: {
+    document: SmsTemplateListDocument,
+    select: (data: SmsTemplateListQuery) => data.smsTemplates,
+    defaultSort: 'updatedAt:desc',
+    columns: [
+      ...templateColumns,
+      {
+        key: 'changed',
+        label: t.changed,
+        sortBy: 'updatedAt',
+        align: 'end',
+        figures: false,
+        width: '156px',
+        cell: (row: SmsTemplateRowFragment) => <Changed at={row.updatedAt} />,
       },
-    }),
-    [client, zone, mayEdit],
-  );
-  const exporting = useExport(declaration, (query) =>
-    client
-      .mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })
-      .then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' })),
-  );
-  return (
-    <ListPage
-      declaration={declaration}
-      title={t.title}
-      lead={t.lead}
-      drawer={drawer}
-      more={
-        mayEdit ? [{ label: t.openBin, icon: Trash2, to: '/sms-templates/trash', isForEmpty: true }, exporting] : []
-      }
-      actions={
-        mayEdit && (
-          <ButtonLink to="/sms-templates/new" {...(drawer === null && { variant: 'solid' })}>
-            <Plus aria-hidden />
-            {t.add}
-          </ButtonLink>
-        )
-      }
-    />
-  );
-}
+    ],
+    card: (row) => <TemplateCard row={row} />,
+    filterFields: templateFields,
+    rowActions: (row) => (
+      <BarIconLink label={t.useNamed(row.name)} to={`${composerPath}?template=${row.id}`}>
+        <Send aria-hidden />
+      </BarIconLink>
+    ),
+  },
+  useMore(declaration) {
+    const client = useApolloClient();
+    const exporting = useExport(declaration, (query) =>
+      client
+        .mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })
+        .then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' })),
+    );
+    return [{ label: t.openBin, icon: Trash2, to: '/sms-templates/trash', isForEmpty: true }, exporting];
+  },
+  one: { document: SmsTemplateToEditDocument, select: (data: SmsTemplateToEditQuery) => data.smsTemplate },
+  create: CreateSmsTemplateDocument,
+  update: UpdateSmsTemplateDocument,
+  deleteMany: DeleteSmsTemplatesDocument,
+  toBin: binTemplates,
+  useParts: useTemplateParts,
+  fields: (form) => <TemplateFields form={form} />,
+});
+
+/** /sms-templates, and /sms-templates/:id beside it. */
+export const Component = () => <ResourcePage screen={screen} />;
+export const TemplateDrawer = () => <ResourceDrawer screen={screen} />;

@@ -4,7 +4,9 @@ import { Tag } from 'lucide-react';
 import { tagInput } from '../../lib/graph/inputs.generated';
 import { formatCount } from '../../lib/i18n/texts';
 import { Link } from '../../ui/button';
-import { SelectField, TextField } from '../../ui/form/fields';
+import { ColourDot } from '../../ui/colour-dot';
+import { TextField } from '../../ui/form/fields';
+import { SwatchField } from '../../ui/form/swatch-field';
 import type { FieldBinding } from '../../ui/form/use-form';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
@@ -21,12 +23,9 @@ import {
 } from './tags.generated';
 import { tagsTexts as t } from './tags.texts';
 
-const Dot = ({ colour }: { colour: string }) => (
-  <Span boxSize="10px" borderRadius="full" flexShrink={0} style={{ background: colour }} />
-);
 const Named = ({ tag }: { tag: TagRowFragment }) => (
   <Flex as="span" align="center" gap="10px" minW="0">
-    <Dot colour={tag.colour} />
+    <ColourDot colour={tag.colour} />
     <Span truncate>{tag.name}</Span>
   </Flex>
 );
@@ -47,9 +46,9 @@ function Fields({ form }: { form: ResourceForm }) {
         maxLength={tagInput.name.max}
         bind={form.field('name') as FieldBinding<string>}
       />
-      <SelectField
+      <SwatchField
         label={t.fields.colour}
-        options={isKnown ? colours : [...colours, { value: colour.value, label: colour.value }]}
+        options={isKnown ? colours : [...colours, { value: colour.value, label: t.ownColour }]}
         bind={colour}
       />
     </>

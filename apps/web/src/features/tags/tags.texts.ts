@@ -12,6 +12,7 @@ export const tagsTexts = defineTexts({
     'A tag is a word that several contacts share, like Regular or Catering. Filters and campaigns can ask for it.',
   deleteText: 'It leaves every contact that has it. The contacts stay. This cannot be undone.',
   show: (count: number) => plural(count, 'Show 1 contact', 'Show # contacts'),
+  ownColour: 'Own colour',
   colours: {
     '#5c24b8': 'Violet',
     '#1a56b0': 'Blue',

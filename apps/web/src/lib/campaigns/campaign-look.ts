@@ -20,7 +20,6 @@ export function campaignLook({ status, paused }: { status: string; paused: boole
 /** A campaign's type in words. */
 export const campaignTypeWord = (messageType: string): string =>
   t.type[messageType as keyof typeof t.type] ?? messageType;
-export const campaignName = (name: string): string => name || t.untitled;
 
 /** A hold that ends only when somebody decides: the price rose above what was agreed to, or it became too late. */
 export const waitsForSomebody = ({

@@ -15,6 +15,11 @@ export function formatSum(a: string, b: string): string {
   return written(formatBalance(parseMoney(a) + parseMoney(b)));
 }
 
+/** `a` less all the others, as people read it. */
+export function formatDifference(a: string, ...others: readonly string[]): string {
+  return written(formatBalance(others.reduce((left, other) => left - parseMoney(other), parseMoney(a))));
+}
+
 /** Whether `a` is less than `b`, both decimal strings. */
 export const isLess = (a: string, b: string): boolean => parseMoney(a) < parseMoney(b);
 

@@ -53,13 +53,16 @@ export function formatWhen(instant: string | Date, timeZone: string, now: Date):
   return t.onDay(formatDay(day), time);
 }
 
+/** "Sydney" */
+export const cityOfZone = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+
 /** "Sydney (AEDT)" */
 export function nameOfZone(timeZone: string, at: Date): string {
   const short =
     new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' })
       .formatToParts(at)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${timeZone.split('/').at(-1)!.replaceAll('_', ' ')} (${short})`;
+  return `${cityOfZone(timeZone)} (${short})`;
 }
 
 /** A stored day, "2026-11-21", as "21-11-2026". */

@@ -1,4 +1,5 @@
 import { offline, problemFrom, problemOfAnswer, problemOfGraph } from './problem';
+import { timedFetch } from './timed-fetch';
 
 /** An operation as codegen writes it for pages without Apollo: its text, with the types of what goes in and out. */
 export interface GraphText<Out, In> {
@@ -17,7 +18,7 @@ export async function callGraph<Out, In>(
 ): Promise<Out> {
   let answer: Response;
   try {
-    answer = await fetch('/graphql', {
+    answer = await timedFetch('/graphql', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -5,6 +5,7 @@ import { currentSession, keepUser } from '../session/session';
 import { refreshSession } from '../session/start-session';
 import { lateLink } from './late-link';
 import { setLive } from './live-state';
+import { timedFetch } from './timed-fetch';
 
 /** Ids make an object one wherever it is shown; what has none lives in its parent. */
 const cacheOptions = {
@@ -45,7 +46,7 @@ export function createGraphClient(): ApolloClient {
     () => import('./live-socket').then(({ createLiveLink }) => createLiveLink()),
     () => setLive('reconnecting'),
   );
-  const http = ApolloLink.from([refresh, withToken, new HttpLink({ uri: '/graphql' })]);
+  const http = ApolloLink.from([refresh, withToken, new HttpLink({ uri: '/graphql', fetch: timedFetch })]);
   return new ApolloClient({
     cache: new InMemoryCache(cacheOptions),
     link: ApolloLink.split(({ operationType }) => operationType === 'subscription', live, http),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** How live the screen is: the socket's state, since when, and when it was last heard of (milliseconds of the epoch). */
+/** How live the screen is: the socket's state, since when, and when it was last heard of (milliseconds of `performance.now()`). */
 export type LiveState = 'connecting' | 'live' | 'reconnecting';
 export interface Liveness {
   now: LiveState;
   since: number;
   lastNews: number | null;
 }
-let state: Liveness = { now: 'connecting', since: Date.now(), lastNews: null };
+let state: Liveness = { now: 'connecting', since: performance.now(), lastNews: null };
 const listeners = new Set<() => void>();
 
 const become = (next: Liveness): void => {
@@ -17,11 +17,11 @@ const become = (next: Liveness): void => {
 
 export function setLive(now: LiveState): void {
   if (now === state.now || (now === 'connecting' && state.now === 'reconnecting')) return;
-  become({ ...state, now, since: Date.now() });
+  become({ ...state, now, since: performance.now() });
 }
 
 /** The server was heard. Told once a second at most: a running campaign says more than a screen need draw. */
-export function heard(at = Date.now()): void {
+export function heard(at = performance.now()): void {
   if (state.lastNews === null || Math.floor(at / 1_000) !== Math.floor(state.lastNews / 1_000))
     become({ ...state, lastNews: at });
 }

@@ -394,6 +394,16 @@ export type CampaignAnalytics = {
   unknown: Scalars['Int']['output'];
 };
 
+/** What a campaign was to cost, and what it was charged for */
+export type CampaignBill = {
+  /** The exact cost of the people as they were put together: decimal, AUD */
+  agreed: Scalars['String']['output'];
+  /** Parts of the texts that were sent; null where nobody counted them */
+  chargedParts?: Maybe<Scalars['Int']['output']>;
+  /** Decimal, AUD; null where parts differ in price, or none was charged */
+  pricePerPart?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a campaign costs: decimal, AUD */
 export type CampaignCost = {
   /** What was taken for texts that were sent */
@@ -432,6 +442,14 @@ export type CampaignDay = {
   recipients: Scalars['Int']['output'];
 };
 
+/** What people did with a campaign's text within 7 days, while it was the newest to them: a person once a kind */
+export type CampaignEngagement = {
+  /** People who opted out themselves: by text or on the page */
+  optedOut: Scalars['Int']['output'];
+  /** People who answered with anything but a word that opts out */
+  replied: Scalars['Int']['output'];
+};
+
 /** Of campaign-completed and campaign-canceled */
 export type CampaignNotice = {
   campaignId: Scalars['ID']['output'];
@@ -444,6 +462,44 @@ export type CampaignNotice = {
   name: Scalars['String']['output'];
   /** Why it was canceled */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** How fast the people of a campaign are handled */
+export type CampaignPace = {
+  /** People a second within the last minute; null while nothing moves or it is too soon to say */
+  perSecond?: Maybe<Scalars['Float']['output']>;
+  /** Oldest first; a point only where somebody was handled */
+  points: Array<PacePoint>;
+  /** Seconds a point; the finest step with at most sixty points for the whole campaign */
+  stepSeconds: Scalars['Int']['output'];
+};
+
+/** A page of a campaign's people */
+export type CampaignPeople = {
+  count: Scalars['Int']['output'];
+  data: Array<CampaignPerson>;
+  hasMore: Scalars['Boolean']['output'];
+};
+
+/** A person of a campaign, and what happened since */
+export type CampaignPerson = {
+  /** When it was known that it arrived, that it did not, or that it is not sent */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the network is asked again */
+  nextLookAt?: Maybe<Scalars['DateTime']['output']>;
+  optedOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** stop-word: by text; public-page: on the opt-out page */
+  optedOutBy?: Maybe<Scalars['String']['output']>;
+  /** The place in the campaign, from 1: it stays */
+  ordinal: Scalars['Int']['output'];
+  queuedAt: Scalars['DateTime']['output'];
+  recipient: Recipient;
+  /** The first answer that is no word that opts out */
+  repliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** That answer, unless it was deleted since */
+  reply?: Maybe<Scalars['String']['output']>;
+  /** Since when the network owes an answer */
+  unknownSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The whole bill of a campaign before it is sent: exact, no estimate */
@@ -634,6 +690,20 @@ export type ExportNotice = {
   resource: Scalars['String']['output'];
   /** Rows in the file, where there is one */
   rows?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A value of a field */
+export type FieldValue = {
+  /** How many rows have it */
+  count: Scalars['Int']['output'];
+  /** As a filter takes it: a text, a word, an item, the id of a tag; yes, no or undetermined */
+  value: Scalars['String']['output'];
+};
+
+/** The values of a field, the most frequent first */
+export type FieldValues = {
+  /** At most 50 */
+  data: Array<FieldValue>;
 };
 
 /** How filters join: all of them hold, or any of them */
@@ -1369,6 +1439,13 @@ export type OptOutInput = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** People who were handled within a step of time */
+export type PacePoint = {
+  /** When the step began */
+  at: Scalars['DateTime']['output'];
+  handled: Scalars['Int']['output'];
+};
+
 /** Of prepaid-package-payment-succeed and prepaid-package-payment-failed */
 export type PaymentNotice = {
   /** Decimal, AUD */
@@ -1403,6 +1480,8 @@ export type Query = {
   appServicesCount?: Maybe<Scalars['Int']['output']>;
   /** How many the filters leave */
   appServicesCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  appServicesValues?: Maybe<FieldValues>;
   /** One of them */
   attribute?: Maybe<Attribute>;
   /** A page of the rows that the query leaves */
@@ -1415,6 +1494,8 @@ export type Query = {
   attributesExport?: Maybe<ExportJob>;
   /** How far a bulk change is */
   attributesJob?: Maybe<BulkJob>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  attributesValues?: Maybe<FieldValues>;
   /** One of them */
   audience?: Maybe<Audience>;
   /** A page of the rows that the query leaves */
@@ -1427,10 +1508,14 @@ export type Query = {
   audiencesExport?: Maybe<ExportJob>;
   /** How far a bulk change is */
   audiencesJob?: Maybe<BulkJob>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  audiencesValues?: Maybe<FieldValues>;
   /** What can be spent */
   balanceInformation?: Maybe<BalanceInformation>;
   /** A page of the rows that the query leaves */
   billingHistory?: Maybe<BillingRowList>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  billingHistoryValues?: Maybe<FieldValues>;
   /** Who pays, and how */
   billingInformation?: Maybe<BillingInformation>;
   /** One of them */
@@ -1441,8 +1526,16 @@ export type Query = {
   callerIdsCount?: Maybe<Scalars['Int']['output']>;
   /** How many the filters leave */
   callerIdsCountWithFilters?: Maybe<Scalars['Int']['output']>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  callerIdsValues?: Maybe<FieldValues>;
+  /** Who answered a campaign, and who opted out after it */
+  campaignEngagement?: Maybe<CampaignEngagement>;
   /** Who was left out of a campaign, and why */
   campaignLeftOut?: Maybe<RecipientList>;
+  /** How many people of a campaign were handled when */
+  campaignPace?: Maybe<CampaignPace>;
+  /** A campaign's people, who had news last first; with ordinals, how those people are now */
+  campaignPeople?: Maybe<CampaignPeople>;
   /** A row a recipient of a campaign, in the order of its audience */
   campaignRecipients?: Maybe<RecipientList>;
   /** One of them */
@@ -1461,6 +1554,8 @@ export type Query = {
   contactsJob?: Maybe<BulkJob>;
   /** A page of the trash */
   contactsTrash?: Maybe<ContactList>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  contactsValues?: Maybe<FieldValues>;
   /** One of them */
   inboundSms?: Maybe<InboundSms>;
   /** A page of the rows that the query leaves */
@@ -1473,6 +1568,8 @@ export type Query = {
   inboundSmsListExport?: Maybe<ExportJob>;
   /** How far a bulk change is */
   inboundSmsListJob?: Maybe<BulkJob>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  inboundSmsListValues?: Maybe<FieldValues>;
   /** One of them */
   notification?: Maybe<Notification>;
   /** A page of the rows that the query leaves */
@@ -1487,6 +1584,8 @@ export type Query = {
   notificationsJob?: Maybe<BulkJob>;
   /** What the asking person has not seen yet */
   notificationsUnseen?: Maybe<UnseenNotifications>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  notificationsValues?: Maybe<FieldValues>;
   /** What the opt-out page shows; looking changes nothing */
   optOutInfo?: Maybe<OptOutInfo>;
   /** The saved cards */
@@ -1507,8 +1606,14 @@ export type Query = {
   segmentsExport?: Maybe<ExportJob>;
   /** How far a bulk change is */
   segmentsJob?: Maybe<BulkJob>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  segmentsValues?: Maybe<FieldValues>;
+  /** Parts of texts a second that a business's sender sends here: what bounds it, or what it is sure to reach */
+  sendingPace?: Maybe<Scalars['Int']['output']>;
   /** One of them */
   smsCampaign?: Maybe<SmsCampaign>;
+  /** What a campaign was to cost, and what it was charged for */
+  smsCampaignBill?: Maybe<CampaignBill>;
   /** A page of the rows that the query leaves */
   smsCampaigns?: Maybe<SmsCampaignList>;
   /** Totals of the campaigns that were launched from one day to another, both included; the last 30 days where they are not given */
@@ -1525,6 +1630,8 @@ export type Query = {
   smsCampaignsExport?: Maybe<ExportJob>;
   /** How far a bulk change is */
   smsCampaignsJob?: Maybe<BulkJob>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  smsCampaignsValues?: Maybe<FieldValues>;
   /** One of them */
   smsTemplate?: Maybe<SmsTemplate>;
   /** A page of the rows that the query leaves */
@@ -1539,6 +1646,8 @@ export type Query = {
   smsTemplatesJob?: Maybe<BulkJob>;
   /** A page of the trash */
   smsTemplatesTrash?: Maybe<SmsTemplateList>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  smsTemplatesValues?: Maybe<FieldValues>;
   /** One of them */
   tag?: Maybe<Tag>;
   /** A page of the rows that the query leaves */
@@ -1551,6 +1660,8 @@ export type Query = {
   tagsExport?: Maybe<ExportJob>;
   /** How far a bulk change is */
   tagsJob?: Maybe<BulkJob>;
+  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  tagsValues?: Maybe<FieldValues>;
   /** The flags of the business */
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
   /** The business of the asking person */
@@ -1582,6 +1693,13 @@ export type QueryAppServicesCountWithFiltersArgs = {
 };
 
 
+export type QueryAppServicesValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryAttributeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1604,6 +1722,13 @@ export type QueryAttributesExportArgs = {
 
 export type QueryAttributesJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryAttributesValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1632,8 +1757,22 @@ export type QueryAudiencesJobArgs = {
 };
 
 
+export type QueryAudiencesValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryBillingHistoryArgs = {
   query?: InputMaybe<ListQuery>;
+};
+
+
+export type QueryBillingHistoryValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1652,10 +1791,37 @@ export type QueryCallerIdsCountWithFiltersArgs = {
 };
 
 
+export type QueryCallerIdsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCampaignEngagementArgs = {
+  campaignId: Scalars['ID']['input'];
+};
+
+
 export type QueryCampaignLeftOutArgs = {
   campaignId: Scalars['ID']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignPaceArgs = {
+  campaignId: Scalars['ID']['input'];
+};
+
+
+export type QueryCampaignPeopleArgs = {
+  campaignId: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  ordinals?: InputMaybe<Array<Scalars['Int']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1702,6 +1868,13 @@ export type QueryContactsTrashArgs = {
 };
 
 
+export type QueryContactsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryInboundSmsArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1727,6 +1900,13 @@ export type QueryInboundSmsListJobArgs = {
 };
 
 
+export type QueryInboundSmsListValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryNotificationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1749,6 +1929,13 @@ export type QueryNotificationsCountWithFiltersArgs = {
 
 export type QueryNotificationsJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryNotificationsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1793,7 +1980,19 @@ export type QuerySegmentsJobArgs = {
 };
 
 
+export type QuerySegmentsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QuerySmsCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsCampaignBillArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1821,6 +2020,13 @@ export type QuerySmsCampaignsExportArgs = {
 
 export type QuerySmsCampaignsJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QuerySmsCampaignsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1854,6 +2060,13 @@ export type QuerySmsTemplatesTrashArgs = {
 };
 
 
+export type QuerySmsTemplatesValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryTagArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1876,6 +2089,13 @@ export type QueryTagsExportArgs = {
 
 export type QueryTagsJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryTagsValuesArgs = {
+  field: Scalars['String']['input'];
+  query?: InputMaybe<ListQuery>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A person of a campaign, and what became of the text */

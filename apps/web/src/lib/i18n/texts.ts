@@ -1,5 +1,5 @@
-/** A catalogue: by key, a text or a function that makes one from values. */
-export type Texts = { readonly [key: string]: string | ((...values: never[]) => string) | Texts };
+/** A catalogue: by key, a text, texts in their order (the months), or a function that makes one from values. */
+export type Texts = { readonly [key: string]: string | readonly string[] | ((...values: never[]) => string) | Texts };
 
 /**
  * The texts of a feature, written beside it and loaded with it, so that a first page carries no other page's words.

@@ -4,11 +4,14 @@ import { useSyncExternalStore } from 'react';
 export interface AwaitedExport {
   jobId: string;
   resource: string;
-  /** Milliseconds of the epoch. */
+  /** Milliseconds of `performance.now()`. */
   since: number;
   /** The same export once more. */
   again: () => void;
 }
+
+/** What all toasts of one export are about: they are one that changes. */
+export const exportToast = (jobId: string): string => `export ${jobId}`;
 
 const awaited = new Map<string, AwaitedExport>();
 const listeners = new Set<() => void>();
@@ -16,7 +19,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-export function awaitExport(started: Omit<AwaitedExport, 'since'>, since = Date.now()): void {
+export function awaitExport(started: Omit<AwaitedExport, 'since'>, since = performance.now()): void {
   awaited.set(started.jobId, { ...started, since });
   tell();
 }

@@ -3,17 +3,20 @@ import { exportBases } from '../graph/export-bases.generated';
 import { Problem } from '../graph/problem';
 import { noticeTexts as t } from './notice.texts';
 
+interface ExportJob {
+  status: string;
+  /** Percent. */
+  progress: number;
+  /** In the file so far. */
+  rows: number;
+  url: string | null;
+}
+
 /** How an export stands. @throws Problem */
-export async function readExport({
-  jobId,
-  resource,
-}: {
-  jobId: string;
-  resource: string;
-}): Promise<{ status: string; url: string | null }> {
+export async function readExport({ jobId, resource }: { jobId: string; resource: string }): Promise<ExportJob> {
   const base = exportBases[resource];
   if (base === undefined) throw new Problem('not-found', t.exportGoneTitle, t.exportGone);
-  return callRest<{ status: string; url: string | null }>(`/${base}/export-file/${encodeURIComponent(jobId)}`);
+  return callRest<ExportJob>(`/${base}/export-file/${encodeURIComponent(jobId)}`);
 }
 
 /**

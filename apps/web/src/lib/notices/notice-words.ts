@@ -5,7 +5,7 @@ import {
   type NoticeWords as SaidWords,
   type Say,
 } from '@bellbird/notices';
-import { campaignName } from '../campaigns/campaign-look';
+import { campaignName } from '../campaigns/campaign-name';
 import { formatMoney } from '../format/money';
 import { formatPhone } from '../format/phone';
 import { plural } from '../i18n/texts';
@@ -29,7 +29,7 @@ export function noticeWords(notice: NoticeLike, seesMoney: boolean): NoticeWords
     amount: formatMoney,
     phone: formatPhone,
     count: plural,
-    campaign: (name) => campaignName(name ?? ''),
+    campaign: (name) => campaignName({ name: name ?? '' }),
   };
   const { to, ...words } = wordsOf(notice, say);
   const path = to === undefined ? null : pathOf(to, seesMoney);

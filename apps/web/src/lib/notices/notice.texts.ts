@@ -1,6 +1,9 @@
-import { defineTexts } from '../i18n/texts';
+import { defineTexts, plural } from '../i18n/texts';
 
 export const noticeTexts = defineTexts({
+  exporting: 'Preparing your export',
+  exportingText: 'We tell you here when the file is ready.',
+  exportProgress: (percent: number, rows: number) => `${percent}%, ${plural(rows, '1 row', '# rows')} so far`,
   exportSlow: (what: string) => `Your export of ${what} takes long`,
   exportSlowText: 'We no longer wait for it on this page. The bell tells when the file is ready.',
   exportAgain: 'Export again',

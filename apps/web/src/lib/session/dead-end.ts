@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let shown = 0;
 const listeners = new Set<() => void>();
@@ -13,7 +13,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** What is on the screen says only why there is no page here: no step of the way one came. */
 export function useDeadEnd(isDeadEnd: boolean): void {
-  useEffect(() => {
+  // Before the effects of the shell around it, which ask.
+  useLayoutEffect(() => {
     if (!isDeadEnd) return;
     count(1);
     return () => count(-1);

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +23,7 @@ function TypedDialog({
   const answer = (yes: boolean): void => (setOpen(false), onAnswer(yes));
   const form = useForm({
     initial: { typed: '' },
-    rules: { typed: (typed) => (typed.trim() === word ? undefined : t.notSame(word)) },
+    rules: { typed: (typed) => (word === undefined || typed.trim() === word ? undefined : t.notSame(word)) },
     submit: async () => answer(true),
   });
   return (
@@ -41,10 +42,12 @@ function TypedDialog({
       }
     >
       <form id="typed-confirmation" ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
-        <Text color="textSecond" mb="16px">
-          {text}
-        </Text>
-        <TextField label={t.typeToConfirm(word)} autoComplete="off" autoFocus bind={form.field('typed')} />
+        <Text color="textSecond">{text}</Text>
+        {word !== undefined && (
+          <Box mt="16px">
+            <TextField label={t.typeToConfirm(word)} autoComplete="off" autoFocus bind={form.field('typed')} />
+          </Box>
+        )}
       </form>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
@@ -7,7 +6,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
-import { ConditionEditor } from './condition-editor';
+import { answerOf, ConditionEditor } from './edit/condition-editor';
+import type { OwnValues } from './edit/use-values';
 import type { Condition, FilterField, Group } from './filter';
 import { filterTexts as t } from './filter.texts';
 import { isSame } from './operations';
@@ -64,6 +64,7 @@ const Remove = chakra('button', {
 interface ConditionChipProps {
   condition: Condition;
   fields: readonly FilterField[];
+  values: OwnValues | undefined;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   /** `from`: what it was before, by which it is found when others beside it went meanwhile. */
@@ -74,7 +75,15 @@ interface ConditionChipProps {
 const restMs = 250;
 
 /** One condition in the sentence. Pressed, it is edited in a popover, and the list follows as one edits. */
-export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit, onRemove }: ConditionChipProps) {
+export function ConditionChip({
+  condition,
+  fields,
+  values,
+  isOpen,
+  onOpenChange,
+  onEdit,
+  onRemove,
+}: ConditionChipProps) {
   const [edited, setEdited] = useState(condition);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<{ from: Condition; to: Condition } | null>(null);
@@ -109,9 +118,11 @@ export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit,
   }
   const { label, operation, value } = phraseOf(edited, fields);
   const sentence = sentenceOf(edited, fields);
+  const editor = useRef<HTMLFormElement>(null);
   return (
     <Popover.Root
       open={isOpen}
+      initialFocusEl={() => answerOf(editor.current)}
       positioning={{ placement: 'bottom-start' }}
       lazyMount
       unmountOnExit
@@ -140,9 +151,9 @@ export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit,
       </Chip>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content w="300px" aria-label={t.edit(sentence)}>
-            <Box
-              as="form"
+          <Popover.Content w="320px" aria-label={t.edit(sentence)}>
+            <chakra.form
+              ref={editor}
               p="14px"
               onSubmit={(event) => {
                 event.preventDefault();
@@ -150,13 +161,13 @@ export function ConditionChip({ condition, fields, isOpen, onOpenChange, onEdit,
                 onOpenChange(false);
               }}
             >
-              <ConditionEditor condition={edited} fields={fields} onChange={edit} />
+              <ConditionEditor condition={edited} fields={fields} values={values} onChange={edit} />
               <Flex justify="flex-end" mt="12px">
                 <Button type="submit" size="sm" variant="tint">
                   {t.done}
                 </Button>
               </Flex>
-            </Box>
+            </chakra.form>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

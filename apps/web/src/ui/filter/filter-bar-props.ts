@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Counted } from '../counted';
-import type { Filter, FilterField, FiltersMatch } from './filter';
+import type { Filter, FilterField, FiltersMatch, ValuesOf } from './filter';
 
 export interface FilterBarProps {
   fields: readonly FilterField[];
@@ -10,6 +10,8 @@ export interface FilterBarProps {
   count: Counted | null;
   isCounting: boolean;
   countOf: (asked: { filters: readonly Filter[]; filtersMatch: FiltersMatch }) => Promise<Counted>;
+  /** Where the list can say what stands in its fields. */
+  valuesOf?: ValuesOf | undefined;
   actions: ReactNode;
   /** `replace`: a step of an edit that goes on, which "back" need not come by. */
   onChange: (filters: readonly Filter[], match: FiltersMatch, replace: boolean) => void;

@@ -7,7 +7,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { countWords } from '../counted';
 import { ConditionChip, GroupChip } from './condition-chip';
-import { FieldList } from './condition-editor';
+import { FieldList } from './edit/field-list';
+import { useOwnValues } from './edit/use-own-values';
 import type { Condition, Filter, FiltersMatch } from './filter';
 import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
@@ -21,6 +22,7 @@ export function FilterSentence({
   words,
   count,
   isCounting,
+  valuesOf,
   actions,
   onChange,
 }: FilterBarProps) {
@@ -28,6 +30,8 @@ export function FilterSentence({
   const [draft, setDraft] = useState<Condition | null>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [isChoosing, setChoosing] = useState(false);
+  const openPart = openAt === null ? undefined : [...filters, ...(draft === null ? [] : [draft])][openAt];
+  const values = useOwnValues({ valuesOf, filters, match, at: openAt, open: openPart });
   const parts: Filter[] = draft === null ? [...filters] : [...filters, draft];
 
   // The sentence as it was last said, which may not be drawn yet: an edit rests a moment before it is said, and others may
@@ -94,6 +98,7 @@ export function FilterSentence({
               <ConditionChip
                 condition={filter}
                 fields={fields}
+                values={openAt === at ? values : undefined}
                 isOpen={openAt === at}
                 onEdit={(condition, from) => edit(at, condition, from)}
                 onRemove={() => remove(at)}

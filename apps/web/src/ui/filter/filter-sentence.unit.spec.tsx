@@ -2,11 +2,14 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { keepSession } from '../../lib/session/session';
 import { ThemeProvider } from '../theme/theme-provider';
-import type { Filter, FilterField, FiltersMatch } from './filter';
+import type { Filter, FilterField, FiltersMatch, ValuesOf } from './filter';
 import { FilterSentence } from './filter-sentence';
 
 const fields: FilterField[] = [
+  { field: 'town', label: 'Town', type: 'text', firstAsked: 'one' },
+  { field: 'visit', label: 'Last visit', type: 'date' },
   { field: 'name', label: 'Name', type: 'text' },
   {
     field: 'suburb',
@@ -21,6 +24,11 @@ const fields: FilterField[] = [
 const named: Filter = { field: 'name', type: 'text', operation: 'startsWith', value: 'Mc' };
 const local: Filter = { field: 'suburb', type: 'categories', operation: 'one', value: ['Newtown'] };
 const asked = jest.fn();
+const valuesOf = jest.fn<ValuesOf>();
+const towns = [
+  { value: 'Newtown', count: 612 },
+  { value: 'Enmore', count: 288 },
+];
 
 function Under({ first }: { first: Filter[] }) {
   const [state, setState] = useState<{ filters: readonly Filter[]; match: FiltersMatch }>({
@@ -37,6 +45,7 @@ function Under({ first }: { first: Filter[] }) {
         count={{ count: 214, countIsExact: true }}
         isCounting={false}
         actions={null}
+        valuesOf={valuesOf}
         countOf={async () => ({ count: 0, countIsExact: true })}
         onChange={(filters, match, replace) => (asked(filters, match, replace), setState({ filters, match }))}
       />
@@ -50,7 +59,27 @@ const press = async (name: string | RegExp): Promise<void> => {
 };
 
 describe('the filter sentence', () => {
-  beforeEach(() => asked.mockClear());
+  beforeEach(() => {
+    asked.mockClear();
+    valuesOf.mockReset();
+    valuesOf.mockImplementation(async ({ search }) =>
+      towns.filter(({ value }) => value.toLowerCase().includes(search.toLowerCase())),
+    );
+    keepSession({
+      accessToken: 'a',
+      refreshToken: 'r',
+      user: {
+        id: 'u1',
+        role: 'merchant',
+        email: 'mia@example.com',
+        firstName: 'Mia',
+        lastName: 'Le',
+        termsAccepted: true,
+        tenant: { name: 'Bell Cafe', country: 'AU', timeZone: 'Australia/Sydney' },
+        permissions: ['owner'],
+      },
+    });
+  });
 
   it('reads as one, with how many match, and turns and into or', async () => {
     const { container } = render(<Under first={[named, local]} />);
@@ -67,7 +96,7 @@ describe('the filter sentence', () => {
     render(<Under first={[]} />);
     await press('Add condition');
     await press('Suburb');
-    const box = await screen.findByRole('checkbox', { name: 'Enmore' });
+    const box = await screen.findByRole('checkbox', { name: /^Enmore/ });
     expect(asked).not.toHaveBeenCalled();
     fireEvent.click(box);
     await waitFor(() =>
@@ -77,6 +106,48 @@ describe('the filter sentence', () => {
         false,
       ),
     );
+  });
+
+  it('takes the focus to the answer, which has a label that is seen', async () => {
+    render(<Under first={[]} />);
+    await press('Add condition');
+    await press('Last visit');
+    const days = await screen.findByRole('textbox', { name: 'How many days' });
+    expect(screen.getByText('How many days')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(days));
+    fireEvent.change(days, { target: { value: '36501' } });
+    expect(await screen.findByText('Enter a whole number from 0 to 36,500.')).toBeTruthy();
+    fireEvent.change(days, { target: { value: '30' } });
+    const away = { field: 'visit', type: 'date', operation: 'before-days-ago', value: 30 };
+    await waitFor(() => expect(asked).toHaveBeenCalledWith([away], 'all', false));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('lists what stands in a text, with counts among what the other conditions leave', async () => {
+    render(<Under first={[named]} />);
+    await press('Add condition');
+    await press('Town');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Newtown, 612' }));
+    expect(valuesOf).toHaveBeenCalledWith({ field: 'town', search: '', filters: [named] });
+    const looked = screen.getByRole('searchbox', { name: 'Find in Town' });
+    await waitFor(() => expect(document.activeElement).toBe(looked));
+    fireEvent.change(looked, { target: { value: 'EN' } });
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Newtown, 612' })).toBeNull());
+    fireEvent.keyDown(looked, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Enmore, 288' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Enmore, 288' }));
+    const both = { field: 'town', type: 'text', operation: 'one', value: ['Newtown', 'Enmore'] };
+    await waitFor(() => expect(asked.mock.lastCall![0]).toEqual([named, both]));
+  });
+
+  it('says when what there is could not be looked up, and looks again', async () => {
+    valuesOf.mockRejectedValueOnce(new Error('no network'));
+    render(<Under first={[]} />);
+    await press('Add condition');
+    await press('Town');
+    await screen.findByText('We couldn’t load the values.');
+    await press('Try again');
+    await screen.findByRole('checkbox', { name: 'Enmore, 288' });
   });
 
   it('takes out one condition, or all', async () => {
@@ -90,14 +161,14 @@ describe('the filter sentence', () => {
   it('puts an edit that rests where its condition stands by then, and brings back none that went', async () => {
     render(<Under first={[named, local]} />);
     await press(/^Edit.*Suburb/);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Enmore' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Enmore/ }));
     await press('Remove: Name starts with Mc');
     const both = { ...local, value: ['Newtown', 'Enmore'] };
     await waitFor(() => expect(asked.mock.lastCall![0]).toEqual([both]));
 
     asked.mockClear();
     await press(/^Edit.*Suburb/);
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Newtown' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^Newtown/ }));
     await press('Clear');
     await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(asked.mock.lastCall![0]).toEqual([]);
@@ -107,7 +178,7 @@ describe('the filter sentence', () => {
     render(<Under first={[named, local]} />);
     const remove = await screen.findByRole('button', { name: 'Remove: Name starts with Mc' });
     await press(/^Edit.*Suburb/);
-    const enmore = await screen.findByRole('checkbox', { name: 'Enmore' });
+    const enmore = await screen.findByRole('checkbox', { name: /^Enmore/ });
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
       fireEvent.click(enmore);

@@ -8,7 +8,9 @@ import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../button';
 import { countWords, type Counted } from '../counted';
 import { Sheet } from '../sheet';
-import { ConditionEditor, FieldList } from './condition-editor';
+import { ConditionEditor } from './edit/condition-editor';
+import { FieldList } from './edit/field-list';
+import { useOwnValues } from './edit/use-own-values';
 import type { Filter, FiltersMatch } from './filter';
 import type { FilterBarProps } from './filter-bar-props';
 import { filterTexts as t } from './filter.texts';
@@ -26,6 +28,7 @@ export default function FilterSheet({
   match: matchAtFirst,
   words,
   countOf,
+  valuesOf,
   onChange,
   onClose,
 }: FilterBarProps & { onClose: () => void }) {
@@ -46,6 +49,8 @@ export default function FilterSheet({
     return () => (clearTimeout(timer), void (isOver = true));
   }, [asked, countOf]);
 
+  const openPart = openAt === null ? undefined : filters[openAt];
+  const values = useOwnValues({ valuesOf, filters: askable(filters), match, at: openAt, open: openPart });
   const put = (at: number, filter: Filter | null): void =>
     setFilters((before) =>
       before.flatMap((each, index) => (index === at ? (filter === null ? [] : [filter]) : [each])),
@@ -147,7 +152,12 @@ export default function FilterSheet({
               </Flex>
               {isOpen && (
                 <Box p="12px 16px" borderTopWidth="1px">
-                  <ConditionEditor condition={filter} fields={fields} onChange={(next) => put(at, next)} />
+                  <ConditionEditor
+                    condition={filter}
+                    fields={fields}
+                    values={values}
+                    onChange={(next) => put(at, next)}
+                  />
                 </Box>
               )}
             </Box>

@@ -1,3 +1,7 @@
+import type { FilterOperation, FilterType } from '@bellbird/field-rules';
+
+export type { FilterOperation, FilterType };
+
 /** A filter of the API (spec points 3 and 7), as it stands in `filters` of a list query and in the address. */
 export type Filter = Condition | Group;
 
@@ -14,23 +18,6 @@ export interface Condition {
   value: unknown;
 }
 
-export type FilterType = 'text' | 'number' | 'date' | 'boolean' | 'categories' | 'enum' | 'tags';
-export type FilterOperation =
-  | 'contains'
-  | 'notContains'
-  | 'equals'
-  | 'notEqual'
-  | 'startsWith'
-  | 'endsWith'
-  | 'lessThan'
-  | 'lessThanOrEqual'
-  | 'greaterThan'
-  | 'greaterThanOrEqual'
-  | 'inRange'
-  | 'one'
-  | 'all'
-  | 'none'
-  | 'none-any';
 export type FiltersMatch = 'all' | 'any';
 
 /** A field that people can filter by, and how it is called in the sentence. */
@@ -39,6 +26,21 @@ export interface FilterField {
   field: string;
   label: string;
   type: FilterType;
+  /** What is asked first, where that is not the usual of its type. */
+  firstAsked?: FilterOperation;
   /** Of enum, categories and tags. */
   options?: readonly { value: string; label: string }[];
 }
+
+/** What stands in a field, and in how many rows. */
+export interface FieldValue {
+  value: string;
+  count: number;
+}
+
+/** Asks for the values of a field that contain a text, among the rows that the other conditions leave. */
+export type ValuesOf = (asked: {
+  field: string;
+  search: string;
+  filters: readonly Filter[];
+}) => Promise<readonly FieldValue[]>;

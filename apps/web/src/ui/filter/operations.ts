@@ -1,39 +1,49 @@
+import { filterOperations, operandOf } from '@bellbird/field-rules';
 import type { Condition, Filter, FilterField, FilterOperation, FiltersMatch, FilterType } from './filter';
 
-/** What each type of field can be asked (spec point 3), the usual question first. */
+const isRelative = (operation: FilterOperation): boolean => typeof operandOf(operation) === 'object';
+
+/** What each type of field can be asked, the usual question first: of a day, how long ago it was. */
 export const operationsOf: Readonly<Record<FilterType, readonly FilterOperation[]>> = {
-  text: ['contains', 'notContains', 'equals', 'notEqual', 'startsWith', 'endsWith'],
-  number: ['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', 'inRange'],
-  date: ['equals', 'notEqual', 'lessThan', 'lessThanOrEqual', 'greaterThan', 'greaterThanOrEqual', 'inRange'],
-  boolean: ['equals'],
-  categories: ['one', 'all', 'none', 'none-any'],
-  enum: ['equals', 'notEqual', 'one', 'none'],
-  tags: ['one', 'all', 'none', 'none-any'],
+  ...filterOperations,
+  date: [...filterOperations.date].sort((a, b) => Number(isRelative(b)) - Number(isRelative(a))),
 };
 
 /** The shape a condition's value has: what the editor asks for, and what makes the condition complete. */
-export type ValueShape = 'one' | 'many' | 'range' | 'nothing';
+export type ValueShape = 'one' | 'many' | 'range' | 'nothing' | 'days' | 'month';
+
+const shapes = { value: 'one', list: 'many', range: 'range', nothing: 'nothing' } as const;
 
 export function valueShape(operation: FilterOperation): ValueShape {
-  if (operation === 'none-any') return 'nothing';
-  if (operation === 'inRange') return 'range';
-  if (operation === 'one' || operation === 'all' || operation === 'none') return 'many';
-  return 'one';
+  const operand = operandOf(operation);
+  if (typeof operand === 'string') return shapes[operand];
+  return operation === 'anniversary-in-month' ? 'month' : 'days';
 }
 
-const emptyValue: Readonly<Record<ValueShape, unknown>> = { one: '', many: [], range: ['', ''], nothing: [] };
+const emptyValue: Readonly<Record<ValueShape, unknown>> = {
+  one: '',
+  many: [],
+  range: ['', ''],
+  nothing: [],
+  days: '',
+  month: '',
+};
 
-/** A condition to begin with: the field's first operation and nothing to compare with yet. */
-export function blankCondition({ field, type }: FilterField): Condition {
-  const operation = operationsOf[type][0]!;
+/** A condition to begin with: the field's first question and nothing to compare with yet. */
+export function blankCondition({ field, type, firstAsked }: FilterField): Condition {
+  const operation = firstAsked ?? operationsOf[type][0]!;
   return { field, type, operation, value: emptyValue[valueShape(operation)] };
 }
 
-/** The same field asked otherwise; what was typed is kept where it still fits. */
-export function withOperation(condition: Condition, operation: FilterOperation): Condition {
+/** The same field asked otherwise; what was typed is kept where it still fits. A month begins with `thisMonth`, 1 to 12. */
+export function withOperation(condition: Condition, operation: FilterOperation, thisMonth: number): Condition {
   const before = valueShape(condition.operation);
   const after = valueShape(operation);
   if (before === after) return { ...condition, operation };
+  if (after === 'month') return { ...condition, operation, value: thisMonth };
+  // A number of days is no day, nor the other way round.
+  if (after === 'days' || before === 'days' || before === 'month')
+    return { ...condition, operation, value: emptyValue[after] };
   const held = Array.isArray(condition.value) ? condition.value : condition.value === '' ? [] : [condition.value];
   const value =
     after === 'one'
@@ -49,6 +59,17 @@ export function withOperation(condition: Condition, operation: FilterOperation):
 const isFilled = (type: FilterType, value: unknown): boolean =>
   type === 'number' ? typeof value === 'number' && Number.isFinite(value) : typeof value === 'string' && value !== '';
 
+/** Whether a number is one that the operation takes: days from 0 to 36,500, months from 1 to 12. */
+export function isInBounds(operation: FilterOperation, value: unknown): boolean {
+  const bounds = operandOf(operation);
+  return (
+    typeof bounds === 'object' &&
+    Number.isInteger(value) &&
+    Number(value) >= bounds.least &&
+    Number(value) <= bounds.most
+  );
+}
+
 /** Whether it can be asked: an unfinished one stays in the editor and out of the address. */
 export function isComplete({ type, operation, value }: Condition): boolean {
   switch (valueShape(operation)) {
@@ -60,6 +81,9 @@ export function isComplete({ type, operation, value }: Condition): boolean {
       return Array.isArray(value) && value.length === 2 && value.every((end) => isFilled(type, end));
     case 'one':
       return isFilled(type, value);
+    case 'days':
+    case 'month':
+      return isInBounds(operation, value);
   }
 }
 

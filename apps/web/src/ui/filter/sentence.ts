@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/format/time';
 import type { Condition, Filter, FilterField, FilterOperation, FiltersMatch } from './filter';
 import { filterTexts as t } from './filter.texts';
-import { valueShape } from './operations';
+import { isInBounds, valueShape } from './operations';
 
 /** A condition as it stands in the sentence: what, how, with what. */
 export interface Phrase {
@@ -14,6 +14,11 @@ export interface Phrase {
 /** The words of an operation; one that cannot be said of the type reads as itself. */
 export function operationWords(type: Condition['type'], operation: FilterOperation): string {
   return (t.operations[type] as Partial<Record<FilterOperation, string>>)[operation] ?? operation;
+}
+
+/** How the menu of questions says it: with what is to be given. "is more than … days ago" */
+export function questionWords(type: Condition['type'], operation: FilterOperation): string {
+  return (t.questions as Partial<Record<FilterOperation, string>>)[operation] ?? operationWords(type, operation);
 }
 
 /** The field a condition names; a field that is gone is called by its key: `attributes.shoeSize` is "shoeSize". */
@@ -43,6 +48,17 @@ function oneValue(value: unknown, { type, options }: FilterField): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) || t.notYet : t.notYet;
 }
 
+/** 1 → January */
+export const nameOfMonth = (month: number): string => (t.months as Readonly<Record<number, string>>)[month] ?? '';
+
+/** "30 days ago", "7 days", "June of any year". */
+function ofDays(operation: FilterOperation, value: unknown): string {
+  if (!isInBounds(operation, value)) return t.notYet;
+  const number = Number(value);
+  if (operation === 'anniversary-in-month') return t.ofAnyYear(nameOfMonth(number));
+  return operation === 'before-days-ago' ? t.daysAgo(number) : t.days(number);
+}
+
 const namedAtMost = 3;
 
 export function phraseOf(condition: Condition, fields: readonly FilterField[]): Phrase {
@@ -67,6 +83,9 @@ export function phraseOf(condition: Condition, fields: readonly FilterField[]): 
           : names.join(', ');
       return { label: field.label, operation: words, value: shown === '' ? t.notYet : shown };
     }
+    case 'days':
+    case 'month':
+      return { label: field.label, operation: words, value: ofDays(operation, value) };
     case 'one':
       return { label: field.label, operation: words, value: oneValue(value, field) };
   }

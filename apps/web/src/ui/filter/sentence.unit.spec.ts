@@ -1,5 +1,5 @@
-import type { Condition, FilterField } from './filter';
-import { blankCondition, isComplete, operationsOf, readFilters, withOperation } from './operations';
+import type { Condition, FilterField, FilterOperation } from './filter';
+import { withOperation as askOtherwise, blankCondition, isComplete, operationsOf, readFilters } from './operations';
 import { joined, operationWords, phraseOf, sentenceOf } from './sentence';
 
 const fields: FilterField[] = [
@@ -49,6 +49,28 @@ describe('the filter as a sentence', () => {
       { field: 'attributes.visit', type: 'date', operation: 'inRange', value: ['2026-10-01', '2026-10-31'] },
       'Last visit is between 01-10-2026 and 31-10-2026',
     ],
+    [
+      { field: 'attributes.visit', type: 'date', operation: 'before-days-ago', value: 30 },
+      'Last visit is more than 30 days ago',
+    ],
+    [
+      { field: 'attributes.visit', type: 'date', operation: 'within-days-ago', value: 1 },
+      'Last visit is in the last 1 day',
+    ],
+    [
+      { field: 'attributes.visit', type: 'date', operation: 'within-days-ahead', value: 7 },
+      'Last visit is in the next 7 days',
+    ],
+    [
+      { field: 'attributes.visit', type: 'date', operation: 'anniversary-in-month', value: 6 },
+      'Last visit is in June of any year',
+    ],
+    [
+      { field: 'attributes.visit', type: 'date', operation: 'anniversary-within-days', value: 7 },
+      'Last visit comes round in the next 7 days',
+    ],
+    [{ field: 'attributes.visit', type: 'date', operation: 'before-days-ago', value: '' }, 'Last visit is more than …'],
+    [{ field: 'name', type: 'text', operation: 'one', value: ['Mia', 'Ava'] }, 'Name is one of Mia, Ava'],
     [{ field: 'attributes.points', type: 'number', operation: 'greaterThanOrEqual', value: 0 }, 'Points is at least 0'],
     [
       { field: 'attributes.member', type: 'boolean', operation: 'equals', value: 'undetermined' },
@@ -76,7 +98,7 @@ describe('the filter as a sentence', () => {
     for (const [type, operations] of Object.entries(operationsOf))
       for (const operation of operations)
         expect(operationWords(type as Condition['type'], operation)).toMatch(
-          /^(is|are|include|contains|does|starts|ends)\b/,
+          /^(is|are|include|contains|does|starts|ends|comes)\b/,
         );
   });
 });
@@ -89,12 +111,39 @@ describe('a condition while it is written', () => {
     expect(isComplete({ field: 'a', type: 'tags', operation: 'none-any', value: [] })).toBe(true);
   });
   it('keeps what was typed where the other question can use it', () => {
+    const withOperation = (condition: Condition, operation: FilterOperation): Condition =>
+      askOtherwise(condition, operation, 11);
     expect(withOperation(marketing, 'one').value).toEqual(['subscribed']);
     expect(withOperation({ ...marketing, operation: 'one', value: ['a', 'b'] }, 'equals').value).toBe('a');
     expect(
       withOperation({ field: 'd', type: 'date', operation: 'equals', value: '2026-01-01' }, 'inRange').value,
     ).toEqual(['2026-01-01', '']);
     expect(withOperation({ field: 't', type: 'tags', operation: 'one', value: ['1'] }, 'none-any').value).toEqual([]);
+  });
+  it('turns no day into a number of days, and begins a month with the present one', () => {
+    const visit = (operation: FilterOperation, value: unknown): Condition => ({
+      field: 'attributes.visit',
+      type: 'date',
+      operation,
+      value,
+    });
+    expect(askOtherwise(visit('before-days-ago', 30), 'within-days-ago', 11).value).toBe(30);
+    expect(askOtherwise(visit('before-days-ago', 30), 'equals', 11).value).toBe('');
+    expect(askOtherwise(visit('equals', '2026-01-01'), 'within-days-ahead', 11).value).toBe('');
+    expect(askOtherwise(visit('equals', '2026-01-01'), 'anniversary-in-month', 11)).toMatchObject({ value: 11 });
+    expect(askOtherwise(visit('anniversary-in-month', 11), 'inRange', 11).value).toEqual(['', '']);
+  });
+  it.each<[FilterOperation, unknown, boolean]>([
+    ['before-days-ago', 0, true],
+    ['before-days-ago', 36_500, true],
+    ['before-days-ago', 36_501, false],
+    ['within-days-ago', 1.5, false],
+    ['within-days-ahead', '', false],
+    ['anniversary-in-month', 0, false],
+    ['anniversary-in-month', 12, true],
+    ['anniversary-within-days', 367, false],
+  ])('is asked within its bounds: %s %s', (operation, value, expected) => {
+    expect(isComplete({ field: 'd', type: 'date', operation, value })).toBe(expected);
   });
   it('is read from outside only where it is one', () => {
     const group = {

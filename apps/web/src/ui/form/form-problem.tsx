@@ -1,5 +1,6 @@
 import { CircleAlert, Clock, CloudOff } from 'lucide-react';
 import { useMemo } from 'react';
+import { clock } from '../../lib/clock';
 import { formatTime } from '../../lib/format/time';
 import { type Problem } from '../../lib/graph/problem';
 import { Notice } from '../notice';
@@ -10,7 +11,7 @@ export function FormProblem({ problem, timeZone }: { problem: Problem | null; ti
   const until = useMemo(
     () =>
       problem?.code === 'too-many-requests' && problem.retryAfterSeconds !== null
-        ? Date.now() + problem.retryAfterSeconds * 1_000
+        ? clock.now().getTime() + problem.retryAfterSeconds * 1_000
         : null,
     [problem],
   );

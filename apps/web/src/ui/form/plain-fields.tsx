@@ -2,99 +2,24 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown, CircleAlert, Eye, EyeOff } from 'lucide-react';
+import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../button';
 import { PickBox } from '../pick-box';
 import { input, select, textarea } from '../theme/first-recipes';
 import { uiTexts as t } from '../ui.texts';
+import { ErrorText, Framed, type FieldWords } from './framed';
 import type { FieldBinding } from './use-form';
 
 /** Fields made of the browser's own: light enough for the pages before the log-in, and known to every screen reader. */
 const Input = chakra('input', input);
 const Textarea = chakra('textarea', textarea);
 const Select = chakra('select', select);
-const Label = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4px',
-    fontSize: '13px',
-    lineHeight: '18px',
-    fontWeight: '500',
-    color: 'text',
-    flex: 1,
-  },
-});
 const CheckLabel = chakra('label', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '10px', py: { base: '12px', md: '2px' }, cursor: 'pointer' },
 });
 
-interface Common {
-  label: string;
-  help?: ReactNode;
-  optional?: boolean;
-  /** Beside the label, at its end: a link that helps. */
-  aside?: ReactNode;
-}
-/** What ties a field to its label and to what is said below it. */
-interface Ties {
-  id: string;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
-}
-
-/** Label above, help under, the error in help's place with its remedy. */
-function Framed({
-  label,
-  help,
-  optional,
-  aside,
-  error,
-  describedBy,
-  children,
-}: Common & { error: string | undefined; describedBy?: string | undefined; children: (ties: Ties) => ReactNode }) {
-  const id = useId();
-  const below = [describedBy, error !== undefined || help ? `${id}-below` : undefined].filter(Boolean).join(' ');
-  return (
-    <Flex direction="column" gap="6px" w="full" pos="relative">
-      <Flex justify="space-between" gap="8px">
-        <Label htmlFor={id}>
-          {label}
-          {optional && (
-            <Span color="textThird" fontWeight="400">
-              {t.optional}
-            </Span>
-          )}
-        </Label>
-        {aside}
-      </Flex>
-      {children({
-        id,
-        ...(error !== undefined && { 'aria-invalid': true }),
-        ...(below && { 'aria-describedby': below }),
-      })}
-      <Box id={`${id}-below`} aria-live="polite" _empty={{ display: 'none' }}>
-        {error !== undefined ? (
-          <ErrorText>{error}</ErrorText>
-        ) : help ? (
-          <Box color="textThird" fontSize="13px" lineHeight="18px">
-            {help}
-          </Box>
-        ) : null}
-      </Box>
-    </Flex>
-  );
-}
-
-const ErrorText = ({ children }: { children: string }) => (
-  <Flex gap="6px" align="flex-start" color="red" fontSize="13px" lineHeight="18px">
-    <Box as={CircleAlert} aria-hidden boxSize="16px" mt="1px" flexShrink={0} />
-    <Span>{children}</Span>
-  </Flex>
-);
-
-type TextFieldProps = Common & { bind: FieldBinding<string> } & Omit<
+type TextFieldProps = FieldWords & { bind: FieldBinding<string> } & Omit<
     ComponentProps<typeof Input>,
     'onChange' | 'onBlur' | 'value' | 'name' | 'id'
   >;
@@ -123,7 +48,7 @@ export function TextField({ label, help, optional, aside, bind, ...look }: TextF
   );
 }
 
-type PasswordFieldProps = Common & {
+type PasswordFieldProps = FieldWords & {
   bind: FieldBinding<string>;
   autoComplete: 'current-password' | 'new-password';
   size?: 'md' | 'lg';
@@ -184,7 +109,7 @@ export function TextAreaField({
   aside,
   bind,
   rows = 4,
-}: Common & { bind: FieldBinding<string>; rows?: number }) {
+}: FieldWords & { bind: FieldBinding<string>; rows?: number }) {
   return (
     <Framed label={label} help={help} error={bind.error} {...(optional && { optional })} aside={aside}>
       {(ties) => (
@@ -208,7 +133,11 @@ export function SelectField({
   bind,
   options,
   size = 'md',
-}: Common & { bind: FieldBinding<string>; options: readonly { value: string; label: string }[]; size?: 'md' | 'lg' }) {
+}: FieldWords & {
+  bind: FieldBinding<string>;
+  options: readonly { value: string; label: string }[];
+  size?: 'md' | 'lg';
+}) {
   return (
     <Framed label={label} help={help} error={bind.error} {...(optional && { optional })}>
       {(ties) => (

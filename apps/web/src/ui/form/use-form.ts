@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { problemBeside, problemOf, type Problem } from '../../lib/graph/problem';
+import { changedAt, memberOf, valueAt, type At, type FormValue, type FormValues, type Path } from './paths';
 
-type Values = Record<string, string | boolean>;
-/** What is wrong with a value, in the words of the spec; undefined where nothing is. */
-export type Rules<V extends Values> = { readonly [K in keyof V]?: (value: V[K], all: V) => string | undefined };
+/** What is wrong with a value, in the words of the spec; undefined where nothing is. Of what is in it by its name there: `2.name`. */
+export type Wrong = string | undefined | Readonly<Record<string, string | undefined>>;
+export type Rules<V extends FormValues> = { readonly [K in keyof V]?: (value: V[K], all: V) => Wrong };
+
+type Errors = Readonly<Record<string, string | undefined>>;
+/** The same to who reads it: lists and what is nested are new ones after each change. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export interface FieldBinding<T> {
   name: string;
@@ -16,15 +22,18 @@ export interface FieldBinding<T> {
 /**
  * A form: checked by the server's own rules when a field is left and on submit; the first error gets focus; errors of
  * the server land at their field, and what can land at none is `problem`. A second submit while one runs does nothing.
+ * It holds texts, numbers, lists and what is nested in them, each by its name: `rows.2.name`.
  */
-export function useForm<V extends Values>(options: {
+export function useForm<V extends FormValues>(options: {
   initial: V;
   rules?: Rules<V>;
   submit: (values: V) => Promise<unknown>;
 }) {
   const { initial, rules = {} as Rules<V>, submit } = options;
   const [values, setValues] = useState<V>(initial);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  /** What is in the fields by now: a field that is read as it is left is checked by what it was read as. */
+  const latest = useRef(values);
+  const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSubmitting, setSubmitting] = useState(false);
   const running = useRef(false);
@@ -34,7 +43,14 @@ export function useForm<V extends Values>(options: {
   const bound = useRef(new Set<string>());
   const [focusWanted, setFocusWanted] = useState(0);
 
-  const check = (name: keyof V & string, all: V): string | undefined => rules[name]?.(all[name], all);
+  /** What is wrong with a member as a whole, and with each thing in it. */
+  const wrongWith = (member: string, all: V): Errors => {
+    const wrong = rules[member]?.(all[member] as V[string], all);
+    if (wrong === undefined) return {};
+    if (typeof wrong === 'string') return { [member]: wrong };
+    return Object.fromEntries(Object.entries(wrong).map(([path, message]) => [`${member}.${path}`, message]));
+  };
+  const check = (path: string, all: V): string | undefined => wrongWith(memberOf(all, path), all)[path];
 
   useEffect(() => {
     if (focusWanted > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -63,24 +79,26 @@ export function useForm<V extends Values>(options: {
     };
   }, []);
 
-  const set = useCallback((change: Partial<V>) => setValues((before) => ({ ...before, ...change })), []);
+  const set = useCallback((change: Partial<V>) => setValues((latest.current = { ...latest.current, ...change })), []);
 
-  const field = <K extends keyof V & string>(name: K): FieldBinding<V[K]> => (
+  const field = <P extends Path<V>>(name: P): FieldBinding<At<V, P>> => (
     bound.current.add(name),
     {
       name,
-      value: values[name],
+      value: valueAt(values, name) as At<V, P>,
       error: errors[name],
       onChange: (value) => {
-        set({ [name]: value } as unknown as Partial<V>);
+        const next = changedAt(values, name, value as FormValue) as Partial<V>;
+        set(next);
         // An error that stands is checked again as one types; a new one waits until the field is left.
-        if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, { ...values, [name]: value }) });
+        if (errors[name] !== undefined) setErrors({ ...errors, [name]: check(name, { ...values, ...next }) });
       },
       onBlur: () => {
         // An error that appeared now would move the button from under the pointer that is pressing it; the submit says it.
         if (pressing.current) return;
-        if (values[name] !== initial[name] || errors[name] !== undefined)
-          setErrors({ ...errors, [name]: check(name, values) });
+        const now = latest.current;
+        if (!isSame(valueAt(now, name), valueAt(initial, name)) || errors[name] !== undefined)
+          setErrors({ ...errors, [name]: check(name, now) });
       },
     }
   );
@@ -88,9 +106,9 @@ export function useForm<V extends Values>(options: {
   async function onSubmit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     if (running.current) return;
-    const found = Object.fromEntries(
+    const found: Errors = Object.fromEntries(
       Object.keys(values)
-        .map((name) => [name, check(name, values)])
+        .flatMap((name) => Object.entries(wrongWith(name, values)))
         .filter(([, message]) => message !== undefined),
     );
     setErrors(found);
@@ -112,6 +130,6 @@ export function useForm<V extends Values>(options: {
     }
   }
 
-  const isChanged = Object.keys(values).some((name) => values[name] !== initial[name]);
-  return { values, set, field, onSubmit, isSubmitting, isChanged, problem, setErrors, ref: form };
+  const isChanged = Object.keys(values).some((name) => !isSame(values[name], initial[name]));
+  return { values, errors, set, field, onSubmit, isSubmitting, isChanged, problem, setErrors, ref: form };
 }

@@ -7,6 +7,8 @@ import { useForm, type Rules } from './use-form';
 
 /** Forms on the screen, by their addresses: one that is drawn anew was not closed. */
 const shown = new Set<string>();
+/** What is offered to those who closed one; whoever opens it again has taken it up. */
+const offers = new Map<string, () => void>();
 
 /**
  * A row's form at the row's address. What is typed is kept until it is saved: whatever closes the form, an Undo leads
@@ -50,14 +52,17 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
   left.current = { initial, search };
   useEffect(() => {
     shown.add(address);
+    offers.get(address)?.();
+    offers.delete(address);
     return () => {
       shown.delete(address);
       if (saving.has(address)) return;
       setTimeout(() => {
         if (shown.has(address) || Object.keys(keptOf(address, left.current.initial)).length === 0) return;
-        offerUndo(
-          t.closed,
-          () => void navigate(address + left.current.search, { state: { keepScroll: true, edit: true } }),
+        const back = address + left.current.search;
+        offers.set(
+          address,
+          offerUndo(t.closed, () => void navigate(back, { state: { keepScroll: true, edit: true } })),
         );
       });
     };

@@ -83,6 +83,17 @@ describe('a row form', () => {
     await waitFor(() => expect(screen.queryByText(t.closed)).toBeNull());
   });
 
+  it('that is opened again in another way needs no Undo any more', async () => {
+    const router = open();
+    write('App');
+    await act(() => router.navigate('/rows'));
+    await screen.findByText(t.closed);
+    await act(() => router.navigate('/rows/1'));
+    expect(name().value).toBe('App');
+    await waitFor(() => expect(screen.queryByText(t.closed)).toBeNull());
+    expect(undoLast()).toBe(false);
+  });
+
   it('takes up what was typed when it is opened again, over what others made of the rest, until it starts over', async () => {
     const router = open();
     write('App');

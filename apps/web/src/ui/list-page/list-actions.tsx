@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../button';
-import type { ListAction } from './list-declaration';
+import type { ListAction, ListAdd } from './list-declaration';
 
 /** What can be done with the list as a whole, as buttons beside its title. */
 export function ListActions({ actions }: { actions: readonly ListAction[] }) {
@@ -21,3 +21,11 @@ export function ListActions({ actions }: { actions: readonly ListAction[] }) {
     );
   });
 }
+
+/** What adds a row. A row that is open beside the list has the one solid button of the screen. */
+export const AddButton = ({ add: { label, icon: Icon, to }, isSolid }: { add: ListAdd; isSolid: boolean }) => (
+  <ButtonLink to={to} state={{ keepScroll: true }} {...(isSolid && { variant: 'solid' })}>
+    <Icon aria-hidden />
+    {label}
+  </ButtonLink>
+);

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../lib/session/session';
 import type { Filter, FilterField, FiltersMatch } from '../filter/filter';
+import type { ValuesDocument } from '../filter/use-values-of';
 
 /** What every list of the graph takes. */
 export interface ListQuery {
@@ -52,6 +53,15 @@ export interface BulkAction {
   run: (chosen: Chosen) => Promise<void | false>;
 }
 
+/** What adds a row: a button beside the title, an icon there on a phone, the thing to do in an empty list. */
+export interface ListAdd {
+  label: string;
+  icon: LucideIcon;
+  to: string;
+  /** Beside it something else on the screen is what one comes for. */
+  isQuiet?: true;
+}
+
 /** What can be done with the list as a whole, beside adding to it: leads somewhere or does something. */
 export type ListAction = {
   label: string;
@@ -82,11 +92,15 @@ export interface ListDeclaration<Data, Row extends { id: string }> {
   /** What the search box looks for. */
   search?: { placeholder: string; filter: (text: string) => Filter };
   filterFields?: readonly FilterField[];
+  /** Asks what stands in a field, for filters that choose among it. */
+  values?: ValuesDocument;
   /** Where a row leads: a page, or this list with its drawer open. */
   rowTo?: (row: Row) => string;
   bulk?: readonly BulkAction[];
   /** At the end of a row: what can be done with it alone. */
   rowActions?: (row: Row) => ReactNode;
+  /** The same on a phone alone, where there is no drawer beside the rows. */
+  cardActions?: (row: Row) => ReactNode;
   /** How the filter's sentence begins and counts, where the noun is not what people say: "Show people whose", "214 people". */
   sentence?: { lead: string; one: string; other: string };
   /** Beside the filter's count while there are conditions: "Save segment". */

@@ -1,59 +1,46 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
 import { Ellipsis, Search } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
-import { IconButton } from '../button';
-import type { ListAction } from './list-declaration';
+import { BarIcon, BarIconLink } from './bar-icon';
+import type { ListAction, ListAdd } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
 
 const MoreMenu = lazy(() => fetchCode(() => import('./more-menu')));
 
-/** Buttons as their icons alone; their words stay their names. */
-const Icons = chakra('div', {
-  base: {
-    display: 'flex',
-    '&& > *': {
-      boxSize: '44px',
-      p: 0,
-      gap: 0,
-      fontSize: 0,
-      bg: 'transparent',
-      borderColor: 'transparent',
-      color: 'textSecond',
-      _icon: { boxSize: '22px' },
-    },
-  },
-});
-
 /** At the end of the title's line on a phone: search, add, and the rest behind "More". */
 export function ListIcons({
   search,
-  main,
+  add,
   more,
 }: {
   search: { label: string; open: () => void } | null;
-  main: ReactNode;
+  add: ListAdd | null;
   more: readonly ListAction[];
 }) {
   return (
-    <Icons>
+    <Flex>
       {search && (
-        <IconButton label={search.label} data-search onClick={search.open}>
+        <BarIcon label={search.label} data-search onClick={search.open}>
           <Search />
-        </IconButton>
+        </BarIcon>
       )}
-      {main}
+      {add && (
+        <BarIconLink label={add.label} to={add.to}>
+          <add.icon aria-hidden />
+        </BarIconLink>
+      )}
       {more.length > 0 && (
         <Suspense
           fallback={
-            <IconButton label={t.more}>
+            <BarIcon label={t.more}>
               <Ellipsis />
-            </IconButton>
+            </BarIcon>
           }
         >
           <MoreMenu actions={more} />
         </Suspense>
       )}
-    </Icons>
+    </Flex>
   );
 }

@@ -47,6 +47,7 @@ export const listTexts = defineTexts({
   rowsAPage: 'Rows a page',
   rowsOption: (rows: number) => `${rows} a page`,
   onThisPage: (count: number) => `${formatCount(count)} selected on this page`,
+  pickedHere: (count: number) => `${formatCount(count)} on this page`,
   allMatching: (count: string) => `All ${count} matching selected`,
   selectAllMatching: (count: string) => `Select all ${count} matching`,
   clearSelection: 'Clear the selection',
@@ -73,7 +74,5 @@ export const listTexts = defineTexts({
   badFilter: 'It may ask for a field that is gone. Clear it to see everything again.',
   newRows: (count: number) => `${plural(count, '1 new', '# new')}, show`,
   export: 'Export',
-  exporting: 'Preparing your export',
-  exportingText: 'We tell you here when the file is ready.',
   noPermission: (noun: string) => `You cannot see these ${noun}`,
 });

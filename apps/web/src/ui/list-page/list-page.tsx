@@ -13,9 +13,9 @@ import { Page } from '../page';
 import { useIsPhone } from '../use-media';
 import { fittingColumns, shownColumns } from './columns/columns';
 import { useColumnChoice } from './columns/use-column-choice';
-import { ListActions } from './list-actions';
+import { AddButton, ListActions } from './list-actions';
 import { ListContext } from './list-context';
-import type { Chosen, ListAction, ListDeclaration } from './list-declaration';
+import type { Chosen, ListAction, ListAdd, ListDeclaration } from './list-declaration';
 import { ListIcons } from './list-icons';
 import { listTexts as t } from './list-page.texts';
 import { ListToolbar } from './list-toolbar';
@@ -37,9 +37,9 @@ const FilterBar = lazy(() => fetchCode(() => import('../filter/filter-bar')));
 export interface ListPageProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
   title: string;
-  /** The main one, which adds a row; an empty list offers it in its own place. */
-  actions?: ReactNode;
-  /** The others, before it. */
+  /** What adds a row; an empty list that says what to do first offers it there. */
+  add?: ListAdd | null | undefined;
+  /** What else can be done with the list, before it. */
   more?: readonly ListAction[];
   /** Views over the rows: links that change the address. */
   tabs?: ReactNode;
@@ -55,7 +55,7 @@ export interface ListPageProps<Data, Row extends { id: string }> {
 export function ListPage<Data, Row extends { id: string }>({
   declaration,
   title,
-  actions,
+  add = null,
   more = [],
   tabs,
   lead,
@@ -161,7 +161,7 @@ export function ListPage<Data, Row extends { id: string }>({
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
   const filterActions = declaration.filterActions?.(state.filters, state.filtersMatch);
   const offered = isEmpty ? more.filter(({ isForEmpty }) => isForEmpty) : more;
-  const main = isEmpty && declaration.empty.actions ? null : actions;
+  const adds = isEmpty && declaration.empty.actions ? null : add;
   return (
     <Page
       title={title}
@@ -174,7 +174,7 @@ export function ListPage<Data, Row extends { id: string }>({
                 search={
                   declaration.search && !isEmpty ? { label: declaration.search.placeholder, open: openSearch } : null
                 }
-                main={main}
+                add={adds}
                 more={offered}
               />
             ),
@@ -185,6 +185,7 @@ export function ListPage<Data, Row extends { id: string }>({
                   label={declaration.search.placeholder}
                   onChange={(text) => change({ search: text }, { replace: true })}
                   inputRef={search}
+                  onLeave={closeSearch}
                 />
                 <IconButton label={t.closeSearch} size="lg" me="-10px" onClick={closeSearch}>
                   <X />
@@ -193,10 +194,10 @@ export function ListPage<Data, Row extends { id: string }>({
             ),
           }
         : {
-            actions: (offered.length > 0 || main) && (
+            actions: (offered.length > 0 || adds) && (
               <>
                 <ListActions actions={offered} />
-                {main}
+                {adds && <AddButton add={adds} isSolid={!adds.isQuiet && drawer == null} />}
               </>
             ),
           })}
@@ -214,6 +215,8 @@ export function ListPage<Data, Row extends { id: string }>({
               count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }}
               isCounting={list.isOld}
               countOf={list.countOf}
+              values={declaration.values}
+              always={declaration.always}
               actions={filterActions}
               onChange={(filters, filtersMatch, replace) => change({ filters, filtersMatch }, { replace })}
             />

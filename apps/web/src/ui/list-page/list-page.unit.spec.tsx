@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDoc
 import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Download, Tag, Trash2 } from 'lucide-react';
+import { Download, Plus, Tag, Trash2 } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
 import { keepSession } from '../../lib/session/session';
 import { Button } from '../button';
@@ -61,7 +61,7 @@ function open(ids: string[], more: Partial<ListPageProps<Answered, Row>> = {}) {
               { label: 'Bin', icon: Trash2, to: '/trash', isForEmpty: true },
               { label: 'Export', icon: Download, run: () => {} },
             ]}
-            actions={<Button variant="solid">Add a tag</Button>}
+            add={{ label: 'Add a tag', icon: Plus, to: '/tags/new' }}
             {...more}
           />
         </MemoryRouter>
@@ -136,7 +136,7 @@ describe('a list on a phone', () => {
     await screen.findByText('Regular');
     await screen.findByRole('button', { name: 'More' });
     expect(screen.getByRole('button', { name: 'Search tags' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Add a tag' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a tag' }).getAttribute('href')).toBe('/tags/new');
     expect(screen.queryByText('Export')).toBeNull();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'More' })));
     expect(await screen.findByRole('menuitem', { name: 'Export' })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('a list on a phone', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Search tags' }));
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search tags' }));
-    expect(screen.getByRole('button', { name: 'Add a tag' }).closest('[inert]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Add a tag' }).closest('[inert]')).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search tags' }));

@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { Ellipsis } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../button';
+import { BarIcon } from './bar-icon';
 import type { ListAction } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
 
@@ -11,9 +11,9 @@ export default function MoreMenu({ actions }: { actions: readonly ListAction[] }
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <IconButton label={t.more}>
+        <BarIcon label={t.more}>
           <Ellipsis />
-        </IconButton>
+        </BarIcon>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

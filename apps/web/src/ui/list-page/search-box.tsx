@@ -14,11 +14,14 @@ export function SearchBox({
   label,
   onChange,
   inputRef,
+  onLeave,
 }: {
   value: string;
   label: string;
   onChange: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Esc where there is nothing to clear. */
+  onLeave?: () => void;
 }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
@@ -71,10 +74,10 @@ export function SearchBox({
         onChange={(event) => ask(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && ask(text, true)}
         onKeyDownCapture={(event) => {
-          if (event.key === 'Escape' && text !== '') {
-            event.stopPropagation();
-            ask('', true);
-          }
+          if (event.key !== 'Escape' || (text === '' && onLeave === undefined)) return;
+          event.stopPropagation();
+          if (text === '') onLeave?.();
+          else ask('', true);
         }}
       />
       <Box pos="absolute" insetEnd={{ base: '2px', md: '6px' }} top="0" bottom="0" display="flex" alignItems="center">

@@ -6,14 +6,22 @@ import { ThemeProvider } from '../theme/theme-provider';
 import { SearchBox } from './search-box';
 
 let asked: string[];
+const leave = jest.fn();
 const type = (text: string): boolean => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
+  leave.mockClear();
   render(
     <ThemeProvider>
-      <SearchBox value="" label="Search people" onChange={(text) => asked.push(text)} inputRef={createRef()} />
+      <SearchBox
+        value=""
+        label="Search people"
+        onChange={(text) => asked.push(text)}
+        inputRef={createRef()}
+        onLeave={leave}
+      />
     </ThemeProvider>,
   );
 });
@@ -38,4 +46,12 @@ it('asks at once again after a rest, and when it is cleared', () => {
   expect(asked).toEqual(['a', 'av']);
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
   expect(asked).toEqual(['a', 'av', '']);
+});
+
+it('is cleared by Esc, and left by it where there is nothing to clear', () => {
+  type('a');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(leave).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(leave).toHaveBeenCalledTimes(1);
 });

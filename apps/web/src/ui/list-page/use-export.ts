@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../lib/graph/problem';
-import { awaitExport } from '../../lib/notices/awaited-exports';
-import { notify, notifyProblem } from '../toast/notify';
+import { notifyProblem } from '../toast/notify';
+import { exportFile } from './export-file';
 import type { ListAction, ListDeclaration, ListQuery } from './list-declaration';
 import { listTexts as t } from './list-page.texts';
 import { askedFilters } from './state/list-query';
@@ -20,8 +20,7 @@ export function useExport<Data, Row extends { id: string }>(
     if (running.current) return;
     running.current = true;
     try {
-      awaitExport({ ...(await start(query)), again: () => void run(query) });
-      notify({ kind: 'async', title: t.exporting, text: t.exportingText });
+      await exportFile(() => start(query));
     } catch (error) {
       notifyProblem(problemOf(error));
     } finally {

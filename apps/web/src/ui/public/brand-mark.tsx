@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { brandName } from '../page';
+import { brandName } from '../page-title';
 
 /** The bird and its name. */
 export function BrandMark({ size = 36 }: { size?: number }) {

@@ -3,16 +3,17 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useOutlet } from 'react-router-dom';
 import type { Members } from '../../lib/graph/members';
-import { formatCount } from '../../lib/i18n/texts';
 import { useMay } from '../../lib/session/session';
 import { ButtonLink } from '../button';
-import { confirmTyped } from '../confirm/confirm-typed';
-import type { ListDeclaration } from '../list-page/list-declaration';
+import { confirmCount } from '../confirm/confirm-count';
+import type { ListAction, ListDeclaration } from '../list-page/list-declaration';
 import { ListPage } from '../list-page/list-page';
 import { selectionOf } from '../list-page/picking/selection';
 import { notify } from '../toast/notify';
 import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
+
+const noMore = (): readonly ListAction[] => [];
 
 /** The list of a resource, with its drawer where one is open. */
 export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends Members>({
@@ -23,18 +24,14 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
   const client = useApolloClient();
   const drawer = useOutlet();
   const mayEdit = useMay(screen.permission);
-  const { path, icon, texts, named, permission, list, deleteMany } = screen;
+  const { path, icon, texts, named, permission, list, toBin, deleteMany, useMore = noMore } = screen;
+  const { rowActions, ...listed } = list;
   const { one, other } = texts.noun;
-  const adding = (
-    <>
-      <Plus aria-hidden />
-      {t.add(one)}
-    </>
-  );
   const declaration = useMemo(
     (): ListDeclaration<Data, Row> => ({
       defaultSort: `${named}:asc`,
-      ...list,
+      ...listed,
+      ...(mayEdit && rowActions && { rowActions }),
       name: path.slice(1),
       noun: texts.noun,
       nameOf: (row) => String(row[named]),
@@ -51,10 +48,10 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
           permission,
           isDanger: true,
           run: async (chosen) => {
-            const isMeant = await confirmTyped({
+            if (toBin !== undefined) return toBin(client, chosen);
+            const isMeant = await confirmCount(chosen.count, {
               title: t.deleteMany(chosen.count, one, other),
               text: texts.deleteText,
-              word: formatCount(chosen.count),
               action: t.deleteForEver,
             });
             if (!isMeant) return false;
@@ -74,7 +71,8 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
         text: texts.emptyText,
         actions: mayEdit && (
           <ButtonLink to={`${path}/new`} variant="solid">
-            {adding}
+            <Plus aria-hidden />
+            {t.add(one)}
           </ButtonLink>
         ),
       },
@@ -82,19 +80,15 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
     // The screen is a constant of its module.
     [client, mayEdit],
   );
+  const more = useMore(declaration);
   return (
     <ListPage
       declaration={declaration}
       title={texts.title}
       lead={texts.lead}
       drawer={drawer}
-      actions={
-        mayEdit && (
-          <ButtonLink to={`${path}/new`} {...(drawer === null && { variant: 'solid' })}>
-            {adding}
-          </ButtonLink>
-        )
-      }
+      more={mayEdit ? more : []}
+      add={mayEdit ? { label: t.add(one), icon: Plus, to: `${path}/new` } : null}
     />
   );
 }

@@ -1,10 +1,10 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Members } from '../../lib/graph/members';
 import type { Permission } from '../../lib/session/session';
-import type { useForm } from '../form/use-form';
-import type { ListDeclaration } from '../list-page/list-declaration';
+import type { Rules, useForm } from '../form/use-form';
+import type { Chosen, ListAction, ListDeclaration } from '../list-page/list-declaration';
 import type { selectionOf } from '../list-page/picking/selection';
 import type { Labels, Values } from './members';
 
@@ -16,6 +16,12 @@ interface Editable {
 /** A row that has all its form's members: one that its query left out would be shown as empty, and saved as empty. */
 export type Filled<M extends Members> = Editable & Readonly<Record<keyof M, unknown>>;
 export type ResourceForm = ReturnType<typeof useForm<Values>>;
+/** What a form begins with, what is wrong with what was typed, and what of it is sent. */
+export interface FormParts<Input> {
+  initial: Values;
+  rules: Rules<Values>;
+  input: (values: Values) => Input;
+}
 type Selection = ReturnType<typeof selectionOf>;
 
 /** What a screen says that is its own; all else follows from `noun`. */
@@ -46,14 +52,21 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   members: M;
   /** The member that names a row: it is searched, and typed to delete one. */
   named: keyof M & keyof Row & string;
+  /** `rowActions` are for who may change rows. */
   list: Pick<ListDeclaration<Data, Row>, 'document' | 'select' | 'columns' | 'card'> &
     Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'rowActions'>>;
+  /** What else can be done with the list by who may change its rows: its bin, a file of it. */
+  useMore?: (declaration: ListDeclaration<Data, Row>) => readonly ListAction[];
   one: { document: TypedDocumentNode<One, { id: string }>; select: (data: One) => Row | null | undefined };
   create: TypedDocumentNode<unknown, { input: Input }>;
   update: TypedDocumentNode<unknown, { id: string; input: Input & { version: number } }>;
+  /** Where what is deleted can come back: puts it into the bin, and offers an Undo. Else `deleteMany` is asked for twice. */
+  toBin?: (client: ApolloClient, chosen: Chosen) => Promise<void>;
   deleteMany: TypedDocumentNode<Record<string, { affected: number } | null | undefined>, { selection: Selection }>;
   /** Draws the fields of the members where one by the kind of each does not do, as for a colour. No other members are sent. */
   fields?: (form: ResourceForm, row: Row | null) => ReactNode;
+  /** What its form holds, where that is more than its members: a list written as lines, a rule that knows other rows. */
+  useParts?: (row: Row | null) => FormParts<Input>;
   /** What the fields of a new one begin with; those that are not named begin empty. */
   initial?: Values;
 }

@@ -212,7 +212,8 @@ const segmentGroup = defineSlotRecipe({
     root: {
       display: 'inline-flex',
       position: 'relative',
-      bg: 'hover',
+      // The chosen one is the lighter of the two in both themes.
+      bg: { _light: 'hover', _dark: 'canvas' },
       borderRadius: 'control',
       p: '3px',
       minW: 'max-content',
@@ -240,7 +241,7 @@ const segmentGroup = defineSlotRecipe({
     },
     indicator: {
       shadow: 'card',
-      bg: 'surface',
+      bg: { _light: 'surface', _dark: 'hover' },
       borderRadius: '7px',
       width: 'var(--width)',
       height: 'var(--height)',

@@ -17,6 +17,14 @@ export function notify(toast: Toast): { dismiss: () => void } {
   };
 }
 
+/** Changes the toast that is about this; shows none where it is gone, since somebody closed it. */
+export function changeToast(toast: Toast & { id: string }): void {
+  void import('./toaster').then(
+    ({ isShown, show }) => isShown(toast.id) && show(toast),
+    () => undefined,
+  );
+}
+
 /** 4xx: a warning; what is our fault: an error. Title and text are the spec's (point 8). */
 export function notifyProblem(problem: Problem, action?: Toast['action']): void {
   notify({

@@ -26,29 +26,38 @@ export interface ToastContent {
 export function ToastCard({
   kind,
   durationMs,
+  isFolded,
   content,
 }: {
   kind: ToastKind;
   durationMs: number;
+  /** It keeps its place, and is neither seen nor heard. */
+  isFolded: boolean;
   content: ToastContent;
 }) {
+  const place = isFolded ? folded : {};
   return kind === 'undo' ? (
-    <UndoCard content={content} durationMs={durationMs} />
+    <UndoCard content={content} durationMs={durationMs} place={place} />
   ) : (
-    <NewsCard content={content} kind={kind} />
+    <NewsCard content={content} kind={kind} place={place} />
   );
 }
+
+const folded = { visibility: 'hidden', 'data-folded': '' } as const;
+type Place = Partial<typeof folded>;
 
 function NewsCard({
   content: { title, description, action },
   kind,
+  place,
 }: {
   content: ToastContent;
   kind: keyof typeof marks;
+  place: Place;
 }) {
   const { Icon, colour } = marks[kind];
   return (
-    <Toast.Root alignItems="flex-start">
+    <Toast.Root alignItems="flex-start" {...place}>
       <Box color={colour} flexShrink={0} mt="1px">
         <Icon aria-hidden size={20} strokeWidth={1.75} />
       </Box>
@@ -74,9 +83,17 @@ function NewsCard({
   );
 }
 
-function UndoCard({ content: { title, action }, durationMs }: { content: ToastContent; durationMs: number }) {
+function UndoCard({
+  content: { title, action },
+  durationMs,
+  place,
+}: {
+  content: ToastContent;
+  durationMs: number;
+  place: Place;
+}) {
   return (
-    <Toast.Root bg="inverse" color="onInverse" borderColor="transparent" alignItems="center">
+    <Toast.Root bg="inverse" color="onInverse" borderColor="transparent" alignItems="center" {...place}>
       <CountdownRing durationMs={durationMs} />
       <Toast.Title flex="1" minW="0" fontWeight="500" fontSize="14px">
         {title}

@@ -1,4 +1,4 @@
-/** Where toasts may begin: above what stands at the foot of the screen and holds the thing to do. */
+/** What toasts may not lie on. */
 export interface Obstacle {
   top: number;
   bottom: number;
@@ -9,44 +9,52 @@ const gap = 12;
 const least = 24;
 const toastWidth = 444;
 
-/** Pixels from the screen's foot: over every bar and every dialog's footer that a toast would lie on, but never above the middle. */
-export function liftOver(obstacles: readonly Obstacle[], screen: { width: number; height: number }): number {
-  const inTheWay = obstacles.filter(
-    ({ top, bottom, right, left }) =>
-      bottom > top &&
-      right > left &&
-      bottom > screen.height - 100 &&
-      top < screen.height &&
-      right > screen.width - toastWidth,
+/**
+ * Pixels from the screen's foot at which toasts of this height begin: over every bar, footer and sheet that they would lie
+ * on. Null where that leaves them no room up to the screen's top.
+ */
+export function liftOver(
+  obstacles: readonly Obstacle[],
+  screen: { width: number; height: number },
+  toasts: number,
+): number | null {
+  const beside = obstacles.filter(
+    ({ top, bottom, left, right }) => bottom > top && right > left && right > screen.width - toastWidth,
   );
-  const lift = Math.max(least, ...inTheWay.map(({ top }) => screen.height - top + gap));
-  return Math.min(lift, Math.round(screen.height / 2));
+  let lift = least;
+  // From the foot up: what was passed is below, so that each obstacle is in the way once.
+  for (const { top, bottom } of [...beside].sort((a, b) => b.bottom - a.bottom)) {
+    const foot = screen.height - lift;
+    if (bottom > foot - toasts && top < foot) lift = screen.height - top + gap;
+  }
+  return lift + toasts <= screen.height - gap ? lift : null;
 }
 
-/** Bars at the foot say so by `data-keep-clear`; footers of dialogs and drawers are known by their place. */
-const atTheFoot =
+/** Bars and the rows of buttons at a page's foot say so by `data-keep-clear`; footers of dialogs and drawers are known by their place. */
+const bars =
   '[data-keep-clear], [role=dialog] .chakra-dialog__footer, [role=alertdialog] .chakra-dialog__footer, [role=dialog] .chakra-drawer__footer';
+/** On a phone these are sheets, of which all is to be read. */
+const sheets = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+const shownToasts = '[data-scope=toast][data-part=root][data-state=open]:not([data-folded]), [data-toasts-more]';
 
-let timer: ReturnType<typeof setInterval> | undefined;
-let shown = 0;
+const boxes = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
-const place = (): void => {
-  const obstacles = [...document.querySelectorAll(atTheFoot)].map((element) => element.getBoundingClientRect());
-  document.documentElement.style.setProperty(
-    '--toast-lift',
-    `${liftOver(obstacles, { width: innerWidth, height: innerHeight })}px`,
-  );
-};
-
-/** Keeps the place right while toasts are on the screen: a drawer may open meanwhile. */
-export function keepClear(): void {
-  shown += 1;
-  place();
-  timer ??= setInterval(place, 300);
-}
-export function stopKeepingClear(): void {
-  shown -= 1;
-  if (shown > 0) return;
-  clearInterval(timer);
-  timer = undefined;
+/** Keeps toasts off what one needs; to be called again and again, since a drawer may open and a page scroll beside them. */
+export function placeToasts(): void {
+  const screen = { width: innerWidth, height: innerHeight };
+  const isPhone = !matchMedia('(min-width: 48rem)').matches;
+  const toasts = boxes(shownToasts).reduce((sum, { height }) => sum + height + gap, 0);
+  const foot = boxes(bars);
+  const lift =
+    (isPhone ? liftOver([...foot, ...boxes(sheets)], screen, toasts) : null) ??
+    // A sheet as high as the screen leaves no room over it: then at least its buttons are free, then those at the very foot.
+    liftOver(foot, screen, toasts) ??
+    liftOver(
+      foot.filter(({ bottom }) => bottom > screen.height - 100),
+      screen,
+      0,
+    ) ??
+    least;
+  document.documentElement.style.setProperty('--toast-lift', `${lift}px`);
 }

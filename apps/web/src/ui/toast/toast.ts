@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export type ToastKind = 'success' | 'async' | 'warning' | 'error' | 'undo';
 export interface Toast {
+  /** What it is about: a toast of the same, where one is on the screen, changes into this one. */
+  id?: string;
   kind: ToastKind;
   title: string;
   text?: ReactNode;

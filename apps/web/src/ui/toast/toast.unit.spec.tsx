@@ -1,7 +1,8 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { notify } from './notify';
+import { useIsOverlay } from './overlays';
 import { liftOver } from './toast-lift';
 import { offerUndo, undoLast } from './undo';
 
@@ -55,23 +56,79 @@ describe('the undo toast', () => {
   });
 });
 
+describe('toasts in number', () => {
+  const seen = (title: string): boolean => {
+    const [toast] = screen.queryAllByText(title);
+    return toast !== undefined && toast.closest('[data-folded]') === null;
+  };
+  const close = async (): Promise<void> => {
+    for (const button of document.querySelectorAll('[data-scope=toast] [aria-label=Close]')) fireEvent.click(button);
+    await waitFor(() => expect(document.querySelector('[data-scope=toast][data-part=root]')).toBeNull());
+  };
+  beforeEach(close);
+
+  it('are two, with the others folded until they are asked for', async () => {
+    for (const number of [1, 2, 3, 4, 5]) notify({ kind: 'success', title: `Tag ${number} saved` });
+    await screen.findByText('Tag 5 saved');
+    await waitFor(() => expect([1, 2, 3, 4, 5].filter((number) => seen(`Tag ${number} saved`))).toEqual([4, 5]));
+    fireEvent.click(screen.getByRole('button', { name: 'and 3 more' }));
+    expect(seen('Tag 1 saved')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'and 3 more' })).toBeNull();
+  });
+
+  it('go when a dialog opens, but for what can still be taken back: that is folded, and its seconds stand', async () => {
+    const Over = ({ isOpen }: { isOpen: boolean }) => (useIsOverlay(isOpen), null);
+    offerUndo('Template deleted', taken);
+    notify({ kind: 'success', title: 'Field saved' });
+    await screen.findByText('Field saved');
+    const { rerender } = render(<Over isOpen />);
+    await screen.findByRole('button', { name: '1 message' });
+    expect(seen('Template deleted')).toBe(false);
+    await waitFor(() => expect(screen.queryByText('Field saved')).toBeNull());
+    await waitFor(() => expect(screen.getByText('Template deleted').closest('[data-paused]')).not.toBeNull());
+    rerender(<Over isOpen={false} />);
+    await waitFor(() => expect(seen('Template deleted')).toBe(true));
+    await waitFor(() => expect(screen.getByText('Template deleted').closest('[data-paused]')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(taken).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('where toasts stand', () => {
   const phone = { width: 390, height: 844 };
+  const desk = { width: 1280, height: 900 };
+  const bar = { top: 788, bottom: 844, left: 0, right: 390 };
+
   it('is over the bar at the foot of a phone and the footer of a drawer, else at the foot', () => {
-    expect(liftOver([], phone)).toBe(24);
-    expect(liftOver([{ top: 788, bottom: 844, left: 0, right: 390 }], phone)).toBe(68);
-    expect(liftOver([{ top: 820, bottom: 888, left: 860, right: 1268 }], { width: 1280, height: 900 })).toBe(92);
+    expect(liftOver([], phone, 60)).toBe(24);
+    expect(liftOver([bar], phone, 60)).toBe(68);
+    expect(liftOver([{ top: 820, bottom: 888, left: 860, right: 1268 }], desk, 60)).toBe(92);
   });
-  it('minds neither a footer far from the foot, nor one at the left, nor a hidden one', () => {
+
+  it('is over each of what stands one on another, as bulk bar and tabs of a phone do', () =>
+    expect(liftOver([bar, { top: 700, bottom: 780, left: 8, right: 382 }], phone, 60)).toBe(156));
+
+  it('is over what stands higher only where the toasts reach up to it', () => {
+    const consent = { top: 600, bottom: 660, left: 400, right: 1280 };
+    expect(liftOver([consent], desk, 120)).toBe(24);
+    expect(liftOver([consent], desk, 260)).toBe(312);
+  });
+
+  it('is nowhere where a sheet leaves no room over it', () => {
+    const sheet = { top: 68, bottom: 844, left: 0, right: 390 };
+    expect(liftOver([sheet], phone, 60)).toBeNull();
+    expect(liftOver([{ ...sheet, top: 300 }], phone, 60)).toBe(556);
+  });
+
+  it('minds neither what is at the left, nor what is hidden', () =>
     expect(
       liftOver(
         [
-          { top: 300, bottom: 360, left: 0, right: 1280 },
           { top: 840, bottom: 900, left: 0, right: 600 },
           { top: 0, bottom: 0, left: 0, right: 0 },
         ],
-        { width: 1280, height: 900 },
+        desk,
+        60,
       ),
-    ).toBe(24);
-  });
+    ).toBe(24));
 });

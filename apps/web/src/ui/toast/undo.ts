@@ -9,8 +9,9 @@ let last: Pending | undefined;
 /**
  * Instead of "are you sure": it is done (`title` says what), and for eight seconds a toast, or ⌘Z, takes it back.
  * What the server cannot take back is done only `afterwards`: when the toast is gone, or the page is left.
+ * Answers how the offer is withdrawn, where it was taken up in another way.
  */
-export function offerUndo(title: string, undo: () => void, afterwards?: () => void): void {
+export function offerUndo(title: string, undo: () => void, afterwards?: () => void): () => void {
   let isSettled = false;
   const settle = (act: (() => void) | undefined): void => {
     if (isSettled) return;
@@ -27,6 +28,10 @@ export function offerUndo(title: string, undo: () => void, afterwards?: () => vo
   const { undo: run } = pending;
   pending.undo = () => {
     run();
+    toast.dismiss();
+  };
+  return () => {
+    settle(undefined);
     toast.dismiss();
   };
 }

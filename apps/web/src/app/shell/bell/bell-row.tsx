@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { downloadExport } from '../../../lib/notices/download-export';
@@ -50,7 +51,7 @@ export function BellRow({
           {isFresh && <VisuallyHidden>, {t.justNow}</VisuallyHidden>}
         </Text>
         <Text fontSize="13px" color="textThird">
-          {formatWhen(notice.createdAt, zone, new Date())}
+          {formatWhen(notice.createdAt, zone, clock.now())}
           {words.text && ` · ${words.text}`}
         </Text>
         {words.exportOf && (

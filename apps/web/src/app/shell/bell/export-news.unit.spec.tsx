@@ -4,16 +4,19 @@ import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/reac
 import { setLive } from '../../../lib/graph/live-state';
 import { awaitedExports, awaitExport } from '../../../lib/notices/awaited-exports';
 import { keepSession } from '../../../lib/session/session';
+import { exportFile } from '../../../ui/list-page/export-file';
 import { patienceMs, useExportNews } from './use-export-news';
 
 const again = jest.fn();
 let status = 'running';
+let rows = 0;
 let isDown = false;
 
 beforeAll(() => import('../../../ui/toast/toaster'));
 beforeEach(() => {
   again.mockClear();
   status = 'running';
+  rows = 0;
   isDown = false;
   setLive('live');
   keepSession({
@@ -33,7 +36,9 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () =>
     isDown
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : new Response(JSON.stringify({ status, url: null }), { headers: { 'content-type': 'application/json' } }),
+      : new Response(JSON.stringify({ status, progress: 42, rows, url: null }), {
+          headers: { 'content-type': 'application/json' },
+        }),
   ) as typeof fetch;
 });
 afterEach(() => {
@@ -64,9 +69,36 @@ describe('an export that was asked for', () => {
   it('is waited for in bounded time', async () => {
     isDown = true;
     renderHook(useExportNews);
-    act(() => awaitExport({ jobId: 'j3', resource: 'inboundSmsList', again }, Date.now() - patienceMs - 1));
+    act(() => awaitExport({ jobId: 'j3', resource: 'inboundSmsList', again }, performance.now() - patienceMs - 1));
     expect(await screen.findByText('Your export of replies takes long')).toBeTruthy();
     await waitFor(() => expect(awaitedExports()).toEqual([]));
+  });
+
+  it('is told in one toast, which says how far it is and then that the file is there', async () => {
+    const { result } = renderHook(useExportNews);
+    rows = 1_200;
+    await exportFile(async () => ({ jobId: 'j4', resource: 'contacts' }));
+    await screen.findByText('Preparing your export');
+    const [toast] = document.querySelectorAll('[data-scope=toast][data-part=root][data-state=open]');
+    await waitFor(() => expect(toast?.textContent).toContain('42%, 1,200 rows so far'), { timeout: 5_000 });
+    act(() => result.current({ type: 'export-success', data: { jobId: 'j4' } }));
+    await waitFor(() => expect(toast?.textContent).toContain('Your export of contacts is ready'));
+    expect(toast?.textContent).not.toContain('so far');
+    expect(screen.queryByText('Preparing your export')).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Download' })).toHaveLength(1);
+  });
+
+  it('says no more of its progress to who closed its toast, and still that it is ready', async () => {
+    const { result } = renderHook(useExportNews);
+    await exportFile(async () => ({ jobId: 'j5', resource: 'contacts' }));
+    await screen.findByText('Preparing your export');
+    for (const button of screen.getAllByRole('button', { name: 'Close' })) act(() => button.click());
+    await waitFor(() => expect(screen.queryByText('Preparing your export')).toBeNull());
+    rows = 5;
+    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    expect(screen.queryByText('Preparing your export')).toBeNull();
+    act(() => result.current({ type: 'export-success', data: { jobId: 'j5' } }));
+    expect(await screen.findByText('Your export of contacts is ready')).toBeTruthy();
   });
 
   it('in another tab is no news here', async () => {

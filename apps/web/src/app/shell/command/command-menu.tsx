@@ -1,10 +1,12 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { useIsOverlay } from '../../../ui/toast/overlays';
 import { CommandPanel } from './command-panel';
 import { commandTexts as t } from './command.texts';
 
 /** ⌘K: any page, contact, campaign or action by a few letters. On a phone it fills the screen, so that the keyboard hides nothing. */
 export default function CommandMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useIsOverlay(isOpen);
   return (
     <Dialog.Root
       open={isOpen}

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Megaphone, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
+import { campaignLook } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { campaignPath, contactPath, contactsSearchPath, draftPath } from '../../../lib/paths';
@@ -51,14 +52,14 @@ function variablesOf(text: string) {
 
 function groupsOf(data: CommandSearchQuery | undefined, text: string): CommandGroup[] {
   const campaigns = (data?.smsCampaigns?.data ?? []).map((campaign): Command => {
-    const { id, name, status, paused, counts } = campaign;
+    const { id, status, paused, counts } = campaign;
     const look = campaignLook({ status, paused });
     const done =
       counts.recipients > 0 ? Math.floor(((counts.recipients - counts.pending) * 100) / counts.recipients) : 0;
     const label = look.icon === 'pulse' ? t.sending(done) : look.label;
     return {
       id: `campaign:${id}`,
-      label: campaignName(name),
+      label: campaignName(campaign),
       mark: Megaphone,
       aside: <Status look={{ ...look, label }} fontSize="13px" />,
       to: status === 'draft' ? draftPath(id) : campaignPath(id),

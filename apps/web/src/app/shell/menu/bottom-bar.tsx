@@ -3,10 +3,10 @@ import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { House, Megaphone, Menu as MenuIcon, Users } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { shellTexts as t } from '../shell.texts';
 import type { MenuCounts } from './menu-counts';
-import { menuPlace } from './menu-path';
+import { useMenuPlace } from './use-menu-place';
 
 const look = {
   display: 'flex',
@@ -40,7 +40,7 @@ export function BottomBar({
   onMore: () => void;
   onMoreNear: () => void;
 }) {
-  const place = menuPlace(useLocation().pathname) ?? '';
+  const place = useMenuPlace() ?? '';
   const campaigns = place.startsWith('/sms-campaigns');
   const tabs = [
     ['/home', t.home, House, place === '/home'],

@@ -19,6 +19,8 @@ const belongs: readonly [prefix: string, to: string][] = [
   ['/sms-campaigns/details', '/sms-campaigns/history'],
   ['/sms-campaigns/edit', '/sms-campaigns/drafts'],
   ['/sms-campaigns/resend', '/sms-campaigns/create'],
+  ['/purchases', '/billing'],
+  ['/billing-mobile', '/billing'],
 ];
 
 /** The menu's entry for an address: the longest that it stands under, so that the bin is not the contacts. Null where none is. */

@@ -14,6 +14,8 @@ export interface MenuEntry {
   children?: readonly MenuEntry[];
   /** Its pages are shown from elsewhere too, until the person folds it. */
   isUnfolded?: boolean;
+  /** The first page of its section, by whose name the section is meant. */
+  isWholeSection?: boolean;
 }
 export interface MenuGroup {
   label?: string;
@@ -51,7 +53,7 @@ export const menu: readonly MenuGroup[] = [
         icon: Users,
         count: 'contacts',
         children: [
-          { label: t.allContacts, to: '/contacts' },
+          { label: t.allContacts, to: '/contacts', isWholeSection: true },
           { label: t.tags, to: '/tags' },
           { label: t.customFields, to: '/custom-fields' },
         ],

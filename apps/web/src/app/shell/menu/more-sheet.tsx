@@ -1,15 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { SegmentGroup } from '@chakra-ui/react/segment-group';
-import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { Bell, LogOut, Plus } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { composerPath } from '../../../lib/paths';
 import { useMay, useUser } from '../../../lib/session/session';
 import { signOut } from '../../../lib/session/start-session';
 import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Segmented } from '../../../ui/choice/segmented';
 import { Sheet } from '../../../ui/sheet';
 import { setColourMode, useColourMode } from '../../../ui/theme/colour-mode';
 import { colourModes } from '../account/colour-modes';
@@ -17,8 +15,9 @@ import { shellTexts as t } from '../shell.texts';
 import { menuFoot } from './menu';
 import type { MenuCounts } from './menu-counts';
 import { MenuFigure } from './menu-figure';
-import { menuFor, menuPlace } from './menu-path';
+import { menuFor } from './menu-path';
 import { MenuLink } from './menu-section';
+import { useMenuPlace } from './use-menu-place';
 
 /** Every place of the menu at once, how it looks, and the way out: on a phone from "More", beside the rail of a small desk. */
 export default function MoreSheet({
@@ -32,7 +31,7 @@ export default function MoreSheet({
 }) {
   const user = useUser();
   const maySend = useMay('campaign-editor');
-  const place = menuPlace(useLocation().pathname);
+  const place = useMenuPlace();
   const name = `${user.firstName} ${user.lastName}`;
   const groups = [...menuFor(user), { label: undefined, entries: menuFoot }];
   return (
@@ -113,24 +112,20 @@ export default function MoreSheet({
 function Theme() {
   const chosen = useColourMode();
   return (
-    <SegmentGroup.Root
+    <Segmented
+      label={t.theme}
+      isWide
       value={chosen}
-      onValueChange={({ value }) => value && setColourMode(value as typeof chosen)}
-      aria-label={t.theme}
-      w="full"
-    >
-      <SegmentGroup.Indicator />
-      {colourModes.map(([mode, label, Icon]) => (
-        <SegmentGroup.Item key={mode} value={mode}>
-          <SegmentGroup.ItemText>
-            <Span display="inline-flex" alignItems="center" gap="8px">
-              <Icon aria-hidden size={16} />
-              {label}
-            </Span>
-          </SegmentGroup.ItemText>
-          <SegmentGroup.ItemHiddenInput />
-        </SegmentGroup.Item>
-      ))}
-    </SegmentGroup.Root>
+      onChange={setColourMode}
+      options={colourModes.map(([value, label, Icon]) => ({
+        value,
+        label: (
+          <>
+            <Icon aria-hidden size={16} />
+            {label}
+          </>
+        ),
+      }))}
+    />
   );
 }

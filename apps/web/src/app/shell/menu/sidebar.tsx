@@ -2,24 +2,23 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { PanelLeft } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { useUser } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
-import { brandName } from '../../../ui/page';
+import { brandName } from '../../../ui/page-title';
 import { shellTexts as t } from '../shell.texts';
 import { menuFoot } from './menu';
 import type { MenuCounts } from './menu-counts';
-import { menuFor, menuPlace } from './menu-path';
+import { menuFor } from './menu-path';
 import { MenuSection } from './menu-section';
 import { useRailTip } from './rail-tip';
+import { useMenuPlace } from './use-menu-place';
 
 const onDesk = { base: 'none', xl: 'block' } as const;
 
 /** 236 wide on a desk, a rail of icons from 768 to 1199; on a phone the bar at the bottom stands in its place. */
 export function Sidebar({ counts, onOpenMenu }: { counts: MenuCounts; onOpenMenu: () => void }) {
   const user = useUser();
-  const { pathname } = useLocation();
-  const place = menuPlace(pathname);
+  const place = useMenuPlace();
   const tip = useRailTip();
   return (
     <Flex

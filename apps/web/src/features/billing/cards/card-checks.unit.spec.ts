@@ -24,7 +24,7 @@ describe('a card number', () => {
     '3566002020360505',
   ])('%s is one', (typed) => expect(numberFault(typed)).toBeUndefined());
   it.each([
-    ['', 'Give the card number.'],
+    ['', 'Enter the card number.'],
     ['4242 4242', 'The card number is too short.'],
     ['4242 4242 4242 4241', 'This is not a card number. Check the digits.'],
     ['42424242424242424', 'This is not a card number. Check the digits.'],
@@ -67,8 +67,8 @@ describe('an expiry', () => {
     ['11 / 26', undefined],
     ['10 / 26', 'This card has expired. Use another one.'],
     ['12 / 25', 'This card has expired. Use another one.'],
-    ['', 'Give the expiry date.'],
-    ['1', 'Give month and year, such as 12 / 30.'],
+    ['', 'Enter the expiry date.'],
+    ['1', 'Enter month and year, such as 12 / 30.'],
   ])('%j: %j', (typed, fault) => expect(expiryFault(typed, now)).toBe(fault));
   it('counts to the end of its month', () =>
     expect([
@@ -84,5 +84,5 @@ it.each([
   ['123', '3782', 'The security code has 4 digits.'],
   ['12', '4242', 'The security code has 3 digits.'],
   ['abc', '4242', 'The security code has 3 digits.'],
-  ['', '4242', 'Give the security code.'],
+  ['', '4242', 'Enter the security code.'],
 ])('the code %j of %s: %j', (code, number, fault) => expect(codeFault(code, number)).toBe(fault));

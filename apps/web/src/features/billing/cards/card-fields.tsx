@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import { lazy, Suspense } from 'react';
+import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/fields';
@@ -28,7 +29,7 @@ export const noCard: CardValues = { number: '', expiry: '', code: '' };
 
 export const cardRules = {
   number: (value: string) => numberFault(value),
-  expiry: (value: string) => expiryFault(value, new Date()),
+  expiry: (value: string) => expiryFault(value, clock.now()),
   code: (value: string, all: CardValues) => codeFault(value, all.number),
 };
 

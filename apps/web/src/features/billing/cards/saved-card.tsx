@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { CreditCard } from 'lucide-react';
+import { clock } from '../../../lib/clock';
 import { IconTile } from '../../../ui/icon-tile';
 import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
@@ -12,7 +13,7 @@ export const nameOfCard = ({ brand, last4 }: Pick<SavedCardFragment, 'brand' | '
 
 /** A saved card in a line: brand, last digits, until when it is good. */
 export function CardLine({ card }: { card: SavedCardFragment }) {
-  const now = new Date();
+  const now = clock.now();
   const isOver = isExpired(card, now);
   const month = String(card.expMonth).padStart(2, '0');
   const year = String(card.expYear).slice(-2);

@@ -1,3 +1,4 @@
+import { clock } from '../../../lib/clock';
 import { store, storedJson } from '../../../lib/stored';
 import type { Attempt } from './payment-state';
 
@@ -7,10 +8,10 @@ const keptMs = 24 * 60 * 60 * 1_000;
 
 /** A payment whose outcome is not known yet, kept over a reload: asked for again by its key, it is the same payment. */
 export function keepAttempt(userId: string, attempt: Attempt | null): void {
-  store(keyOf(userId), attempt === null ? null : JSON.stringify({ attempt, at: Date.now() }), 'tab');
+  store(keyOf(userId), attempt === null ? null : JSON.stringify({ attempt, at: clock.now().getTime() }), 'tab');
 }
 
 export function keptAttempt(userId: string): Attempt | null {
   const kept = storedJson(keyOf(userId), 'tab') as { attempt: Attempt; at: number } | null;
-  return kept !== null && Date.now() - kept.at < keptMs ? kept.attempt : null;
+  return kept !== null && clock.now().getTime() - kept.at < keptMs ? kept.attempt : null;
 }

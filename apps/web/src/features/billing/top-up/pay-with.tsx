@@ -5,6 +5,7 @@ import { RadioGroup } from '@chakra-ui/react/radio-group';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { CreditCard, Plus } from 'lucide-react';
+import { clock } from '../../../lib/clock';
 import type { FieldBinding } from '../../../ui/form/use-form';
 import { IconTile } from '../../../ui/icon-tile';
 import { Notice } from '../../../ui/notice';
@@ -51,7 +52,7 @@ export function PayWith({
         >
           <Box borderWidth="1px" borderColor="lineStrong" borderRadius="control" overflow="hidden">
             {saved.map((card, at) => (
-              <Choice key={card.id} value={card.id} isFirst={at === 0} isOff={isExpired(card, new Date())}>
+              <Choice key={card.id} value={card.id} isFirst={at === 0} isOff={isExpired(card, clock.now())}>
                 <Flex flex="1" justify="space-between" align="center" gap="8px">
                   <CardLine card={card} />
                   {card.isDefault && (

@@ -189,12 +189,12 @@ describe('a top-up', () => {
       await user.click(await payButton());
       await screen.findByText('Your payment is on its way');
       await act(async () => void (await jest.advanceTimersByTimeAsync(giveUpAfterMs)));
-      expect(screen.getByText('Your payment has not come in yet')).toBeTruthy();
+      expect(screen.getByText('Your payment has not arrived yet')).toBeTruthy();
       const asked = looks(server);
       server.credit('50.000000', false);
       await act(async () => void (await jest.advanceTimersByTimeAsync(60_000)));
       expect(looks(server)).toBe(asked);
-      await user.click(screen.getByRole('button', { name: 'Look again' }));
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
       expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
       expect(payments(server)).toHaveLength(1);
     } finally {
@@ -230,7 +230,7 @@ describe('a top-up', () => {
     await user.click(await payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('We did not hear back');
     server.intent = () => ({ id: 'pi_1', status: 'succeeded', clientSecret: 's' });
-    await user.click(screen.getByRole('button', { name: 'Find out' }));
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('Your payment is on its way')).toBeTruthy();
     expect(payments(server)[0]!.key).toBe(payments(server)[1]!.key);
   });
@@ -271,7 +271,7 @@ describe('a top-up', () => {
     await user.type(await screen.findByLabelText('Card number'), '4242424242424241');
     await user.click(await payButton());
     expect(screen.getByText('This is not a card number. Check the digits.')).toBeTruthy();
-    expect(screen.getByText('Give the expiry date.')).toBeTruthy();
+    expect(screen.getByText('Enter the expiry date.')).toBeTruthy();
     expect([payments(server), server.sandbox]).toEqual([[], []]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
   });
@@ -311,12 +311,12 @@ describe('a top-up through Stripe', () => {
     await screen.findByRole('group', { name: 'Card number' });
     act(() => far.field('cardExpiry').fill());
     await user.click(await payButton());
-    expect(await screen.findByText('Give the card number.')).toBeTruthy();
-    expect(screen.getByText('Give the security code.')).toBeTruthy();
-    expect(screen.queryByText('Give the expiry date.')).toBeNull();
+    expect(await screen.findByText('Enter the card number.')).toBeTruthy();
+    expect(screen.getByText('Enter the security code.')).toBeTruthy();
+    expect(screen.queryByText('Enter the expiry date.')).toBeNull();
     await waitFor(() => expect(far.field('cardNumber').focused).toBeGreaterThan(0));
     act(() => far.field('cardNumber').fill());
-    await waitFor(() => expect(screen.queryByText('Give the card number.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Enter the card number.')).toBeNull());
     expect(payments(server)).toEqual([]);
   });
 

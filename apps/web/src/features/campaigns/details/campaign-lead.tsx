@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react/flex';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
 import { Clock, Layers, Megaphone, Smartphone, User, type LucideIcon } from 'lucide-react';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { clock } from '../../../lib/clock';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone, useUser } from '../../../lib/session/session';
@@ -13,10 +15,17 @@ import { detailsTexts as t } from './details.texts';
 import { useAudienceName } from './use-audience-name';
 
 /** Under the title: what kind, to whom, from which sender, when, by whom as far as we may know it. */
-export function CampaignLead({ campaign }: { campaign: CampaignDetailsFragment }) {
+export function CampaignLead({
+  campaign,
+  isWaiting,
+}: {
+  campaign: CampaignDetailsFragment;
+  /** The seconds run in which it can be taken back: it has not started. */
+  isWaiting: boolean;
+}) {
   const zone = useTimeZone();
   const user = useUser();
-  const { data } = useQuery(CampaignSenderDocument, {
+  const { data, loading } = useQuery(CampaignSenderDocument, {
     variables: { id: campaign.callerId ?? '' },
     skip: campaign.callerId === null,
     fetchPolicy: 'cache-first',
@@ -25,7 +34,7 @@ export function CampaignLead({ campaign }: { campaign: CampaignDetailsFragment }
   const sender = data?.callerId;
   const audience = useAudienceName(campaign.id);
   const at = campaign.launchedAt;
-  const facts: (readonly [LucideIcon, string | null])[] = [
+  const facts: (readonly [LucideIcon, string | null | undefined])[] = [
     [Megaphone, campaignTypeWord(campaign.messageType)],
     [Layers, audience],
     [
@@ -35,26 +44,31 @@ export function CampaignLead({ campaign }: { campaign: CampaignDetailsFragment }
             sender.callerType === 'business-name' ? sender.name : formatPhone(sender.phoneInternational),
             t.senderType[sender.callerType as keyof typeof t.senderType] ?? sender.name,
           )
-        : null,
+        : loading
+          ? undefined
+          : null,
     ],
     [
       Clock,
-      at !== null
-        ? t.started(formatWhen(at, zone, new Date()))
-        : campaign.status === 'pending'
-          ? null
-          : t.created(formatWhen(campaign.createdAt, zone, new Date())),
+      isWaiting
+        ? null
+        : at !== null
+          ? t.started(formatWhen(at, zone, clock.now()))
+          : campaign.status === 'pending'
+            ? null
+            : t.created(formatWhen(campaign.createdAt, zone, clock.now())),
     ],
     [User, campaign.createdBy === user.id ? t.you : null],
   ];
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" gap="4px 18px">
       {facts.map(
-        ([Icon, words]) =>
+        ([Icon, words], at) =>
           words !== null && (
-            <HStack as="li" key={words} gap="8px">
+            <HStack as="li" key={at} gap="8px" minH="20px">
               <Icon aria-hidden size={16} strokeWidth={1.75} />
-              <Span>{words}</Span>
+              {/* What is still asked for has its place already. */}
+              {words === undefined ? <Skeleton h="12px" w="120px" /> : <Span>{words}</Span>}
             </HStack>
           ),
       )}

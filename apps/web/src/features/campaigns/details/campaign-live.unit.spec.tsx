@@ -70,8 +70,17 @@ function open(campaign: Campaign) {
           CampaignAudience: {
             smsCampaign: { __typename: 'SmsCampaign', id, contactIds: [], groupIds: [], segmentIds: ['all-contacts'] },
           },
-          CampaignRecipients: {
-            campaignRecipients: { __typename: 'RecipientList', data: [], count: 200, hasMore: false },
+          CampaignPeople: { campaignPeople: { __typename: 'CampaignPeople', data: [], count: 200, hasMore: false } },
+          CampaignReaders: { campaignRecipients: { __typename: 'RecipientList', data: [] } },
+          CampaignFigures: {
+            campaignPace: { __typename: 'CampaignPace', stepSeconds: 10, perSecond: 1.5, points: [] },
+            campaignEngagement: { __typename: 'CampaignEngagement', replied: 3, optedOut: 1 },
+            smsCampaignBill: {
+              __typename: 'CampaignBill',
+              agreed: '16.000000',
+              chargedParts: 130,
+              pricePerPart: '0.080000',
+            },
           },
           QuoteAgain: { quoteSmsCampaign: { __typename: 'CampaignQuote', recipients: 200, cost: '12.400000' } },
           ChangeCampaign: { updateSmsCampaign: { ...held, paused: false, pausedReason: null } },
@@ -171,6 +180,50 @@ describe('a campaign that is being sent', () => {
     await act(async () => setLive('live'));
     await waitFor(() => expect(reads()).toBe(away + 1));
     act(() => setLive('reconnecting'));
+  });
+});
+
+describe('a campaign that is over', () => {
+  const over = {
+    ...running,
+    status: 'completed',
+    counts: { ...counts, recipients: 192, pending: 0, outbound: 0, delivered: 170, bounced: 22 },
+    cost: { ...running.cost, held: '0.000000', charged: '15.040000' },
+    completedAt: '2026-11-21T10:05:00.000Z',
+  };
+
+  it('says what share was delivered, not that all is handled, in shares that add up', async () => {
+    open(over);
+    expect(await screen.findByRole('heading', { name: '88.5%' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Progress' }).textContent).toContain('delivered to 170 of 192 people');
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toEqual(
+      expect.arrayContaining(['Delivered17088.5%', 'Not delivered2211.5%', 'Replied31.8%', 'Opted out10.6%']),
+    );
+  });
+});
+
+describe('a campaign in its last seconds of grace', () => {
+  it('has one button that takes it back, and has not started', async () => {
+    const { asked } = open({
+      ...running,
+      cancelWindowSeconds: 30,
+      launchedAt: new Date().toISOString(),
+      counts: { ...counts, pending: 200, outbound: 0, delivered: 0 },
+    });
+    expect(await screen.findByText(/^Starts in \d+ seconds$/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /cancel|do not send/i }).map((each) => each.textContent)).toEqual([
+      'Cancel send',
+    ]);
+    expect(screen.queryByText(/^Started/)).toBeNull();
+    expect(screen.queryByText('Nobody is in this campaign yet')).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Cancel send' }).click());
+    await waitFor(() =>
+      expect(asked.find(({ operation }) => operation === 'ChangeCampaign')?.variables).toEqual({
+        id,
+        input: { status: 'canceled' },
+      }),
+    );
   });
 });
 

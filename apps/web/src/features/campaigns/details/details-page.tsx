@@ -5,9 +5,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
+import { campaignLook } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { closeWayBack } from '../../../lib/campaigns/way-back';
 import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
+import { useStandsUnder } from '../../../lib/said-place';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -16,10 +19,11 @@ import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StatusTag } from '../../../ui/status';
 import { FunnelCard } from '../progress/funnel-card';
 import { ProgressCard } from '../progress/progress-card';
-import { RecipientsCard } from '../recipients/recipients-card';
+import { useFigures, type Figures } from '../progress/use-figures';
 import { CampaignActions } from '../steering/campaign-actions';
 import { useCancelSeconds } from '../steering/use-cancel-seconds';
 import { useSteer } from '../steering/use-steer';
+import { useWayBack } from '../steering/use-way-back';
 import { WaitNotice } from '../steering/wait-notice';
 import { waitOf } from '../steering/wait-of';
 import { CampaignDetailsDocument, type CampaignDetailsFragment } from './campaign-details.generated';
@@ -28,8 +32,11 @@ import { CostCard } from './cost-card';
 import { DetailsSkeleton } from './details-skeleton';
 import { detailsTexts as t } from './details.texts';
 import { MessageCard } from './message-card';
+import { ScheduledCost } from './scheduled-cost';
 import { useCampaignNews } from './use-campaign-news';
 
+// Below what is seen first, and large.
+const RecipientsCard = lazy(() => fetchCode(() => import('../recipients/recipients-card')));
 const CancelDialog = lazy(() => fetchCode(() => import('../steering/cancel-dialog')));
 
 /** /sms-campaigns/details/:id */
@@ -37,7 +44,9 @@ export function Component() {
   const { id } = useParams() as { id: string };
   const { data, error, refetch } = useQuery(CampaignDetailsDocument, { variables: { id } });
   const campaign = data?.smsCampaign;
-  if (campaign) return <Details key={id} campaign={campaign} refetch={refetch} />;
+  const { figures, isAsked } = useFigures(id, campaign);
+  if (campaign && isAsked) return <DetailsSkeleton />;
+  if (campaign) return <Details key={id} campaign={campaign} figures={figures} refetch={refetch} />;
   const problem = error && problemOf(error);
   if (data?.smsCampaign === null || problem?.code === 'not-found' || problem?.code === 'invalid-input') {
     return (
@@ -72,10 +81,20 @@ export function Component() {
   return <DetailsSkeleton />;
 }
 
-function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; refetch: () => Promise<unknown> }) {
+function Details({
+  campaign,
+  figures,
+  refetch,
+}: {
+  campaign: CampaignDetailsFragment;
+  figures: Figures | undefined;
+  refetch: () => Promise<unknown>;
+}) {
   const isMoving = campaign.status === 'running' || (campaign.status === 'canceled' && campaign.completedAt === null);
   const news = useCampaignNews(campaign.id, isMoving, refetch);
   const steering = useSteer(campaign.id);
+  useWayBack(campaign.id);
+  useStandsUnder(campaign.status === 'pending' ? '/sms-campaigns/scheduled' : null);
   const secondsLeft = useCancelSeconds(campaign);
   const maySend = useMay('campaign-editor');
   const [isCancelling, setCancelling] = useState(false);
@@ -83,15 +102,24 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
   const hasBegun = campaign.launchedAt !== null;
   // While nothing has left, one press is enough: the text can be sent again, and the seconds run.
   const cancel = async (): Promise<void> => {
-    if ((await steering.steer({ status: 'canceled' })) !== null) setCancelling(false);
+    if ((await steering.steer({ status: 'canceled' })) === null) return;
+    closeWayBack(campaign.id);
+    setCancelling(false);
   };
   return (
     <Page
-      title={campaignName(campaign.name)}
+      title={campaignName(campaign)}
       badge={<StatusTag look={campaignLook(campaign)} role="status" />}
-      lead={<CampaignLead campaign={campaign} />}
+      lead={<CampaignLead campaign={campaign} isWaiting={secondsLeft > 0} />}
       actions={
-        maySend && <CampaignActions campaign={campaign} steering={steering} onCancel={() => setCancelling(true)} />
+        maySend && (
+          <CampaignActions
+            campaign={campaign}
+            steering={steering}
+            isWaiting={secondsLeft > 0}
+            onCancel={() => setCancelling(true)}
+          />
+        )
       }
     >
       {wait !== null && (
@@ -104,7 +132,7 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
           />
         </Box>
       )}
-      {hasBegun && <ProgressCard campaign={campaign} news={news} />}
+      {hasBegun && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />}
       <Grid
         templateColumns={{
           base: 'minmax(0, 1fr)',
@@ -112,13 +140,21 @@ function Details({ campaign, refetch }: { campaign: CampaignDetailsFragment; ref
         }}
         gap="16px"
       >
-        {hasBegun ? <FunnelCard campaign={campaign} /> : <MessageCard campaign={campaign} />}
+        {hasBegun ? <FunnelCard campaign={campaign} figures={figures} /> : <MessageCard campaign={campaign} />}
         <Stack gap="16px">
-          <CostCard campaign={campaign} />
+          {campaign.status === 'pending' && maySend ? (
+            <ScheduledCost campaign={campaign} />
+          ) : (
+            <CostCard campaign={campaign} bill={figures?.smsCampaignBill ?? null} />
+          )}
           {hasBegun && <MessageCard campaign={campaign} />}
         </Stack>
       </Grid>
-      {hasBegun && <RecipientsCard campaign={campaign} />}
+      {hasBegun && (
+        <Suspense fallback={<Card id="people" mt="16px" minH="640px" />}>
+          <RecipientsCard campaign={campaign} engagement={figures?.campaignEngagement ?? null} />
+        </Suspense>
+      )}
       <Suspense>
         {isCancelling && (
           <CancelDialog

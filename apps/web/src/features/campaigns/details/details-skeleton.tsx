@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Card } from '../../../ui/card';
 import { detailsTexts as t } from './details.texts';
@@ -8,7 +9,8 @@ import { detailsTexts as t } from './details.texts';
 /** The page before the campaign is there, in its final geometry. */
 export function DetailsSkeleton() {
   return (
-    <Box animation="fade-in 120ms 200ms both">
+    // At least a screen high, so that the footer leaves once, at the start, and not as the page comes.
+    <Box animation="fade-in 120ms 200ms both" minH="100dvh">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       <Box aria-hidden>
         <Skeleton h="28px" w="280px" maxW="70%" mb="12px" />
@@ -19,12 +21,17 @@ export function DetailsSkeleton() {
           <Skeleton h="14px" w="60%" />
         </Card>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' }} gap="16px">
-          <Card p="20px" h="280px">
+          <Card p="20px" h="440px">
             <Skeleton h="16px" w="200px" />
           </Card>
-          <Card p="20px" h="280px">
-            <Skeleton h="16px" w="80px" />
-          </Card>
+          <Stack gap="16px">
+            <Card p="20px" h="220px">
+              <Skeleton h="16px" w="80px" />
+            </Card>
+            <Card p="20px" flex="1">
+              <Skeleton h="16px" w="80px" />
+            </Card>
+          </Stack>
         </Grid>
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { Card } from '../../../ui/card';
-import { CampaignRecipientsDocument } from '../recipients/recipients.generated';
+import { CampaignReadersDocument } from '../recipients/recipients.generated';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
 
@@ -19,8 +19,8 @@ export const MessageCard = memo(
   function MessageCard({ campaign }: { campaign: CampaignDetailsFragment }) {
     const [chosen, setChosen] = useState(0);
     const { recipients } = campaign.counts;
-    const { data } = useQuery(CampaignRecipientsDocument, {
-      variables: { id: campaign.id, status: null, skip: 0, limit: readers },
+    const { data } = useQuery(CampaignReadersDocument, {
+      variables: { id: campaign.id, limit: readers },
       skip: recipients === 0,
       fetchPolicy: 'cache-first',
     });

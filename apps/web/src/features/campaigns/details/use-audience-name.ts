@@ -9,9 +9,12 @@ import { detailsTexts as t } from './details.texts';
 /** Everybody, in the API's words. */
 export const everybody = 'all-contacts';
 
-/** Whom a campaign is for, by name: "Everybody", "Regulars and 2 more", "3 people". Null while it is not known. */
-export function useAudienceName(campaignId: string): string | null {
-  const { data } = useQuery(CampaignAudienceDocument, { variables: { id: campaignId }, fetchPolicy: 'cache-first' });
+/** Whom a campaign is for, by name: "Everybody", "Regulars and 2 more", "3 people". Undefined while it is not known, null where it is for nobody. */
+export function useAudienceName(campaignId: string): string | null | undefined {
+  const { data, loading } = useQuery(CampaignAudienceDocument, {
+    variables: { id: campaignId },
+    fetchPolicy: 'cache-first',
+  });
   const { contactIds = [], groupIds = [], segmentIds = [] } = data?.smsCampaign ?? {};
   const [segmentId] = segmentIds;
   const [groupId] = groupIds;
@@ -28,7 +31,9 @@ export function useAudienceName(campaignId: string): string | null {
     fetchPolicy: 'cache-first',
     errorPolicy: 'ignore',
   });
+  if (loading && data === undefined) return undefined;
   if (segmentIds.includes(everybody)) return t.audience.everybody;
+  if (segment.loading || group.loading) return undefined;
   const names = segmentIds.length + groupIds.length;
   const first = segment.data?.segment?.name ?? group.data?.audience?.name;
   if (first !== undefined) return names > 1 ? t.audience.more(first, names - 1) : first;

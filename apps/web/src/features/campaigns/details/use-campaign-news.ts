@@ -1,5 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
+import { clock } from '../../../lib/clock';
 import { useLiveState } from '../../../lib/graph/live-state';
 import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
 import { CampaignNewsDocument } from './campaign-details.generated';
@@ -13,13 +14,13 @@ export function useCampaignNews(
   isMoving: boolean,
   refetch: () => Promise<unknown>,
 ): { newsAt: Date; isSilent: boolean } {
-  const [newsAt, setNewsAt] = useState(() => new Date());
+  const [newsAt, setNewsAt] = useState(() => clock.now());
   const [isSilent, setSilent] = useState(false);
   const { now: line, lastNews } = useLiveState();
   const isLive = line === 'live';
 
   const hear = useCallback(() => {
-    setNewsAt(new Date());
+    setNewsAt(clock.now());
     setSilent(false);
   }, []);
   // The answer lands in the cache, where the page's query reads it.
@@ -33,6 +34,7 @@ export function useCampaignNews(
     return () => clearTimeout(timer);
   }, [isMoving, isLive, newsAt]);
 
-  const isHeard = isMoving && isLive && lastNews !== null && lastNews > newsAt.getTime();
-  return { newsAt: isHeard ? new Date(lastNews) : newsAt, isSilent };
+  const heardAt = lastNews === null ? null : clock.now().getTime() - (performance.now() - lastNews);
+  const isHeard = isMoving && isLive && heardAt !== null && heardAt > newsAt.getTime();
+  return { newsAt: isHeard ? new Date(heardAt) : newsAt, isSilent };
 }

@@ -3,8 +3,10 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { campaignLook, campaignName } from '../../../lib/campaigns/campaign-look';
+import { campaignLook } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
+import { formatShare, shareOf } from '../../../lib/campaigns/shares';
 import { formatMoney, formatSum } from '../../../lib/format/money';
 import { Status } from '../../../ui/status';
 import { handledOf, percentOf } from '../progress/handled';
@@ -37,7 +39,7 @@ export function reasonOf({ status, paused, pausedReason, cancellationReason }: R
 export function DeliveredCell({ row }: { row: Row }) {
   const { counts } = row;
   if (row.status !== 'running')
-    return <>{counts.recipients === 0 ? t.none : percentOf(counts.delivered, counts.recipients)}</>;
+    return <>{counts.recipients === 0 ? t.none : formatShare(shareOf(counts.delivered, counts.recipients))}</>;
   const percent = percentOf(handledOf(row), counts.recipients);
   return (
     <Flex as="span" align="center" justify="flex-end" gap="8px" aria-label={t.handled(percent)} role="img">
@@ -66,7 +68,7 @@ export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot
     <Box>
       <Flex justify="space-between" gap="12px">
         <Text fontWeight="600" truncate>
-          {campaignName(row.name)}
+          {campaignName(row)}
         </Text>
         <Span color="textThird" fontSize="13px" flexShrink={0}>
           {when}

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react/text';
 import { Ban } from 'lucide-react';
-import { campaignName } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { useTimeZone } from '../../../lib/session/session';
@@ -25,7 +26,7 @@ export default function CancelScheduledDialog({
 }) {
   const zone = useTimeZone();
   const [cancel, { loading }] = useMutation(CancelScheduledDocument);
-  const name = campaignName(row.name);
+  const name = campaignName(row);
   const run = async (): Promise<void> => {
     if (loading) return;
     try {
@@ -56,7 +57,7 @@ export default function CancelScheduledDialog({
       }
     >
       <Text color="textSecond">
-        {t.cancelScheduled.text(row.scheduledAt === null ? '' : formatWhen(row.scheduledAt, zone, new Date()))}
+        {t.cancelScheduled.text(row.scheduledAt === null ? '' : formatWhen(row.scheduledAt, zone, clock.now()))}
       </Text>
     </Dialog>
   );

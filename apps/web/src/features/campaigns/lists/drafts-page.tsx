@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Pen, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
+import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
@@ -44,12 +46,12 @@ export function Component() {
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.draftNoun,
-      nameOf: (row) => campaignName(row.name),
+      nameOf: (row) => campaignName(row),
       defaultSort: 'createdAt:desc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
         {
           key: 'message',
           label: t.message,
@@ -64,13 +66,13 @@ export function Component() {
           align: 'end',
           figures: false,
           width: '160px',
-          cell: (row) => formatWhen(row.createdAt, zone, new Date()),
+          cell: (row) => formatWhen(row.createdAt, zone, clock.now()),
         },
       ],
       card: (row) => (
         <CampaignCard
           row={row}
-          when={formatWhen(row.createdAt, zone, new Date())}
+          when={formatWhen(row.createdAt, zone, clock.now())}
           foot={messageInWords(row.message) || t.noText}
         />
       ),

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Megaphone, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
 import { campaignPath, composerPath } from '../../../lib/paths';
@@ -35,7 +37,7 @@ export function Component() {
   const maySend = useMay('campaign-editor');
   const { newIds, clear } = useListNews(shown);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
-    const when = (at: string | null): string => (at === null ? t.none : formatWhen(at, zone, new Date()));
+    const when = (at: string | null): string => (at === null ? t.none : formatWhen(at, zone, clock.now()));
     const write = maySend && (
       <ButtonLink to={composerPath} variant="solid">
         <Plus aria-hidden />
@@ -47,12 +49,12 @@ export function Component() {
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: (row) => campaignName(row.name),
+      nameOf: (row) => campaignName(row),
       defaultSort: 'launchedAt:desc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'one', value: [...shown] }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
         { key: 'status', label: t.status, width: 'minmax(200px, 1fr)', cell: (row) => <StatusCell row={row} /> },
         {
           key: 'people',

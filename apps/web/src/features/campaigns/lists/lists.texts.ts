@@ -16,6 +16,7 @@ export const listsTexts = defineTexts({
   people: 'People',
   delivered: 'Delivered',
   cost: 'Cost',
+  atMost: 'At most',
   started: 'Started',
   ended: 'Ended',
   written: 'Written',

@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { campaignName, campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
+import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
+import { formatMoney } from '../../../lib/format/money';
 import { formatWhen } from '../../../lib/format/time';
 import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
@@ -31,21 +34,24 @@ export function Component() {
   const [cancelling, setCancelling] = useState<Row | null>(null);
   const declaration = useMemo((): ListDeclaration<CampaignListQuery, Row> => {
     const when = (row: Row): string =>
-      row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, new Date());
+      row.scheduledAt === null ? t.none : formatWhen(row.scheduledAt, zone, clock.now());
+    const mostOf = (row: Row): string => (row.maxCost === null ? t.none : formatMoney(row.maxCost));
     return {
       name: 'campaign-scheduled',
       document: CampaignListDocument,
       select: (data) => data.smsCampaigns,
       noun: t.noun,
-      nameOf: (row) => campaignName(row.name),
+      nameOf: (row) => campaignName(row),
       defaultSort: 'scheduledAt:asc',
       errorTitle: t.errorTitle,
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
       columns: [
-        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row.name) },
+        { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
         { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', figures: false, cell: when },
         { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
         { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
+        // The bill as it was when it was scheduled: to count all of them anew would be a quote a row.
+        { key: 'cost', label: t.atMost, width: '96px', align: 'end', cell: mostOf },
       ],
       card: (row) => <CampaignCard row={row} when={when(row)} foot={messageInWords(row.message)} />,
       search: {
@@ -62,7 +68,7 @@ export function Component() {
               size="sm"
               variant="ghost"
               to={draftPath(row.id)}
-              aria-label={`${t.edit}: ${campaignName(row.name)}`}
+              aria-label={`${t.edit}: ${campaignName(row)}`}
             >
               <Pen aria-hidden />
             </ButtonLink>
@@ -70,7 +76,7 @@ export function Component() {
               {...touch}
               size="sm"
               variant="ghost"
-              aria-label={`${t.cancel}: ${campaignName(row.name)}`}
+              aria-label={`${t.cancel}: ${campaignName(row)}`}
               onClick={() => setCancelling(row)}
             >
               <Ban aria-hidden />

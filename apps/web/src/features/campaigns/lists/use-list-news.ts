@@ -1,5 +1,6 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
+import { clock } from '../../../lib/clock';
 import { CampaignListNewsDocument } from './campaign-list.generated';
 
 /** A campaign that began before that is no news to a list that does not show it: it is on another page. */
@@ -16,7 +17,7 @@ export function useListNews(statuses: readonly string[]): { newIds: readonly str
     onData: ({ data: { data } }) => {
       const campaign = data?.smsCampaignUpdated;
       if (!campaign || !statuses.includes(campaign.status)) return;
-      const since = Date.now() - new Date(campaign.launchedAt ?? campaign.createdAt).getTime();
+      const since = clock.now().getTime() - new Date(campaign.launchedAt ?? campaign.createdAt).getTime();
       if (since < recentMs) setNewIds((before) => (before.includes(campaign.id) ? before : [...before, campaign.id]));
     },
   });

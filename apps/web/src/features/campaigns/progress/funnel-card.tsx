@@ -1,27 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { ChartBar, Table2 } from 'lucide-react';
 import { useState } from 'react';
+import { formatShare } from '../../../lib/campaigns/shares';
 import { formatCount } from '../../../lib/i18n/texts';
-import { Button, Link } from '../../../ui/button';
+import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
-import { leftOutChip, leftOutCounts } from '../recipients/recipient-words';
+import { FunnelBars } from './funnel-bars';
 import { funnelOf, type FunnelStep } from './funnel-of';
-import { percentOf } from './handled';
+import { PaceChart } from './pace-chart';
+import type { Figures } from './use-figures';
 
-/** Whom it was for and how far it came with them; bars from zero, or the same as a table. */
-export function FunnelCard({ campaign }: { campaign: CampaignDetailsFragment }) {
+/** Whom it was for, how far it came with them and what they did; under it how many were handled when. */
+export function FunnelCard({ campaign, figures }: { campaign: CampaignDetailsFragment; figures: Figures | undefined }) {
   const [isTable, setTable] = useState(false);
-  const steps = funnelOf(campaign.counts);
+  const steps = funnelOf(campaign.counts, figures?.campaignEngagement ?? null);
   return (
-    <Card as="section" p={{ base: '16px', md: '20px' }} display="flex" flexDirection="column">
-      <Flex justify="space-between" align="center" mb="12px" gap="12px">
+    <Card as="section" p={{ base: '16px', md: '20px' }}>
+      <Flex justify="space-between" align="center" mb="8px" gap="12px">
         <Heading as="h2" textStyle="section">
           {t.funnel.title}
         </Heading>
@@ -30,88 +31,14 @@ export function FunnelCard({ campaign }: { campaign: CampaignDetailsFragment }) 
           {isTable ? t.funnel.asBars : t.funnel.asTable}
         </Button>
       </Flex>
-      {isTable ? (
-        <Figures steps={steps} toSend={campaign.counts.recipients} />
-      ) : (
-        <Bars steps={steps} campaign={campaign} />
-      )}
-      <Text mt="12px" color="textThird" fontSize="13px">
-        {t.funnel.note}
+      {isTable ? <FunnelTable steps={steps} /> : <FunnelBars steps={steps} campaign={campaign} />}
+      <Text mt="8px" color="textThird" fontSize="13px">
+        {t.funnel.note(campaign.counts.delivered)}
       </Text>
+      <Box borderTopWidth="1px" mt="16px" pt="14px">
+        <PaceChart pace={figures?.campaignPace ?? undefined} campaign={campaign} />
+      </Box>
     </Card>
-  );
-}
-
-function Bars({ steps, campaign }: { steps: readonly FunnelStep[]; campaign: CampaignDetailsFragment }) {
-  const { counts } = campaign;
-  const most = counts.recipients + counts.leftOut;
-  return (
-    <Flex as="ul" direction="column" flex="1" listStyleType="none">
-      {steps.map(({ key, count, colour }) => (
-        <Flex
-          as="li"
-          key={key}
-          align="center"
-          gap="12px"
-          minH="32px"
-          flex="1"
-          wrap={{ base: 'wrap', sm: 'nowrap' }}
-          py={{ base: '4px', sm: 0 }}
-        >
-          <Span flex={{ base: '1 1 auto', sm: '0 0 116px' }} color="textSecond">
-            {t.funnel[key]}
-          </Span>
-          <Box flex="1 1 auto" minW="0" order={{ base: 3, sm: 0 }} w={{ base: '100%', sm: 'auto' }}>
-            {key === 'leftOut' ? (
-              <LeftOut leftOut={campaign.leftOut} />
-            ) : (
-              <Box
-                aria-hidden
-                h="12px"
-                borderRadius="4px"
-                bg={colour}
-                w={most === 0 ? 0 : `${(count * 100) / most}%`}
-                minW={count > 0 ? '4px' : 0}
-              />
-            )}
-          </Box>
-          <Span flex="0 0 56px" textAlign="end" fontWeight="600" fontVariantNumeric="tabular-nums">
-            {key === 'leftOut' && count > 0 ? `−${formatCount(count)}` : formatCount(count)}
-          </Span>
-          <Span flex="0 0 52px" textAlign="end" color="textThird" fontVariantNumeric="tabular-nums">
-            {key === 'leftOut'
-              ? count > 0 && (
-                  <Link to="?status=left-out#people" preventScrollReset>
-                    {t.funnel.show}
-                  </Link>
-                )
-              : key !== 'chosen' && percentOf(count, counts.recipients)}
-          </Span>
-        </Flex>
-      ))}
-    </Flex>
-  );
-}
-
-function LeftOut({ leftOut }: { leftOut: unknown }) {
-  return (
-    <Flex wrap="wrap" gap="6px">
-      {leftOutCounts(leftOut).map(({ reason, count }) => (
-        <Span
-          key={reason}
-          px="8px"
-          h="24px"
-          lineHeight="22px"
-          borderWidth="1px"
-          borderColor="lineStrong"
-          borderRadius="tag"
-          fontSize="13px"
-          whiteSpace="nowrap"
-        >
-          {leftOutChip(reason, count)}
-        </Span>
-      ))}
-    </Flex>
   );
 }
 
@@ -120,12 +47,13 @@ const Table = chakra('table', {
     w: '100%',
     textStyle: 'table',
     '& th': { textAlign: 'start', fontWeight: '500', color: 'textSecond', py: '6px' },
+    '& tbody th': { borderTopWidth: '1px' },
     '& td': { py: '6px', borderTopWidth: '1px', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& th + th': { textAlign: 'end' },
   },
 });
 
-function Figures({ steps, toSend }: { steps: readonly FunnelStep[]; toSend: number }) {
+function FunnelTable({ steps }: { steps: readonly FunnelStep[] }) {
   return (
     <Table>
       <thead>
@@ -136,13 +64,11 @@ function Figures({ steps, toSend }: { steps: readonly FunnelStep[]; toSend: numb
         </tr>
       </thead>
       <tbody>
-        {steps.map(({ key, count }) => (
+        {steps.map(({ key, count, share }) => (
           <tr key={key}>
-            <chakra.th scope="row" borderTopWidth="1px">
-              {t.funnel[key]}
-            </chakra.th>
-            <td>{formatCount(count)}</td>
-            <td>{key === 'chosen' || key === 'leftOut' ? t.none : percentOf(count, toSend)}</td>
+            <th scope="row">{t.funnel[key]}</th>
+            <td>{count === null ? t.none : formatCount(count)}</td>
+            <td>{share === null ? t.none : formatShare(share)}</td>
           </tr>
         ))}
       </tbody>

@@ -7,37 +7,54 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Radio, RotateCw } from 'lucide-react';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
-import { formatSeconds, formatWhen } from '../../../lib/format/time';
+import { formatShare, shareOf } from '../../../lib/campaigns/shares';
+import { dayOf, formatSeconds, formatTime, formatWhen } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
 import { useTimeZone } from '../../../lib/session/session';
+import { useNow } from '../../../lib/use-now';
 import { Card } from '../../../ui/card';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
+import type { CampaignPaceOfFragment } from './figures.generated';
 import { handledOf, percentOf, tenthsDone } from './handled';
+import { endsAbout } from './pace-bars';
 
 /** How far it is: the share that is handled, a bar of one segment a state, and when we last heard. */
 export function ProgressCard({
   campaign,
+  pace,
   news,
 }: {
   campaign: CampaignDetailsFragment;
+  /** Undefined: not known yet. */
+  pace: CampaignPaceOfFragment | undefined;
   news: { newsAt: Date; isSilent: boolean };
 }) {
   const zone = useTimeZone();
   const { counts } = campaign;
   const segments = segmentsOf(counts);
+  const isOver = campaign.completedAt !== null;
   const done = handledOf(campaign);
-  const percent = percentOf(done, counts.recipients);
+  const percent = isOver
+    ? formatShare(shareOf(counts.delivered, counts.recipients))
+    : percentOf(done, counts.recipients);
   const tenths = tenthsDone(campaign);
-  const facts = [
-    campaign.notLaterThan !== null &&
-      campaign.completedAt === null && {
-        label: t.notLaterThan,
-        value: formatWhen(campaign.notLaterThan, zone, new Date()),
-      },
-    campaign.launchedAt !== null && { label: t.startedAt, value: formatWhen(campaign.launchedAt, zone, new Date()) },
-    campaign.completedAt !== null && { label: t.endedAt, value: formatWhen(campaign.completedAt, zone, new Date()) },
-  ].filter((fact) => fact !== false);
+  const now = useNow(5_000);
+  const facts = isOver
+    ? [
+        { label: t.startedAt, value: formatWhen(campaign.launchedAt!, zone, now) },
+        { label: t.endedAt, value: formatWhen(campaign.completedAt!, zone, now) },
+      ]
+    : [
+        { label: t.speed, value: speedOf(pace?.perSecond ?? null) },
+        {
+          label: t.endsAbout,
+          value: endOf(pace === undefined ? null : endsAbout(pace, counts.pending, now), zone, now),
+        },
+        ...(campaign.notLaterThan === null
+          ? []
+          : [{ label: t.notLaterThan, value: formatWhen(campaign.notLaterThan, zone, now) }]),
+      ];
   return (
     <Card as="section" aria-label={t.progress} p={{ base: '16px', md: '20px' }} mb="16px">
       <Flex wrap="wrap" justify="space-between" gap="12px 24px" mb="14px">
@@ -46,10 +63,11 @@ export function ProgressCard({
             {percent}
           </Heading>
           <Text color="textSecond" fontSize="15px">
+            {isOver && `${t.deliveredTo} `}
             <Span fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
-              {formatCount(done)}
+              {formatCount(isOver ? counts.delivered : done)}
             </Span>{' '}
-            {t.handledOf(counts.recipients)}
+            {isOver ? t.ofPeople(counts.recipients) : t.handledOf(counts.recipients)}
           </Text>
         </Flex>
         <Flex as="dl" gap="12px 28px" wrap="wrap">
@@ -67,7 +85,7 @@ export function ProgressCard({
       </Flex>
       <Flex
         role="img"
-        aria-label={t.handled(done, counts.recipients)}
+        aria-label={isOver ? t.deliveredToAll(counts.delivered, counts.recipients) : t.handled(done, counts.recipients)}
         h="12px"
         gap="2px"
         borderRadius="tag"
@@ -106,6 +124,18 @@ export function ProgressCard({
       </VisuallyHidden>
     </Card>
   );
+}
+
+/** People a second, or a minute where that says more; a dash while nothing moves. */
+function speedOf(perSecond: number | null): string {
+  if (perSecond === null) return t.none;
+  return perSecond >= 0.95 ? t.aSecond(formatSpeed(perSecond)) : t.aMinute(formatSpeed(perSecond * 60));
+}
+const formatSpeed = (speed: number): string => (speed < 10 ? speed.toFixed(1) : formatCount(Math.round(speed)));
+
+function endOf(end: Date | null, zone: string, now: Date): string {
+  if (end === null) return t.none;
+  return dayOf(end, zone) === dayOf(now, zone) ? formatTime(end, zone) : formatWhen(end, zone, now);
 }
 
 function News({

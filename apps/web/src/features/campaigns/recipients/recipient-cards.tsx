@@ -2,31 +2,40 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { memo } from 'react';
-import { formatPhone } from '../../../lib/format/phone';
+import { memo, useState } from 'react';
 import { contactPath } from '../../../lib/paths';
 import { useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
-import { Link } from '../../../ui/button';
+import { Button, Link } from '../../../ui/button';
 import { Status } from '../../../ui/status';
 import { detailsTexts as t } from '../details/details.texts';
 import { messageLook } from '../message-look';
-import { costOf, isSameRow, nameOf, timeOf, type Row } from './recipient-columns';
+import { costOf, isSamePerson, nameOf, phoneOf, timeOf, type Person } from './person';
+import { PersonSteps } from './person-steps';
 import { whatHappened } from './recipient-words';
 
 /** The people on a phone: a card each, never a sideways table. */
-export const RecipientCards = memo(function RecipientCards({ rows }: { rows: readonly Row[] }) {
+export const RecipientCards = memo(function RecipientCards({ rows }: { rows: readonly Person[] }) {
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <Box as="ul" listStyleType="none">
-      {rows.map((row, index) => (
-        <RecipientCard key={row.contactId ?? index} row={row} />
+      {rows.map((row) => (
+        <RecipientCard key={row.key} row={row} isOpen={row.key === open} onOpen={setOpen} />
       ))}
     </Box>
   );
 });
 
 const RecipientCard = memo(
-  function RecipientCard({ row }: { row: Row }) {
+  function RecipientCard({
+    row,
+    isOpen,
+    onOpen,
+  }: {
+    row: Person;
+    isOpen: boolean;
+    onOpen: (key: string | null) => void;
+  }) {
     const zone = useTimeZone();
     return (
       <Flex
@@ -34,7 +43,7 @@ const RecipientCard = memo(
         gap="12px"
         p="12px 16px"
         borderBottomWidth="1px"
-        css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 106px' }}
+        css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 124px' }}
       >
         <Initials name={nameOf(row)} size={40} />
         <Box flex="1" minW="0">
@@ -53,7 +62,7 @@ const RecipientCard = memo(
             </Span>
           </Flex>
           <Text color="textSecond" fontVariantNumeric="tabular-nums">
-            {row.phoneInternational === null ? t.noPhone : formatPhone(row.phoneInternational)}
+            {phoneOf(row)}
           </Text>
           <Flex justify="space-between" gap="8px" mt="2px" fontSize="14px">
             <Status look={messageLook(row.state)} />
@@ -63,12 +72,28 @@ const RecipientCard = memo(
               </Span>
             )}
           </Flex>
-          <Text color="textThird" fontSize="13px">
-            {whatHappened(row)}
-          </Text>
+          <Flex justify="space-between" align="center" gap="8px">
+            <Text color="textThird" fontSize="13px" minW="0" overflowWrap="anywhere">
+              {whatHappened(row, zone)}
+            </Text>
+            {row.since !== null && (
+              <Button
+                variant="link"
+                fontSize="13px"
+                minH="44px"
+                flexShrink={0}
+                aria-expanded={isOpen}
+                aria-label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
+                onClick={() => onOpen(isOpen ? null : row.key)}
+              >
+                {isOpen ? t.steps.less : t.steps.more}
+              </Button>
+            )}
+          </Flex>
+          {isOpen && <PersonSteps person={row} />}
         </Box>
       </Flex>
     );
   },
-  (before, after) => isSameRow(before.row, after.row),
+  (before, after) => before.isOpen === after.isOpen && isSamePerson(before.row, after.row),
 );

@@ -1,41 +1,91 @@
-import { memo } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo, useState } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
+import { IconButton } from '../../../ui/button';
 import type { Column } from '../../../ui/list-page/list-declaration';
 import { TableFrame } from '../../../ui/list-page/rows/list-table';
 import { cellMarks } from '../../../ui/list-page/rows/table-look';
 import { detailsTexts as t } from '../details/details.texts';
-import { isSameRow, recipientColumns, type Row } from './recipient-columns';
+import { isSamePerson, nameOf, type Person } from './person';
+import { PersonSteps } from './person-steps';
+import { recipientColumns, stepsKey } from './recipient-columns';
 
-/** The people on a desk. While a campaign runs it changes four times a second: only rows with news are drawn anew. */
+/** The people on a desk. While a campaign runs only rows with news are drawn anew; one at a time is open. */
 export const RecipientTable = memo(function RecipientTable({
   rows,
   isStale,
 }: {
-  rows: readonly Row[];
+  rows: readonly Person[];
   isStale: boolean;
 }) {
   const zone = useTimeZone();
   const columns = recipientColumns(zone);
+  const [open, setOpen] = useState<string | null>(null);
   return (
-    <TableFrame<Row> columns={columns} hasPicks={false} hasTools={false} label={t.people} isBusy={isStale} sort={null}>
-      {rows.map((row, index) => (
-        <TableRow key={row.contactId ?? index} row={row} columns={columns} />
+    <TableFrame<Person>
+      columns={columns}
+      hasPicks={false}
+      hasTools={false}
+      label={t.people}
+      isBusy={isStale}
+      sort={null}
+    >
+      {rows.map((row) => (
+        <TableRow key={row.key} row={row} columns={columns} isOpen={row.key === open} onOpen={setOpen} />
       ))}
     </TableFrame>
   );
 });
 
 const TableRow = memo(
-  function TableRow({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  function TableRow({
+    row,
+    columns,
+    isOpen,
+    onOpen,
+  }: {
+    row: Person;
+    columns: readonly Column<Person>[];
+    isOpen: boolean;
+    onOpen: (key: string | null) => void;
+  }) {
     return (
-      <tr role="row">
-        {columns.map((column, at) => (
-          <td key={column.key} role="cell" {...cellMarks(column, at)}>
-            {column.cell(row)}
-          </td>
-        ))}
-      </tr>
+      <>
+        <tr role="row" {...(isOpen && { 'data-open': '' })}>
+          {columns.map((column, at) => (
+            <td key={column.key} role="cell" {...cellMarks(column, at)}>
+              {column.key !== stepsKey && column.cell(row)}
+              {column.key === stepsKey && row.since !== null && (
+                <IconButton
+                  size="sm"
+                  h="28px"
+                  minW="28px"
+                  label={isOpen ? t.steps.hide(nameOf(row)) : t.steps.show(nameOf(row))}
+                  aria-expanded={isOpen}
+                  onClick={() => onOpen(isOpen ? null : row.key)}
+                >
+                  {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+                </IconButton>
+              )}
+            </td>
+          ))}
+        </tr>
+        {isOpen && (
+          <Box as="tr" role="row" bg="subtle" css={{ 'tbody > &': { height: 'auto', contentVisibility: 'visible' } }}>
+            <Box
+              as="td"
+              role="cell"
+              gridColumn="1 / -1"
+              css={{ '&&': { overflow: 'visible', whiteSpace: 'normal', padding: '12px 8px 14px 42px' } }}
+            >
+              <PersonSteps person={row} />
+            </Box>
+          </Box>
+        )}
+      </>
     );
   },
-  (before, after) => before.columns === after.columns && isSameRow(before.row, after.row),
+  (before, after) =>
+    before.columns === after.columns && before.isOpen === after.isOpen && isSamePerson(before.row, after.row),
 );

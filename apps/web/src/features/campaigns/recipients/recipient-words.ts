@@ -1,4 +1,6 @@
+import { formatTime } from '../../../lib/format/time';
 import { detailsTexts as t } from '../details/details.texts';
+import type { Person } from './person';
 
 /** What the carrier's codes mean; what is not here is said in general words, never as a number. */
 const carrierCodes: Readonly<Record<string, string>> = {
@@ -21,9 +23,20 @@ const carrierCodes: Readonly<Record<string, string>> = {
   503: t.happened.networkAway,
 };
 
-/** One person's outcome in a sentence. `state` and `reason` are the API's words. */
-export function whatHappened(row: { state: string; reason: string | null }): string {
-  const { state, reason } = row;
+/** What a person did, else what became of their text, in a sentence; times in the business's zone. */
+export function whatHappened(row: Pick<Person, 'state' | 'reason' | 'since'>, zone: string): string {
+  const { repliedAt, reply, optedOutAt, optedOutBy, nextLookAt } = row.since ?? {};
+  if (optedOutAt) {
+    const at = formatTime(optedOutAt, zone);
+    return optedOutBy === 'stop-word' ? t.happened.stopped(at) : t.happened.leftByPage(at);
+  }
+  if (repliedAt) return reply ? t.happened.replied(reply) : t.happened.repliedGone;
+  if (nextLookAt && row.state === 'checking') return t.happened.nextLook(formatTime(nextLookAt, zone));
+  return outcome(row);
+}
+
+/** One person's outcome. `state` and `reason` are the API's words. */
+function outcome({ state, reason }: Pick<Person, 'state' | 'reason'>): string {
   if (state === 'left-out') return leftOutReason(reason);
   if (reason === 'opted-out') return t.happened.optedOut;
   if (reason === 'invalid') return t.happened.invalid;
@@ -45,7 +58,3 @@ export function leftOutCounts(leftOut: unknown): { reason: string; count: number
     .map(([reason, count]) => ({ reason, count }))
     .sort((a, b) => b.count - a.count);
 }
-
-/** "17 opted out" */
-export const leftOutChip = (reason: string, count: number): string =>
-  (t.leftOutChips[reason as keyof typeof t.leftOutChips] ?? t.leftOutChips.other)(count);

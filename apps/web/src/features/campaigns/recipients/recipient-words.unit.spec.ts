@@ -1,4 +1,6 @@
-import { leftOutChip, leftOutCounts, leftOutReason, whatHappened } from './recipient-words';
+import { leftOutChip } from '../../../lib/campaigns/left-out.texts';
+import type { Person } from './person';
+import { leftOutCounts, leftOutReason, whatHappened } from './recipient-words';
 
 const states = [
   'queued',
@@ -29,6 +31,35 @@ const reasons = [
   'a-word-of-tomorrow',
 ];
 
+const quiet: NonNullable<Person['since']> = {
+  queuedAt: '2026-11-18T23:00:00Z',
+  endedAt: null,
+  unknownSince: null,
+  nextLookAt: null,
+  repliedAt: null,
+  reply: null,
+  optedOutAt: null,
+  optedOutBy: null,
+};
+const told = (row: { state: string; reason: string | null; since?: Partial<NonNullable<Person['since']>> }): string =>
+  whatHappened({ ...row, since: { ...quiet, ...row.since } }, 'Australia/Sydney');
+
+describe('what a person did', () => {
+  const at = '2026-11-18T23:05:20Z';
+  it.each([
+    [{ repliedAt: at, reply: 'Lovely, table for 4 please' }, 'Replied “Lovely, table for 4 please”'],
+    [{ repliedAt: at }, 'Replied; the reply was deleted'],
+    [{ optedOutAt: at, optedOutBy: 'stop-word' }, 'Replied STOP, opted out 10:05'],
+    [{ optedOutAt: at, optedOutBy: 'public-page', repliedAt: at, reply: 'Hi' }, 'Opted out on the opt-out page 10:05'],
+  ])('comes before what became of the text: %j', (since, sentence) =>
+    expect(told({ state: 'delivered', reason: null, since })).toBe(sentence),
+  );
+  it('while we ask again says when', () =>
+    expect(told({ state: 'checking', reason: null, since: { nextLookAt: at } })).toBe(
+      'Unknown, we are checking. Next look 10:05',
+    ));
+});
+
 describe('what happened to a person’s text', () => {
   it.each([
     ['delivered', null, 'Reached the phone'],
@@ -38,11 +69,11 @@ describe('what happened to a person’s text', () => {
     ['undelivered', 'carrier-30003', 'The network could not reach the phone'],
     ['left-out', 'noConsent', 'Gave no consent to marketing'],
     ['rejected', 'carrier-99999', 'The network refused it. Not charged'],
-  ])('%s by %s reads "%s"', (state, reason, sentence) => expect(whatHappened({ state, reason })).toBe(sentence));
+  ])('%s by %s reads "%s"', (state, reason, sentence) => expect(told({ state, reason })).toBe(sentence));
 
   it('is a sentence for every state and reason, and never shows a code', () => {
     for (const state of states)
-      for (const reason of reasons) expect(whatHappened({ state, reason })).toMatch(/^[A-Z][^0-9]*$|1,600 characters$/);
+      for (const reason of reasons) expect(told({ state, reason })).toMatch(/^[A-Z][^0-9]*$|1,600 characters$/);
   });
 });
 

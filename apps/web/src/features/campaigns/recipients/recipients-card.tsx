@@ -1,75 +1,60 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowUp, Users } from 'lucide-react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { formatCount } from '../../../lib/i18n/texts';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTimeZone } from '../../../lib/session/session';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { useKeys } from '../../../ui/keys/use-keys';
 import { ListSkeleton } from '../../../ui/list-page/rows/list-skeleton';
+import { SearchBox } from '../../../ui/list-page/search-box';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { useIsPhone } from '../../../ui/use-media';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
+import type { Engagement } from '../progress/funnel-of';
 import { touchHeight } from '../touch-height';
 import { RecipientCards } from './recipient-cards';
 import { recipientColumns } from './recipient-columns';
 import { RecipientTable } from './recipient-table';
-import { tabCount, tabOf, tabsShown, type TabKey } from './recipient-tabs';
+import { tabOf, type TabKey } from './recipient-tabs';
+import { StateTabs } from './state-tabs';
 import { pageSize, useRecipients } from './use-recipients';
 
-const Tab = chakra(RouterLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    h: '44px',
-    flexShrink: 0,
-    color: 'textSecond',
-    fontWeight: '500',
-    borderBottomWidth: '2px',
-    borderColor: 'transparent',
-    mb: '-1px',
-    whiteSpace: 'nowrap',
-    _hover: { color: 'text' },
-    _currentPage: { color: 'brandText', borderColor: 'solid' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
-
 /** Every person of the campaign by state, who was left out too. Tab and page are in the address. */
-export function RecipientsCard({ campaign }: { campaign: CampaignDetailsFragment }) {
-  const [params] = useSearchParams();
+export default function RecipientsCard({
+  campaign,
+  engagement,
+}: {
+  campaign: CampaignDetailsFragment;
+  /** What people did; null while it is not known. */
+  engagement: Engagement | null;
+}) {
+  const [params, setParams] = useSearchParams();
+  const searchInput = useRef<HTMLInputElement>(null);
   const tab = tabOf(params.get('status'));
   const skip = Math.max(0, Number.parseInt(params.get('skip') ?? '0', 10) || 0);
-  const list = useRecipients(campaign, tab, skip);
+  const search = tab === 'left-out' ? '' : (params.get('search') ?? '');
+  const list = useRecipients(campaign, engagement, { tab, skip, search });
+  const look = (text: string): void => setParams(addressOf(tab, 0, text), { replace: true, preventScrollReset: true });
+  useKeys({ '/': () => (searchInput.current === null ? false : searchInput.current.focus()) });
   const { changed } = list;
   return (
     <Card as="section" id="people" aria-label={t.people} mt="16px" overflow="hidden">
       <Flex
-        as="nav"
-        aria-label={t.byState}
-        gap="20px"
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        gap={{ md: '20px' }}
         px="16px"
         borderBottomWidth="1px"
-        overflowX="auto"
-        scrollbarWidth="none"
       >
-        {tabsShown(campaign.counts, tab).map((key) => (
-          <Tab
-            key={key}
-            to={key === 'all' ? '?' : `?status=${key}`}
-            replace
-            preventScrollReset
-            aria-current={key === tab ? 'page' : undefined}
-          >
-            {t.tabs[key]}
-            <Span color="textThird" fontWeight="400" fontVariantNumeric="tabular-nums">
-              {formatCount(tabCount(campaign.counts, key))}
-            </Span>
-          </Tab>
-        ))}
+        <StateTabs counts={campaign.counts} open={tab} />
+        {tab !== 'left-out' && (
+          <Flex pb={{ base: '12px', md: '0' }} flex={{ md: '0 1 220px' }}>
+            <SearchBox value={search} label={t.find} inputRef={searchInput} onChange={look} />
+          </Flex>
+        )}
       </Flex>
       {changed !== 0 && (
         <Button
@@ -84,15 +69,42 @@ export function RecipientsCard({ campaign }: { campaign: CampaignDetailsFragment
           <Span role="status">{changed > 0 ? t.newRows(changed) : t.movedRows(-changed)}</Span>
         </Button>
       )}
-      <Rows list={list} tab={tab} isOver={campaign.completedAt !== null} />
+      <Rows list={list} tab={tab} search={search} onClear={() => look('')} isOver={campaign.completedAt !== null} />
       {list.rows !== undefined && list.rows.length > 0 && (
-        <Pages tab={tab} skip={skip} shown={list.rows.length} count={list.count} hasMore={list.hasMore} />
+        <Pages
+          tab={tab}
+          skip={skip}
+          search={search}
+          shown={list.rows.length}
+          count={list.count}
+          hasMore={list.hasMore}
+        />
       )}
     </Card>
   );
 }
 
-function Rows({ list, tab, isOver }: { list: ReturnType<typeof useRecipients>; tab: TabKey; isOver: boolean }) {
+/** What is shown stands in the address. */
+const addressOf = (tab: TabKey, skip: number, search: string): URLSearchParams =>
+  new URLSearchParams({
+    ...(tab !== 'all' && { status: tab }),
+    ...(search !== '' && { search }),
+    ...(skip > 0 && { skip: String(skip) }),
+  });
+
+function Rows({
+  list,
+  tab,
+  search,
+  onClear,
+  isOver,
+}: {
+  list: ReturnType<typeof useRecipients>;
+  tab: TabKey;
+  search: string;
+  onClear: () => void;
+  isOver: boolean;
+}) {
   const isPhone = useIsPhone();
   const columns = recipientColumns(useTimeZone());
   const { rows } = list;
@@ -100,6 +112,17 @@ function Rows({ list, tab, isOver }: { list: ReturnType<typeof useRecipients>; t
     return <ErrorState title={t.recipientsError} problem={list.problem} onRetry={() => void list.show()} />;
   if (rows === undefined)
     return <ListSkeleton columns={columns} hasPicks={false} hasTools={false} noun={t.people} isPhone={isPhone} />;
+  if (rows.length === 0 && search !== '')
+    return (
+      <StatePanel
+        icon={Users}
+        tone="grey"
+        title={t.noneFound(search)}
+        actions={<Button onClick={onClear}>{t.clearSearch}</Button>}
+      >
+        {t.noneFoundText}
+      </StatePanel>
+    );
   if (rows.length === 0) {
     const title = tab === 'all' || tab === 'left-out' ? t.emptyTab[tab] : t.emptyTab.other;
     return (
@@ -114,18 +137,19 @@ function Rows({ list, tab, isOver }: { list: ReturnType<typeof useRecipients>; t
 function Pages({
   tab,
   skip,
+  search,
   shown,
   count,
   hasMore,
 }: {
   tab: TabKey;
   skip: number;
+  search: string;
   shown: number;
   count: number;
   hasMore: boolean;
 }) {
-  const to = (from: number): string =>
-    `?${new URLSearchParams({ ...(tab !== 'all' && { status: tab }), ...(from > 0 && { skip: String(from) }) })}`;
+  const to = (from: number): string => `?${addressOf(tab, from, search)}`;
   return (
     <Flex
       as="nav"

@@ -1,64 +1,98 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
+import type { Engagement } from '../progress/funnel-of';
+import { handledOf } from '../progress/handled';
+import { useFreshened } from '../use-freshened';
+import { leftOut, ofCampaign, type Person } from './person';
 import { tabCount, type TabKey } from './recipient-tabs';
-import { CampaignLeftOutDocument, CampaignRecipientsDocument, type RecipientRowFragment } from './recipients.generated';
+import { CampaignLeftOutDocument, CampaignPeopleDocument, CampaignPeopleNowDocument } from './recipients.generated';
 
 export const pageSize = 50;
-/** At most so often are the rows of "All" read anew while the campaign moves. */
-const freshenMs = 2_500;
+/** The counts may be there a moment before the people are. */
+const notYetMs = 1_000;
+
+/** What makes rows stand anew: in "All" that somebody was handled, in a state's tab that somebody came or went. */
+const newsOf = (campaign: CampaignDetailsFragment, tab: TabKey): number =>
+  tab === 'all' ? handledOf(campaign) : tabCount(campaign.counts, tab);
 
 /**
- * A page of a campaign's people. In "All" everybody keeps their place, so states change in the rows. In the other tabs
- * people come and go: those rows stand still, and `changed` says how many came (or, below 0, went) since.
+ * A page of a campaign's people, who had news last first. Rows keep their places and change in them; `changed` says how
+ * many had news (or, below 0, went) since, who come when they are asked for.
  */
-export function useRecipients(campaign: CampaignDetailsFragment, tab: TabKey, skip: number) {
-  const { id, counts, version } = campaign;
-  const variables = { id, skip, limit: pageSize };
+export function useRecipients(
+  campaign: CampaignDetailsFragment,
+  engagement: Engagement | null,
+  { tab, skip, search }: { tab: TabKey; skip: number; search: string },
+) {
+  const client = useApolloClient();
+  const { id, version } = campaign;
+  // People answer after the end, too.
+  const news = version + (engagement?.replied ?? 0) + (engagement?.optedOut ?? 0);
   const isLeftOut = tab === 'left-out';
-  const people = useQuery(CampaignRecipientsDocument, {
-    variables: { ...variables, status: tab === 'all' ? null : tab },
+  const people = useQuery(CampaignPeopleDocument, {
+    variables: { id, skip, limit: pageSize, status: tab === 'all' ? null : tab, search: search || null },
     skip: isLeftOut,
     fetchPolicy: 'cache-and-network',
   });
-  const leftOut = useQuery(CampaignLeftOutDocument, { variables, skip: !isLeftOut, fetchPolicy: 'cache-and-network' });
-  const { error, loading, refetch } = isLeftOut ? leftOut : people;
-  const list = isLeftOut
-    ? (leftOut.data?.campaignLeftOut ?? leftOut.previousData?.campaignLeftOut)
-    : (people.data?.campaignRecipients ?? people.previousData?.campaignRecipients);
+  const left = useQuery(CampaignLeftOutDocument, {
+    variables: { id, skip, limit: pageSize },
+    skip: !isLeftOut,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { error, loading, refetch } = isLeftOut ? left : people;
+  const page = people.data?.campaignPeople ?? people.previousData?.campaignPeople;
+  const leftPage = left.data?.campaignLeftOut ?? left.previousData?.campaignLeftOut;
+  const list = isLeftOut ? leftPage : page;
 
-  const live = tabCount(counts, tab);
-  const [seen, setSeen] = useState({ tab, skip, count: live });
-  const at = `${tab} ${skip}`;
-  const seenAt = `${seen.tab} ${seen.skip}`;
-  if (at !== seenAt) setSeen({ tab, skip, count: live });
+  const live = newsOf(campaign, tab);
+  const at = `${tab} ${skip} ${search}`;
+  const [seen, setSeen] = useState({ at, news: live });
+  if (at !== seen.at) setSeen({ at, news: live });
 
+  // How the people of this very page are now.
+  const [fresh, setFresh] = useState<{ of: unknown; people: ReadonlyMap<string, Person> }>();
+  const shown = useRef(page);
+  shown.current = page;
+  useFreshened(isLeftOut ? null : news, async () => {
+    const of = shown.current;
+    if (of == null || of.data.length === 0) return;
+    const ordinals = of.data.map(({ ordinal }) => ordinal);
+    const { data } = await client.query({
+      query: CampaignPeopleNowDocument,
+      variables: { id, ordinals },
+      fetchPolicy: 'no-cache',
+    });
+    const now = (data?.campaignPeople?.data ?? []).map(ofCampaign);
+    if (shown.current === of) setFresh({ of, people: new Map(now.map((person) => [person.key, person])) });
+  });
+
+  const rows = useMemo((): readonly Person[] | undefined => {
+    if (isLeftOut) return leftPage?.data.map(leftOut);
+    return page?.data
+      .map(ofCampaign)
+      .map((person) => (fresh?.of === page ? (fresh?.people.get(person.key) ?? person) : person));
+  }, [isLeftOut, leftPage, page, fresh]);
+
+  const isNotYet = rows?.length === 0 && search === '' && skip === 0 && tabCount(campaign.counts, tab) > 0;
   const ask = useRef(refetch);
   ask.current = refetch;
-  const freshened = useRef({ version, at: Date.now() });
   useEffect(() => {
-    if (tab !== 'all' || version === freshened.current.version) return;
-    const timer = setTimeout(
-      () => {
-        freshened.current = { version, at: Date.now() };
-        void ask.current().catch(() => undefined);
-      },
-      Math.max(0, freshened.current.at + freshenMs - Date.now()),
-    );
-    return () => clearTimeout(timer);
-  }, [tab, version]);
+    if (!isNotYet) return;
+    const timer = setInterval(() => void ask.current().catch(() => undefined), notYetMs);
+    return () => clearInterval(timer);
+  }, [isNotYet]);
 
   return {
-    rows: list?.data as readonly RecipientRowFragment[] | undefined,
-    count: list?.count ?? live,
+    rows: isNotYet ? undefined : rows,
+    count: list?.count ?? tabCount(campaign.counts, tab),
     hasMore: list?.hasMore ?? false,
-    changed: tab === 'all' ? 0 : live - seen.count,
-    isLoading: loading && list === undefined,
+    changed: search === '' ? live - seen.news : 0,
     isStale: loading,
     problem: error === undefined || list !== undefined ? null : problemOf(error),
     show: async () => {
-      setSeen({ tab, skip, count: live });
+      setSeen({ at, news: live });
       await refetch().catch(() => undefined);
     },
   };

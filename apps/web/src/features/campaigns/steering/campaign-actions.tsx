@@ -11,10 +11,13 @@ import type { useSteer } from './use-steer';
 export function CampaignActions({
   campaign,
   steering,
+  isWaiting,
   onCancel,
 }: {
   campaign: CampaignDetailsFragment;
   steering: ReturnType<typeof useSteer>;
+  /** The seconds run in which the banner takes it back. */
+  isWaiting: boolean;
   onCancel: () => void;
 }) {
   const { id, status, paused, counts } = campaign;
@@ -42,13 +45,13 @@ export function CampaignActions({
           {t.edit}
         </ButtonLink>
       )}
-      {status === 'running' && !paused && (
+      {status === 'running' && !paused && !isWaiting && (
         <Button h={touchHeight} aria-disabled={steering.isBusy || undefined} onClick={() => void pause()}>
           <Pause aria-hidden />
           {t.pause}
         </Button>
       )}
-      {(status === 'running' || status === 'pending') && (
+      {((status === 'running' && !isWaiting) || status === 'pending') && (
         <Button h={touchHeight} variant="danger" onClick={onCancel}>
           <Ban aria-hidden />
           {counts.recipients > counts.pending ? t.cancelRest : t.cancelIt}

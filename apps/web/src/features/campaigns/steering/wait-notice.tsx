@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import {
   Ban,
   CalendarClock,
@@ -9,6 +8,7 @@ import {
   TriangleAlert,
   Wallet,
 } from 'lucide-react';
+import { clock } from '../../../lib/clock';
 import { formatMoney } from '../../../lib/format/money';
 import { formatWhen, nameOfZone } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
@@ -18,8 +18,8 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
-import { CampaignAudienceDocument, QuoteAgainDocument } from '../details/campaign-origin.generated';
 import { detailsTexts as t } from '../details/details.texts';
+import { useQuoteAgain } from '../details/use-quote-again';
 import { touchHeight } from '../touch-height';
 import { useNextWindow } from './use-next-window';
 import type { useSteer } from './use-steer';
@@ -91,7 +91,7 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
         >
           {campaign.notLaterThan === null
             ? t.wait.tooLate.textWithout
-            : t.wait.tooLate.text(formatWhen(campaign.notLaterThan, zone, new Date()))}
+            : t.wait.tooLate.text(formatWhen(campaign.notLaterThan, zone, clock.now()))}
         </Notice>
       );
     case 'send-window':
@@ -148,10 +148,10 @@ export function WaitNotice({ wait, onCancel, ...props }: Props & { wait: NonNull
           icon={CalendarClock}
           tone="blue"
           title={t.wait.scheduled.title(
-            campaign.scheduledAt === null ? '' : formatWhen(campaign.scheduledAt, zone, new Date()),
+            campaign.scheduledAt === null ? '' : formatWhen(campaign.scheduledAt, zone, clock.now()),
           )}
         >
-          {t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? Date.now())))}
+          {t.wait.scheduled.text(nameOfZone(zone, new Date(campaign.scheduledAt ?? clock.now().getTime())))}
         </Notice>
       );
   }
@@ -161,7 +161,7 @@ function SendWindow({ zone }: { zone: string }) {
   const opens = useNextWindow(zone);
   return (
     <Notice icon={CalendarClock} tone="amber" title={t.wait.sendWindow.title}>
-      {opens === null ? t.wait.sendWindow.textWithout : t.wait.sendWindow.text(formatWhen(opens, zone, new Date()))}
+      {opens === null ? t.wait.sendWindow.textWithout : t.wait.sendWindow.text(formatWhen(opens, zone, clock.now()))}
     </Notice>
   );
 }
@@ -169,23 +169,8 @@ function SendWindow({ zone }: { zone: string }) {
 /** The cost is counted anew, and allowing it is the exact figure: what it would be beyond that pauses it again. */
 function AboveQuote({ campaign, steering }: Props) {
   const maySend = useMay('campaign-editor');
-  const { data: audience } = useQuery(CampaignAudienceDocument, { variables: { id: campaign.id } });
-  const { contactIds = [], groupIds = [], segmentIds = [] } = audience?.smsCampaign ?? {};
-  const { data: quoted, refetch } = useQuery(QuoteAgainDocument, {
-    skip: audience?.smsCampaign == null || !maySend,
-    fetchPolicy: 'network-only',
-    variables: {
-      input: {
-        messageType: campaign.messageType,
-        callerId: campaign.callerId,
-        message: campaign.message,
-        contactIds,
-        groupIds,
-        segmentIds,
-      },
-    },
-  });
-  const cost = quoted?.quoteSmsCampaign?.cost;
+  const { quote, refetch } = useQuoteAgain(campaign, maySend);
+  const cost = quote?.cost;
   const allowed = formatMoney(campaign.maxCost ?? '0');
   const allow = async (maxCost: string): Promise<void> => {
     const after = await steering.steer({ maxCost });

@@ -10,13 +10,14 @@ import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
+import { doneByWords } from './done-by';
 import { TooLittle } from './too-little';
 
 const t = composerTexts.bill;
 
 /** "Before you send": who, how many parts, what it costs to the cent, and what is left then. */
 export function BillCard() {
-  const { bill, quoting, block, draft } = useComposerParts();
+  const { bill, quoting, block, draft, run, timeZone } = useComposerParts();
   const isAsked = block === null || block.reason === 'counting' || block.place === 'bill' || bill !== null;
   return (
     <Card p="16px" aria-live="polite" aria-busy={!quoting.isFresh && isAsked} as="section">
@@ -57,6 +58,7 @@ export function BillCard() {
             </Span>
           </Flex>
           <BillRow label={t.after}>{formatMoney(bill.balanceAfter)}</BillRow>
+          {run && <BillRow label={t.doneBy}>{doneByWords(run.end, run.start, timeZone)}</BillRow>}
           {draft.deliveryType === 'later' && (
             <Box color="textThird" fontSize="13px" mt="8px">
               {t.laterNote}

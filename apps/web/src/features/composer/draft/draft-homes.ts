@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { clock } from '../../../lib/clock';
 import { isBlank } from './draft';
 import { draftInput, draftOf } from './draft-input';
 import {
@@ -46,7 +47,7 @@ export function campaignHome(client: ApolloClient, id: string, timeZone: string)
       ).data?.smsCampaign;
       return campaign == null
         ? null
-        : { draft: draftOf(campaign, timeZone), savedAt: new Date().toISOString(), tab: '', base: campaign.version };
+        : { draft: draftOf(campaign, timeZone), savedAt: clock.now().toISOString(), tab: '', base: campaign.version };
     },
   };
 }

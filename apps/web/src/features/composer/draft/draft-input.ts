@@ -1,4 +1,6 @@
 import { wallAt } from '@bellbird/send-window';
+import { isDay } from '../../../ui/date/day';
+import { isTime } from '../../../ui/date/read-time';
 import { emptyDraft, type Draft, type MessageType } from './draft';
 import type { CampaignToEditFragment } from './draft.generated';
 
@@ -44,7 +46,8 @@ export function cloneOf(campaign: CampaignToEditFragment, timeZone: string, name
   };
 }
 
-const local = (date: string, time: string): string | null => (date === '' || time === '' ? null : `${date}T${time}`);
+/** Words that are no day or no time stay on the screen. */
+const local = (date: string, time: string): string | null => (isDay(date) && isTime(time) ? `${date}T${time}` : null);
 
 /** What the server keeps of one that is not finished; null takes a member back to what it was at the beginning. */
 export function draftInput(draft: Draft) {

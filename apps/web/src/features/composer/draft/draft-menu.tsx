@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
+import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import { composerTexts as t } from '../composer.texts';
-import { PanelButton, PanelChoice } from '../panel-button';
 
 export interface DraftChoice {
   label: string;

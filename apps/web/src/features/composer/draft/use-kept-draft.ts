@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { clock } from '../../../lib/clock';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import { notify, notifyProblem, type Toast } from '../../../ui/toast/notify';
@@ -90,17 +91,17 @@ export function useKeptDraft({
         own.isAgain = false;
         const draft = latest.current;
         try {
-          own.base = await home.write(draft, own.base, own.savedAt === '' ? new Date().toISOString() : own.savedAt);
+          own.base = await home.write(draft, own.base, own.savedAt === '' ? clock.now().toISOString() : own.savedAt);
           if (!sameDraft(draft, latest.current)) continue;
           own.isPending = false;
           if (own.isStopped) return;
-          keepHere(own.savedAt === '' ? new Date().toISOString() : own.savedAt);
+          keepHere(own.savedAt === '' ? clock.now().toISOString() : own.savedAt);
           setStatus({ kind: 'saved', at: new Date(own.savedAt) });
         } catch (error) {
           own.isConflict = problemOf(error).code === 'version-conflict';
           setStatus((before) => ({
             kind: own.isConflict ? 'conflict' : before.kind === 'unsaved' ? 'unsaved' : 'local',
-            at: new Date(),
+            at: clock.now(),
           }));
           return;
         }
@@ -118,11 +119,11 @@ export function useKeptDraft({
     }
     own.isPending = home !== null;
     own.hasTold = false;
-    const isKept = keepHere(new Date().toISOString());
+    const isKept = keepHere(clock.now().toISOString());
     if (own.isConflict) return;
     setStatus(
       home === null
-        ? { kind: isKept ? 'local' : 'unsaved', at: new Date() }
+        ? { kind: isKept ? 'local' : 'unsaved', at: clock.now() }
         : { kind: isKept ? 'saving' : 'unsaved', at: null },
     );
     const timer = setTimeout(() => void flush(), pauseMs);

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Braces } from 'lucide-react';
+import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
 import { composerTexts } from '../composer.texts';
-import { PanelButton, PanelChoice } from '../panel-button';
 import type { MessageField } from './fields';
 
 const t = composerTexts.message;

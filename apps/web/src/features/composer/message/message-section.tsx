@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useId, useRef } from 'react';
+import { Segmented } from '../../../ui/choice/segmented';
 import { offerUndo } from '../../../ui/toast/undo';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
@@ -14,7 +15,6 @@ import { longestMessage } from '../send/send-block';
 import { canReceive } from '../sender/sender-words';
 import type { Template } from '../templates/templates';
 import { TemplatesMenu } from '../templates/templates-menu';
-import { TypeSwitch } from '../type-switch';
 import { FieldMenu } from './field-menu';
 import { MessageEditor, type EditorHandle } from './message-editor';
 import { OptOutHint } from './opt-out-hint';
@@ -55,7 +55,7 @@ export function MessageSection() {
   return (
     <Section place="message" title={t.title} help={t.help[draft.messageType]}>
       <Flex wrap="wrap" align="center" justify="space-between" gap="8px 12px" mb="12px">
-        <TypeSwitch
+        <Segmented
           label={t.type}
           options={types.map((type) => ({ value: type, label: labels[type] }))}
           value={draft.messageType}

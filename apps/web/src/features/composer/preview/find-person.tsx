@@ -3,8 +3,8 @@ import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { useState } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
+import { PanelChoice } from '../../../ui/panel/panel-button';
 import { composerTexts } from '../composer.texts';
-import { PanelChoice } from '../panel-button';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 import { useFoundPeople } from '../recipients/use-found-people';
 

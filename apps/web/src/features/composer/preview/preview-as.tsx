@@ -4,9 +4,9 @@ import { Search } from 'lucide-react';
 import { lazy } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
+import { PanelButton } from '../../../ui/panel/panel-button';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { PanelButton } from '../panel-button';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 
 const t = composerTexts.preview;

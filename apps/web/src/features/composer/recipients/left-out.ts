@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/i18n/texts';
+import { leftOutChip } from '../../../lib/campaigns/left-out.texts';
 import { composerTexts } from '../composer.texts';
 
 const t = composerTexts.leftOut;
@@ -33,7 +33,7 @@ export function leftOutOf(json: unknown): LeftOut {
     .filter((reason) => counts.has(reason))
     .map((reason) => {
       const count = counts.get(reason)!;
-      return { reason, count, label: `${formatCount(count)} ${t.short[reason]}`, why: t.why[reason] };
+      return { reason, count, label: leftOutChip(reason, count), why: t.why[reason] };
     });
   return { total, chips };
 }

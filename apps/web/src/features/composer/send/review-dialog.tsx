@@ -6,7 +6,7 @@ import { Span } from '@chakra-ui/react/span';
 import { CalendarClock, Clock, Send, ShieldCheck, UserRoundPen, type LucideIcon } from 'lucide-react';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { formatMoney, formatUnitPrice } from '../../../lib/format/money';
-import { formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
+import { cityOfZone, formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -14,6 +14,7 @@ import { FieldFrame } from '../../../ui/form/fields';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { isTypedAmount, limitForOneSend, shownAmount } from '../bill/bill';
 import { BillRow } from '../bill/bill-card';
+import { doneByWords } from '../bill/done-by';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { readingOf } from '../missing/missing';
@@ -38,7 +39,7 @@ export function ReviewDialog({
   onTest: () => void;
   onKeep: (() => void) | null;
 }) {
-  const { draft, bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode } = useComposerParts();
+  const { draft, bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode, run } = useComposerParts();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const formId = useId();
@@ -46,6 +47,7 @@ export function ReviewDialog({
   const isLater = draft.deliveryType === 'later';
   const at = schedule.at?.instant ?? now;
   const when: [string, string] = [formatDate(at, timeZone), formatTime(at, timeZone)];
+  const end = run && doneByWords(run.end, run.start, timeZone);
   const needsTyping = bill.needsTyping && !isLater;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -151,8 +153,13 @@ export function ReviewDialog({
         </Box>
         <Box mt="12px">
           <Line icon={isLater ? CalendarClock : Clock}>
-            {isLater ? composerTexts.when.goesOut(...when, nameOfZone(timeZone, at)) : t.now}
+            {isLater
+              ? composerTexts.when.goesOut(...when, nameOfZone(timeZone, at))
+              : end === null
+                ? t.now
+                : t.nowDone(end, cityOfZone(timeZone))}
           </Line>
+          {isLater && end !== null && <Line icon={Clock}>{t.laterDone(end)}</Line>}
           {isLater && (
             <Box color="textThird" fontSize="13px">
               {b.laterNote}

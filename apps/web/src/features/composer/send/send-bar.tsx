@@ -41,10 +41,10 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
       as="section"
       aria-label={composerTexts.bill.title}
       pos="sticky"
-      bottom={{ base: 'calc(57px + env(safe-area-inset-bottom))', md: 0 }}
+      bottom={{ base: 'calc(57px + env(safe-area-inset-bottom))', md: '12px' }}
       zIndex="sticky"
-      mx={{ base: '-16px', md: '-24px' }}
-      mb="-24px"
+      mx={{ base: '-16px', md: '-4px' }}
+      mb={{ base: '-24px', md: '-12px' }}
       mt="16px"
       px={{ base: '16px', md: '24px' }}
       py={{ base: '12px', md: '14px' }}
@@ -52,7 +52,9 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
       align="center"
       justify="space-between"
       bg="surface"
-      borderTopWidth="1px"
+      borderWidth={{ base: '1px 0 0', md: '1px' }}
+      borderRadius={{ md: 'bar' }}
+      boxShadow={{ md: 'bar' }}
     >
       <Box minW="0">
         <Box

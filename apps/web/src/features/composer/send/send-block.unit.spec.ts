@@ -85,7 +85,7 @@ describe('who is left out', () => {
       tooLong: 0,
     });
     expect(total).toBe(28);
-    expect(chips.map(({ label }) => label)).toEqual(['17 opted out', '6 no consent', '3 repeated', '2 invalid']);
+    expect(chips.map(({ label }) => label)).toEqual(['17 opted out', '6 no consent', '3 repeated', '2 landlines']);
     expect(leftOutOf({ somethingNew: 4 })).toEqual({ total: 4, chips: [] });
     expect(leftOutOf(undefined)).toEqual({ total: 0, chips: [] });
   });

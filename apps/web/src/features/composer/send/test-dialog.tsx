@@ -17,6 +17,7 @@ import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { TestTextDocument, type TestTextMutation } from './send.generated';
 import { missingFor } from './test-phone';
+import { useTestPrice } from './use-test-price';
 
 const t = composerTexts.test;
 
@@ -27,6 +28,7 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState<NonNullable<TestTextMutation['sendTestSms']>['messages'][number] | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
   const person = previewAs ?? longest.person;
+  const content = { callerId: draft.callerId!, message: draft.message, contactId: person?.id ?? null };
   const phoneKey = `bellbird.test-phone.${user.id}`;
   const form = useForm({
     initial: { phone: stored(phoneKey) ?? '' },
@@ -37,12 +39,7 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
       try {
         const { data } = await sendTest({
           variables: {
-            input: {
-              callerId: draft.callerId,
-              message: draft.message,
-              phones: [phone.trim()],
-              contactId: person?.id ?? null,
-            },
+            input: { ...content, phones: [phone.trim()] },
           },
         });
         store(phoneKey, phone.trim());
@@ -66,6 +63,8 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
       }
     },
   });
+  const price = useTestPrice(content, form.values.phone);
+  const isCharged = price !== null && price.messages[0]?.status !== 'left-out';
   const name = person?.name || person?.firstName;
   return (
     <Dialog
@@ -85,7 +84,7 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
             minH={{ base: '44px', md: '36px' }}
           >
             <Send aria-hidden />
-            {sent ? t.again : t.send}
+            {isCharged ? t.sendFor(formatMoney(price.cost)) : sent ? t.again : t.send}
           </Button>
         </>
       }
@@ -102,6 +101,13 @@ export function TestDialog({ onClose }: { onClose: () => void }) {
         />
         <Box color="textSecond" my="12px">
           {name ? t.as(name) : t.asNobody}
+        </Box>
+        <Box role="status" mb="12px" fontWeight="500">
+          {price === null
+            ? t.pricing
+            : isCharged
+              ? t.price(composerTexts.partsOf(price.messages[0]!.parts), formatMoney(price.cost))
+              : t.free(formatPhone(price.messages[0]!.phoneInternational))}
         </Box>
         <FormProblem problem={form.problem} />
         {missing && <TooLittle missing={missing} />}

@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { closeWayBack, keepWayBack } from '../../../lib/campaigns/way-back';
+import { clock } from '../../../lib/clock';
 import { formatDate, formatTime } from '../../../lib/format/time';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { Problem, problemOf } from '../../../lib/graph/problem';
@@ -41,35 +44,38 @@ export function useSend(composer: Composer) {
 
   /** What stands here, as the draft that the composer opens with. */
   async function keepAsNew(): Promise<void> {
-    const kept: KeptDraft = { draft, savedAt: new Date().toISOString(), tab: thisTab, base: null };
+    const kept: KeptDraft = { draft, savedAt: clock.now().toISOString(), tab: thisTab, base: null };
     writeKept(user.id, 'new', kept);
     await client.mutate({ mutation: KeepDraftDocument, variables: { draft: kept } }).catch(() => undefined);
   }
 
   function offerWayBack(id: string): void {
-    const until = Date.now() + wayBackSeconds * 1_000;
+    const until = clock.now().getTime() + wayBackSeconds * 1_000;
     const back = async (): Promise<void> => {
       try {
         await client.mutate({ mutation: CancelLaunchDocument, variables: { id } });
+        closeWayBack(id);
         await keepAsNew();
-        notify({ kind: 'success', title: Date.now() < until ? t.cancelled : t.cancelledPart, text: t.back });
+        notify({ kind: 'success', title: clock.now().getTime() < until ? t.cancelled : t.cancelledPart, text: t.back });
         await navigate(composerPath, { state: { isReady: true } });
       } catch (error) {
         notifyProblem(problemOf(error));
       }
     };
-    notify({
-      kind: 'async',
-      title: t.title(quote!.recipients),
-      text: <SendCountdown until={until} />,
-      durationMs: wayBackSeconds * 1_000,
-      action: { label: t.cancel, run: () => void back() },
-    });
+    const offer = () =>
+      notify({
+        kind: 'async',
+        title: t.title(quote!.recipients),
+        text: <SendCountdown until={until} />,
+        durationMs: until - clock.now().getTime(),
+        action: { label: t.cancel, run: () => void back() },
+      });
+    keepWayBack({ campaignId: id, until, offer });
   }
 
   async function launch(): Promise<void> {
     const input = launchInput(draft, {
-      name: composerTexts.defaultName(formatDate(new Date(), timeZone)),
+      name: campaignName({ name: '', message: draft.message }),
       cost: bill!.cost,
       draftId: mode === 'draft' ? campaignId : null,
     });
@@ -90,10 +96,10 @@ export function useSend(composer: Composer) {
     listsAreOld();
     const isEarlier = asWritten(sent) !== asWritten(input);
     if (isEarlier) await keepAsNew();
+    if (!isEarlier && draft.deliveryType === 'immediately') offerWayBack(id);
     await navigate(campaignPath(id), { replace: mode === 'draft' });
     if (isEarlier) return void notify({ kind: 'warning', title: t.earlier, text: t.earlierText });
-    if (draft.deliveryType === 'immediately') offerWayBack(id);
-    else
+    if (draft.deliveryType !== 'immediately')
       notify({
         kind: 'success',
         title: t.scheduled,
@@ -112,7 +118,7 @@ export function useSend(composer: Composer) {
         id: campaignId!,
         input: {
           ...input,
-          name: input.name === '' ? composerTexts.defaultName(formatDate(new Date(), timeZone)) : input.name,
+          name: campaignName(draft),
         },
       },
     });

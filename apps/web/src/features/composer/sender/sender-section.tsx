@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { BadgeCheck, Reply, Smartphone, TriangleAlert } from 'lucide-react';
 import { problemOf } from '../../../lib/graph/problem';
+import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
 import { ErrorState } from '../../../ui/states/state-panel';
-import { ChoiceCard } from '../choice-card';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { Section } from '../section';
@@ -40,7 +39,7 @@ export function SenderSection() {
     >
       {problem && <ErrorState title={t.errorTitle} problem={problem} onRetry={() => void senders.refetch()} />}
       {senderList === undefined && !problem && <Skeleton h="92px" borderRadius="card" maxW="340px" />}
-      <Flex gap="12px" wrap="wrap" role="radiogroup" aria-label={t.title}>
+      <ChoiceCards role="radiogroup" aria-label={t.title}>
         {senderList?.map((each) => (
           <ChoiceCard
             key={each.id}
@@ -66,7 +65,7 @@ export function SenderSection() {
             )}
           </ChoiceCard>
         ))}
-      </Flex>
+      </ChoiceCards>
       {senderList?.length === 0 && <Span color="textSecond">{t.none}</Span>}
     </Section>
   );

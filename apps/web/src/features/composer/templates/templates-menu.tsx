@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
+import { PanelButton } from '../../../ui/panel/panel-button';
 import { composerTexts } from '../composer.texts';
-import { PanelButton } from '../panel-button';
 import type { Template } from './templates';
 
 const t = composerTexts.message;

@@ -3,11 +3,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { useEffect, useState } from 'react';
+import { PanelChoice } from '../../../ui/panel/panel-button';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
 import { toView } from '../message/fields';
 import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';
-import { PanelChoice } from '../panel-button';
 
 const t = composerTexts.message;
 export type Template = NonNullable<ComposerTemplatesQuery['smsTemplates']>['data'][number];

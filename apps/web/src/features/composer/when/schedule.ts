@@ -1,14 +1,16 @@
 import { instantOf, instantsOf, isOpen, nextWindow, type Wall } from '@bellbird/send-window';
 import { dayOf } from '../../../lib/format/time';
+import { isDay, weekdayOf } from '../../../ui/date/day';
+import { isTime } from '../../../ui/date/read-time';
 import type { Draft } from '../draft/draft';
 import { fieldsOf } from '../draft/draft-input';
 
-function wallOf(date: string, time: string): Wall | null {
-  const [year, month, day] = date.split('-').map(Number);
-  const [hour, minute] = time.split(':').map(Number);
-  return [year, month, day, hour, minute].every((each) => each !== undefined && Number.isInteger(each))
-    ? ({ year, month, day, hour, minute } as Wall)
-    : null;
+/** Date and time as fields hold them, as numbers; null while one is empty or cannot be read. */
+export function wallOf(date: string, time: string): Wall | null {
+  if (!isDay(date) || !isTime(time)) return null;
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const [hour, minute] = time.split(':').map(Number) as [number, number];
+  return { year, month, day, hour, minute };
 }
 
 export interface ReadTime {
@@ -19,7 +21,7 @@ export interface ReadTime {
   isTwice: boolean;
 }
 
-/** Date and time fields in the business's zone, by the server's own rule; null while one is empty. */
+/** Date and time fields in the business's zone, by the server's own rule; null while one is empty or cannot be read. */
 export function readTime(date: string, time: string, timeZone: string): ReadTime | null {
   const wall = wallOf(date, time);
   if (wall === null) return null;
@@ -67,7 +69,7 @@ export function scheduleOf(draft: Draft, timeZone: string, now: Date): Schedule 
   if (at === null) return { ...base, problem: 'missing' };
   if (at.instant <= now) return { ...base, problem: 'past' };
   if (nextAllowed !== null) return { ...base, problem: 'window' };
-  if ((draft.limitDate === '') !== (draft.limitTime === '')) return { ...base, problem: 'limit-missing' };
+  if (limit === null && draft.limitDate + draft.limitTime !== '') return { ...base, problem: 'limit-missing' };
   if (limit !== null && limit < at.instant) return { ...base, problem: 'limit-before' };
   return { ...base, problem: null };
 }
@@ -79,4 +81,24 @@ export function proposedTime(draft: Draft, timeZone: string, now: Date): { date:
     draft.messageType !== 'marketing' || isOpen(tomorrow, timeZone) ? tomorrow : nextWindow(tomorrow, timeZone).opens,
     timeZone,
   );
+}
+
+/** Times that are chosen in one tap: today at five, tomorrow and on the next Monday at ten; of marketing only when it may leave. */
+export function quickPicks(draft: Draft, timeZone: string, now: Date): { date: string; time: string }[] {
+  const today = dayOf(now, timeZone);
+  const daysToMonday = 7 - weekdayOf(today);
+  return [
+    { date: today, time: '17:00' },
+    { date: dayOf(now, timeZone, 1), time: '10:00' },
+    ...(daysToMonday > 1 ? [{ date: dayOf(now, timeZone, daysToMonday), time: '10:00' }] : []),
+  ].filter(({ date, time }) => {
+    const { instant } = readTime(date, time, timeZone)!;
+    return instant > now && (draft.messageType !== 'marketing' || isOpen(instant, timeZone));
+  });
+}
+
+/** What a latest start begins with: two hours after it goes out, as long as it waits without one. */
+export function proposedLimit({ instant }: ReadTime, timeZone: string): { limitDate: string; limitTime: string } {
+  const { date, time } = fieldsOf(new Date(instant.getTime() + 2 * 3_600_000), timeZone);
+  return { limitDate: date, limitTime: time };
 }

@@ -1,5 +1,6 @@
 import { emptyDraft, type Draft } from '../draft/draft';
-import { proposedTime, readTime, scheduleOf } from './schedule';
+import { dayNotes } from './day-note';
+import { proposedLimit, proposedTime, quickPicks, readTime, scheduleOf } from './schedule';
 
 const sydney = 'Australia/Sydney';
 const friday = new Date('2026-11-20T10:00:00+11:00');
@@ -49,6 +50,8 @@ describe('when it goes out', () => {
     ['window', { date: '2026-11-22', time: '12:00' }],
     ['window', { date: '2026-11-23', time: '20:00' }],
     ['limit-missing', { date: '2026-11-23', time: '10:00', limitDate: '2026-11-23' }],
+    ['missing', { date: '24/11', time: '10:00' }],
+    ['limit-missing', { date: '2026-11-23', time: '10:00', limitDate: '2026-11-23', limitTime: 'ten' }],
     ['limit-before', { date: '2026-11-23', time: '10:00', limitDate: '2026-11-23', limitTime: '09:00' }],
     [null, { date: '2026-11-23', time: '10:00', limitDate: '2026-11-23', limitTime: '11:00' }],
     [null, { date: '2026-11-22', time: '12:00', messageType: 'transactional' }],
@@ -84,5 +87,43 @@ describe('when it goes out', () => {
     expect(
       proposedTime({ ...emptyDraft, messageType: 'transactional' }, sydney, new Date('2026-11-21T10:00:00+11:00')),
     ).toEqual({ date: '2026-11-22', time: '10:00' });
+  });
+});
+
+describe('times in one tap', () => {
+  const at = (iso: string, change: Partial<Draft> = {}) =>
+    quickPicks(later(change), sydney, new Date(iso)).map(({ date, time }) => `${date} ${time}`);
+  it('are those to come', () => {
+    expect(at('2026-11-19T10:00:00+11:00')).toEqual(['2026-11-19 17:00', '2026-11-20 10:00', '2026-11-23 10:00']);
+    expect(at('2026-11-19T17:00:00+11:00')).toEqual(['2026-11-20 10:00', '2026-11-23 10:00']);
+    // Sunday evening: tomorrow is Monday.
+    expect(at('2026-11-22T19:00:00+11:00')).toEqual(['2026-11-23 10:00']);
+  });
+  it('of marketing lie in its hours', () => {
+    expect(at('2026-11-21T10:00:00+11:00')).toEqual(['2026-11-23 10:00']);
+    expect(at('2026-11-21T10:00:00+11:00', { messageType: 'transactional' })).toEqual([
+      '2026-11-21 17:00',
+      '2026-11-22 10:00',
+      '2026-11-23 10:00',
+    ]);
+  });
+  it('propose a latest start two hours on, over midnight too', () =>
+    expect(proposedLimit(readTime('2026-12-31', '23:00', sydney)!, sydney)).toEqual({
+      limitDate: '2027-01-01',
+      limitTime: '01:00',
+    }));
+});
+
+describe('what the calendar says of a day', () => {
+  const marketing = dayNotes({ messageType: 'marketing' }, sydney, new Date('2026-11-20T20:30:00+11:00'));
+  it('closes Sundays, and today when its hours are over, to marketing', () => {
+    expect(marketing('2026-11-22')).toEqual({ words: 'no marketing on Sundays', isClosed: true });
+    expect(marketing('2026-11-20')).toEqual({ words: 'the hours for marketing are over', isClosed: true });
+    expect(marketing('2026-11-21')).toBeUndefined();
+    expect(dayNotes({ messageType: 'transactional' }, sydney, friday)('2026-11-22')).toBeUndefined();
+  });
+  it('warns of a national holiday, in Australia', () => {
+    expect(marketing('2026-12-25')).toEqual({ words: 'Christmas Day', isClosed: false });
+    expect(dayNotes({ messageType: 'marketing' }, 'Pacific/Auckland', friday)('2027-01-26')).toBeUndefined();
   });
 });

@@ -1,22 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
-import { ChoiceCard } from '../choice-card';
+import { dayOf, formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
+import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import type { Draft } from '../draft/draft';
 import { Section } from '../section';
+import { LaterFields } from './later-fields';
 import { OutsideHours } from './outside-hours';
 import { proposedTime } from './schedule';
 
 const t = composerTexts.when;
-const Label = chakra('label', {
-  base: { display: 'block', flex: '1 1 150px', minW: 0, fontSize: '13px', fontWeight: '500' },
-});
 const problems = {
   missing: t.missing,
   past: t.past,
@@ -31,10 +25,10 @@ export function WhenSection() {
   const zone = nameOfZone(timeZone, at?.instant ?? now);
   const isLater = draft.deliveryType === 'later';
   const wall = (instant: Date): [string, string] => [formatDate(instant, timeZone), formatTime(instant, timeZone)];
-  // The day is given, so what is wrong with it is said; what is still empty is asked for when one sends.
+  // What is still empty is asked for when one sends, and of a day that is past its field speaks.
+  const isSaidThere = problem === 'window' || (problem === 'past' && draft.date < dayOf(now, timeZone));
   const error =
-    refusals.when ??
-    (problem !== null && problem !== 'missing' && problem !== 'window' ? problems[problem] : undefined);
+    refusals.when ?? (problem !== null && problem !== 'missing' && !isSaidThere ? problems[problem] : undefined);
   const value = isLater
     ? at
       ? t.summaryLater(...wall(at.instant))
@@ -60,7 +54,7 @@ export function WhenSection() {
         ),
       }}
     >
-      <Flex gap="12px" wrap="wrap" role="radiogroup" aria-label={t.title}>
+      <ChoiceCards role="radiogroup" aria-label={t.title}>
         <ChoiceCard
           group="when"
           value="now"
@@ -85,65 +79,13 @@ export function WhenSection() {
             {t.laterHelp}
           </Span>
         </ChoiceCard>
-      </Flex>
-      {isLater && (
-        <>
-          <Flex gap="12px" wrap="wrap" mt="16px">
-            <Field type="date" member="date" label={t.date} />
-            <Field type="time" member="time" label={t.time} />
-          </Flex>
-          <Flex gap="12px" wrap="wrap" mt="12px">
-            <Field type="date" member="limitDate" label={t.limitDate} />
-            <Field type="time" member="limitTime" label={t.limitTime} />
-          </Flex>
-          <Box color="textThird" fontSize="13px" mt="6px">
-            {t.limitHelp}
-          </Box>
-          {at && problem === null && (
-            <Box role="status" mt="12px" fontWeight="500">
-              {t.goesOut(...wall(at.instant), zone)}
-            </Box>
-          )}
-          {at?.isSkipped && (
-            <Box mt="4px" color="amber">
-              {t.skipped(formatTime(at.instant, timeZone))}
-            </Box>
-          )}
-          {at?.isTwice && (
-            <Box mt="4px" color="textSecond">
-              {t.twice}
-            </Box>
-          )}
-        </>
-      )}
+      </ChoiceCards>
+      {isLater && <LaterFields />}
       {nextAllowed && (
         <Box mt="12px">
           <OutsideHours />
         </Box>
       )}
     </Section>
-  );
-}
-
-function Field({
-  type,
-  member,
-  label,
-}: {
-  type: 'date' | 'time';
-  member: keyof Draft & ('date' | 'time' | 'limitDate' | 'limitTime');
-  label: string;
-}) {
-  const { draft, change } = useComposerParts();
-  return (
-    <Label>
-      {label}
-      <Input
-        type={type}
-        mt="6px"
-        value={draft[member]}
-        onChange={(event) => change({ [member]: event.target.value })}
-      />
-    </Label>
   );
 }

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
@@ -12,6 +11,7 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Notice } from '../../../ui/notice';
+import { WizardFoot } from '../../../ui/wizard/wizard-foot';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { looksLikePerson, type PeopleFile } from '../file/people-file';
 import { hasPhone, retarget, type Column } from './columns';
@@ -141,14 +141,11 @@ export function ColumnsStep({
           {t.phoneMissing}
         </Notice>
       )}
-      <Flex gap="12px" justify="space-between" wrap="wrap-reverse">
-        <Button size="lg" onClick={onBack}>
-          {t.back}
-        </Button>
+      <WizardFoot onBack={onBack}>
         <Button size="lg" variant="solid" flex={{ base: 1, sm: 'initial' }} disabled={!isReady} onClick={onNext}>
           {t.next}
         </Button>
-      </Flex>
+      </WizardFoot>
       {newFieldAt !== null && (
         <Suspense>
           <NewFieldDialog

@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { CircleAlert, FileUp, History, Upload } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { CircleAlert, History } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { FileDrop } from '../../../ui/choice/file-drop';
 import { FieldFrame } from '../../../ui/form/fields';
 import { Notice } from '../../../ui/notice';
 import { contactImportTexts as t } from '../contact-import.texts';
@@ -23,11 +22,8 @@ export function ChooseStep({
 }) {
   const [fault, setFault] = useState<FileFault | null>(null);
   const [isReading, setReading] = useState(false);
-  const [isOver, setOver] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
 
-  async function take(file: File | undefined): Promise<void> {
-    if (file === undefined) return;
+  async function take(file: File): Promise<void> {
     setReading(true);
     setFault(null);
     const read = await readPeopleFile(file);
@@ -35,11 +31,6 @@ export function ChooseStep({
     if (typeof read === 'string') setFault(read);
     else onRead(file, read);
   }
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
 
   return (
     <Card p={{ base: '16px', md: '24px' }} display="grid" gap="20px">
@@ -51,71 +42,23 @@ export function ChooseStep({
           {t.faults[fault].remedy}
         </Notice>
       )}
-      <Flex
-        direction="column"
-        align="center"
-        textAlign="center"
-        gap="8px"
-        px="16px"
-        py={{ base: '28px', md: '48px' }}
-        borderWidth="1.5px"
-        borderStyle="dashed"
-        borderRadius="card"
-        borderColor={isOver ? 'solid' : 'lineField'}
-        bg={isOver ? 'brandTint' : 'subtle'}
-        transition="background-color 120ms, border-color 120ms"
-        onDragOver={(event) => (event.preventDefault(), setOver(true))}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+      <FileDrop
+        title={t.chooseTitle}
+        text={t.chooseText}
+        drop={t.drop}
+        dropping={t.dropping}
+        choose={t.choose}
+        busy={t.reading}
+        isBusy={isReading}
+        accept=".csv,text/csv"
+        rules={t.fileRules}
+        testId="people-file"
+        onFile={(file) => void take(file)}
       >
-        <Flex
-          boxSize="48px"
-          align="center"
-          justify="center"
-          borderRadius="bar"
-          bg="brandTintStrong"
-          color="brandText"
-          mb="4px"
-        >
-          <FileUp aria-hidden size={24} strokeWidth={1.75} />
-        </Flex>
-        <Heading as="h2" textStyle="section" fontSize="16px">
-          {t.chooseTitle}
-        </Heading>
-        <Text color="textSecond" maxW="52ch">
-          {t.chooseText}
-        </Text>
-        <Text hideBelow="md" color="textThird" fontSize="13px">
-          {isOver ? t.dropping : t.drop}
-        </Text>
-        <Button
-          variant="solid"
-          size="lg"
-          mt="4px"
-          w={{ base: 'full', sm: 'auto' }}
-          loading={isReading}
-          loadingText={t.reading}
-          onClick={() => picker.current?.click()}
-        >
-          <Upload aria-hidden />
-          {t.choose}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".csv,text/csv"
-          hidden
-          aria-label={t.choose}
-          data-testid="people-file"
-          onChange={(event) => (void take(event.target.files?.[0]), (event.target.value = ''))}
-        />
-        <Text color="textThird" fontSize="13px">
-          {t.fileRules}
-        </Text>
         <Button variant="link" minH="44px" onClick={downloadSample}>
           {t.sample}
         </Button>
-      </Flex>
+      </FileDrop>
       <PasteRows onUse={(text) => void take(fileOfPasted(text))} />
     </Card>
   );

@@ -4,6 +4,7 @@ import { CircleAlert, ListChecks, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { WizardFoot } from '../../../ui/wizard/wizard-foot';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { useImportJob } from '../job/use-import-job';
 import { UploadProgress } from '../upload-progress';
@@ -57,10 +58,7 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
         </Notice>
       )}
       {state.step === 'stopped' && <Notice icon={CircleAlert} tone="grey" title={t.stopped} role="status" />}
-      <Flex gap="12px" justify="space-between" wrap="wrap-reverse">
-        <Button size="lg" onClick={onBack}>
-          {t.back}
-        </Button>
+      <WizardFoot onBack={onBack}>
         <Flex gap="12px" wrap="wrap" flex={{ base: '1 1 100%', sm: 'initial' }}>
           <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} onClick={() => void check()}>
             <ListChecks aria-hidden />
@@ -71,7 +69,7 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
             {t.start(rowCount)}
           </Button>
         </Flex>
-      </Flex>
+      </WizardFoot>
     </Box>
   );
 }

@@ -42,7 +42,8 @@ export function ContactForm({ title, contact, fields, problem, onSave, onCancel 
   // A problem of what has no field here (its tags; a custom field that is gone) is said over the form.
   const known = valuesOf(contact, fields);
   const atFields = problem?.fields.filter(({ field }) => field in known) ?? [];
-  const overForm = problem && problemBeside(problem, new Set(Object.keys(known)));
+  const isConflict = problem?.code === 'version-conflict';
+  const overForm = problem && !isConflict ? problemBeside(problem, new Set(Object.keys(known))) : null;
   const [existing, setExisting] = useState<string | null>(null);
   const form = useKeptForm<ContactValues>({
     address: contactPath(contact?.id ?? 'new'),
@@ -77,6 +78,7 @@ export function ContactForm({ title, contact, fields, problem, onSave, onCancel 
       {...(contact && { rowId: contact.id })}
       form={{ ...form, problem: form.problem ?? overForm }}
       save={t.save}
+      conflict={isConflict ? { theirs: [] } : null}
       isAsked
       aside={
         onCancel && (

@@ -6,6 +6,7 @@ import { Span } from '@chakra-ui/react/span';
 import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { contactTextNames } from '@bellbird/field-rules';
+import { clock } from '../../../lib/clock';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLook } from '../../../lib/contacts/marketing-look';
 import { formatPhone } from '../../../lib/format/phone';
@@ -61,7 +62,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
       .map((text): [string, ReactNode] => [contactFieldTexts.label[text], contact[text]]),
     ...fields.custom.map((field): [string, ReactNode] => [field.name, valueWords(field, contact.attributes)]),
     [t.tags, contact.tags.length > 0 && <TagList key="tags" ids={contact.tags} tags={fields.tags} most={20} />],
-    [t.created, formatWhen(contact.createdAt, timeZone, new Date())],
+    [t.created, formatWhen(contact.createdAt, timeZone, clock.now())],
   ];
   return (
     <RowDrawer

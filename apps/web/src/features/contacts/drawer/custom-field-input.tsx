@@ -1,3 +1,5 @@
+import { useToday } from '../../../lib/use-today';
+import { DateField } from '../../../ui/date/date-field';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import type { FieldBinding } from '../../../ui/form/use-form';
 import type { CustomField } from '../contact-fields';
@@ -24,10 +26,14 @@ export function CustomFieldInput({ field, bind }: { field: CustomField; bind: Fi
         />
       );
     case 'date':
-      return <TextField label={field.name} optional type="date" bind={bind} />;
+      return <CustomDay label={field.name} bind={bind} />;
     case 'number':
       return <TextField label={field.name} optional inputMode="decimal" autoComplete="off" bind={bind} />;
     case 'text':
       return <TextField label={field.name} optional autoComplete="off" bind={bind} />;
   }
 }
+
+const CustomDay = ({ label, bind }: { label: string; bind: FieldBinding<string> }) => (
+  <DateField label={label} optional bind={bind} today={useToday()} />
+);

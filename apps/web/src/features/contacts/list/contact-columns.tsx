@@ -7,7 +7,7 @@ import { formatPhone } from '../../../lib/format/phone';
 import { formatDate } from '../../../lib/format/time';
 import { Initials } from '../../../ui/avatar';
 import type { Column } from '../../../ui/list-page/list-declaration';
-import { Status } from '../../../ui/status';
+import { Status, type StatusLook } from '../../../ui/status';
 import type { ContactFields } from '../contact-fields';
 import type { ContactRowFragment } from '../contact-row.generated';
 import { contactsTexts as t } from '../contacts.texts';
@@ -93,10 +93,13 @@ export function ContactCard({
   row,
   fields,
   timeZone,
+  status,
 }: {
   row: ContactRowFragment;
   fields: ContactFields;
   timeZone: string;
+  /** In place of what they agreed to. */
+  status?: StatusLook;
 }) {
   return (
     <Flex gap="12px">
@@ -113,7 +116,7 @@ export function ContactCard({
         <Box color="textSecond" fontVariantNumeric="tabular-nums">
           {formatPhone(row.phoneInternational)}
         </Box>
-        <Status look={marketingLook(row.marketingStatus)} fontSize="14px" mt="2px" />
+        <Status look={status ?? marketingLook(row.marketingStatus)} fontSize="14px" mt="2px" />
         {row.tags.length > 0 && (
           <Box mt="6px">
             <TagList ids={row.tags} tags={fields.tags} most={3} />

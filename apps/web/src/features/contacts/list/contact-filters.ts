@@ -27,6 +27,8 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
       field: `attributes.${key}`,
       label: name,
       type: filterTypes[type],
+      // Few values in many contacts, as a rule: one chooses among those that there are.
+      ...(type === 'text' && { firstAsked: 'one' }),
       ...(type === 'category' && { options: items.map((item) => ({ value: item, label: item })) }),
     })),
     ...contactTextNames.map((text): FilterField => ({

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Download, Plus, Send, Tag, Trash2, Upload, Users } from 'lucide-react';
+import { Download, MessageSquare, Plus, Send, Tag, Trash2, Upload, Users } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useOutlet, useSearchParams } from 'react-router-dom';
 import { fetchCode } from '../../../lib/fetch-code';
 import { importPath, newContactPath } from '../../../lib/paths';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
+import { BarIconLink } from '../../../ui/list-page/bar-icon';
 import type { Chosen, ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { useExport } from '../../../ui/list-page/use-export';
@@ -17,6 +18,7 @@ import { SaveSegment } from '../segments/save-segment';
 import { SegmentTabs } from '../segments/segment-tabs';
 import { ContactCard, contactColumns, nameOf } from './contact-columns';
 import { contactFilterFields, contactSearch } from './contact-filters';
+import { ContactValuesDocument } from './contact-values.generated';
 import { exportChosen, startExport } from './export-contacts';
 import { moveToBin } from './move-to-bin';
 import { tagContacts } from './tag-contacts';
@@ -50,9 +52,19 @@ export function Component() {
       errorTitle: t.errorTitle,
       columns: contactColumns(fields, timeZone),
       card: (row) => <ContactCard row={row} fields={fields} timeZone={timeZone} />,
+      ...(mayEdit && {
+        cardActions: (row: ContactRowFragment) =>
+          // Who said STOP gets none.
+          row.marketingStatus !== 'unsubscribed' && (
+            <BarIconLink label={t.textPerson(nameOf(row))} to={textPath({ ids: [row.id], count: 1 })!}>
+              <MessageSquare aria-hidden />
+            </BarIconLink>
+          ),
+      }),
       rowTo: ({ id }) => `/contacts/${id}`,
       search,
       filterFields: contactFilterFields(fields),
+      values: ContactValuesDocument,
       filterActions: (filters, match) => <SaveSegment filters={filters} match={match} />,
       bulk: [
         {
@@ -117,14 +129,7 @@ export function Component() {
         drawer={drawer}
         tabs={<SegmentTabs />}
         more={[...(mayEdit ? [{ label: t.import, icon: Upload, to: importPath }] : []), exporting]}
-        actions={
-          mayEdit && (
-            <ButtonLink to={`${newContactPath}?${params}`} state={{ keepScroll: true }}>
-              <Plus aria-hidden />
-              {t.add}
-            </ButtonLink>
-          )
-        }
+        add={mayEdit ? { label: t.add, icon: Plus, to: `${newContactPath}?${params}`, isQuiet: true } : null}
       />
       {tagging && (
         <Suspense fallback={null}>

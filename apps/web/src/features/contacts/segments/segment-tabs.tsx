@@ -5,45 +5,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../lib/graph/problem';
 import { formatCount } from '../../../lib/i18n/texts';
+import { Tabs } from '../../../ui/tabs';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
 import { segmentPath } from './segment-state';
 import { useSegments } from './use-segments';
-
-const Views = chakra('nav', {
-  base: {
-    display: 'flex',
-    gap: { base: '8px', md: '20px' },
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    mb: { base: '8px', md: '12px' },
-    mx: { base: '-16px', md: 0 },
-    px: { base: '16px', md: 0 },
-    borderBottomWidth: { md: '1px' },
-    '& > a, & > button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '6px',
-      flexShrink: 0,
-      h: { base: '44px', md: '40px' },
-      px: { base: '14px', md: '2px' },
-      color: 'textSecond',
-      fontWeight: '500',
-      whiteSpace: 'nowrap',
-      outlineOffset: '-2px',
-      borderWidth: { base: '1px', md: '0 0 2px' },
-      borderColor: { base: 'lineStrong', md: 'transparent' },
-      borderRadius: { base: '22px', md: 0 },
-      bg: { base: 'surface', md: 'transparent' },
-      _hover: { color: 'text' },
-    },
-    '& > a[aria-current=page]': {
-      color: 'brandText',
-      borderColor: 'solid',
-      bg: { base: 'brandTintStrong', md: 'transparent' },
-    },
-  },
-});
 
 /** The saved segments as views over the list, each with how many it holds now. */
 export function SegmentTabs() {
@@ -74,7 +40,7 @@ export function SegmentTabs() {
     }
   }
   return (
-    <Views ref={views} aria-label={t.views}>
+    <Tabs ref={views} aria-label={t.views}>
       <Link to="/contacts" state={state} {...(isAll && { 'aria-current': 'page' as const })}>
         {t.all}
       </Link>
@@ -97,6 +63,6 @@ export function SegmentTabs() {
           <ChevronRight aria-hidden size={16} />
         </chakra.button>
       )}
-    </Views>
+    </Tabs>
   );
 }

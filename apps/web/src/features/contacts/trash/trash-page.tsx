@@ -1,14 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Trash2, Undo2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatWhen } from '../../../lib/format/time';
 import { useTimeZone } from '../../../lib/session/session';
-import { ButtonLink } from '../../../ui/button';
-import { confirmTyped } from '../../../ui/confirm/confirm-typed';
-import type { Column, ListDeclaration } from '../../../ui/list-page/list-declaration';
-import { ListPage } from '../../../ui/list-page/list-page';
-import { selectionOf } from '../../../ui/list-page/picking/selection';
-import { notify } from '../../../ui/toast/notify';
+import { BinPage, type Bin } from '../../../ui/resource/bin-page';
+import { Status } from '../../../ui/status';
 import { RestoreContactsDocument } from '../contact-changes.generated';
 import { useContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
@@ -18,88 +12,40 @@ import { ContactTrashDocument, DeleteContactsForEverDocument, type ContactTrashQ
 
 type Row = NonNullable<ContactTrashQuery['contactsTrash']>['data'][number];
 
-/** The bin: what lies in it can come back, or go for ever. */
+/** Whoever lies here is texted nothing, whatever they agreed to. */
+const inBin = { label: t.inBin, tone: 'grey', icon: Trash2 } as const;
+const InBin = () => <Status look={inBin} />;
+
+/** /contacts/trash */
 export function Component() {
-  const client = useApolloClient();
   const timeZone = useTimeZone();
   const fields = useContactFields();
-  const declaration = useMemo((): ListDeclaration<ContactTrashQuery, Row> => {
-    const trashed: Column<Row> = {
-      key: 'trashed',
-      label: t.trashed,
-      width: '150px',
-      align: 'end',
-      figures: false,
-      cell: ({ trashedAt }) => trashedAt && formatWhen(trashedAt, timeZone, new Date()),
-    };
-    return {
+  const bin = useMemo(
+    (): Bin<ContactTrashQuery, Row> => ({
       name: 'contacts-trash',
+      listPath: '/contacts',
+      permission: 'campaign-editor',
       document: ContactTrashDocument,
       select: (data) => data.contactsTrash,
-      noun: t.trashNoun,
+      noun: t.noun,
       nameOf,
-      errorTitle: t.trashError,
-      columns: [
-        ...contactColumns<Row>(fields, timeZone).map((column) =>
-          column.key === 'created' ? { ...column, isExtra: true } : column,
-        ),
-        trashed,
-      ],
-      card: (row) => <ContactCard row={row} fields={fields} timeZone={timeZone} />,
+      columns: contactColumns<Row>(fields, timeZone).map((column) => {
+        if (column.key === 'marketing') return { ...column, label: t.status, cell: InBin };
+        return column.key === 'created' ? { ...column, isExtra: true } : column;
+      }),
+      card: (row) => <ContactCard row={row} fields={fields} timeZone={timeZone} status={inBin} />,
       search: { placeholder: t.search, filter: contactSearch },
-      bulk: [
-        {
-          label: t.restore,
-          icon: Undo2,
-          permission: 'campaign-editor',
-          run: async (chosen) => {
-            const { data } = await client.mutate({
-              mutation: RestoreContactsDocument,
-              variables: { selection: selectionOf(chosen) },
-            });
-            const { affected = 0, job } = data?.restoreContacts ?? {};
-            if (job) notify({ kind: 'async', title: t.working(chosen.count), text: t.workingText });
-            else
-              notify({
-                kind: 'success',
-                title: t.restored(affected),
-                ...(affected < chosen.count && { text: t.restoreClash }),
-              });
-          },
-        },
-        {
-          label: t.deleteForEver,
-          icon: Trash2,
-          permission: 'campaign-editor',
-          isDanger: true,
-          run: async (chosen) => {
-            if (
-              !(await confirmTyped({
-                title: t.deleteTitle(chosen.count),
-                text: t.deleteText,
-                word: t.count(chosen.count),
-                action: t.deleteForEver,
-              }))
-            )
-              return false;
-            const { data } = await client.mutate({
-              mutation: DeleteContactsForEverDocument,
-              variables: { selection: selectionOf(chosen) },
-            });
-            if (data?.deleteContacts?.job)
-              notify({ kind: 'async', title: t.working(chosen.count), text: t.workingText });
-            else notify({ kind: 'success', title: t.deleted(data?.deleteContacts?.affected ?? chosen.count) });
-            return undefined;
-          },
-        },
-      ],
-      empty: {
-        icon: Trash2,
-        title: t.trashEmptyTitle,
-        text: t.trashEmpty,
-        actions: <ButtonLink to="/contacts">{t.backToContacts}</ButtonLink>,
-      },
-    };
-  }, [client, fields, timeZone]);
-  return <ListPage declaration={declaration} title={t.trashTitle} lead={t.trashLead} />;
+      texts: t.trash,
+      restore: (client, selection) =>
+        client
+          .mutate({ mutation: RestoreContactsDocument, variables: { selection } })
+          .then(({ data }) => data?.restoreContacts),
+      deleteForEver: (client, selection) =>
+        client
+          .mutate({ mutation: DeleteContactsForEverDocument, variables: { selection } })
+          .then(({ data }) => data?.deleteContacts),
+    }),
+    [fields, timeZone],
+  );
+  return <BinPage bin={bin} />;
 }

@@ -47,3 +47,8 @@ function labelOf(zone: string): string {
 /** The country a browser's zone speaks for, as far as we text there. */
 export const countryOfZone = (zone: string): string =>
   zone === 'Pacific/Auckland' || zone === 'Pacific/Chatham' ? 'NZ' : 'AU';
+
+export const labelIn = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+/** "Sydney" of "Sydney (Australia)". */
+export const cityOf = (label: string): string => label.replace(/ \(.*\)$/, '');

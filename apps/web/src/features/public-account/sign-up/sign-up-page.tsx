@@ -1,10 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Span } from '@chakra-ui/react/span';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toBusinessName } from '@bellbird/field-rules';
 import { callGraph } from '../../../lib/graph/call-graph';
+import { Button } from '../../../ui/button';
 import { FormProblem } from '../../../ui/form/form-problem';
 import { CheckboxField, PasswordField, SelectField, TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
@@ -15,7 +18,7 @@ import { PasswordNeeds } from '../password-needs';
 import { publicAccountTexts } from '../public-account.texts';
 import { TermsInWords } from '../terms/terms-in-words';
 import { termsTexts } from '../terms/terms.texts';
-import { countryChoices, zoneChoices } from './sign-up-choices';
+import { cityOf, countryChoices, labelIn, zoneChoices } from './sign-up-choices';
 import { keepSignUp, keptSignUp } from './sign-up-draft';
 import { emptySignUp, signUpInput, signUpRules, type SignUpValues } from './sign-up-form';
 
@@ -33,6 +36,13 @@ const Fold = chakra('details', {
   },
 });
 
+/** Opens what is folded when it has to be seen; closing it again is the person's. */
+const openOnce =
+  (isWanted: boolean) =>
+  (fold: HTMLDetailsElement | null): void => {
+    if (fold && isWanted) fold.open = true;
+  };
+
 export function Component() {
   const navigate = useNavigate();
   const [initial] = useState((): SignUpValues => ({ ...emptySignUp(), ...keptSignUp() }));
@@ -47,13 +57,10 @@ export function Component() {
     },
   });
   useEffect(() => keepSignUp(form.values), [form.values]);
-  // What is folded away must not hide an error.
-  const hasMore = Boolean(
-    initial.referralCode ||
-    initial.howDidYouHear ||
-    form.field('referralCode').error ||
-    form.field('howDidYouHear').error,
-  );
+  // What is folded away must not hide an error, nor what was typed before.
+  const isAsked = (...names: (keyof SignUpValues)[]): boolean => names.some((name) => form.field(name).error);
+  const hasMore = Boolean(initial.phone || initial.referralCode || initial.howDidYouHear);
+  const offeredName = form.field('businessName').error ? toBusinessName(form.values.businessName) : '';
 
   return (
     <AccountPage title={t.title} lead={t.lead}>
@@ -84,35 +91,48 @@ export function Component() {
             />
             <PasswordNeeds id="password-needs" password={form.values.password} />
           </Stack>
-          <TextField
-            label={t.businessName}
-            help={t.businessNameHelp}
-            autoComplete="organization"
-            size="lg"
-            bind={form.field('businessName')}
-          />
-          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="16px">
-            <SelectField label={t.country} size="lg" bind={form.field('country')} options={countries} />
+          <Box>
             <TextField
-              label={t.phone}
-              optional
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
+              label={t.businessName}
+              help={t.businessNameHelp}
+              autoComplete="organization"
               size="lg"
-              bind={form.field('phone')}
+              bind={form.field('businessName')}
             />
-          </SimpleGrid>
-          <SelectField
-            label={t.timeZone}
-            help={t.timeZoneHelp}
-            size="lg"
-            bind={form.field('timeZone')}
-            options={zones}
-          />
-          <Fold open={hasMore || undefined}>
+            {offeredName && (
+              <Button variant="link" mt="6px" onClick={() => form.field('businessName').onChange(offeredName)}>
+                {t.useName(offeredName)}
+              </Button>
+            )}
+          </Box>
+          <Fold ref={openOnce(isAsked('country', 'timeZone'))}>
+            <summary>
+              {t.place(labelIn(countries, form.values.country), cityOf(labelIn(zones, form.values.timeZone)))}
+              <Span color="textSecond"> · {t.changePlace}</Span>
+            </summary>
+            <Stack gap="16px" pt="4px">
+              <SelectField label={t.country} size="lg" bind={form.field('country')} options={countries} />
+              <SelectField
+                label={t.timeZone}
+                help={t.timeZoneHelp}
+                size="lg"
+                bind={form.field('timeZone')}
+                options={zones}
+              />
+            </Stack>
+          </Fold>
+          <Fold ref={openOnce(hasMore || isAsked('phone', 'referralCode', 'howDidYouHear'))}>
             <summary>{t.more}</summary>
             <Stack gap="16px" pt="4px">
+              <TextField
+                label={t.phone}
+                optional
+                type="tel"
+                autoComplete="tel"
+                inputMode="tel"
+                size="lg"
+                bind={form.field('phone')}
+              />
               <TextField
                 label={t.referralCode}
                 optional

@@ -26,6 +26,8 @@ export function Component() {
   const known = parameters.get('email') ?? '';
   const [isResent, setResent] = useState(false);
   const tried = useRef('');
+  /** The code that was refused last, and how: it is no other for being asked again, and each try counts. */
+  const refused = useRef<{ email: string; code: string; problem: Problem } | null>(null);
   const form = useForm({
     initial: { email: known, code: '' },
     rules: {
@@ -34,15 +36,18 @@ export function Component() {
     },
     submit: async ({ email, code }) => {
       setResent(false);
+      if (refused.current?.code === code && refused.current.email === email) throw refused.current.problem;
       try {
         await verifyEmail(email.trim(), code);
       } catch (error) {
         const problem = problemOf(error);
         if (problem.code !== 'invalid-code') throw problem;
         const left = countTry(email);
-        throw new Problem(problem.code, problem.title, problem.message, [
+        const said = new Problem(problem.code, problem.title, problem.message, [
           { field: 'code', message: left > 0 ? t.wrong(left) : t.noneLeft },
         ]);
+        refused.current = { email, code, problem: said };
+        throw said;
       }
       forgetTries(email);
       forgetSignUp();
@@ -99,7 +104,7 @@ export function Component() {
             autoFocus={known !== ''}
             size="lg"
             h="52px"
-            fontSize="24px"
+            fontSize={{ base: '24px', md: '24px' }}
             letterSpacing="0.35em"
             fontVariantNumeric="tabular-nums"
             bind={codeField}
@@ -113,7 +118,13 @@ export function Component() {
           <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
           <ResendCode
             email={email}
-            onSent={() => (forgetTries(email), form.setErrors({}), form.set({ code: '' }), setResent(true))}
+            onSent={() => {
+              forgetTries(email);
+              refused.current = null;
+              form.setErrors({});
+              form.set({ code: '' });
+              setResent(true);
+            }}
           />
         </Stack>
       </form>

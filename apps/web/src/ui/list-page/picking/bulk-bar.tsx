@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
@@ -7,6 +8,7 @@ import { may, useUser } from '../../../lib/session/session';
 import { Button, IconButton } from '../../button';
 import { countWords } from '../../counted';
 import { notifyProblem } from '../../toast/notify';
+import { useIsPhone } from '../../use-media';
 import type { BulkAction, Chosen } from '../list-declaration';
 import { listTexts as t } from '../list-page.texts';
 import type { Picked } from './selection';
@@ -26,7 +28,7 @@ interface BulkBarProps {
 /** A dialog gives the focus back in its own time. */
 const afterClosingMs = 60;
 
-/** Stands in a place of its own under the rows, and says whom it is about. */
+/** Under the rows: what can be done with those that are selected, and which they are. */
 export default function BulkBar({ actions, picked, matching, rowsHere, chosen, onAll, onClear, onDone }: BulkBarProps) {
   const user = useUser();
   const [running, setRunning] = useState<string | null>(null);
@@ -48,90 +50,127 @@ export default function BulkBar({ actions, picked, matching, rowsHere, chosen, o
     }
   }
   const mayAll = picked.kind === 'rows' && (matching.count > rowsHere || !matching.countIsExact);
+  const isPhone = useIsPhone();
+  const scope = useRef<HTMLSpanElement>(null);
+  const pickAll = (): void => {
+    onAll();
+    // Its button goes with it: what is said in its place is where one goes on.
+    scope.current?.focus();
+  };
   return (
-    <Flex
-      role="region"
-      aria-label={t.bulk}
-      pos="sticky"
-      bottom={{ base: 'calc(64px + env(safe-area-inset-bottom))', md: '12px' }}
-      zIndex="2"
-      mx="8px"
-      my="8px"
-      px="14px"
-      py="8px"
-      minH="56px"
-      wrap="wrap"
-      align="center"
-      gap="4px 12px"
-      bg="inverse"
-      color="onInverse"
-      borderRadius="card"
-      boxShadow="popover"
-      fontSize="14px"
-    >
-      <Span role="status" order="-2" fontWeight="500" fontVariantNumeric="tabular-nums">
-        {picked.kind === 'all' ? t.allMatching(countWords(matching)) : t.onThisPage(count)}
-      </Span>
-      {mayAll && (
-        <Button
-          variant="link"
-          size="sm"
-          order={{ base: 0, md: -1 }}
-          color="inverseBrand"
-          minH={{ base: '44px', md: '30px' }}
-          onClick={onAll}
+    <Strip>
+      <Bar role="region" aria-label={t.bulk} data-keep-clear="">
+        <Span
+          ref={scope}
+          role="status"
+          tabIndex={-1}
+          outline="none"
+          fontWeight="500"
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
         >
-          {t.selectAllMatching(countWords(matching))}
-        </Button>
-      )}
-      <Flex
-        ms={{ base: '-8px', md: 'auto' }}
-        me={{ base: '-8px', md: 0 }}
-        w={{ base: 'calc(100% + 16px)', md: 'auto' }}
-        gap="4px"
-        align="center"
-        wrap="wrap"
-      >
-        {actions
-          .filter(({ permission }) => permission === undefined || may(user, permission))
-          .map((action, at) => {
-            const Icon = action.icon;
-            return (
-              <Button
-                key={action.label}
-                size="md"
-                px={{ base: '10px', md: '14px' }}
-                minH={{ base: '44px', md: '36px' }}
-                loading={running === action.label}
-                disabled={running !== null && running !== action.label}
-                onClick={(event) => void run(action, event.currentTarget)}
-                {...(at === 0
-                  ? { bg: 'onInverse', color: 'inverse', borderColor: 'transparent', _hover: { opacity: 0.9 } }
-                  : {
-                      variant: 'ghost' as const,
-                      color: 'onInverse',
-                      _hover: { bg: 'color-mix(in srgb, currentColor 14%, transparent)' },
-                    })}
-              >
-                <Icon aria-hidden />
-                {action.label}
-              </Button>
-            );
-          })}
-      </Flex>
-      <IconButton
-        label={t.clearSelection}
-        order={{ base: -1, md: 0 }}
-        ms={{ base: 'auto', md: '-8px' }}
-        me={{ base: '-8px', md: 0 }}
-        color="onInverse"
-        minH={{ base: '44px', md: '36px' }}
-        minW={{ base: '44px', md: '36px' }}
-        _hover={{ bg: 'color-mix(in srgb, currentColor 14%, transparent)' }}
-        onClick={onClear}
-      >
-        <X />
-      </IconButton>
-    </Flex>
+          {picked.kind === 'all'
+            ? t.allMatching(countWords(matching))
+            : isPhone
+              ? t.pickedHere(count)
+              : t.onThisPage(count)}
+        </Span>
+        {mayAll && (
+          <Button
+            variant="link"
+            size="sm"
+            color="inverseBrand"
+            whiteSpace="nowrap"
+            minH={{ base: '44px', md: '30px' }}
+            onClick={pickAll}
+          >
+            {t.selectAllMatching(countWords(matching))}
+          </Button>
+        )}
+        <IconButton
+          label={t.clearSelection}
+          order={{ base: 0, md: 1 }}
+          ms={{ base: 'auto', md: '-8px' }}
+          me="-8px"
+          {...onDark}
+          minH={{ base: '44px', md: '36px' }}
+          minW={{ base: '44px', md: '36px' }}
+          onClick={onClear}
+        >
+          <X />
+        </IconButton>
+        <Flex
+          ms={{ base: '-6px', md: 'auto' }}
+          me={{ base: '-6px', md: 0 }}
+          flex={{ base: '1 0 100%', md: '0 0 auto' }}
+          gap="4px"
+          align="center"
+          overflowX="auto"
+        >
+          {actions
+            .filter(({ permission }) => permission === undefined || may(user, permission))
+            .map((action, at) => {
+              const Icon = action.icon;
+              return (
+                <Button
+                  key={action.label}
+                  size="md"
+                  px={{ base: '8px', md: '12px' }}
+                  minH={{ base: '44px', md: '36px' }}
+                  title={action.label}
+                  loading={running === action.label}
+                  disabled={running !== null && running !== action.label}
+                  onClick={(event) => void run(action, event.currentTarget)}
+                  {...(at === 0 ? first : onDark)}
+                >
+                  <Icon aria-hidden />
+                  <Span data-word="">{action.label}</Span>
+                </Button>
+              );
+            })}
+        </Flex>
+      </Bar>
+    </Strip>
   );
 }
+
+const first = { bg: 'onInverse', color: 'inverse', borderColor: 'transparent', _hover: { opacity: 0.9 } } as const;
+const onDark = {
+  variant: 'ghost',
+  color: 'onInverse',
+  _hover: { bg: 'color-mix(in srgb, currentColor 14%, transparent)' },
+} as const;
+
+/** A place of its own at the screen's foot: rows end at its edge and are never seen beside or under the bar. */
+const Strip = chakra('div', {
+  base: {
+    pos: 'sticky',
+    bottom: { base: 'calc(57px + env(safe-area-inset-bottom))', md: 0 },
+    zIndex: 2,
+    p: { base: '6px', md: '8px' },
+    bg: 'surface',
+    borderTopWidth: '1px',
+    containerType: 'inline-size',
+  },
+});
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'center',
+    columnGap: { base: '8px', md: '12px' },
+    minH: { md: '52px' },
+    px: '14px',
+    py: { base: '4px', md: '7px' },
+    bg: 'inverse',
+    color: 'onInverse',
+    borderRadius: 'card',
+    boxShadow: 'popover',
+    fontSize: '14px',
+    // Beside a drawer the words of all actions but the first are their names alone, so that one line does.
+    '@container (min-width: 480px) and (max-width: 720px)': {
+      '& button:not(:first-of-type):has(> [data-word])': { px: '9px' },
+      '& button:not(:first-of-type) > [data-word]': { srOnly: true },
+    },
+  },
+});

@@ -24,21 +24,21 @@ const session = (permissions: 'campaign-editor'[]) =>
   });
 const run = jest.fn<(chosen: Chosen) => Promise<void | false>>();
 const [onAll, onClear, onDone] = [jest.fn(), jest.fn(), jest.fn(async () => {})];
-const bar = (picked: Parameters<typeof BulkBar>[0]['picked'], matching = 214) =>
-  render(
-    <ThemeProvider>
-      <BulkBar
-        actions={[{ label: 'Bin', icon: Trash2, permission: 'campaign-editor', run }]}
-        picked={picked}
-        matching={{ count: matching, countIsExact: matching < 1_000_000 }}
-        rowsHere={20}
-        chosen={() => ({ ids: ['a'], count: 1 })}
-        onAll={onAll}
-        onClear={onClear}
-        onDone={onDone}
-      />
-    </ThemeProvider>,
-  );
+const drawn = (picked: Parameters<typeof BulkBar>[0]['picked'], matching = 214) => (
+  <ThemeProvider>
+    <BulkBar
+      actions={[{ label: 'Bin', icon: Trash2, permission: 'campaign-editor', run }]}
+      picked={picked}
+      matching={{ count: matching, countIsExact: matching < 1_000_000 }}
+      rowsHere={20}
+      chosen={() => ({ ids: ['a'], count: 1 })}
+      onAll={onAll}
+      onClear={onClear}
+      onDone={onDone}
+    />
+  </ThemeProvider>
+);
+const bar = (...given: Parameters<typeof drawn>) => render(drawn(...given));
 
 describe('the bulk bar', () => {
   beforeEach(() => {
@@ -52,6 +52,15 @@ describe('the bulk bar', () => {
     expect(screen.getByRole('status').textContent).toBe('3 selected on this page');
     fireEvent.click(screen.getByRole('button', { name: 'Select all 214 matching' }));
     expect(onAll).toHaveBeenCalledTimes(1);
+  });
+  it('keeps the focus when all are chosen: what is said in the place of the button has it', () => {
+    const { rerender } = bar({ kind: 'rows', ids: new Set(['a']) });
+    const all = screen.getByRole('button', { name: /Select all/ });
+    all.focus();
+    fireEvent.click(all);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    rerender(drawn({ kind: 'all' }));
+    expect(document.activeElement?.textContent).toBe('All 214 matching selected');
   });
   it('does not offer all where the page shows all', () => {
     bar({ kind: 'rows', ids: new Set(['a']) }, 20);

@@ -10,7 +10,7 @@ import { IconButton } from '../../button';
 import { Card } from '../../card';
 import { isTyping } from '../../keys/combination';
 import { useKeys } from '../../keys/use-keys';
-import { brandName } from '../../page';
+import { brandName } from '../../page-title';
 import { uiTexts } from '../../ui.texts';
 import { useIsWide } from '../../use-media';
 import { useListAround, useNeighbours } from '../list-context';
@@ -105,7 +105,7 @@ export function RowDrawer({ title, head, listPath, rowId, footer, begin, onEdit,
   if (!isWide) {
     return (
       <Suspense fallback={null}>
-        <Sheet title={head ?? title} isOpen onClose={close} tools={steps} footer={footer}>
+        <Sheet title={head ?? title} isOpen onClose={close} tools={steps} footer={footer} begin={begin}>
           {children}
         </Sheet>
       </Suspense>

@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
-import { History, SearchX } from 'lucide-react';
+import { History, SearchX, Users } from 'lucide-react';
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import type { Problem } from '../../../lib/graph/problem';
 import { Button } from '../../button';
@@ -26,6 +27,8 @@ interface RowFormProps {
     startOver: () => void;
   };
   save: string;
+  /** Somebody else was quicker: what they made of the members that were typed over. */
+  conflict?: { theirs: readonly { label: string; value: string }[] } | null;
   /** At the other end of the foot: what takes the row away. */
   aside?: ReactNode;
   /** It was asked for, and is not what a row opens with: one begins to write at once. */
@@ -39,7 +42,7 @@ const keepLetters = (event: KeyboardEvent): void => {
 };
 
 /** A row's form in its drawer: the fields in one column, what went wrong over them. E leads to the first, ⌘Enter saves. */
-export function RowForm({ title, listPath, rowId, form, save, aside, isAsked, children }: RowFormProps) {
+export function RowForm({ title, listPath, rowId, form, save, conflict, aside, isAsked, children }: RowFormProps) {
   const id = useId();
   const firstField = (): HTMLElement | null =>
     form.ref.current?.querySelector<HTMLElement>('input:not([readonly]), select, textarea') ?? null;
@@ -77,24 +80,38 @@ export function RowForm({ title, listPath, rowId, form, save, aside, isAsked, ch
       >
         <Stack gap="16px" pb="8px">
           <FormProblem problem={form.problem} />
-          {form.isKept && form.problem == null && (
-            <Notice
-              role="status"
-              tone="brand"
-              icon={History}
-              actions={
-                <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={form.startOver}>
-                  {formTexts.startOver}
-                </Button>
-              }
-            >
-              {formTexts.kept}
-            </Notice>
-          )}
+          {form.isKept && form.problem == null && <Kept conflict={conflict ?? null} onStartOver={form.startOver} />}
           {children}
         </Stack>
       </form>
     </RowDrawer>
+  );
+}
+
+/** That the form holds what was typed before: last time, or before somebody else saved the row. */
+function Kept({
+  conflict,
+  onStartOver,
+}: {
+  conflict: NonNullable<RowFormProps['conflict']> | null;
+  onStartOver: () => void;
+}) {
+  const startOver = (
+    <Button size="sm" minH={{ base: '44px', md: '30px' }} onClick={onStartOver}>
+      {conflict === null ? formTexts.startOver : formTexts.takeTheirs}
+    </Button>
+  );
+  return conflict === null ? (
+    <Notice role="status" tone="brand" icon={History} actions={startOver}>
+      {formTexts.kept}
+    </Notice>
+  ) : (
+    <Notice role="alert" tone="amber" icon={Users} title={formTexts.conflictTitle} actions={startOver}>
+      {formTexts.conflict}
+      {conflict.theirs.map(({ label, value }) => (
+        <Box key={label}>{formTexts.theirs(label, value)}</Box>
+      ))}
+    </Notice>
   );
 }
 

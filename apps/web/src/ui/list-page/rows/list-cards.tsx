@@ -61,6 +61,7 @@ export function ListCards<Data, Row extends { id: string }>({
   onPickRow,
   linkTo,
 }: ListCardsProps<Data, Row>) {
+  const tools = declaration.cardActions ?? declaration.rowActions;
   const rows = useRowsInSlices(all, cardsOnScreen);
   return (
     <Cards aria-label={label} aria-busy={isBusy}>
@@ -85,9 +86,9 @@ export function ListCards<Data, Row extends { id: string }>({
             <Box flex="1" minW="0">
               {declaration.card(row)}
             </Box>
-            {!isPicking && declaration.rowActions && (
+            {!isPicking && tools && (
               <Box pos="relative" zIndex="1" flexShrink={0}>
-                {declaration.rowActions(row)}
+                {tools(row)}
               </Box>
             )}
           </li>

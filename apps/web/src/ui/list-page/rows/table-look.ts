@@ -37,6 +37,8 @@ export const Table = chakra('table', {
       containIntrinsicSize: 'auto 44px',
       transition: 'background-color 120ms',
       outlineOffset: '-2px',
+      // Whoever walks the rows by keys never has one under the top bar or the bulk bar.
+      scrollMarginBlock: '84px',
     },
     '& tbody tr:hover': { bg: 'hover' },
     '& tbody tr[data-picked]': { bg: 'brandTint' },

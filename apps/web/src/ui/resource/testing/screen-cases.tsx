@@ -23,6 +23,13 @@ export interface ScreenUnderTest {
   many: string;
   texts: ScreenTexts<never> & { fields: Readonly<Record<string, string>> };
   row: Readonly<Record<string, unknown>>;
+  /** What a new one needs besides its name, by labels. */
+  also?: Readonly<Record<string, string>>;
+  defaultSort?: string;
+  /** What is deleted goes to a bin, and comes back by an Undo. */
+  hasBin?: boolean;
+  /** What the screen asks of other resources. */
+  beside?: Readonly<Record<string, object>>;
 }
 
 type Row = Record<string, unknown> & { id: string; version: number };
@@ -34,11 +41,12 @@ interface Asked {
 }
 
 /** The graph as far as one resource goes: it keeps rows, refuses a second one of a name, and an old version. */
-function serverWith({ type, one, many, row }: ScreenUnderTest, names: string[]) {
+function serverWith({ type, one, many, row, beside = {} }: ScreenUnderTest, names: string[]) {
   const [named = ''] = Object.keys(row);
   const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
   const server = {
     rows: names.map((name, at): Row => ({ ...row, [named]: name, id: `id-${at}`, version: 1 })),
+    bin: [] as Row[],
     asked: [] as Asked[],
     isDown: false,
   };
@@ -79,7 +87,12 @@ function serverWith({ type, one, many, row }: ScreenUnderTest, names: string[]) 
       server.rows[at] = { ...before, ...input, version: before.version + 1 };
       return { data: { [`update${capital(one)}`]: shown(server.rows[at]) } };
     },
+    [`restore${capital(many)}`]: ({ selection }) => {
+      server.rows.push(...server.bin.filter(({ id }) => (selection?.data ?? []).includes(id)));
+      return { data: { [`restore${capital(many)}`]: { __typename: 'BulkResult', affected: 1 } } };
+    },
     [`delete${capital(many)}`]: ({ selection }) => {
+      server.bin = server.rows.filter(({ id }) => (selection?.data ?? []).includes(id));
       server.rows = server.rows.filter(({ id }) => !(selection?.data ?? []).includes(id));
       return { data: { [`delete${capital(many)}`]: { __typename: 'BulkResult', affected: 1 } } };
     },
@@ -92,7 +105,8 @@ function serverWith({ type, one, many, row }: ScreenUnderTest, names: string[]) 
         const name = root?.kind === Kind.FIELD ? root.name.value : '';
         server.asked.push(variables as Asked);
         queueMicrotask(() => {
-          observer.next((server.isDown ? refused('unavailable', 503) : fields[name]!(variables as Asked)) as never);
+          const answer = beside[name] ? () => ({ data: { [name]: beside[name] } }) : fields[name]!;
+          observer.next((server.isDown ? refused('unavailable', 503) : answer(variables as Asked)) as never);
           observer.complete();
         });
       }),
@@ -102,7 +116,7 @@ function serverWith({ type, one, many, row }: ScreenUnderTest, names: string[]) 
 
 /** What every screen of a resource has to do. */
 export function screenCases(under: ScreenUnderTest): void {
-  const { Page, Drawer, path, permission, texts, row } = under;
+  const { Page, Drawer, path, permission, texts, row, also = {}, hasBin = false } = under;
   const { one, other } = texts.noun;
   const [named = ''] = Object.keys(row);
   const label = texts.fields[named] ?? named;
@@ -156,7 +170,7 @@ export function screenCases(under: ScreenUnderTest): void {
     it('lists them, searched and in the order that is wanted', async () => {
       const { server, router } = open(['Apple', 'Pear']);
       expect(await screen.findByText('Pear')).toBeTruthy();
-      expect(server.asked[0]?.query).toMatchObject({ sortBy: `${named}:asc` });
+      expect(server.asked[0]?.query).toMatchObject({ sortBy: under.defaultSort ?? `${named}:asc` });
       await act(() => router.navigate(`${path}?q=Appl&sort=${named}:desc`));
       await waitFor(() => expect(screen.queryByText('Pear')).toBeNull());
       expect(screen.getByText('Apple')).toBeTruthy();
@@ -189,6 +203,8 @@ export function screenCases(under: ScreenUnderTest): void {
       await save();
       expect((await field()).getAttribute('aria-invalid')).toBe('true');
       await write('Apple');
+      for (const [of, value] of Object.entries(also))
+        fireEvent.change(screen.getByLabelText(of, { selector: 'form *' }), { target: { value } });
       await save();
       expect(await screen.findByText(t.taken(one))).toBeTruthy();
       await write(' Plum ');
@@ -198,13 +214,18 @@ export function screenCases(under: ScreenUnderTest): void {
       expect(await screen.findByText('Plum')).toBeTruthy();
     });
 
-    it('changes one at the version that was read, and shows what somebody else made of it', async () => {
+    it('changes one at the version that was read, and loses nothing where somebody else was quicker', async () => {
       const { server, router } = open(['Apple'], { at: `${path}/id-0` });
       await waitFor(async () => expect(await field()).toHaveProperty('value', 'Apple'));
       server.rows[0] = { ...server.rows[0]!, [named]: 'Theirs', version: 2 };
       await write('Mine');
       await save();
+      expect(await screen.findByText(formTexts.conflict, { exact: false })).toBeTruthy();
+      expect(await field()).toHaveProperty('value', 'Mine');
+      expect(screen.getByText(formTexts.theirs(label, 'Theirs'))).toBeTruthy();
+      fireEvent.click(screen.getByText(formTexts.takeTheirs));
       await waitFor(async () => expect(await field()).toHaveProperty('value', 'Theirs'));
+      expect(screen.queryByText(formTexts.conflict, { exact: false })).toBeNull();
       await write('Mine');
       await save();
       await waitFor(() => expect(router.state.location.pathname).toBe(path));
@@ -213,7 +234,7 @@ export function screenCases(under: ScreenUnderTest): void {
 
     it('takes the focus from its row and gives it back, and leads back into what was typed', async () => {
       const { router } = open(['Apple', 'Pear']);
-      fireEvent.click(await screen.findByRole('link', { name: /Apple/ }));
+      fireEvent.click(await screen.findByRole('link', { name: /^Apple/ }));
       // Not that of the drawer which stands there while the row is loaded.
       await field();
       await waitFor(() => expect(document.activeElement?.matches('aside h2')).toBe(true));
@@ -228,6 +249,18 @@ export function screenCases(under: ScreenUnderTest): void {
       fireEvent.click(screen.getByText(formTexts.startOver));
       expect(await field()).toHaveProperty('value', 'Apple');
     });
+
+    if (hasBin) {
+      it('puts one into the bin, and takes it out again by Undo', async () => {
+        const { server, router } = open(['Apple', 'Pear'], { at: `${path}/id-0` });
+        fireEvent.click(await screen.findByText(t.delete));
+        await waitFor(() => expect(router.state.location.pathname).toBe(path));
+        expect(server.rows.map((each) => each[named])).toEqual(['Pear']);
+        act(() => void undoLast());
+        await waitFor(() => expect(server.rows.map((each) => each[named])).toEqual(['Pear', 'Apple']));
+      });
+      return;
+    }
 
     it('deletes one once its name is typed, and says what is gone', async () => {
       const { server, router } = open(['Apple', 'Pear'], { at: `${path}/id-0` });

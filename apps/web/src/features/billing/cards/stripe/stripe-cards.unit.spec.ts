@@ -36,9 +36,9 @@ describe('a card by Stripe.js', () => {
     const { far, cards } = open();
     expect(await said(cards.createMethod(null))).toEqual([
       'invalid-input',
-      'number: Give the card number.',
-      'expiry: Give the expiry date.',
-      'code: Give the security code.',
+      'number: Enter the card number.',
+      'expiry: Enter the expiry date.',
+      'code: Enter the security code.',
     ]);
     far.field('cardNumber').say('change', { empty: false, complete: false, error: { code: 'invalid_number' } });
     far

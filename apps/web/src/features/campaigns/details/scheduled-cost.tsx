@@ -1,0 +1,30 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { formatMoney } from '../../../lib/format/money';
+import { Card } from '../../../ui/card';
+import type { CampaignDetailsFragment } from './campaign-details.generated';
+import { detailsTexts as t } from './details.texts';
+import { useQuoteAgain } from './use-quote-again';
+
+/** What a scheduled campaign would cost if it went out now; its people are chosen at its time. */
+export function ScheduledCost({ campaign }: { campaign: CampaignDetailsFragment }) {
+  const { quote } = useQuoteAgain(campaign, true);
+  return (
+    <Card as="section" p={{ base: '16px', md: '20px' }}>
+      <Heading as="h2" textStyle="section" mb="8px">
+        {t.cost.title}
+      </Heading>
+      <Text fontWeight="600" fontSize="15px" minH="20px" fontVariantNumeric="tabular-nums">
+        {quote !== null && t.cost.asOfNow(quote.recipients, formatMoney(quote.cost))}
+      </Text>
+      {campaign.maxCost !== null && (
+        <Text mt="4px" color="textSecond">
+          {t.cost.atMostAgreed(formatMoney(campaign.maxCost))}
+        </Text>
+      )}
+      <Text mt="4px" color="textThird" fontSize="13px">
+        {t.cost.later}
+      </Text>
+    </Card>
+  );
+}

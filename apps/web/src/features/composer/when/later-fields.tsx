@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { CalendarPlus, X } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { dayOf, formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
+import { Button } from '../../../ui/button';
+import { DateField } from '../../../ui/date/date-field';
+import { dateTexts } from '../../../ui/date/date.texts';
+import { isDay, weekdayOf, type Day } from '../../../ui/date/day';
+import { TimeField } from '../../../ui/date/time-field';
+import type { FieldBinding } from '../../../ui/form/use-form';
+import { useComposerParts } from '../composer-context';
+import { composerTexts } from '../composer.texts';
+import type { Draft } from '../draft/draft';
+import { dayNotes, windowOn } from './day-note';
+import { proposedLimit, quickPicks } from './schedule';
+
+const t = composerTexts.when;
+type TimeMember = keyof Draft & ('date' | 'time' | 'limitDate' | 'limitTime');
+
+/** The day and time at which it goes out, and until when it may start. */
+export function LaterFields() {
+  const { draft, change, schedule, timeZone, now } = useComposerParts();
+  const { at, problem } = schedule;
+  const today = dayOf(now, timeZone);
+  const note = useMemo(() => dayNotes(draft, timeZone, now), [draft.messageType, timeZone, now]);
+  const hours = draft.messageType === 'marketing' && isDay(draft.date) ? windowOn(draft.date, timeZone, now) : null;
+  const hasLimit = draft.limitDate + draft.limitTime !== '';
+  const bind = (member: TimeMember): FieldBinding<string> => ({
+    name: member,
+    value: draft[member],
+    error: undefined,
+    onChange: (value) => change({ [member]: value }),
+    onBlur: () => undefined,
+  });
+  return (
+    <>
+      <Flex role="group" aria-label={t.quick} gap="8px" wrap="wrap" mt="16px">
+        {quickPicks(draft, timeZone, now).map((pick) => (
+          <Button
+            key={pick.date + pick.time}
+            size="sm"
+            variant={pick.date === draft.date && pick.time === draft.time ? 'tint' : 'outline'}
+            aria-pressed={pick.date === draft.date && pick.time === draft.time}
+            onClick={() => change(pick)}
+          >
+            {t.quickPick(dayName(pick.date, today, dayOf(now, timeZone, 1)), pick.time)}
+          </Button>
+        ))}
+      </Flex>
+      <Pair>
+        <DateField label={t.date} bind={bind('date')} today={today} min={today} note={note} />
+        <TimeField
+          label={t.time}
+          bind={bind('time')}
+          help={hours && t.hours(formatTime(hours.opens, timeZone), formatTime(hours.closes, timeZone))}
+        />
+      </Pair>
+      {at && problem === null && (
+        <Box role="status" mt="12px" fontWeight="500">
+          {t.goesOut(
+            formatDate(at.instant, timeZone),
+            formatTime(at.instant, timeZone),
+            nameOfZone(timeZone, at.instant),
+          )}
+        </Box>
+      )}
+      {at?.isSkipped && (
+        <Box mt="4px" color="amber">
+          {t.skipped(formatTime(at.instant, timeZone))}
+        </Box>
+      )}
+      {at?.isTwice && (
+        <Box mt="4px" color="textSecond">
+          {t.twice}
+        </Box>
+      )}
+      {hasLimit ? (
+        <>
+          <Pair>
+            <DateField
+              label={t.limitDate}
+              bind={bind('limitDate')}
+              today={today}
+              {...(isDay(draft.date) && { opensAt: draft.date })}
+            />
+            <TimeField label={t.limitTime} bind={bind('limitTime')} />
+          </Pair>
+          <Box color="textThird" fontSize="13px" mt="6px">
+            {t.limitHelp}
+          </Box>
+          <Button
+            size="sm"
+            variant="ghost"
+            mt="4px"
+            ms="-10px"
+            onClick={() => change({ limitDate: '', limitTime: '' })}
+          >
+            <X aria-hidden />
+            {t.removeLimit}
+          </Button>
+        </>
+      ) : (
+        at && (
+          <Button size="sm" variant="ghost" mt="8px" ms="-10px" onClick={() => change(proposedLimit(at, timeZone))}>
+            <CalendarPlus aria-hidden />
+            {t.addLimit}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <Box display="grid" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)" gap="12px" maxW="440px" mt="14px">
+    {children}
+  </Box>
+);
+
+const dayName = (day: Day, today: Day, tomorrow: Day): string =>
+  day === today ? t.today : day === tomorrow ? t.tomorrow : dateTexts.weekdays[weekdayOf(day)]!;

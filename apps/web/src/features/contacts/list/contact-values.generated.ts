@@ -1,0 +1,41 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import * as Types from '../../../lib/graph/schema.generated';
+
+import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How filters join: all of them hold, or any of them */
+export type FiltersMatch =
+  /** Every filter holds */
+  | 'all'
+  /** At least one filter holds */
+  | 'any';
+
+/** The generic list query */
+export type ListQuery = {
+  /** The cursor that the page before gave for the next one */
+  after?: string | null | undefined;
+  /** Which rows: a list of filters */
+  filters?: unknown;
+  /** Whether all filters hold or any of them; all if not given */
+  filtersMatch?: FiltersMatch | null | undefined;
+  /** How many rows at most; 0, the default, means as many as a page may hold, which is 1,000 */
+  limit?: number | null | undefined;
+  /** How many rows to pass over; not together with after */
+  skip?: number | null | undefined;
+  /** Up to five fields and their directions, such as lastName:asc,createdAt:desc; without a direction a field ascends */
+  sortBy?: string | null | undefined;
+};
+
+export type ContactValuesQueryVariables = Exact<{
+  field: string;
+  search?: string | null | undefined;
+  query?: Types.ListQuery | null | undefined;
+}>;
+
+
+export type ContactValuesQuery = { values: { data: Array<{ value: string, count: number }> } | null };
+
+
+export const ContactValuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"field"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ListQuery"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"values"},"name":{"kind":"Name","value":"contactsValues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"field"},"value":{"kind":"Variable","name":{"kind":"Name","value":"field"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<ContactValuesQuery, ContactValuesQueryVariables>;

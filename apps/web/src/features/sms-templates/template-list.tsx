@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { Text } from '@chakra-ui/react/text';
+import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
+import { campaignTexts } from '../../lib/campaigns/campaign.texts';
+import { messageInWords } from '../../lib/campaigns/message-in-words';
+import type { Filter, FilterField } from '../../ui/filter/filter';
+import type { Column } from '../../ui/list-page/list-declaration';
+import type { SmsTemplateRowFragment } from './sms-templates.generated';
+import { smsTemplatesTexts as t } from './sms-templates.texts';
+
+export const typeOptions = Object.entries(campaignTexts.type).map(([value, label]) => ({ value, label }));
+
+export const templateFields: readonly FilterField[] = [
+  { field: 'name', label: t.fields.name, type: 'text' },
+  { field: 'message', label: t.fields.message, type: 'text' },
+  { field: 'messageType', label: t.fields.messageType, type: 'enum', options: typeOptions },
+  { field: 'updatedAt', label: t.changed, type: 'date' },
+];
+export const templateSearch = {
+  placeholder: t.search,
+  filter: (value: string): Filter => ({ field: 'name', type: 'text', operation: 'contains', value }),
+};
+
+/** Of the list and of the bin. */
+export const templateColumns: readonly Column<SmsTemplateRowFragment>[] = [
+  { key: 'name', label: t.fields.name, sortBy: 'name', cell: (row) => row.name },
+  {
+    key: 'message',
+    label: t.fields.message,
+    width: 'minmax(200px, 2fr)',
+    cell: (row) => messageInWords(row.message),
+  },
+  { key: 'type', label: t.fields.messageType, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
+];
+
+/** A template on a phone. */
+export const TemplateCard = ({ row }: { row: SmsTemplateRowFragment }) => (
+  <Box>
+    <Flex justify="space-between" gap="12px">
+      <Text fontWeight="600" truncate>
+        {row.name}
+      </Text>
+      <Span color="textThird" fontSize="13px" flexShrink={0}>
+        {campaignTypeWord(row.messageType)}
+      </Span>
+    </Flex>
+    <Text color="textSecond" lineClamp={2}>
+      {messageInWords(row.message)}
+    </Text>
+  </Box>
+);

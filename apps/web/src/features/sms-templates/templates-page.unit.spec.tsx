@@ -1,0 +1,27 @@
+/** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
+import { screenCases } from '../../ui/resource/testing/screen-cases';
+import { smsTemplatesTexts } from './sms-templates.texts';
+import { Component, TemplateDrawer } from './templates-page';
+
+screenCases({
+  Page: Component,
+  Drawer: TemplateDrawer,
+  path: '/sms-templates',
+  permission: 'campaign-editor',
+  type: 'SmsTemplate',
+  one: 'smsTemplate',
+  many: 'smsTemplates',
+  texts: smsTemplatesTexts,
+  row: {
+    name: 'Friday',
+    message: 'Two for one.',
+    messageType: 'marketing',
+    trashedAt: null,
+    createdAt: '2026-11-20T00:00:00Z',
+    updatedAt: '2026-11-20T00:00:00Z',
+  },
+  also: { Message: 'Two for one.' },
+  defaultSort: 'updatedAt:desc',
+  hasBin: true,
+  beside: { attributes: { __typename: 'AttributeList', data: [] } },
+});

@@ -1,0 +1,15 @@
+import { campaignName } from './campaign-name';
+
+describe('what a campaign is called', () => {
+  it.each([
+    ['Christmas bookings', 'Hi there', 'Christmas bookings'],
+    ['', 'Soup is back.', 'Soup is back.'],
+    ['', '  Soup\n is   back ', 'Soup is back'],
+    ['', 'Hi {{firstName|there}}, two for one on Friday at the café', 'Hi {First name}, two for one on Friday…'],
+    ['', 'Our new opening hours from next Monday, and more', 'Our new opening hours from next Monday…'],
+    ['', 'Our new opening hours from next {{attributes.A long name}} on', 'Our new opening hours from next…'],
+    ['', 'x'.repeat(60), `${'x'.repeat(40)}…`],
+    ['', '   ', 'Untitled campaign'],
+  ])('%j with the text %j is %j', (name, message, called) => expect(campaignName({ name, message })).toBe(called));
+  it('does without a text', () => expect(campaignName({ name: '' })).toBe('Untitled campaign'));
+});

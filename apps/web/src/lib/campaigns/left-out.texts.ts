@@ -1,0 +1,18 @@
+import { defineTexts, formatCount, plural } from '../i18n/texts';
+
+/** How many people a campaign leaves out, by reason: before it is sent and after, in the same words. */
+export const leftOutTexts = defineTexts({
+  unsubscribed: (count: number) => `${formatCount(count)} opted out`,
+  noConsent: (count: number) => `${formatCount(count)} no consent`,
+  duplicatePhone: (count: number) => `${formatCount(count)} repeated`,
+  invalidPhone: (count: number) => plural(count, '1 landline', '# landlines'),
+  noPhone: (count: number) => `${formatCount(count)} no phone`,
+  noPrice: (count: number) => `${formatCount(count)} country not served`,
+  tooLong: (count: number) => `${formatCount(count)} too long`,
+  inTrash: (count: number) => `${formatCount(count)} in the bin`,
+  other: (count: number) => `${formatCount(count)} other`,
+});
+
+/** "17 opted out"; a reason that this release does not know is counted all the same. */
+export const leftOutChip = (reason: string, count: number): string =>
+  (leftOutTexts[reason as keyof typeof leftOutTexts] ?? leftOutTexts.other)(count);

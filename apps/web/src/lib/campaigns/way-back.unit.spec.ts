@@ -1,0 +1,31 @@
+import { arriveAt, closeWayBack, keepWayBack, leave } from './way-back';
+
+const offered: string[] = [];
+const keep = (campaignId: string, seconds = 30): void =>
+  keepWayBack({
+    campaignId,
+    until: Date.now() + seconds * 1_000,
+    offer: () => (offered.push('shown'), { dismiss: () => void offered.push('gone') }),
+  });
+beforeEach(() => void offered.splice(0));
+
+describe('the way back from a send', () => {
+  it('is a toast on other pages alone', () => {
+    keep('a');
+    arriveAt('a');
+    expect(offered).toEqual([]);
+    leave('a', Date.now());
+    expect(offered).toEqual(['shown']);
+    arriveAt('a');
+    expect(offered).toEqual(['shown', 'gone']);
+  });
+  it('ends with its seconds, and with the send', () => {
+    keep('a', -1);
+    leave('a', Date.now());
+    keep('b');
+    closeWayBack('b');
+    leave('b', Date.now());
+    leave('another', Date.now());
+    expect(offered).toEqual([]);
+  });
+});

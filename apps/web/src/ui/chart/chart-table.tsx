@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { formatCount } from '../../lib/i18n/texts';
+
+export interface TableRow {
+  key: string;
+  label: string;
+  /** Null: nothing is known of it. */
+  values: readonly (number | null)[];
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    textStyle: 'table',
+    borderCollapse: 'collapse',
+    '& th, & td': { py: '6px', textAlign: 'end', fontVariantNumeric: 'tabular-nums', borderBottomWidth: '1px' },
+    '& th:first-of-type': { textAlign: 'start' },
+    '& th': { fontWeight: '500', color: 'textSecond' },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '4px',
+      minH: '30px',
+      fontWeight: '500',
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** The numbers of a chart; the order of the points at first, by any column at a press, large before small. */
+export function ChartTable({
+  label,
+  heads,
+  rows,
+}: {
+  label: string;
+  heads: readonly string[];
+  rows: readonly TableRow[];
+}) {
+  const [sort, setSort] = useState<{ by: number; isDown: boolean }>({ by: 0, isDown: false });
+  const valueOf = (row: TableRow): number => (sort.by === 0 ? rows.indexOf(row) : (row.values[sort.by - 1] ?? -1));
+  const sorted = [...rows].sort((a, b) => (valueOf(a) - valueOf(b)) * (sort.isDown ? -1 : 1));
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {heads.map((head, at) => {
+            const order = sort.by !== at ? 'none' : sort.isDown ? 'descending' : 'ascending';
+            return (
+              <th key={head} scope="col" aria-sort={order}>
+                <button
+                  type="button"
+                  onClick={() => setSort({ by: at, isDown: sort.by === at ? !sort.isDown : at > 0 })}
+                >
+                  {head}
+                  {order === 'ascending' && <ArrowUp aria-hidden size={14} />}
+                  {order === 'descending' && <ArrowDown aria-hidden size={14} />}
+                </button>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map(({ key, label: name, values }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {values.map((value, at) => (
+              <td key={at}>{value === null ? '–' : formatCount(value)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,38 @@
+import { scaleLinear } from 'd3-scale';
+
+/** A scale of counts from zero upwards, in px from the top, with a few round ticks that are whole numbers. */
+export function countScale(most: number, height: number) {
+  const scale = scaleLinear()
+    .domain([0, Math.max(most, 1)])
+    .nice(4)
+    .range([height, 0]);
+  return { y: (count: number): number => scale(count), ticks: scale.ticks(4).filter(Number.isInteger) };
+}
+
+/**
+ * Which of so many points get a word on the axis, where there is room for `most`: evenly from the first on, the last one
+ * and the one of now always. None lies so near to those two that the words would touch.
+ */
+export function ticksShown(count: number, most: number, now: number | null = null): number[] {
+  if (count === 0) return [];
+  const step = Math.max(1, Math.ceil(count / Math.max(most, 1)));
+  const fixed = new Set([count - 1, ...(now === null ? [] : [now])]);
+  if (now !== null && now !== count - 1 && count - 1 - now < step) fixed.delete(count - 1);
+  const isFree = (at: number): boolean => [...fixed].every((each) => at === each || Math.abs(each - at) >= step);
+  return Array.from({ length: count }, (_, at) => at).filter(
+    (at) =>
+      fixed.has(at) ||
+      (at % step === 0 && isFree(at) && !(at !== count - 1 && count - 1 - at < step && fixed.has(count - 1))),
+  );
+}
+
+/** Heights moved down as little as keeps each `least` px from the next, in their order from the top. */
+export function apart(heights: readonly number[], least: number): number[] {
+  const placed = [...heights];
+  const order = heights.map((_, at) => at).sort((a, b) => heights[a]! - heights[b]!);
+  order.forEach((at, place) => {
+    const above = order[place - 1];
+    if (above !== undefined) placed[at] = Math.max(placed[at]!, placed[above]! + least);
+  });
+  return placed;
+}

@@ -1,0 +1,18 @@
+import { Span } from '@chakra-ui/react/span';
+import { seenAs } from './theme/given-colours';
+
+/** A colour that people gave to something, in both themes. One of their own is shown as it is, with a line that is always seen. */
+export function ColourDot({ colour, size = '10px' }: { colour: string; size?: string }) {
+  const token = seenAs[colour.toLowerCase()];
+  return (
+    <Span
+      aria-hidden
+      boxSize={size}
+      borderRadius="full"
+      flexShrink={0}
+      {...(token === undefined
+        ? { borderWidth: '1px', borderColor: 'field', style: { background: colour } }
+        : { bg: token })}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink, IconButton } from '../button';
+
+const look = { boxSize: '44px', px: '0', color: 'textSecond', _icon: { boxSize: '22px' } } as const;
+
+/** In the line of a phone's title, or beside a card: an icon that has its words as its name. */
+export const BarIcon = (props: ComponentProps<typeof IconButton>) => <IconButton {...look} {...props} />;
+
+/** The same where it leads somewhere. */
+export const BarIconLink = ({ label, to, children }: { label: string; to: string; children: ReactNode }) => (
+  <ButtonLink {...look} variant="ghost" to={to} state={{ keepScroll: true }} aria-label={label} title={label}>
+    {children}
+  </ButtonLink>
+);

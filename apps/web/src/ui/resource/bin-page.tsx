@@ -1,0 +1,111 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { clock } from '../../lib/clock';
+import { formatWhen } from '../../lib/format/time';
+import { useTimeZone, type Permission } from '../../lib/session/session';
+import { ButtonLink } from '../button';
+import { confirmCount } from '../confirm/confirm-count';
+import type { ListDeclaration } from '../list-page/list-declaration';
+import { ListPage } from '../list-page/list-page';
+import { selectionOf } from '../list-page/picking/selection';
+import { notify } from '../toast/notify';
+import { resourceTexts as t } from './resource.texts';
+
+type Selection = ReturnType<typeof selectionOf>;
+/** What became of a change of many: how many it was made to, or the job that goes on with it. */
+type Affected = { affected: number; job?: { id: string } | null } | null | undefined;
+
+/** A resource's bin as a declaration: what lies in it can come back, or go for ever. */
+export interface Bin<Data, Row extends { id: string }>
+  extends
+    Pick<ListDeclaration<Data, Row>, 'name' | 'document' | 'select' | 'columns' | 'card' | 'nameOf' | 'noun'>,
+    Partial<Pick<ListDeclaration<Data, Row>, 'search' | 'filterFields'>> {
+  /** Of what lives, where an empty bin leads. */
+  listPath: string;
+  /** Who may bring back and delete. */
+  permission: Permission;
+  texts: {
+    title: string;
+    lead: string;
+    empty: string;
+    back: string;
+    /** What a deletion takes with it. */
+    deleteText: string;
+    /** Why some of those that were to come back did not. */
+    restoreClash: string;
+  };
+  restore: (client: ApolloClient, selection: Selection) => Promise<Affected>;
+  deleteForEver: (client: ApolloClient, selection: Selection) => Promise<Affected>;
+}
+
+export function BinPage<Data, Row extends { id: string; trashedAt?: string | null }>({ bin }: { bin: Bin<Data, Row> }) {
+  const client = useApolloClient();
+  const timeZone = useTimeZone();
+  const { title, lead, ...texts } = bin.texts;
+  const declaration = useMemo((): ListDeclaration<Data, Row> => {
+    const { one, other } = bin.noun;
+    const { permission } = bin;
+    return {
+      ...bin,
+      errorTitle: t.binError,
+      columns: [
+        ...bin.columns,
+        {
+          key: 'trashed',
+          label: t.binned,
+          width: '160px',
+          align: 'end',
+          figures: false,
+          cell: ({ trashedAt }) => trashedAt && formatWhen(trashedAt, timeZone, clock.now()),
+        },
+      ],
+      bulk: [
+        {
+          label: t.restore,
+          icon: Undo2,
+          permission,
+          run: async (chosen) => {
+            const answer = await bin.restore(client, selectionOf(chosen));
+            if (answer?.job) return working(chosen.count);
+            const count = answer?.affected ?? chosen.count;
+            notify({
+              kind: count < chosen.count ? 'warning' : 'success',
+              title: t.back(count, one, other),
+              ...(count < chosen.count && { text: texts.restoreClash }),
+            });
+          },
+        },
+        {
+          label: t.deleteForEver,
+          icon: Trash2,
+          permission,
+          isDanger: true,
+          run: async (chosen) => {
+            const isMeant = await confirmCount(chosen.count, {
+              title: t.deleteManyForEver(chosen.count, one, other),
+              text: texts.deleteText,
+              action: t.deleteForEver,
+            });
+            if (!isMeant) return false;
+            const answer = await bin.deleteForEver(client, selectionOf(chosen));
+            if (answer?.job) return working(chosen.count);
+            const count = answer?.affected ?? chosen.count;
+            return void notify({ kind: 'success', title: t.deletedForEver(count, one, other) });
+          },
+        },
+      ],
+      empty: {
+        icon: Trash2,
+        title: t.binEmptyTitle,
+        text: texts.empty,
+        actions: <ButtonLink to={bin.listPath}>{texts.back}</ButtonLink>,
+      },
+    };
+    function working(count: number): void {
+      notify({ kind: 'async', title: t.working(count, one, other), text: t.workingText });
+    }
+  }, [client, bin, timeZone]);
+  return <ListPage declaration={declaration} title={title} lead={lead} />;
+}

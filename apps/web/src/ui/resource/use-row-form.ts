@@ -1,0 +1,124 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Members } from '../../lib/graph/members';
+import { problemAt, problemOf, type Problem } from '../../lib/graph/problem';
+import { confirmTyped } from '../confirm/confirm-typed';
+import { keepRefused } from '../form/kept';
+import { useKeptForm } from '../form/use-kept-form';
+import { notify, notifyProblem } from '../toast/notify';
+import { initialValues, inputOf, offered, rulesFor, type Values } from './members';
+import type { Filled, FormParts, ResourceScreen } from './resource-screen';
+import { resourceTexts as t } from './resource.texts';
+
+/** Somebody saved this row while it was being changed here; what its form began with. */
+export interface Conflict {
+  id: string;
+  before: Values;
+}
+
+/**
+ * The form of a row at its address, for every resource: makes or changes it, at the version that was read, and takes it
+ * away. A name that is taken is said at its field. Where somebody else was quicker nothing that was typed is lost: the
+ * form is drawn anew over their row, and says what is theirs.
+ */
+export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Members>(
+  screen: ResourceScreen<Data, Row, One, Input, M>,
+  row: Row | null,
+  { conflict, onConflict }: { conflict: Conflict | null; onConflict: (conflict: Conflict | null) => void },
+) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { path, texts, named, useParts = () => partsOf(screen, row) } = screen;
+  const { one, other } = texts.noun;
+  const address = `${path}/${row?.id ?? 'new'}`;
+  const parts = useParts(row);
+  const close = (): void => void navigate(`${path}${search}`, { state: { keepScroll: true } });
+  const listed = { refetchQueries: [screen.list.document] };
+  const form = useKeptForm<Values>({
+    address,
+    initial: parts.initial,
+    rules: parts.rules,
+    submit: async (values) => {
+      const input = parts.input(values);
+      try {
+        await (row === null
+          ? client.mutate({ mutation: screen.create, variables: { input }, ...listed })
+          : client.mutate({
+              mutation: screen.update,
+              variables: { id: row.id, input: { ...input, version: row.version } },
+              ...listed,
+            }));
+      } catch (error) {
+        throw await refused(problemOf(error), values);
+      }
+      onConflict(null);
+      notify({ kind: 'success', title: t.saved(one, String(values[named] ?? row?.[named]).trim()) });
+      close();
+    },
+  });
+
+  async function refused(problem: Problem, values: Values): Promise<Problem> {
+    if (problem.code === 'duplicate-name') return problemAt(problem, named, t.taken(one));
+    if (problem.code !== 'version-conflict' || row === null) return problem;
+    // The form that is drawn over the newer row takes it up from there.
+    keepRefused(address, values, parts.initial);
+    onConflict({ id: row.id, before: parts.initial });
+    await client.refetchQueries({ include: [screen.one.document, screen.list.document] });
+    return problem;
+  }
+
+  /** Puts it into the bin, or, where there is none, deletes it once its name was typed. */
+  async function remove(gone: Row): Promise<void> {
+    const name = String(gone[named]);
+    const chosen = { ids: [gone.id], count: 1 };
+    if (screen.toBin !== undefined) await screen.toBin(client, chosen);
+    else {
+      const action = t.deleteForEver;
+      const isMeant = await confirmTyped({
+        title: t.deleteTitle(one, name),
+        text: texts.deleteText,
+        word: name,
+        action,
+      });
+      if (!isMeant) return;
+      await client.mutate({ mutation: screen.deleteMany, variables: { selection: { data: chosen.ids } } });
+      notify({ kind: 'success', title: t.deleted(1, one, other) });
+    }
+    form.forget();
+    close();
+    await client.refetchQueries({ include: [screen.list.document] });
+  }
+
+  const labels: Readonly<Record<string, string>> = texts.fields;
+  const theirs = Object.entries(parts.initial).flatMap(([name, value]) =>
+    typeof value === 'string' && value !== conflict?.before[name] && value !== form.values[name]
+      ? [{ label: labels[name] ?? name, value }]
+      : [],
+  );
+  return {
+    form: {
+      ...form,
+      startOver: (): void => {
+        form.startOver();
+        onConflict(null);
+      },
+    },
+    conflict: conflict && { theirs },
+    remove: (gone: Row): void => void remove(gone).catch((error: unknown) => notifyProblem(problemOf(error))),
+  };
+}
+
+/** Of its members alone. */
+function partsOf<Data, Row extends Filled<M>, One, Input, M extends Members>(
+  { members: all, initial, texts }: ResourceScreen<Data, Row, One, Input, M>,
+  row: Row | null,
+): FormParts<Input> {
+  const members = offered(all, row);
+  return {
+    initial: { ...initialValues(members, row), ...(row === null ? initial : undefined) },
+    rules: rulesFor(members, texts.fields),
+    // The members are those of the input, whose types the compiler cannot follow here.
+    input: (values) => inputOf(members, values) as Input,
+  };
+}
