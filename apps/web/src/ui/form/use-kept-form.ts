@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { offerUndo } from '../toast/undo';
 import { formTexts as t } from './form.texts';
@@ -50,14 +50,15 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
   }
   const left = useRef({ initial, search });
   left.current = { initial, search };
-  useEffect(() => {
+  // With the drawing itself, not after it: the Undo is there as soon as the form is seen to be gone.
+  useLayoutEffect(() => {
     shown.add(address);
     offers.get(address)?.();
     offers.delete(address);
     return () => {
       shown.delete(address);
       if (saving.has(address)) return;
-      setTimeout(() => {
+      queueMicrotask(() => {
         if (shown.has(address) || Object.keys(keptOf(address, left.current.initial)).length === 0) return;
         const back = address + left.current.search;
         offers.set(

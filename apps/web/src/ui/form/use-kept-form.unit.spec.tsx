@@ -83,6 +83,23 @@ describe('a row form', () => {
     await waitFor(() => expect(screen.queryByText(t.closed)).toBeNull());
   });
 
+  it('can be taken back as soon as it is seen to be gone', async () => {
+    const router = open();
+    write('App');
+    const gone = new Promise<boolean>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (screen.queryByLabelText('Name') !== null) return;
+        watch.disconnect();
+        // A key is pressed after the step in which it was drawn, at the earliest.
+        queueMicrotask(() => resolve(undoLast()));
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    void router.navigate('/rows');
+    expect(await gone).toBe(true);
+    await settled();
+  });
+
   it('that is opened again in another way needs no Undo any more', async () => {
     const router = open();
     write('App');
