@@ -78,6 +78,19 @@ describe('what people did with a campaign', () => {
     ]);
   });
 
+  it('is told by what was done then, whatever came or was deleted after', async () => {
+    const [asked, came] = ['+61411200040', '+61411200041'] as const;
+    const campaignId = await sent(tenantId, [asked, came]);
+    await answer(asked, 'The first answer');
+    await answer(asked, 'The second one');
+    await answer(asked, 'STOP');
+    await answer(came, 'START');
+    await dispatch.service.sql(`delete from inbound_sms where from_phone = '${asked}' and text <> 'The second one'`);
+    expect(await engagementOf(tenantId, campaignId)).toEqual({ replied: 1, optedOut: 1 });
+    const { data } = await peopleOf(tenantId, campaignId, { ordinals: [1] });
+    expect(data).toMatchObject([{ repliedAt: expect.any(String), reply: null, optedOutBy: 'stop-word' }]);
+  });
+
   it('belongs to the newest text alone, and not to what somebody did on the page of another business', async () => {
     const [first, last] = [await sent(tenantId, ['+61411200010']), await sent(tenantId, ['+61411200010'])];
     await dispatch.data(

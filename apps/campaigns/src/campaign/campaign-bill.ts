@@ -13,9 +13,9 @@ export async function campaignBill(tx: Tx, id: string): Promise<CampaignBill> {
   if (campaign === null) throw notFound();
   const { cost, chargedUnits: parts, charged } = campaign;
   const prices = Object.values(campaign.prices ?? {}).map(BigInt);
-  const bounds = prices.length === 0 ? [] : [prices.reduce(lesser), prices.reduce(greater)];
-  const isCounted = parts === 0n ? charged === 0n : charged >= parts * bounds[0]! && charged <= parts * bounds[1]!;
-  const price = parts === 0n || !isCounted ? undefined : bounds.find((bound) => parts * bound === charged);
+  const [least, most] = [prices.reduce(lesser, prices[0] ?? 0n), prices.reduce(greater, 0n)];
+  const isCounted = charged >= parts * least && charged <= parts * most;
+  const price = parts === 0n || !isCounted ? undefined : [least, most].find((each) => parts * each === charged);
   return {
     agreed: formatExact(cost),
     chargedParts: isCounted ? Number(parts) : null,

@@ -1,7 +1,7 @@
 import type { Tx } from '@bellbird/database';
 import { afterDecision, consentRecorded, isByThePerson, isOwnOptOut, type ConsentWord } from '@bellbird/events';
 import { publish } from '@bellbird/outbox';
-import { engage } from '../engagement/engage.js';
+import { engage, hasReadText } from '../engagement/engage.js';
 
 /** A decision of a person about messages of one tenant; it belongs to the address and outlives the contact. */
 export interface ConsentDecision {
@@ -16,9 +16,6 @@ export interface ConsentDecision {
   wording: string | null;
   contactId: string | null;
 }
-
-/** What a person does when they have read a text. A carrier tells of a STOP that may be years old. */
-const optOutsThatAnswer: ReadonlySet<string> = new Set(['stop-word', 'public-page']);
 
 /** 'refused': the person's own out stands, which staff cannot undo. 'known': a later decision stands, or this very one. */
 export type ConsentAnswer = 'recorded' | 'known' | 'refused';
@@ -49,8 +46,8 @@ export async function recordConsent(
       row,
     );
   }
-  if (state === 'out' && optOutsThatAnswer.has(source))
-    await engage(tx, tenantNo, { address, kind: 'out', at: decidedAt, sender });
+  if (state === 'out' && hasReadText(source))
+    await engage(tx, tenantNo, { address, kind: 'out', at: decidedAt, sender, source });
   await publish(
     tx,
     consentRecorded,

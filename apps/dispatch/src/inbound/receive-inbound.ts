@@ -51,8 +51,8 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
     );
     if (fresh === 0 || route === undefined) return;
     if (keyword !== null) await heedWord(tx, route, sms, keyword, now);
-    if (keyword !== 'stop')
-      await engage(tx, route.tenant_no, { address: sms.from, kind: 'reply', at: now, sender: sms.to });
+    else
+      await engage(tx, route.tenant_no, { address: sms.from, kind: 'reply', at: now, sender: sms.to, inboundId: id });
     await publish(
       tx,
       inboundReceived,

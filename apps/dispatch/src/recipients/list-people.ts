@@ -1,5 +1,6 @@
 import type { Tx } from '@bellbird/database';
 import { invalidField } from '@bellbird/errors';
+import type { OptOutWay } from '../engagement/engage.js';
 import { messageState, ordinalOf } from '../message-state.js';
 import { receiptRank } from '../receipts/receipt-rank.js';
 import type { CampaignPeople, CampaignPerson, QueryCampaignPeopleArgs } from '../schema.generated.js';
@@ -16,7 +17,7 @@ interface PersonRow extends RecipientRow {
   replied_at: Date | null;
   reply: string | null;
   opted_out_at: Date | null;
-  stopped_by_text: boolean;
+  opted_out_by: OptOutWay | null;
 }
 
 const nobody: CampaignPeople = { data: [], count: 0, hasMore: false };
@@ -38,28 +39,24 @@ export async function listPeople(
   const { text, values } = narrowed(asked);
   const range = await rangeOf(tx, tenantId, asked.campaignId);
   if (range === null) return nobody;
-  const among = `m.tenant_no = $1 and m.id between $2 and $3 and ${conditionOf(asked.status ?? null)} ${text}`;
-  const [total] = await tx.query<{ count: number }>(`select count(*)::int as count from message m where ${among}`, [
+  const chosen = `m.tenant_no = $1 and m.id between $2 and $3 and ${conditionOf(asked.status ?? null)} ${text}`;
+  const [total] = await tx.query<{ count: number }>(`select count(*)::int as count from message m where ${chosen}`, [
     ...range,
     ...values,
   ]);
   const rows = await tx.query<PersonRow>(
     `with m as materialized (
        select m.*, ${ordinalOf('m.id')} as ordinal, coalesce(m.receipt_at, ${sentAt}) as news_at from message m
-        where ${among} order by news_at desc nulls last, m.id offset $${values.length + 4} limit $${values.length + 5})
+        where ${chosen} order by news_at desc nulls last, m.id offset $${values.length + 4} limit $${values.length + 5})
      select ${recipientColumns}, m.ordinal, ca.created_at as queued_at,
             case when m.state = ${messageState.accepted} then case when m.provider_rank >= ${receiptRank.failed} then m.receipt_at end
                  when m.state in (${messageState.rejected}, ${messageState.skipped}, ${messageState.failedUnknown}) then m.done_at end as ended_at,
             l.unknown_since, l.next_at as next_look_at, r.at as replied_at, o.at as opted_out_at,
-            case when r.at is not null then (
-              select i.text from inbound_sms i where i.tenant_id = ca.tenant_id and i.campaign_id = ca.campaign_id
-                 and i.from_phone = m.address and i.keyword is distinct from 'stop' order by i.received_at limit 1) end as reply,
-            o.at is not null and exists (
-              select from inbound_sms i where i.tenant_id = ca.tenant_id and i.campaign_id = ca.campaign_id
-                 and i.from_phone = m.address and i.keyword = 'stop') as stopped_by_text
+            i.text as reply, o.source as opted_out_by
        from m join campaign_control ca using (tenant_no, campaign_no)
        left join lookup l on l.id = m.id and l.tenant_no = m.tenant_no
        left join engaged r on r.campaign_no = m.campaign_no and r.ordinal = m.ordinal and r.kind = 'reply' and r.tenant_no = m.tenant_no
+       left join inbound_sms i on i.id = r.inbound_id
        left join engaged o on o.campaign_no = m.campaign_no and o.ordinal = m.ordinal and o.kind = 'out' and o.tenant_no = m.tenant_no
       order by m.news_at desc nulls last, m.id`,
     [...range, ...values, skip, limit],
@@ -88,5 +85,5 @@ const personOf = (row: PersonRow): CampaignPerson => ({
   repliedAt: row.replied_at,
   reply: row.reply,
   optedOutAt: row.opted_out_at,
-  optedOutBy: row.opted_out_at === null ? null : row.stopped_by_text ? 'stop-word' : 'public-page',
+  optedOutBy: row.opted_out_by,
 });

@@ -5,7 +5,7 @@ import { RotateCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useIsWaitingForCode } from '../../lib/fetch-code';
 import { formatSeconds } from '../../lib/format/time';
-import { useLiveState } from '../../lib/graph/live-state';
+import { heardAt, useLiveState } from '../../lib/graph/live-state';
 import { useOnline } from '../../lib/online';
 import { useTimeZone } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
@@ -19,7 +19,8 @@ export function LiveBanner() {
   const zone = useTimeZone();
   const [since] = useState(() => performance.now());
   // Looked at again each second.
-  const now = useNow(1_000);
+  useNow(1_000);
+  const heard = heardAt(live);
   const silent = isSilent(live, since, performance.now());
   // That a page waits for the connection is said in this place.
   const isSaid = useIsWaitingForCode();
@@ -57,10 +58,8 @@ export function LiveBanner() {
           {isOnline ? (
             <Span>
               {t.reconnecting}
-              {live.lastNews !== null && (
-                <Span fontVariantNumeric="tabular-nums">
-                  , {t.lastNews(formatSeconds(new Date(now.getTime() - (performance.now() - live.lastNews)), zone))}
-                </Span>
+              {heard !== null && (
+                <Span fontVariantNumeric="tabular-nums">, {t.lastNews(formatSeconds(heard, zone))}</Span>
               )}
             </Span>
           ) : (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { clock } from '../clock';
 
 /** How live the screen is: the socket's state, since when, and when it was last heard of (milliseconds of `performance.now()`). */
 export type LiveState = 'connecting' | 'live' | 'reconnecting';
@@ -25,6 +26,10 @@ export function heard(at = performance.now()): void {
   if (state.lastNews === null || Math.floor(at / 1_000) !== Math.floor(state.lastNews / 1_000))
     become({ ...state, lastNews: at });
 }
+
+/** When the server was heard last, by the clock; null before it was. */
+export const heardAt = ({ lastNews }: Liveness): Date | null =>
+  lastNews === null ? null : new Date(clock.now().getTime() - (performance.now() - lastNews));
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

@@ -494,7 +494,7 @@ export type CampaignPerson = {
   ordinal: Scalars['Int']['output'];
   queuedAt: Scalars['DateTime']['output'];
   recipient: Recipient;
-  /** The first answer that is no word that opts out */
+  /** The first answer that is neither STOP nor START */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
   /** That answer, unless it was deleted since */
   reply?: Maybe<Scalars['String']['output']>;

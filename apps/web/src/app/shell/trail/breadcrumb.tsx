@@ -5,6 +5,7 @@ import { useIsDeadEnd } from '../../../lib/session/dead-end';
 import { Link } from '../../../ui/button';
 import { useTitleOfPage } from '../../../ui/page-title';
 import { useIsPhone } from '../../../ui/use-media';
+import { useMenuPlace } from '../menu/use-menu-place';
 import { shellTexts as t } from '../shell.texts';
 import { placeOf } from './place';
 import { RecentButton } from './recent-button';
@@ -47,7 +48,7 @@ export function Breadcrumb() {
   const isNoPage = useIsDeadEnd();
   const recent = useRecent();
   const isPhone = useIsPhone();
-  const { way, page } = placeOf(pathname, isNoPage ? undefined : title);
+  const { way, page } = placeOf(pathname, useMenuPlace(), isNoPage ? undefined : title);
   if (isPhone) return page === undefined || way.length === 0 ? null : <Back {...way.at(-1)!} />;
   // Of a page that is none, all steps lead away from it.
   const here = isNoPage ? undefined : (page ?? way.at(-1)?.label);

@@ -1,5 +1,4 @@
 import { menu, menuFoot, type MenuEntry } from '../menu/menu';
-import { menuPlace } from '../menu/menu-path';
 
 /** A step from the menu to a page. */
 export interface Step {
@@ -18,8 +17,12 @@ const all = ways([...menu.flatMap(({ entries }) => entries), ...menuFoot]);
  * Where a page is, as the menu has it: the section and the place in it, then the page's own title where the menu does not
  * name the page ("SMS campaigns › History › Christmas bookings"). A row that is open beside its list is that list.
  */
-export function placeOf(pathname: string, title: string | undefined): { way: readonly Step[]; page?: string } {
-  const place = menuPlace(pathname);
+export function placeOf(
+  pathname: string,
+  /** The menu's entry for it (`useMenuPlace`). */
+  place: string | null,
+  title: string | undefined,
+): { way: readonly Step[]; page?: string } {
   const way = (all.find((each) => each.at(-1)!.to === place) ?? [])
     .filter(({ isWholeSection }) => !isWholeSection)
     .map(({ label, to }) => ({ label, to }));

@@ -1,9 +1,10 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
+import { menuPlace } from '../menu/menu-path';
 import { placeOf } from './place';
 
 const said = (pathname: string, title?: string): string => {
-  const { way, page } = placeOf(pathname, title);
+  const { way, page } = placeOf(pathname, menuPlace(pathname), title);
   return [...way.map(({ label }) => label), ...(page === undefined ? [] : [page])].join(' › ');
 };
 
@@ -32,8 +33,13 @@ describe('where a page is', () => {
     expect(said('/nowhere')).toBe('');
   });
 
+  it('is what the page says where its address does not tell', () => {
+    const { way } = placeOf('/sms-campaigns/details/1', '/sms-campaigns/scheduled', 'Christmas bookings');
+    expect(way.map(({ label }) => label)).toEqual(['SMS campaigns', 'Scheduled']);
+  });
+
   it('leads back through the menu’s own pages', () => {
-    expect(placeOf('/tags', 'Tags').way).toEqual([
+    expect(placeOf('/tags', '/tags', 'Tags').way).toEqual([
       { label: 'Contacts', to: '/contacts' },
       { label: 'Tags', to: '/tags' },
     ]);

@@ -1,7 +1,7 @@
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { clock } from '../../../lib/clock';
-import { useLiveState } from '../../../lib/graph/live-state';
+import { heardAt, useLiveState } from '../../../lib/graph/live-state';
 import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
 import { CampaignNewsDocument } from './campaign-details.generated';
 
@@ -16,8 +16,8 @@ export function useCampaignNews(
 ): { newsAt: Date; isSilent: boolean } {
   const [newsAt, setNewsAt] = useState(() => clock.now());
   const [isSilent, setSilent] = useState(false);
-  const { now: line, lastNews } = useLiveState();
-  const isLive = line === 'live';
+  const live = useLiveState();
+  const isLive = live.now === 'live';
 
   const hear = useCallback(() => {
     setNewsAt(clock.now());
@@ -34,7 +34,6 @@ export function useCampaignNews(
     return () => clearTimeout(timer);
   }, [isMoving, isLive, newsAt]);
 
-  const heardAt = lastNews === null ? null : clock.now().getTime() - (performance.now() - lastNews);
-  const isHeard = isMoving && isLive && heardAt !== null && heardAt > newsAt.getTime();
-  return { newsAt: isHeard ? new Date(heardAt) : newsAt, isSilent };
+  const heard = isMoving && isLive ? heardAt(live) : null;
+  return { newsAt: heard !== null && heard > newsAt ? heard : newsAt, isSilent };
 }
