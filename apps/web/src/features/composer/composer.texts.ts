@@ -134,52 +134,12 @@ export const composerTexts = defineTexts({
     transactional: 'Transactional',
     review: 'Review request',
     text: 'Text',
-    field: 'Field',
-    undoTyping: 'Undo typing',
     useTemplate: 'Use a template',
     saveAsTemplate: 'Save as template',
-    fieldHelp:
-      'A field is one word in braces, such as {First name|there}. What follows the bar stands where somebody has no value.',
-    fields: 'Fields',
-    yourFields: 'Your fields',
-    ownField: (name: string) => `${name} (your field)`,
-    there: 'there',
-    characters: (used: number, of: number) => `${formatCount(used)} of ${formatCount(of)} characters`,
-    parts,
-    orParts: (least: number, most: number) =>
-      most === least + 1 ? `${least} or ${most} parts` : `${least} to ${most} parts`,
     longest: (name: string) => `Counted for the longest, ${name}`,
-    longestShort: (name: string) => `Longest: ${name}`,
     longestOfSample: (name: string, count: number) => `Longest of ${formatCount(count)} people looked at: ${name}`,
-    sameForAll: 'The same for everybody',
     nobodyYet: 'Choose people to count the longest name',
     someone: 'somebody without a name',
-    unknown: (place: string) => `There is no field ${place}. Choose one from the Field menu.`,
-    tooLong: (over: number) => `${plural(over, '# character', '# characters')} too many. A message has at most 1,600.`,
-    addsTitle: (count: number, name: string, money: string) =>
-      `${count === 1 ? 'One' : formatCount(count)} ${count === 1 ? name : `${name}s`} ${count === 1 ? 'adds' : 'add'} ${money}`,
-    addsMany: (money: string) => `Costly characters add ${money}`,
-    addsParts: (count: number, name: string) =>
-      count === 1 ? `One ${name} makes the text longer` : `${formatCount(count)} ${name}s make the text longer`,
-    addsManyParts: 'Some characters make the text longer',
-    addsWhy: (now: number, then: number) =>
-      now === then
-        ? 'It is not a standard SMS letter, so some texts take more parts.'
-        : `It is not a standard SMS letter, so the longest text takes ${now} parts instead of ${then}.`,
-    addsManyWhy: (names: string) => `Not standard SMS letters: ${names}.`,
-    keep: 'Keep it',
-    keepMany: 'Keep them',
-    use: (replacement: string) => `Use ${replacement} instead`,
-    remove: 'Take it out',
-    replaceAll: 'Replace them all',
-    space: 'a plain space',
-    replaced: (count: number, name: string) =>
-      count === 1
-        ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)} replaced.`
-        : `${formatCount(count)} characters replaced.`,
-    youSave: (money: string) => `You save ${money} on this send.`,
-    several: 'characters',
-    costlyHere: 'Costly character',
     missing: (count: number, label: string, reading: string) =>
       `${people(count)} ${count === 1 ? 'has' : 'have'} no ${label.toLowerCase()} and ${count === 1 ? 'reads' : 'read'} “${reading}”.`,
     missingEmpty: (count: number, label: string) =>
@@ -187,11 +147,6 @@ export const composerTexts = defineTexts({
     sayInstead: 'Say instead',
     fix: (label: string) => `Fix: ${label.toLowerCase()}`,
     fixNames: 'Fix names',
-    addOptOutLink: 'Add the opt-out link',
-    needsOptOutLink: 'People cannot reply to this sender. Marketing needs a way out: the opt-out link.',
-    addStop: 'Add “Reply STOP to opt out”',
-    needsStop: 'Marketing must say how to opt out.',
-    stop: 'Reply STOP to opt out',
     searchTemplates: 'Search templates',
     noTemplates: 'No templates yet. Save a text as a template to use it again.',
     noTemplateMatch: 'No template matches. Try fewer letters.',

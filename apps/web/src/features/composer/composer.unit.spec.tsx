@@ -1,6 +1,6 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Problem } from '../../lib/graph/problem';
@@ -13,9 +13,6 @@ import { ComposerContext } from './composer-context';
 import { emptyDraft } from './draft/draft';
 import { readKept } from './draft/kept-draft';
 import { useKeptDraft, type DraftHome } from './draft/use-kept-draft';
-import { longestOf } from './message/counter';
-import { MessageEditor, type EditorHandle } from './message/message-editor';
-import { PartCounter } from './message/part-counter';
 import type { Composer } from './use-composer';
 
 const Around = ({ children }: { children: ReactNode }) => (
@@ -24,70 +21,6 @@ const Around = ({ children }: { children: ReactNode }) => (
   </MemoryRouter>
 );
 afterEach(cleanup);
-
-describe('the counter', () => {
-  const business = { name: 'Corner Cafe', origin: 'https://b.example' };
-  it('names the longest and what the server counted', () => {
-    render(
-      <PartCounter
-        id="c"
-        longest={{ ...longestOf('x'.repeat(161), [], business), person: { name: 'Christopher' } as never }}
-        partsPerMessage={{ 1: 5, 2: 1 }}
-        looked={{ count: 6, isAll: true }}
-        varies
-        isCostly={false}
-      />,
-      { wrapper: Around },
-    );
-    expect(screen.getByText('1 or 2 parts')).toBeTruthy();
-    expect(screen.getByText('161 of 306 characters')).toBeTruthy();
-    expect(screen.getByText('Counted for the longest, Christopher')).toBeTruthy();
-  });
-  it('says of how many it is the longest where it has not seen all', () => {
-    render(
-      <PartCounter
-        id="c"
-        longest={{ ...longestOf('Hi', [], business), person: { name: 'Mia' } as never }}
-        partsPerMessage={undefined}
-        looked={{ count: 1_000, isAll: false }}
-        varies
-        isCostly={false}
-      />,
-      { wrapper: Around },
-    );
-    expect(screen.getByText('Longest of 1,000 people looked at: Mia')).toBeTruthy();
-  });
-});
-
-describe('the editor', () => {
-  it('shows fields by their names, and gives the server its own', () => {
-    const onChange = jest.fn<(message: string) => void>();
-    const handle = { current: null as EditorHandle | null };
-    const fields = [{ key: 'firstName', label: 'First name', fallback: 'there' }];
-    render(
-      <MessageEditor
-        message="Hi {{firstName}}"
-        onChange={onChange}
-        fields={fields}
-        costly={[]}
-        describedBy=""
-        isInvalid={false}
-        tools={null}
-        handle={handle}
-      />,
-      { wrapper: Around },
-    );
-    const area = screen.getByLabelText<HTMLTextAreaElement>('Text');
-    expect(area.value).toBe('Hi {First name}');
-    fireEvent.change(area, { target: { value: 'Hi {First name|mate}' } });
-    expect(onChange).toHaveBeenLastCalledWith('Hi {{firstName|mate}}');
-    area.setSelectionRange(20, 20);
-    fireEvent.keyDown(area, { key: 'Backspace' });
-    expect(onChange).toHaveBeenLastCalledWith('Hi ');
-    act(() => handle.current!.insert('{First name|there}'));
-    expect(onChange).toHaveBeenLastCalledWith('Hi {{firstName|there}}');
-  });
-});
 
 describe('the bill', () => {
   const show = (change: object): void => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { standardPlaceholders } from '@bellbird/sms-text';
-import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { useTimeZone, useUser } from '../../lib/session/session';
 import { useNow } from '../../lib/use-now';
+import { longestOf } from '../../ui/message/counter';
+import { messageFields, unknownIn } from '../../ui/message/fields';
 import { billOf } from './bill/bill';
 import { runOf } from './bill/done-by';
 import { PricesOfPartsDocument, SendingPaceDocument } from './bill/quote.generated';
@@ -11,8 +11,6 @@ import { useQuote, type QuoteInput } from './bill/use-quote';
 import { composerTexts as t } from './composer.texts';
 import { everybody, hasAudience, type Draft } from './draft/draft';
 import { useKeptDraft, type DraftHome, type Opening } from './draft/use-kept-draft';
-import { longestOf } from './message/counter';
-import { fieldsWith, unknownIn } from './message/fields';
 import { ComposerFieldsDocument } from './message/message.generated';
 import { usePeople } from './message/use-people';
 import { useLacking } from './missing/use-lacking';
@@ -33,12 +31,6 @@ export interface ComposerProps {
 }
 
 export type Composer = ReturnType<typeof useComposer>;
-
-const standardFields = standardPlaceholders.map((key) => ({
-  key,
-  label: campaignTexts.fields[key],
-  fallback: key === 'firstName' || key === 'name' ? t.message.there : '',
-}));
 
 export function useComposer({ mode, campaignId, slot, opening, home }: ComposerProps) {
   const user = useUser();
@@ -63,7 +55,7 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   const prices = useQuery(PricesOfPartsDocument);
   const pace = useQuery(SendingPaceDocument).data?.sendingPace ?? null;
   const attributes = ownFields.data?.attributes?.data ?? [];
-  const fields = useMemo(() => fieldsWith(standardFields, attributes, t.message.ownField), [attributes]);
+  const fields = useMemo(() => messageFields(attributes), [attributes]);
   const senderList = senders.data?.callerIds?.data;
   const sender = senderList?.find(({ id }) => id === draft.callerId) ?? null;
   const segments = choices.data?.segments?.data ?? [];

@@ -1,4 +1,3 @@
-import { Code } from '@chakra-ui/react/code';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { ListPlus } from 'lucide-react';
@@ -19,10 +18,6 @@ import {
 import { customFieldsTexts as t } from './custom-fields.texts';
 import { FieldFields, typeWord, useFieldParts } from './field-form';
 
-const Placeholder = ({ field }: { field: FieldRowFragment }) => (
-  <Code bg="transparent" color="textSecond" fontSize="12px">{`{{attributes.${field.key}}}`}</Code>
-);
-
 const screen = defineScreen({
   path: '/custom-fields',
   permission: 'campaign-editor',
@@ -37,7 +32,6 @@ const screen = defineScreen({
       { key: 'name', label: t.fields.name, sortBy: 'name', cell: (field) => field.name },
       { key: 'type', label: t.fields.type, sortBy: 'type', width: '140px', cell: (field) => typeWord(field.type) },
       { key: 'items', label: t.items, cell: (field) => field.items?.join(', ') },
-      { key: 'placeholder', label: t.placeholder, cell: (field) => <Placeholder field={field} /> },
     ],
     card: (field: FieldRowFragment) => (
       <Flex direction="column" gap="2px">

@@ -5,7 +5,6 @@ export const customFieldsTexts = defineTexts({
   lead: 'What you know of your contacts beyond name, phone and email.',
   noun: { one: 'field', other: 'fields' },
   fields: { name: 'Name', type: 'Type' },
-  placeholder: 'In texts',
   items: 'Choices',
   search: 'Name of a field',
   emptyTitle: 'Remember more about people',

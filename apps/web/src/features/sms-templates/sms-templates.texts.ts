@@ -1,33 +1,23 @@
-import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
+import { defineTexts } from '../../lib/i18n/texts';
 
 export const smsTemplatesTexts = defineTexts({
   title: 'Templates',
-  lead: 'Texts to use again. The composer begins with one, and can keep what you wrote as one.',
+  lead: 'Texts to use again. Start a campaign with one, or save what you wrote as one.',
   noun: { one: 'template', other: 'templates' },
   search: 'Search by name',
   changed: 'Changed',
-  parts: 'Parts',
   useNamed: (name: string) => `Write a campaign with “${name}”`,
-  openBin: 'Bin',
   nameRule: 'Give the template a name of at most 200 characters.',
   messageRule: 'Write a message of at most 1,600 characters.',
-  unknown: (places: string) => `Nobody knows ${places}. Choose a field below, or take the braces away.`,
-  fieldHelp: 'A word after a bar stands in for who has none: {{firstName|there}}.',
+  counted: 'With a name like Priya',
   preview: 'As a contact reads it',
+  today: (time: string) => `Today ${time}`,
   previewEmpty: 'The text appears here as you write.',
-  counted: (parts: number) => plural(parts, '1 part', '# parts'),
-  characters: (used: number, of: number) => `${formatCount(used)} of ${formatCount(of)} characters`,
-  countHelp: 'With a name like Priya. The composer counts the longest of your people.',
-  costly: (names: string) => `${names} takes the text from 160 to 70 characters a part.`,
-  replace: 'Replace',
-  moved: (count: number) => plural(count, 'Template moved to the bin', '# templates moved to the bin'),
-  back: (count: number) => plural(count, 'The template is back', '# templates are back'),
   emptyTitle: 'Write it once, send it often',
   deleteText: 'It goes to the bin, from where it can come back.',
   emptyText:
     'Opening hours, a reminder, a thank-you: keep the text here with its fields, and the composer fills in each name.',
   fields: { name: 'Name', message: 'Message', messageType: 'Type' },
-  insert: 'Insert a field',
   trash: {
     title: 'Deleted templates',
     lead: 'Templates that you deleted. They can come back, or go for ever.',

@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { attributeKey, placeholdersUsed } from '@bellbird/sms-text';
 import { SelectField, TextField } from '../../ui/form/fields';
 import type { FieldBinding } from '../../ui/form/use-form';
+import { messageFields } from '../../ui/message/fields';
 import type { FormParts, ResourceForm } from '../../ui/resource/resource-screen';
 import { SmsTemplateFieldsDocument, type SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { typeOptions } from './template-list';
 import { TemplateMessage } from './template-message';
-import { messageProblem, nameProblem } from './template-text';
+import { messageProblem, nameProblem, type OwnField } from './template-text';
 
 interface TemplateInput {
   name: string;
@@ -15,10 +18,16 @@ interface TemplateInput {
 }
 
 /** The business's own fields; undefined while they are not known. */
-function useOwnFields() {
+function useOwnFields(): readonly OwnField[] | null {
   const { data } = useQuery(SmsTemplateFieldsDocument, { fetchPolicy: 'cache-first' });
-  return data && (data.attributes?.data ?? []);
+  return data === undefined ? null : (data.attributes?.data ?? []);
 }
+/** Before that, a text's own fields go by their keys. */
+const ownIn = (message: string): OwnField[] =>
+  placeholdersUsed(message).flatMap((placeholder) => {
+    const key = attributeKey(placeholder);
+    return key === undefined ? [] : [{ name: key, key }];
+  });
 
 /** What a template holds: its text may name the business's own fields, and no others. */
 export function useTemplateParts(template: SmsTemplateRowFragment | null): FormParts<TemplateInput> {
@@ -31,14 +40,7 @@ export function useTemplateParts(template: SmsTemplateRowFragment | null): FormP
     },
     rules: {
       name: (name) => nameProblem(String(name)),
-      // While the fields are not known, only the server can say whether one is unknown.
-      message: (message) =>
-        own === undefined && String(message).includes('{{attributes.')
-          ? undefined
-          : messageProblem(
-              String(message),
-              (own ?? []).map(({ key }) => key),
-            ),
+      message: (message) => messageProblem(String(message), own && messageFields(own)),
     },
     input: ({ name, messageType, message }) => ({
       name: String(name).trim(),
@@ -49,13 +51,15 @@ export function useTemplateParts(template: SmsTemplateRowFragment | null): FormP
 }
 
 export function TemplateFields({ form }: { form: ResourceForm }) {
-  const own = useOwnFields() ?? [];
+  const known = useOwnFields();
+  const message = String(form.values['message']);
+  const own = useMemo(() => known ?? ownIn(message), [known, message]);
   const bind = (name: string): FieldBinding<string> => form.field(name) as FieldBinding<string>;
   return (
     <>
       <TextField label={t.fields.name} autoComplete="off" maxLength={200} bind={bind('name')} />
       <SelectField label={t.fields.messageType} options={typeOptions} bind={bind('messageType')} />
-      <TemplateMessage bind={bind('message')} own={own} />
+      <TemplateMessage bind={bind('message')} own={own} messageType={String(form.values['messageType'])} />
     </>
   );
 }

@@ -2,10 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
+import { Send } from 'lucide-react';
 import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
 import { campaignTexts } from '../../lib/campaigns/campaign.texts';
 import { messageInWords } from '../../lib/campaigns/message-in-words';
+import { clock } from '../../lib/clock';
+import { formatWhen } from '../../lib/format/time';
+import { composerPath } from '../../lib/paths';
+import { useTimeZone } from '../../lib/session/session';
 import type { Filter, FilterField } from '../../ui/filter/filter';
+import { BarIconLink } from '../../ui/list-page/bar-icon';
 import type { Column } from '../../ui/list-page/list-declaration';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
@@ -50,4 +56,23 @@ export const TemplateCard = ({ row }: { row: SmsTemplateRowFragment }) => (
       {messageInWords(row.message)}
     </Text>
   </Box>
+);
+
+const When = ({ at }: { at: string }) => formatWhen(at, useTimeZone(), clock.now());
+
+export const changedColumn: Column<SmsTemplateRowFragment> = {
+  key: 'changed',
+  label: t.changed,
+  sortBy: 'updatedAt',
+  align: 'end',
+  figures: false,
+  width: '156px',
+  cell: (row) => <When at={row.updatedAt} />,
+};
+
+/** Leads to a campaign that begins with the template. */
+export const UseTemplate = ({ row }: { row: SmsTemplateRowFragment }) => (
+  <BarIconLink label={t.useNamed(row.name)} to={`${composerPath}?template=${row.id}`}>
+    <Send aria-hidden />
+  </BarIconLink>
 );

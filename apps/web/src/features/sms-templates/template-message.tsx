@@ -1,105 +1,82 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Span } from '@chakra-ui/react/span';
 import { Text } from '@chakra-ui/react/text';
-import { Textarea } from '@chakra-ui/react/textarea';
-import { Sparkles } from 'lucide-react';
-import { useRef } from 'react';
-import { replaceCostly } from '@bellbird/sms-text';
-import { useUser } from '../../lib/session/session';
-import { Button } from '../../ui/button';
-import { FieldFrame } from '../../ui/form/fields';
+import { useMemo, useState } from 'react';
+import { clock } from '../../lib/clock';
+import { formatTime } from '../../lib/format/time';
+import { useTimeZone, useUser } from '../../lib/session/session';
 import type { FieldBinding } from '../../ui/form/use-form';
-import { Notice } from '../../ui/notice';
+import type { Replaced } from '../../ui/message/costly';
+import { CostlyNotice, ReplacedNotice } from '../../ui/message/costly-notice';
+import { messageFields } from '../../ui/message/fields';
+import { MessageBox } from '../../ui/message/message-box';
+import { OptOutHint } from '../../ui/message/opt-out-hint';
+import { PhoneDrawing } from '../../ui/message/phone-drawing';
+import { wayOutLacking } from '../../ui/message/way-out';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
-import { fieldChoices, readAs } from './template-text';
+import { readAs, type OwnField } from './template-text';
 
-/** The text with its fields to put in, its parts, its costly characters, and how somebody reads it. */
+/** A template's text as the composer has it: with its fields, parts, costly characters, way out, and how it is read. */
 export function TemplateMessage({
   bind,
   own,
+  messageType,
 }: {
   bind: FieldBinding<string>;
-  own: readonly { name: string; key: string }[];
+  own: readonly OwnField[];
+  messageType: string;
 }) {
-  const user = useUser();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const read = readAs(bind.value, { name: user.tenant?.name ?? '', origin: location.origin });
-  const insert = (placeholder: string): void => {
-    const { selectionStart = bind.value.length, selectionEnd = bind.value.length } = area.current ?? {};
-    bind.onChange(bind.value.slice(0, selectionStart) + placeholder + bind.value.slice(selectionEnd));
-    const caret = selectionStart + placeholder.length;
-    requestAnimationFrame(() => (area.current?.focus(), area.current?.setSelectionRange(caret, caret)));
-  };
+  const business = { name: useUser().tenant?.name ?? '', origin: location.origin };
+  const timeZone = useTimeZone();
+  const fields = useMemo(() => messageFields(own), [own]);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const { value, onChange } = bind;
+  const { text, count, costly } = readAs(value, own, business, kept);
+  // No sender is chosen yet: one that can be answered will do.
+  const lacksWayOut = wayOutLacking({ messageType, message: value }, true);
   return (
     <>
-      <FieldFrame label={t.fields.message} error={bind.error} help={t.fieldHelp}>
-        <Textarea
-          ref={area}
-          rows={6}
-          name={bind.name}
-          value={bind.value}
-          onChange={(event) => bind.onChange(event.target.value)}
-          onBlur={bind.onBlur}
-        />
-      </FieldFrame>
-      <Flex justify="space-between" wrap="wrap" gap="2px 12px" fontSize="13px" mt="-8px">
-        <Span role="status">
-          <Span fontWeight="600">{t.counted(read.parts)}</Span>{' '}
-          <Span color="textSecond" fontVariantNumeric="tabular-nums">
-            {t.characters(read.units, read.capacity)}
-          </Span>
-        </Span>
-        <Span color="textThird">{t.countHelp}</Span>
-      </Flex>
-      <Box role="group" aria-label={t.insert}>
+      <Box>
         <Text fontSize="13px" fontWeight="500" mb="6px">
-          {t.insert}
+          {t.fields.message}
         </Text>
-        <Flex wrap="wrap" gap={{ base: '8px', md: '6px' }}>
-          {fieldChoices(own).map(({ placeholder, label }) => (
-            <Button
-              key={placeholder}
-              size="sm"
-              minH={{ base: '44px', md: '30px' }}
-              variant="tint"
-              onClick={() => insert(placeholder)}
-            >
-              {label}
-            </Button>
-          ))}
-        </Flex>
+        <MessageBox
+          label={t.fields.message}
+          message={value}
+          onChange={onChange}
+          {...(bind.onBlur && { onBlur: bind.onBlur })}
+          fields={fields}
+          costly={costly?.characters.map(({ character }) => character) ?? []}
+          error={bind.error}
+          counter={{ count, whose: t.counted, isCostly: costly !== null }}
+        />
+        {replaced?.after === value && (
+          <ReplacedNotice replaced={replaced} onUndo={() => (onChange(replaced.before), setReplaced(null))} />
+        )}
+        {costly && (
+          <CostlyNotice
+            message={value}
+            costly={costly}
+            saves={null}
+            onKeep={(characters) => setKept([...kept, ...characters])}
+            onReplace={(done) => (onChange(done.after), setReplaced(done))}
+          />
+        )}
+        {lacksWayOut && <OptOutHint lacks={lacksWayOut} message={value} onChange={onChange} />}
       </Box>
-      {read.costly.length > 0 && (
-        <Notice
-          icon={Sparkles}
-          tone="amber"
-          actions={
-            <Button
-              size="sm"
-              minH={{ base: '44px', md: '30px' }}
-              onClick={() => bind.onChange(replaceCostly(bind.value))}
-            >
-              {t.replace}
-            </Button>
-          }
-        >
-          {t.costly(read.costly.join(', '))}
-        </Notice>
-      )}
       <Box>
         <Text fontSize="13px" fontWeight="500" mb="6px">
           {t.preview}
         </Text>
-        <Box
-          bg="subtle"
-          borderRadius="14px 14px 14px 4px"
-          p="12px 14px"
-          whiteSpace="pre-wrap"
-          overflowWrap="anywhere"
-          color={read.text === '' ? 'textThird' : 'text'}
-        >
-          {read.text || t.previewEmpty}
+        <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px">
+          <PhoneDrawing
+            sender={business.name}
+            clock={formatTime(clock.now(), timeZone)}
+            when={t.today(formatTime(clock.now(), timeZone))}
+            text={text}
+            label={t.preview}
+            empty={t.previewEmpty}
+          />
         </Box>
       </Box>
     </>

@@ -1,32 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
-import { MessageSquareText, Send, Trash2 } from 'lucide-react';
-import { clock } from '../../lib/clock';
-import { formatWhen } from '../../lib/format/time';
+import { MessageSquareText } from 'lucide-react';
 import { smsTemplateInput } from '../../lib/graph/inputs.generated';
-import { composerPath } from '../../lib/paths';
-import { useTimeZone } from '../../lib/session/session';
-import { BarIconLink } from '../../ui/list-page/bar-icon';
-import { useExport } from '../../ui/list-page/use-export';
 import { ResourceDrawer } from '../../ui/resource/resource-drawer';
 import { ResourcePage } from '../../ui/resource/resource-page';
 import { defineScreen } from '../../ui/resource/resource-screen';
-import { binTemplates } from './bin-templates';
 import {
   CreateSmsTemplateDocument,
   DeleteSmsTemplatesDocument,
   ExportSmsTemplatesDocument,
+  RestoreSmsTemplatesDocument,
   SmsTemplateListDocument,
   SmsTemplateToEditDocument,
   UpdateSmsTemplateDocument,
   type SmsTemplateListQuery,
-  type SmsTemplateRowFragment,
   type SmsTemplateToEditQuery,
 } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { TemplateFields, useTemplateParts } from './template-form';
-import { TemplateCard, templateColumns, templateFields } from './template-list';
-
-const Changed = ({ at }: { at: string }) => formatWhen(at, useTimeZone(), clock.now());
+import { changedColumn, TemplateCard, templateColumns, templateFields, UseTemplate } from './template-list';
 
 const screen = defineScreen({
   path: '/sms-templates',
@@ -39,40 +29,17 @@ const screen = defineScreen({
     document: SmsTemplateListDocument,
     select: (data: SmsTemplateListQuery) => data.smsTemplates,
     defaultSort: 'updatedAt:desc',
-    columns: [
-      ...templateColumns,
-      {
-        key: 'changed',
-        label: t.changed,
-        sortBy: 'updatedAt',
-        align: 'end',
-        figures: false,
-        width: '156px',
-        cell: (row: SmsTemplateRowFragment) => <Changed at={row.updatedAt} />,
-      },
-    ],
+    columns: [...templateColumns, changedColumn],
     card: (row) => <TemplateCard row={row} />,
     filterFields: templateFields,
-    rowActions: (row) => (
-      <BarIconLink label={t.useNamed(row.name)} to={`${composerPath}?template=${row.id}`}>
-        <Send aria-hidden />
-      </BarIconLink>
-    ),
+    rowActions: (row) => <UseTemplate row={row} />,
   },
-  useMore(declaration) {
-    const client = useApolloClient();
-    const exporting = useExport(declaration, (query) =>
-      client
-        .mutate({ mutation: ExportSmsTemplatesDocument, variables: { query } })
-        .then(({ data }) => ({ jobId: data!.exportSmsTemplates!.id, resource: 'smsTemplates' })),
-    );
-    return [{ label: t.openBin, icon: Trash2, to: '/sms-templates/trash', isForEmpty: true }, exporting];
-  },
+  exporting: { document: ExportSmsTemplatesDocument, resource: 'smsTemplates' },
   one: { document: SmsTemplateToEditDocument, select: (data: SmsTemplateToEditQuery) => data.smsTemplate },
   create: CreateSmsTemplateDocument,
   update: UpdateSmsTemplateDocument,
   deleteMany: DeleteSmsTemplatesDocument,
-  toBin: binTemplates,
+  bin: { path: '/sms-templates/trash', restore: RestoreSmsTemplatesDocument, restoreClash: t.trash.restoreClash },
   useParts: useTemplateParts,
   fields: (form) => <TemplateFields form={form} />,
 });

@@ -9,11 +9,11 @@ import { confirmCount } from '../confirm/confirm-count';
 import type { ListAction, ListDeclaration } from '../list-page/list-declaration';
 import { ListPage } from '../list-page/list-page';
 import { selectionOf } from '../list-page/picking/selection';
+import { useExport } from '../list-page/use-export';
 import { notify } from '../toast/notify';
+import { binRows } from './bin-rows';
 import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
-
-const noMore = (): readonly ListAction[] => [];
 
 /** The list of a resource, with its drawer where one is open. */
 export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends Members>({
@@ -24,7 +24,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
   const client = useApolloClient();
   const drawer = useOutlet();
   const mayEdit = useMay(screen.permission);
-  const { path, icon, texts, named, permission, list, toBin, deleteMany, useMore = noMore } = screen;
+  const { path, icon, texts, named, permission, list, bin, deleteMany, exporting } = screen;
   const { rowActions, ...listed } = list;
   const { one, other } = texts.noun;
   const declaration = useMemo(
@@ -48,7 +48,7 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
           permission,
           isDanger: true,
           run: async (chosen) => {
-            if (toBin !== undefined) return toBin(client, chosen);
+            if (bin !== undefined) return binRows(client, screen, chosen);
             const isMeant = await confirmCount(chosen.count, {
               title: t.deleteMany(chosen.count, one, other),
               text: texts.deleteText,
@@ -80,7 +80,14 @@ export function ResourcePage<Data, Row extends Filled<M>, One, Input, M extends 
     // The screen is a constant of its module.
     [client, mayEdit],
   );
-  const more = useMore(declaration);
+  const file = useExport(declaration, async (query) => {
+    const { data } = await client.mutate({ mutation: exporting!.document, variables: { query } });
+    return { jobId: Object.values(data ?? {})[0]!.id, resource: exporting!.resource };
+  });
+  const more: ListAction[] = [
+    ...(bin ? [{ label: t.bin, icon: Trash2, to: bin.path, isForEmpty: true as const }] : []),
+    ...(exporting ? [file] : []),
+  ];
   return (
     <ListPage
       declaration={declaration}

@@ -1,10 +1,10 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Members } from '../../lib/graph/members';
 import type { Permission } from '../../lib/session/session';
 import type { Rules, useForm } from '../form/use-form';
-import type { Chosen, ListAction, ListDeclaration } from '../list-page/list-declaration';
+import type { ListDeclaration, ListVariables } from '../list-page/list-declaration';
 import type { selectionOf } from '../list-page/picking/selection';
 import type { Labels, Values } from './members';
 
@@ -23,6 +23,8 @@ export interface FormParts<Input> {
   input: (values: Values) => Input;
 }
 type Selection = ReturnType<typeof selectionOf>;
+/** What does something with many rows. */
+type OfMany = TypedDocumentNode<Record<string, { affected: number } | null | undefined>, { selection: Selection }>;
 
 /** What a screen says that is its own; all else follows from `noun`. */
 export interface ScreenTexts<M extends Members> {
@@ -54,15 +56,19 @@ export interface ResourceScreen<Data, Row extends Filled<M>, One, Input, M exten
   named: keyof M & keyof Row & string;
   /** `rowActions` are for who may change rows. */
   list: Pick<ListDeclaration<Data, Row>, 'document' | 'select' | 'columns' | 'card'> &
-    Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'rowActions'>>;
-  /** What else can be done with the list by who may change its rows: its bin, a file of it. */
-  useMore?: (declaration: ListDeclaration<Data, Row>) => readonly ListAction[];
+    Partial<Pick<ListDeclaration<Data, Row>, 'defaultSort' | 'filterFields' | 'values' | 'rowActions'>>;
+  /** Makes a file of what the list shows, and what notices of that file call its rows. */
+  exporting?: {
+    document: TypedDocumentNode<Record<string, { id: string } | null | undefined>, ListVariables>;
+    resource: string;
+  };
   one: { document: TypedDocumentNode<One, { id: string }>; select: (data: One) => Row | null | undefined };
   create: TypedDocumentNode<unknown, { input: Input }>;
   update: TypedDocumentNode<unknown, { id: string; input: Input & { version: number } }>;
-  /** Where what is deleted can come back: puts it into the bin, and offers an Undo. Else `deleteMany` is asked for twice. */
-  toBin?: (client: ApolloClient, chosen: Chosen) => Promise<void>;
-  deleteMany: TypedDocumentNode<Record<string, { affected: number } | null | undefined>, { selection: Selection }>;
+  /** Takes rows away: into their bin where there is one, else for ever, which is asked for twice. */
+  deleteMany: OfMany;
+  /** Where what is deleted can come back: its page, what brings it back, and what is said of those that did not come. */
+  bin?: { path: string; restore: OfMany; restoreClash: string };
   /** Draws the fields of the members where one by the kind of each does not do, as for a colour. No other members are sent. */
   fields?: (form: ResourceForm, row: Row | null) => ReactNode;
   /** What its form holds, where that is more than its members: a list written as lines, a rule that knows other rows. */

@@ -6,6 +6,7 @@ import { confirmTyped } from '../confirm/confirm-typed';
 import { keepRefused } from '../form/kept';
 import { useKeptForm } from '../form/use-kept-form';
 import { notify, notifyProblem } from '../toast/notify';
+import { binRows } from './bin-rows';
 import { initialValues, inputOf, offered, rulesFor, type Values } from './members';
 import type { Filled, FormParts, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
@@ -72,7 +73,7 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
   async function remove(gone: Row): Promise<void> {
     const name = String(gone[named]);
     const chosen = { ids: [gone.id], count: 1 };
-    if (screen.toBin !== undefined) await screen.toBin(client, chosen);
+    if (screen.bin !== undefined) await binRows(client, screen, chosen);
     else {
       const action = t.deleteForEver;
       const isMeant = await confirmTyped({

@@ -1,3 +1,5 @@
+import type { Replaced } from '../../../ui/message/costly';
+
 /** A campaign while it is being written: what the composer holds, keeps and sends. Times are of the wall in the business's zone. */
 export interface Draft {
   name: string;
@@ -47,17 +49,6 @@ export const hasAudience = ({ segmentIds, groupIds, contactIds }: Draft): boolea
   segmentIds.length + groupIds.length + contactIds.length > 0;
 
 export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Costly characters that were replaced, so that one tap brings them back. */
-export interface Replaced {
-  before: string;
-  after: string;
-  /** What was replaced, for words. */
-  name: string;
-  count: number;
-  /** Decimal money it saved, where a bill said so. */
-  saves: string | null;
-}
 
 export interface DraftState {
   draft: Draft;

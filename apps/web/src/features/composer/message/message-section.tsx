@@ -1,37 +1,38 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { useId, useRef } from 'react';
 import { Segmented } from '../../../ui/choice/segmented';
+import { CostlyNotice, ReplacedNotice } from '../../../ui/message/costly-notice';
+import { MessageBox } from '../../../ui/message/message-box';
+import { messageTexts } from '../../../ui/message/message.texts';
+import { OptOutHint } from '../../../ui/message/opt-out-hint';
+import { wayOutLacking } from '../../../ui/message/way-out';
 import { offerUndo } from '../../../ui/toast/undo';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { CostlyNotice, ReplacedNotice } from '../costly/costly-notice';
-import { useCostly } from '../costly/use-costly';
 import type { MessageType } from '../draft/draft';
 import { lackable } from '../missing/missing';
 import { MissingNotices } from '../missing/missing-notice';
-import { PlaceError, Section } from '../section';
+import { Section } from '../section';
 import { longestMessage } from '../send/send-block';
 import { canReceive } from '../sender/sender-words';
 import type { Template } from '../templates/templates';
 import { TemplatesMenu } from '../templates/templates-menu';
-import { FieldMenu } from './field-menu';
-import { MessageEditor, type EditorHandle } from './message-editor';
-import { OptOutHint } from './opt-out-hint';
-import { PartCounter } from './part-counter';
-import { wayOutLacking } from './way-out';
+import type { Composer } from '../use-composer';
+import { useCostly } from './use-costly';
 
 const t = composerTexts.message;
 
 export function MessageSection() {
   const composer = useComposerParts();
-  const { draft, change, fields, unknownFields, refusals, longest, quoting, people, isWholeSample, sender } = composer;
-  const editor = useRef<EditorHandle>(null);
-  const id = useId();
-  const cost = useCostly(composer);
+  const { draft, change, keeper, replaced, fields, unknownFields, refusals, longest, quoting, sender } = composer;
+  const { costly, saves } = useCostly(composer);
   const lacksWayOut = wayOutLacking(draft, sender === null || canReceive(sender));
   const over = draft.message.length - longestMessage;
-  const error = unknownFields.length > 0 ? t.unknown(unknownFields[0]!) : over > 0 ? t.tooLong(over) : refusals.message;
+  const error =
+    unknownFields.length > 0
+      ? messageTexts.unknown(unknownFields[0]!)
+      : over > 0
+        ? messageTexts.tooLong(over)
+        : refusals.message;
   // A review request that came from elsewhere stays what it is; here it is not offered.
   const types: MessageType[] =
     draft.messageType === 'review' ? ['marketing', 'transactional', 'review'] : ['marketing', 'transactional'];
@@ -49,8 +50,6 @@ export function MessageSection() {
         change({ message: before.message, smsTemplateId: before.smsTemplateId, messageType: before.messageType }),
       );
   };
-  const add = (text: string): void =>
-    change({ message: `${draft.message.trimEnd()}${draft.message.trim() === '' ? '' : ' '}${text}` });
 
   return (
     <Section place="message" title={t.title} help={t.help[draft.messageType]}>
@@ -63,39 +62,42 @@ export function MessageSection() {
         />
         <TemplatesMenu onChoose={useTemplate} />
       </Flex>
-      <MessageEditor
+      <MessageBox
+        label={t.text}
         message={draft.message}
         onChange={(message) => change({ message })}
         fields={fields}
-        costly={cost.costly?.characters.map(({ character }) => character) ?? []}
-        describedBy={`${error === undefined ? '' : `${id}error `}${id}count ${id}help`}
-        isInvalid={error !== undefined}
-        handle={editor}
-        tools={
-          <FieldMenu
-            fields={fields}
-            onChoose={({ label, fallback }) =>
-              editor.current?.insert(`{${label}${fallback === '' ? '' : `|${fallback}`}}`)
-            }
-          />
-        }
+        costly={costly?.characters.map(({ character }) => character) ?? []}
+        error={error}
+        counter={{
+          count: longest.count,
+          partsPerMessage: quoting.isFresh && draft.message.trim() !== '' ? quoting.quote?.partsPerMessage : undefined,
+          whose: whoseText(composer),
+          isCostly: costly !== null,
+        }}
       />
-      {error !== undefined && <PlaceError id={`${id}error`}>{error}</PlaceError>}
-      <Box id={`${id}help`} srOnly>
-        {t.fieldHelp}
-      </Box>
-      <PartCounter
-        id={`${id}count`}
-        longest={longest}
-        partsPerMessage={quoting.isFresh && draft.message.trim() !== '' ? quoting.quote?.partsPerMessage : undefined}
-        looked={{ count: people.length, isAll: isWholeSample }}
-        varies={lackable(draft.message).length > 0}
-        isCostly={cost.costly !== null}
-      />
-      <ReplacedNotice />
-      <CostlyNotice {...cost} />
+      {replaced && <ReplacedNotice replaced={replaced} onUndo={() => keeper.dispatch({ do: 'undo-replace' })} />}
+      {costly && (
+        <CostlyNotice
+          message={draft.message}
+          costly={costly}
+          saves={saves}
+          onKeep={(characters) => change({ keptCharacters: [...draft.keptCharacters, ...characters] })}
+          onReplace={(done) => keeper.dispatch({ do: 'replace', replaced: done })}
+        />
+      )}
       <MissingNotices />
-      {lacksWayOut && <OptOutHint lacks={lacksWayOut} onAdd={add} />}
+      {lacksWayOut && (
+        <OptOutHint lacks={lacksWayOut} message={draft.message} onChange={(message) => change({ message })} />
+      )}
     </Section>
   );
+}
+
+/** Of whom the counted text is. */
+function whoseText({ draft, longest, people, isWholeSample }: Composer): string {
+  if (lackable(draft.message).length === 0) return messageTexts.sameForAll;
+  if (people.length === 0) return t.nobodyYet;
+  const name = longest.person?.name || longest.person?.firstName || t.someone;
+  return isWholeSample ? t.longest(name) : t.longestOfSample(name, people.length);
 }

@@ -4,10 +4,10 @@ import { Span } from '@chakra-ui/react/span';
 import { UserRoundPen } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Link } from '../../../ui/button';
+import { withFallback } from '../../../ui/message/fields';
 import { Notice } from '../../../ui/notice';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { withFallback } from '../message/fields';
 import { lackingFilter, readingOf } from './missing';
 
 const t = composerTexts.message;

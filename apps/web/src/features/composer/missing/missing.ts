@@ -1,10 +1,8 @@
 import { countParts, parseTemplate, placeholdersUsed, type Segment } from '@bellbird/sms-text';
-
-/** Fields that everybody has. */
-const always = new Set(['businessName', 'optOutLink', 'phoneSignificant']);
+import { mayLack } from '../../../ui/message/fields';
 
 /** Keys of the text whose value somebody may lack, each once. */
-export const lackable = (message: string): string[] => placeholdersUsed(message).filter((key) => !always.has(key));
+export const lackable = (message: string): string[] => placeholdersUsed(message).filter(mayLack);
 
 /** Longer than any value people have: whoever lacks one is counted with this many parts. */
 const filler = 'x'.repeat(1_500);

@@ -1,9 +1,9 @@
 import { formatTime, formatWhen } from '../../../lib/format/time';
+import { textFor } from '../../../ui/message/counter';
+import { PhoneDrawing } from '../../../ui/message/phone-drawing';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { textFor } from '../message/counter';
 import { shownSender } from '../sender/sender-words';
-import { PhoneDrawing } from './phone-drawing';
 
 const t = composerTexts.preview;
 
@@ -16,6 +16,7 @@ export function Preview() {
       clock={formatTime(at, timeZone)}
       when={schedule.at ? formatWhen(at, timeZone, now) : t.today(formatTime(now, timeZone))}
       text={previewAs === null ? longest.text : textFor(draft.message, previewAs, business)}
+      label={t.title}
       empty={t.empty}
     />
   );

@@ -3,10 +3,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { useEffect, useState } from 'react';
+import { toView } from '../../../ui/message/fields';
 import { PanelChoice } from '../../../ui/panel/panel-button';
 import { useComposerParts } from '../composer-context';
 import { composerTexts } from '../composer.texts';
-import { toView } from '../message/fields';
 import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';
 
 const t = composerTexts.message;

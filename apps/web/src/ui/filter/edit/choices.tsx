@@ -7,13 +7,13 @@ import { Text } from '@chakra-ui/react/text';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../button';
+import { FadingList } from '../../fading-list';
+import { moveByArrows } from '../../keys/move-by-arrows';
 import { PickBox } from '../../pick-box';
 import { useIsPhone } from '../../use-media';
 import type { FilterField } from '../filter';
 import { filterTexts as t } from '../filter.texts';
 import { answersOf, isSameAnswer, mostListed, type Answer } from './answers';
-import { FadingList } from './fading-list';
-import { moveByArrows } from './move-by-arrows';
 import { useValues, type OwnValues } from './use-values';
 
 interface ChoicesProps {

@@ -3,10 +3,10 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
+import { FadingList } from '../../fading-list';
+import { moveByArrows } from '../../keys/move-by-arrows';
 import type { FilterField } from '../filter';
 import { filterTexts as t } from '../filter.texts';
-import { FadingList } from './fading-list';
-import { moveByArrows } from './move-by-arrows';
 
 /** More fields than these are searched. */
 const manyFields = 8;

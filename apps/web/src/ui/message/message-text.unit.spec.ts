@@ -1,8 +1,9 @@
-import { costlyIn, costlyPlaces, replaceAll } from '../costly/costly';
-import { lackable, lackingFilter, lackingIn, probeFor, readingOf } from '../missing/missing';
+import { costlyIn, costlyPlaces, replaceAll } from './costly';
 import {
+  fieldAt,
   fieldBefore,
   fieldsWith,
+  inView,
   piecesOf,
   toMessage,
   toView,
@@ -58,6 +59,17 @@ describe('fields in the editor', () => {
     expect(fieldBefore('Hi {First name}', 14, fields)).toBeNull();
   });
 
+  it('are found at the caret where somebody may lack them, with what stands in', () => {
+    const known = [...fields, { key: 'businessName', label: 'Business name', fallback: '' }];
+    const found = { from: 3, to: 21, label: 'First name', fallback: 'there' };
+    expect(fieldAt('Hi {First name|there}, of {Business name}', 10, known)).toEqual(found);
+    expect(fieldAt('Hi {First name|there}, of {Business name}', 21, known)).toEqual(found);
+    expect(fieldAt('Hi {First name|there}, of {Business name}', 3, known)).toBeNull();
+    expect(fieldAt('Hi {First name|there}, of {Business name}', 30, known)).toBeNull();
+    expect(inView('First name', 'm{a}t|e')).toBe('{First name|mate}');
+    expect(inView('First name', '')).toBe('{First name}');
+  });
+
   it('get another fallback everywhere', () => {
     expect(withFallback('{{firstName|there}} {{firstName}} {{email}}', 'firstName', 'mate|{}')).toBe(
       '{{firstName|mate}} {{firstName|mate}} {{email}}',
@@ -83,33 +95,6 @@ describe('costly characters', () => {
     expect(replaceAll('“It’s” {{firstName|you’re}}', ['’'])).toBe("“It's” {{firstName|you're}}");
   });
   it('that are kept are left alone', () => expect(costlyIn(text, ['’'], text)).toBeNull());
-});
-
-describe('who lacks a value', () => {
-  it('is asked for fields that somebody may lack', () =>
-    expect(lackable('{{firstName}} {{businessName}} {{optOutLink}} {{attributes.suburb}} {{firstName|x}}')).toEqual([
-      'firstName',
-      'attributes.suburb',
-    ]));
-  it('is counted by a fallback longer than any value, within the limit of a text', () => {
-    expect(probeFor('attributes.suburb').length).toBeLessThanOrEqual(1_600);
-    expect(lackingIn({ 1: 25, 10: 5 })).toBe(5);
-    expect(lackingIn({ 1: 25 })).toBe(0);
-  });
-  it.each([
-    ['Hi {{firstName|there}}, our table', 'firstName', 'Hi there'],
-    ['Dear friends in {{attributes.suburb}}, hello', 'attributes.suburb', 'friends in ,'],
-    ['{{firstName}}', 'firstName', ''],
-  ])('%s reads', (message, key, reading) => expect(readingOf(message, key)).toBe(reading));
-  it('is found in the list of contacts', () => {
-    expect(lackingFilter('firstName', undefined)).toEqual({
-      field: 'firstName',
-      type: 'text',
-      operation: 'notContains',
-      value: '',
-    });
-    expect(lackingFilter('attributes.visits', 'number')).toBeNull();
-  });
 });
 
 describe('the way out of marketing', () => {

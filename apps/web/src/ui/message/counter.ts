@@ -1,4 +1,4 @@
-import { ofContactTexts } from '@bellbird/field-rules';
+import { ofContactTexts, type ContactTextName } from '@bellbird/field-rules';
 import {
   compileTemplate,
   countParts,
@@ -7,7 +7,14 @@ import {
   type PartCount,
   type TemplateValues,
 } from '@bellbird/sms-text';
-import type { ComposerPersonFragment } from '../recipients/audience.generated';
+import { contactFieldTexts } from '../../lib/contacts/contact.texts';
+
+/** Somebody as a text asks for them. */
+export interface Reader extends Readonly<Partial<Record<ContactTextName, string | null>>> {
+  phoneSignificant: string;
+  /** By the keys of the business's own fields. */
+  attributes: unknown;
+}
 
 export interface Business {
   name: string;
@@ -19,10 +26,10 @@ export interface Business {
 const sampleLink = (origin: string): string =>
   `${origin}/contact/opt-out/00000000-0000-0000-0000-000000000000/${'A'.repeat(26)}`;
 
-export function valuesOf(person: ComposerPersonFragment | null, business: Business): TemplateValues {
+export function valuesOf(person: Reader | null, business: Business): TemplateValues {
   return {
     ...(person && {
-      ...ofContactTexts((text) => person[text]),
+      ...ofContactTexts((text) => person[text] ?? null),
       phoneSignificant: person.phoneSignificant,
       attributes: person.attributes as Record<string, unknown>,
     }),
@@ -32,19 +39,19 @@ export function valuesOf(person: ComposerPersonFragment | null, business: Busine
 }
 
 /** What one person reads; without a person every place is empty or its fallback. */
-export const textFor = (message: string, person: ComposerPersonFragment | null, business: Business): string =>
+export const textFor = (message: string, person: Reader | null, business: Business): string =>
   compileTemplate(message)(valuesOf(person, business));
 
-export interface Counted {
-  person: ComposerPersonFragment | null;
+export interface Counted<P extends Reader = Reader> {
+  person: P | null;
   text: string;
   count: PartCount;
 }
 
 /** Who reads the longest text of these people, by parts, then by how full they are. Nobody: the text with its places empty. */
-export function longestOf(message: string, people: readonly ComposerPersonFragment[], business: Business): Counted {
+export function longestOf<P extends Reader>(message: string, people: readonly P[], business: Business): Counted<P> {
   const render = compileTemplate(message);
-  const at = (person: ComposerPersonFragment | null): Counted => {
+  const at = (person: P | null): Counted<P> => {
     const text = render(valuesOf(person, business));
     return { person, text, count: countParts(text) };
   };
@@ -61,13 +68,20 @@ export function longestOf(message: string, people: readonly ComposerPersonFragme
 const weight = ({ count }: Counted): number => count.parts * 10_000 + count.units;
 
 /** Parts that texts of this campaign have, the least and the most. The server's own count holds where it is of this text. */
-export function partsRange(partsPerMessage: unknown, local: Counted): { least: number; most: number } {
+export function partsRange(partsPerMessage: unknown, local: PartCount): { least: number; most: number } {
   const known = Object.entries((partsPerMessage ?? {}) as Record<string, number>)
     .filter(([, people]) => people > 0)
     .map(([parts]) => Number(parts));
-  if (known.length === 0) return { least: local.count.parts, most: local.count.parts };
+  if (known.length === 0) return { least: local.parts, most: local.parts };
   return { least: Math.min(...known), most: Math.max(...known) };
 }
+
+/** Who reads a text that has no people yet: a name of usual length, own fields by their names. */
+export const sampleReader = (own: readonly { name: string; key: string }[]): Reader => ({
+  ...contactFieldTexts.sample,
+  phoneSignificant: '491570156',
+  attributes: Object.fromEntries(own.map(({ name, key }) => [key, name])),
+});
 
 /** How full each part of the bar is, from 0 to 1; at most ten are drawn. */
 export function barOf({ parts, perPart, remaining }: PartCount): number[] {

@@ -1,4 +1,6 @@
-import { parseTemplate, unknownPlaceholders } from '@bellbird/sms-text';
+import { parseTemplate, standardPlaceholders, unknownPlaceholders } from '@bellbird/sms-text';
+import { campaignTexts } from '../../lib/campaigns/campaign.texts';
+import { messageTexts as t } from './message.texts';
 
 /** A placeholder and how people call it. In the editor it reads `{First name|there}`, for the server `{{firstName|there}}`. */
 export interface MessageField {
@@ -26,15 +28,27 @@ export function fieldsWith(
   return fields;
 }
 
+const standardFields: readonly MessageField[] = standardPlaceholders.map((key) => ({
+  key,
+  label: campaignTexts.fields[key],
+  fallback: key === 'firstName' || key === 'name' ? t.there : '',
+}));
+
+/** All that a text may name: the standard fields, then the business's own. */
+export const messageFields = (own: readonly { name: string; key: string }[]): MessageField[] =>
+  fieldsWith(standardFields, own, t.ownField);
+
+/** Fields that everybody has: the business gives them, or the phone that the text goes to. */
+const always = new Set(['businessName', 'optOutLink', 'phoneSignificant']);
+export const mayLack = (key: string): boolean => !always.has(key);
+
 /** As the editor shows it. What names no known field stays in its double braces, and is marked. */
 export function toView(message: string, fields: readonly MessageField[]): string {
   return parseTemplate(message)
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
       const field = fields.find(({ key }) => key === piece.key);
-      return field === undefined
-        ? piece.source
-        : `{${field.label}${piece.fallback === '' ? '' : `|${piece.fallback}`}}`;
+      return field === undefined ? piece.source : inView(field.label, piece.fallback);
     })
     .join('');
 }
@@ -89,6 +103,32 @@ export function fieldBefore(
 ): { from: number; to: number } | null {
   const piece = piecesOf(view, fields).find(({ kind, from, text }) => kind !== 'text' && from + text.length === caret);
   return piece === undefined ? null : { from: piece.from, to: caret };
+}
+
+/** A field of the text that somebody may lack, the caret in it or right behind it; null elsewhere. */
+export interface FieldAtCaret {
+  from: number;
+  to: number;
+  label: string;
+  fallback: string;
+}
+
+export function fieldAt(view: string, caret: number, fields: readonly MessageField[]): FieldAtCaret | null {
+  const piece = piecesOf(view, fields).find(
+    ({ kind, from, text }) => kind === 'field' && from < caret && caret <= from + text.length,
+  );
+  if (piece === undefined || piece.text.startsWith('{{')) return null;
+  const [label = '', fallback = ''] = piece.text.slice(1, -1).split('|');
+  const field = fieldNamed(label, fields);
+  return field !== undefined && mayLack(field.key)
+    ? { from: piece.from, to: piece.from + piece.text.length, label, fallback }
+    : null;
+}
+
+/** A field as the editor shows it, with what stands in for who has none; braces and bars would break it. */
+export function inView(label: string, fallback: string): string {
+  const word = fallback.replace(/[{}|]/g, '');
+  return `{${label}${word === '' ? '' : `|${word}`}}`;
 }
 
 /** Placeholders that nobody knows, as they were written: the server's form, and a mistyped one in the editor's, which would be sent as words. */

@@ -1,33 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { composerTexts } from '../composer.texts';
-import { barOf, capacityOf, partsRange, type Counted } from './counter';
+import type { PartCount } from '@bellbird/sms-text';
+import { barOf, capacityOf, partsRange } from './counter';
+import { messageTexts as t } from './message.texts';
 
-const t = composerTexts.message;
-
-interface CounterProps {
-  id: string;
-  longest: Counted;
-  /** Of the quote of this very text; undefined while it is older. */
-  partsPerMessage: unknown;
-  /** Of how many people the longest is, and whether they are all. */
-  looked: { count: number; isAll: boolean };
-  varies: boolean;
+export interface CounterProps {
+  count: PartCount;
+  /** How many texts have how many parts, where the server has counted this very text. */
+  partsPerMessage?: unknown;
+  /** Whose text is counted. */
+  whose: string;
   isCostly: boolean;
 }
 
 /** How many parts the longest real text has, how full they are, and whose text it is. */
-export function PartCounter({ id, longest, partsPerMessage, looked, varies, isCostly }: CounterProps) {
-  const { least, most } = partsRange(partsPerMessage, longest);
-  const name = longest.person?.name || longest.person?.firstName || t.someone;
-  const whose = !varies
-    ? t.sameForAll
-    : looked.count === 0
-      ? t.nobodyYet
-      : looked.isAll
-        ? t.longest(name)
-        : t.longestOfSample(name, looked.count);
+export function PartCounter({ id, count, partsPerMessage, whose, isCostly }: CounterProps & { id: string }) {
+  const { least, most } = partsRange(partsPerMessage, count);
   const colour = isCostly ? 'amber' : 'solid';
   return (
     <Box mt="12px" id={id}>
@@ -37,7 +26,7 @@ export function PartCounter({ id, longest, partsPerMessage, looked, varies, isCo
             {least === most ? t.parts(most) : t.orParts(least, most)}
           </Span>{' '}
           <Span ms="6px" color="textSecond" fontVariantNumeric="tabular-nums">
-            {t.characters(longest.count.units, capacityOf(longest.count))}
+            {t.characters(count.units, capacityOf(count))}
           </Span>
         </span>
         <Span color="textThird" truncate>
@@ -45,7 +34,7 @@ export function PartCounter({ id, longest, partsPerMessage, looked, varies, isCo
         </Span>
       </Flex>
       <Flex aria-hidden gap="4px" mt="8px">
-        {barOf(longest.count).map((full, index) => (
+        {barOf(count).map((full, index) => (
           <Box key={index} flex="1" h="6px" borderRadius="3px" bg="hover" overflow="hidden">
             <Box
               h="full"

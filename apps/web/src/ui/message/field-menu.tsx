@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Braces } from 'lucide-react';
-import { PanelButton, PanelChoice } from '../../../ui/panel/panel-button';
-import { composerTexts } from '../composer.texts';
+import { PanelButton, PanelChoice } from '../panel/panel-button';
 import type { MessageField } from './fields';
-
-const t = composerTexts.message;
+import { messageTexts as t } from './message.texts';
 
 /** The open panel holds the focus; the text gets it once that has let go. */
-const afterClosing = 120;
+export const afterClosing = 120;
 
 /** Puts a field where the caret stands. */
 export function FieldMenu({

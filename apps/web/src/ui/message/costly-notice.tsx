@@ -2,45 +2,41 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { CircleCheck } from 'lucide-react';
-import { formatMoney } from '../../../lib/format/money';
-import { Button } from '../../../ui/button';
-import { useComposerParts } from '../composer-context';
-import { composerTexts } from '../composer.texts';
-import { replaceAll } from './costly';
-import type { useCostly } from './use-costly';
+import { formatMoney } from '../../lib/format/money';
+import { Button } from '../button';
+import { replaceAll, type Costly, type Replaced } from './costly';
+import { messageTexts as t } from './message.texts';
 
-const t = composerTexts.message;
 const seen = (character: string): string => (character.trim() === '' ? '␣' : character);
 
 /** Which characters cost parts, how much, and one tap that puts plain ones in their place. */
-export function CostlyNotice({ costly, saves }: ReturnType<typeof useCostly>) {
-  const { draft, change, keeper } = useComposerParts();
-  if (costly === null) return null;
+export function CostlyNotice({
+  message,
+  costly,
+  saves,
+  onKeep,
+  onReplace,
+}: {
+  message: string;
+  costly: Costly;
+  /** Money that replacing all of them saves, where it is known. */
+  saves: string | null;
+  onKeep: (characters: readonly string[]) => void;
+  onReplace: (replaced: Replaced) => void;
+}) {
   const { characters, partsNow, partsThen } = costly;
   const all = characters.map(({ character }) => character);
-  const [first] = characters;
+  const first = characters[0]!;
   const isOne = characters.length === 1;
-  const money = saves === null ? null : formatMoney(saves);
-  const title =
-    money !== null
-      ? isOne
-        ? t.addsTitle(first!.count, first!.name, money)
-        : t.addsMany(money)
-      : isOne
-        ? t.addsParts(first!.count, first!.name)
-        : t.addsManyParts;
   const instead =
-    first!.replacement === '' ? t.remove : t.use(first!.replacement.trim() === '' ? t.space : first!.replacement);
+    first.replacement === '' ? t.remove : t.use(first.replacement.trim() === '' ? t.space : first.replacement);
   const replace = (): void =>
-    keeper.dispatch({
-      do: 'replace',
-      replaced: {
-        before: draft.message,
-        after: replaceAll(draft.message, all),
-        name: isOne ? first!.name : t.several,
-        count: characters.reduce((sum, { count }) => sum + count, 0),
-        saves,
-      },
+    onReplace({
+      before: message,
+      after: replaceAll(message, all),
+      name: isOne ? first.name : t.several,
+      count: characters.reduce((sum, { count }) => sum + count, 0),
+      saves,
     });
   return (
     <Box
@@ -73,7 +69,7 @@ export function CostlyNotice({ costly, saves }: ReturnType<typeof useCostly>) {
         </Flex>
         <Box flex="1" minW="0">
           <Box fontWeight="600" fontSize="15px">
-            {title}
+            {titleOf(costly, saves)}
           </Box>
           <Box color="textSecond" fontSize="13px">
             {isOne ? t.addsWhy(partsNow, partsThen) : t.addsManyWhy(characters.map(({ name }) => name).join(', '))}
@@ -86,7 +82,7 @@ export function CostlyNotice({ costly, saves }: ReturnType<typeof useCostly>) {
           flex={{ base: 1, md: 'initial' }}
           minH={{ base: '44px', md: '36px' }}
           color="text"
-          onClick={() => change({ keptCharacters: [...draft.keptCharacters, ...all] })}
+          onClick={() => onKeep(all)}
         >
           {isOne ? t.keep : t.keepMany}
         </Button>
@@ -103,10 +99,17 @@ export function CostlyNotice({ costly, saves }: ReturnType<typeof useCostly>) {
   );
 }
 
+function titleOf({ characters, partsNow, partsThen }: Costly, saves: string | null): string {
+  const [first] = characters;
+  const one = characters.length === 1 ? first! : null;
+  if (saves !== null)
+    return one ? t.addsTitle(one.count, one.name, formatMoney(saves)) : t.addsMany(formatMoney(saves));
+  if (partsNow > partsThen) return one ? t.addsParts(one.count, one.name) : t.addsManyParts;
+  return one ? t.lessRoom(one.count, one.name) : t.lessRoomMany;
+}
+
 /** After it: what was done, what it saved, and the way back. */
-export function ReplacedNotice() {
-  const { replaced, keeper } = useComposerParts();
-  if (replaced === null) return null;
+export function ReplacedNotice({ replaced, onUndo }: { replaced: Replaced; onUndo: () => void }) {
   return (
     <Flex
       role="status"
@@ -125,12 +128,8 @@ export function ReplacedNotice() {
         <Span fontWeight="500">{t.replaced(replaced.count, replaced.name)}</Span>{' '}
         {replaced.saves !== null && <Span color="textSecond">{t.youSave(formatMoney(replaced.saves))}</Span>}
       </Box>
-      <Button
-        variant="link"
-        minH={{ base: '44px', md: '24px' }}
-        onClick={() => keeper.dispatch({ do: 'undo-replace' })}
-      >
-        {composerTexts.undo}
+      <Button variant="link" minH={{ base: '44px', md: '24px' }} onClick={onUndo}>
+        {t.undo}
       </Button>
     </Flex>
   );

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { BatteryFull, SignalHigh, UserRound, Wifi } from 'lucide-react';
 import { Fragment } from 'react';
+import { FadingList } from '../fading-list';
 
 const Frame = chakra('div', {
   base: {
@@ -12,7 +13,9 @@ const Frame = chakra('div', {
     mx: 'auto',
     px: '6px',
     pt: '6px',
-    h: '310px',
+    display: 'flex',
+    minH: '310px',
+    maxH: '520px',
     bg: '{colors.inverse}',
     borderRadius: '40px 40px 0 0',
     overflow: 'hidden',
@@ -20,7 +23,8 @@ const Frame = chakra('div', {
 });
 const Glass = chakra('div', {
   base: {
-    h: 'full',
+    flex: 1,
+    minW: 0,
     bg: 'surface',
     borderRadius: '34px 34px 0 0',
     display: 'flex',
@@ -43,18 +47,22 @@ const Bubble = chakra('div', {
 });
 const links = /(https?:\/\/\S+)/;
 
-/** A phone as it shows the text: who it is from, when, and the words to the letter. */
+/** A phone as it shows the text: who it is from, when, and the words to the letter. It grows with them; a long one scrolls, and shows it. */
 export function PhoneDrawing({
   sender,
   when,
   clock,
   text,
+  label,
   empty,
 }: {
   sender: string;
   when: string;
   clock: string;
   text: string;
+  /** Names what it shows. */
+  label: string;
+  /** What stands there before there is a text. */
   empty: string;
 }) {
   return (
@@ -84,7 +92,7 @@ export function PhoneDrawing({
             {sender}
           </Box>
         </Flex>
-        <Box flex="1" overflowY="auto" px="10px" py="10px" tabIndex={0} role="group" aria-label={empty}>
+        <FadingList flex="1" minH="0" px="10px" py="10px" tabIndex={0} role="group" aria-label={label}>
           <Box textAlign="center" color="textThird" fontSize="12px" mb="10px">
             {when}
           </Box>
@@ -105,7 +113,7 @@ export function PhoneDrawing({
               )}
             </Bubble>
           )}
-        </Box>
+        </FadingList>
       </Glass>
     </Frame>
   );

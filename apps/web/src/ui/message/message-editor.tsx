@@ -1,15 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { IconButton } from '../../../ui/button';
-import { composerTexts } from '../composer.texts';
-import { costlyPlaces } from '../costly/costly';
-import { fieldBefore, piecesOf, toMessage, toView, type MessageField } from './fields';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../button';
+import { EmojiMenu } from './emoji-menu';
+import { FieldMenu } from './field-menu';
+import { fieldAt, fieldBefore, inView, toMessage, toView, type FieldAtCaret, type MessageField } from './fields';
+import { IfMissing } from './if-missing';
+import { Marked } from './marked';
+import { messageTexts as t } from './message.texts';
 
-const t = composerTexts.message;
 /** The same metrics in both layers, else the marks would not stand behind their words. */
 const layer = {
   gridArea: '1 / 1',
@@ -46,23 +47,18 @@ const Area = chakra('textarea', {
 const Behind = chakra('div', {
   base: { ...layer, color: 'text', pointerEvents: 'none', '@media (forced-colors: active)': { visibility: 'hidden' } },
 });
-const mark = { borderRadius: '5px', boxDecorationBreak: 'clone', py: '2px' } as const;
-
-export interface EditorHandle {
-  insert: (text: string) => void;
-  replace: (text: string) => void;
-  focus: () => void;
-}
 
 interface EditorProps {
+  /** Names the text. */
+  label: string;
   message: string;
   onChange: (message: string) => void;
+  onBlur?: () => void;
   fields: readonly MessageField[];
+  /** Characters that are marked, since they cost more than others that read the same. */
   costly: readonly string[];
   describedBy: string;
   isInvalid: boolean;
-  tools: ReactNode;
-  handle: Ref<EditorHandle>;
 }
 
 /**
@@ -70,20 +66,22 @@ interface EditorProps {
  * the browser's own undo work as everywhere; behind it the same words are drawn with their marks.
  */
 export function MessageEditor({
+  label,
   message,
   onChange,
+  onBlur,
   fields,
   costly,
   describedBy,
   isInvalid,
-  tools,
-  handle,
 }: EditorProps) {
   const [view, setView] = useState(() => toView(message, fields));
   const area = useRef<HTMLTextAreaElement>(null);
+  const drawn = useRef<HTMLDivElement>(null);
   const hasCaret = useRef(false);
+  const caret = useCaretField(view, fields);
   // Fields of the business come later than the text of a kept draft.
-  useEffect(() => setView((now) => toView(toMessage(now, fields), fields)), [fields]);
+  useEffect(() => setView(toView(message, fields)), [fields]);
   // The text as it is typed stays until something else is meant by it: a half-written field is not taken away.
   useEffect(() => {
     setView((now) => (toMessage(now, fields) === message ? now : toView(message, fields)));
@@ -104,22 +102,33 @@ export function MessageEditor({
     set(element.value.slice(0, from) + text + element.value.slice(to));
     requestAnimationFrame(() => element.setSelectionRange(from + text.length, from + text.length));
   };
-  useImperativeHandle(handle, () => ({
-    insert: (text) => {
-      const { selectionStart, selectionEnd, value } = area.current!;
-      // Nobody has put the caret anywhere: what is inserted goes to the end.
-      put(hasCaret.current ? selectionStart : value.length, hasCaret.current ? selectionEnd : value.length, text);
-    },
-    replace: (text) => put(0, area.current!.value.length, toView(text, fields)),
-    focus: () => area.current!.focus(),
-  }));
+  const insert = (text: string): void => {
+    const { selectionStart, selectionEnd, value } = area.current!;
+    // Nobody has put the caret anywhere: what is inserted goes to the end.
+    put(hasCaret.current ? selectionStart : value.length, hasCaret.current ? selectionEnd : value.length, text);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === 'Escape' && caret.field !== null) {
+      // What it would close otherwise stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      return caret.leave();
+    }
     if (event.key !== 'Backspace' || event.nativeEvent.isComposing || selectionStart !== selectionEnd) return;
     const field = fieldBefore(view, selectionStart, fields);
     if (field === null) return;
     event.preventDefault();
     put(field.from, field.to, '');
+  };
+  const setFallback = ({ label: name, from, to }: FieldAtCaret, fallback: string): void => {
+    set(view.slice(0, from) + inView(name, fallback) + view.slice(to));
+    caret.move(from + 1);
+  };
+  const backToText = ({ to }: FieldAtCaret): void => {
+    caret.leave();
+    area.current!.focus();
+    area.current!.setSelectionRange(to, to);
   };
   return (
     <Box
@@ -127,12 +136,19 @@ export function MessageEditor({
       borderColor={isInvalid ? 'red' : 'lineField'}
       borderRadius="card"
       bg="surface"
-      overflow="hidden"
       _focusWithin={{ borderColor: isInvalid ? 'red' : 'solid', boxShadow: isInvalid ? 'haloRed' : 'halo' }}
       transition="border-color 120ms, box-shadow 120ms"
     >
-      <Box display="grid">
-        <Behind aria-hidden>
+      <Box
+        display="grid"
+        pos="relative"
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return;
+          caret.move(null);
+          onBlur?.();
+        }}
+      >
+        <Behind ref={drawn} aria-hidden>
           <Marked view={view} fields={fields} costly={costly} />
           {'\n'}
         </Behind>
@@ -141,15 +157,33 @@ export function MessageEditor({
           value={view}
           onChange={(event) => set(event.target.value)}
           onFocus={() => (hasCaret.current = true)}
+          onSelect={({ currentTarget }) => caret.move(currentTarget.selectionEnd)}
           onKeyDown={onKeyDown}
-          aria-label={t.text}
+          aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={isInvalid || undefined}
           spellCheck
         />
+        {caret.field && (
+          <IfMissing
+            field={caret.field}
+            drawn={drawn}
+            onChange={(fallback) => setFallback(caret.field!, fallback)}
+            onDone={() => backToText(caret.field!)}
+          />
+        )}
       </Box>
-      <Flex align="center" gap="4px" px="8px" minH={{ base: '52px', md: '46px' }} bg="subtle" borderTopWidth="1px">
-        {tools}
+      <Flex
+        align="center"
+        gap="4px"
+        px="8px"
+        minH={{ base: '52px', md: '46px' }}
+        bg="subtle"
+        borderTopWidth="1px"
+        borderBottomRadius="11px"
+      >
+        <FieldMenu fields={fields} onChoose={({ label: name, fallback }) => insert(inView(name, fallback))} />
+        <EmojiMenu onChoose={insert} />
         <IconButton
           label={t.undoTyping}
           ms="auto"
@@ -165,46 +199,19 @@ export function MessageEditor({
   );
 }
 
-/** The words of the text area with fields as tags and costly characters on amber. Braces keep their width and are not seen. */
-function Marked({ view, fields, costly }: Pick<EditorProps, 'fields' | 'costly'> & { view: string }) {
-  return piecesOf(view, fields).map(({ kind, text, from }) => {
-    if (kind === 'text') return <WithCostly key={from} text={text} costly={costly} />;
-    if (kind === 'unknown')
-      return (
-        <Span key={from} {...mark} bg="redTint" color="red">
-          {text}
-        </Span>
-      );
-    const [label, fallback] = text.slice(1, -1).split('|');
-    return (
-      <Span key={from} {...mark} bg="brandTintStrong" color="brandText">
-        <Span color="transparent">{'{'}</Span>
-        {label}
-        {fallback !== undefined && (
-          <>
-            <Span opacity={0.55}>{'|'}</Span>
-            <Span color="textSecond">{fallback}</Span>
-          </>
-        )}
-        <Span color="transparent">{'}'}</Span>
-      </Span>
-    );
-  });
-}
-
-function WithCostly({ text, costly }: { text: string; costly: readonly string[] }) {
-  const places = costlyPlaces(text, costly);
-  if (places.length === 0) return text;
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { from, to } of places) {
-    parts.push(
-      text.slice(end, from),
-      <Span key={from} {...mark} bg="amberTint" color="amber" boxShadow="0 0 0 1px {colors.amber}">
-        {text.slice(from, to)}
-      </Span>,
-    );
-    end = to;
-  }
-  return [...parts, text.slice(end)];
+/** The field that the caret is in, until one says that one is done with it. */
+function useCaretField(view: string, fields: readonly MessageField[]) {
+  const [at, setAt] = useState<number | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
+  const field = at === null ? null : fieldAt(view, at, fields);
+  return {
+    field: field !== null && field.from !== left ? field : null,
+    move: (next: number | null): void => {
+      setAt(next);
+      const from = next === null ? undefined : fieldAt(view, next, fields)?.from;
+      // By what was said last: to lead back into the text moves the caret as well.
+      setLeft((before) => (from === before ? before : null));
+    },
+    leave: (): void => setLeft(field?.from ?? null),
+  };
 }

@@ -7,6 +7,17 @@ export interface Costly {
   partsThen: number;
 }
 
+/** Costly characters that were replaced, so that one tap brings them back. */
+export interface Replaced {
+  before: string;
+  after: string;
+  /** What was replaced, for words. */
+  name: string;
+  count: number;
+  /** Decimal money it saved, where a bill said so. */
+  saves: string | null;
+}
+
 /** Characters of the text itself that cost parts and read the same otherwise, but for those that the person keeps. */
 export function costlyIn(message: string, kept: readonly string[], longestText: string): Costly | null {
   const characters = costlyCharacters(message)

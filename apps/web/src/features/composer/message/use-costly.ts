@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatExact, parseMoney } from '@bellbird/money';
+import { costlyIn, replaceAll, type Costly } from '../../../ui/message/costly';
 import { useQuote } from '../bill/use-quote';
 import type { Composer } from '../use-composer';
-import { costlyIn, replaceAll, type Costly } from './costly';
 
 /**
  * The text's costly characters and the money that replacing all of them saves. One alone has its saving in the bill;
