@@ -193,6 +193,7 @@ export type ImportJob = {
   updated: Scalars['Int']['output'];
   skipped: Scalars['Int']['output'];
   rejected: Scalars['Int']['output'];
+  incomplete: Scalars['Int']['output'];
   reasons: Scalars['ImportJob_reasons']['output'];
   rejectedUrl?: Maybe<Scalars['String']['output']>;
   ignoredColumns: Array<Scalars['String']['output']>;

@@ -3,7 +3,7 @@ import type { ImportJob } from '../src/import/import-job.js';
 import type { ContactsUnderTest, Person } from './contacts-under-test.js';
 
 const jobQuery =
-  'query ($id: ID!) { contactsImport(jobId: $id) { id status progress rows created updated skipped rejected reasons rejectedUrl ignoredColumns } }';
+  'query ($id: ID!) { contactsImport(jobId: $id) { id status progress rows created updated skipped rejected incomplete reasons rejectedUrl ignoredColumns } }';
 
 export interface Answer {
   status: number;

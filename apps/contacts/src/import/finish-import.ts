@@ -4,33 +4,41 @@ import type { Encoding } from '@bellbird/field-rules';
 import type { Storage } from '@bellbird/storage';
 import type { ImportJobRow } from './import-job.js';
 import { keepingLease, saveImport } from './job-lease.js';
+import type { RowFault } from './staging/row-pipeline.js';
 import { runPass } from './staging/run-pass.js';
 import { dropStagingTable, stagingTable } from './staging/staging-table.js';
 
 const largestFile = 400 * 1_024 * 1_024;
 
 /**
- * The end of an import: the reasons are added up, the rejected rows become a file of their own, the staging table goes.
+ * The end of an import: the reasons are added up; the rejected rows, and those that came in without a value, become a
+ * file of their own; the staging table goes.
  * Only then the job is completed, when every list, filter and count sees the rows.
  */
 export async function finishImport(db: Database, storage: Storage, job: ImportJobRow, now: Date): Promise<void> {
   await keepingLease(db, job, async () => {
-    const rejects = await db.system((tx) =>
-      tx.query<{ row: number; code: string }>(
-        `select row, code from ${stagingTable(job.id)} where code is not null order by row`,
+    const faults = await db.system((tx) =>
+      tx.query<RowFault & { isRejected: boolean }>(
+        `select row, coalesce(code, 'bad-value') as code, code is not null as "isRejected",
+                case when code is null or code = 'bad-value' then columns else '{}' end as columns
+           from ${stagingTable(job.id)} where code is not null or (columns is not null and not ($1 and is_new is false))
+          order by row`,
+        [job.options.onExisting === 'skip'],
       ),
     );
+    const rejected = faults.filter(({ isRejected }) => isRejected);
     const reasons: Record<string, number> = {};
-    for (const { code } of rejects) reasons[code] = (reasons[code] ?? 0) + 1;
-    const rejectedKey = rejects.length === 0 ? null : `${job.tenantId}/imports/${job.id}-rejected.csv`;
-    if (rejectedKey !== null) await writeRejects(db, storage, job, rejects, rejectedKey);
+    for (const { code } of rejected) reasons[code] = (reasons[code] ?? 0) + 1;
+    const rejectedKey = faults.length === 0 ? null : `${job.tenantId}/imports/${job.id}-rejected.csv`;
+    if (rejectedKey !== null) await writeFaults(db, storage, job, faults, rejectedKey);
     await db.system(async (tx) => {
       await dropStagingTable(tx, job.id);
       await saveImport(tx, job, {
         status: 'completed',
         phase: 'done',
         progress: 100,
-        rejected: rejects.length,
+        rejected: rejected.length,
+        incomplete: faults.length - rejected.length,
         reasons,
         rejectedKey,
         endedAt: now,
@@ -41,12 +49,12 @@ export async function finishImport(db: Database, storage: Storage, job: ImportJo
   });
 }
 
-/** A second pass over the file picks the rejected rows out of it as they were sent. */
-async function writeRejects(
+/** A second pass over the file picks these rows out of it as they were sent. */
+async function writeFaults(
   db: Database,
   storage: Storage,
   job: ImportJobRow,
-  rejected: { row: number; code: string }[],
+  faults: readonly RowFault[],
   key: string,
 ): Promise<void> {
   const [kept] = await db.system((tx) =>
@@ -62,7 +70,12 @@ async function writeRejects(
   stored.catch(() => resume());
   try {
     await runPass(
-      { kind: 'rejects', encoding: kept?.encoding ?? 'utf-8', delimiter: job.options.delimiter, rejected },
+      {
+        kind: 'faults',
+        encoding: kept?.encoding ?? 'utf-8',
+        delimiter: job.options.delimiter,
+        faults: faults.map(({ row, code, columns }) => ({ row, code, columns })),
+      },
       file,
       Number(job.fileBytes),
       async (text) => {

@@ -36,6 +36,7 @@ export interface ImportJobRow {
   updated: number;
   skipped: number;
   rejected: number;
+  incomplete: number;
   reasons: Record<string, number>;
   ignoredColumns: string[];
   rejectedKey: string | null;
@@ -73,6 +74,7 @@ export const importJobs = new Table<ImportJobRow, Beside>(
     updated: 'updated',
     skipped: 'skipped',
     rejected: 'rejected',
+    incomplete: 'incomplete',
     reasons: jsonb('reasons'),
     ignoredColumns: 'ignored_columns',
     rejectedKey: 'rejected_key',
@@ -91,15 +93,19 @@ export interface ImportJob {
   updated: number;
   skipped: number;
   rejected: number;
+  /** Rows that came in without a value that does not fit its field. */
+  incomplete: number;
   /** { code: rows } */
   reasons: Record<string, number>;
-  /** The rejected rows as CSV, with their numbers and reasons: a link of an hour. */
+  /** The rejected and the incomplete rows as CSV, with their numbers, reasons and columns: a link of an hour. */
   rejectedUrl: string | null;
   /** Headings that matched nothing. */
   ignoredColumns: string[];
 }
 
 export function importJobOf(row: ImportJobRow, rejectedUrl: string | null = null): ImportJob {
-  const { id, status, progress, rows, created, updated, skipped, rejected, reasons, ignoredColumns } = row;
-  return { id, status, progress, rows, created, updated, skipped, rejected, reasons, rejectedUrl, ignoredColumns };
+  const { id, status, progress, rows, created, updated, skipped } = row;
+  const { rejected, incomplete, reasons, ignoredColumns } = row;
+  const figures = { rows, created, updated, skipped, rejected, incomplete };
+  return { id, status, progress, ...figures, reasons, rejectedUrl, ignoredColumns };
 }

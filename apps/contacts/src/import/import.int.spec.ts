@@ -69,10 +69,11 @@ describe('importing contacts', () => {
     const job = await imported(contacts, ava, file);
     expect(job).toMatchObject({
       rows: 9,
-      created: 3,
-      rejected: 6,
+      created: 5,
+      rejected: 4,
+      incomplete: 2,
       ignoredColumns: ['Shoe size'],
-      reasons: { 'missing-phone': 1, 'duplicate-in-file': 1, 'invalid-phone': 1, 'bad-value': 2, 'wrong-columns': 1 },
+      reasons: { 'missing-phone': 1, 'duplicate-in-file': 1, 'invalid-phone': 1, 'wrong-columns': 1 },
     });
     expect(await all()).toMatchObject([
       { name: 'Grace', phoneInternational: '+61293744000', attributes: { vip: false } },
@@ -88,21 +89,24 @@ describe('importing contacts', () => {
         phoneInternational: '+61412345679',
         attributes: { suburb: 'Potts "Point"', born: '1990-03-01', vip: false },
       },
+      // Their phones are good: they come in without the value that does not fit.
+      { name: 'Eve', phoneInternational: '+61412345680', email: null },
+      { name: 'Farouk', phoneInternational: '+61412345681', attributes: {} },
     ]);
     expect(await rejectsOf(job.id)).toEqual([
-      'row,reason,First Name,Surname,Mobile,E-mail,Suburb,Born,VIP,Shoe size',
-      '4,missing-phone,,,,,,,,',
-      '5,duplicate-in-file,Cleo,,+61 412 345 678,,,,,',
-      '6,invalid-phone,Dan,,123,,,,,',
-      '7,bad-value,Eve,,0412345680,not-an-email,,,,',
-      '8,bad-value,Farouk,,0412345681,,,31-02-1990,,',
-      '9,wrong-columns,too,few',
+      'row,reason,columns,First Name,Surname,Mobile,E-mail,Suburb,Born,VIP,Shoe size',
+      '4,missing-phone,,,,,,,,,',
+      '5,duplicate-in-file,,Cleo,,+61 412 345 678,,,,,',
+      '6,invalid-phone,,Dan,,123,,,,,',
+      '7,bad-value,E-mail,Eve,,0412345680,not-an-email,,,,',
+      '8,bad-value,Born,Farouk,,0412345681,,,31-02-1990,,',
+      '9,wrong-columns,,too,few',
     ]);
     expect(job.rejectedUrl).toMatch(/^https:\/\/bellbird\.example\/files\//);
     const filtered = await ava.ask<{ contacts: { count: number }; contactsCount: number }>(list, {
       query: { filters: [{ field: 'attributes.suburb', type: 'text', operation: 'startsWith', value: 'potts' }] },
     });
-    expect([filtered.contacts.count, filtered.contactsCount]).toEqual([1, 3]);
+    expect([filtered.contacts.count, filtered.contactsCount]).toEqual([1, 5]);
     // Nothing of it is anybody else's.
     expect(await all(other)).toEqual([]);
     expect((await other.refused('query ($id: ID!) { contactsImport(jobId: $id) { id } }', { id: job.id })).code).toBe(
@@ -111,6 +115,35 @@ describe('importing contacts', () => {
     expect(
       (await other.refused('mutation ($id: ID!) { undoContactsImport(jobId: $id) { id } }', { id: job.id })).code,
     ).toBe('not-found');
+  });
+
+  it('takes nobody whose phone or permission is in doubt, and names the columns it left out', async () => {
+    const file = [
+      'Name,Phone,Country,Marketing status,Tags,E-mail',
+      `Ava,0412345678,Australia,,,`,
+      `Bob,0412345679,AU,maybe,,`,
+      `Cleo,0412345680,AU,,${'x'.repeat(51)},cleo`,
+      `Dan,0412345681,AU,,Gold,`,
+    ].join('\n');
+    const dry = await imported(contacts, ava, file, { dryRun: true });
+    const job = await imported(contacts, ava, file);
+    for (const each of [dry, job])
+      expect(each).toMatchObject({ created: 2, rejected: 2, incomplete: 1, reasons: { 'bad-value': 2 } });
+    expect(await all()).toMatchObject([
+      { name: 'Cleo', email: null, tags: [] },
+      { name: 'Dan', tags: [expect.any(String)] },
+    ]);
+    expect((await rejectsOf(dry.id)).slice(1).map((line) => line.split(',').slice(0, 3).join(' '))).toEqual([
+      '2 bad-value Country',
+      '3 bad-value Marketing status',
+      '4 bad-value Tags; E-mail',
+    ]);
+    // Who is passed over loses nothing.
+    for (const dryRun of [true, false])
+      expect(await imported(contacts, ava, file, { onExisting: 'skip', dryRun })).toMatchObject({
+        skipped: 2,
+        incomplete: 0,
+      });
   });
 
   it('updates whom it knows, or passes them over; empty cells change nothing', async () => {
@@ -432,7 +465,7 @@ describe('importing contacts', () => {
       rows[1] = '"0412345678,Ava';
       const job = await imported(contacts, ava, ['phone,firstName', ...rows].join('\n'));
       expect(job).toMatchObject({ created: 4_999, reasons: { 'wrong-columns': 1 } });
-      expect((await rejectsOf(job.id))[1]).toBe('3,wrong-columns,"""0412345678,Ava"');
+      expect((await rejectsOf(job.id))[1]).toBe('3,wrong-columns,,"""0412345678,Ava"');
     });
   });
 

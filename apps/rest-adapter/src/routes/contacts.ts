@@ -95,7 +95,7 @@ export const contactRoutes: readonly Route[] = [
     tag,
     summary: 'See an import',
     description:
-      'How far it is; rows = created + updated + skipped + rejected once it is completed. rejectedUrl leads to the rejected rows for an hour.',
+      'How far it is; rows = created + updated + skipped + rejected once it is completed. incomplete of them came in without a value that does not fit its field. rejectedUrl leads to the rejected and the incomplete rows for an hour.',
     operation: query('contactsImport', { jobId: path('jobId') }),
   },
   {

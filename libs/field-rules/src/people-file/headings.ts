@@ -46,6 +46,8 @@ const bare = (heading: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+export const isOwnReadOnly = (heading: string): boolean => ownReadOnly.has(bare(heading));
+
 export interface KnownAttribute {
   key: string;
   name: string;
@@ -92,7 +94,7 @@ export function mapColumns(
     if (guess !== null && !taken.has(guess)) {
       taken.add(guess);
       targets[at] = guess;
-    } else if (!ownReadOnly.has(bare(heading))) ignored.push(heading);
+    } else if (!isOwnReadOnly(heading)) ignored.push(heading);
   });
   return { targets, ignored, wrong };
 }

@@ -4,6 +4,7 @@ export { isOtherThanCsv } from './file-type.js';
 export {
   type ColumnTarget,
   contactTargets,
+  isOwnReadOnly,
   delimiterOf,
   type KnownAttribute,
   mapColumns,

@@ -8,6 +8,7 @@ import { freeze } from './0014-freeze.js';
 import { imports } from './0015-import.js';
 import { bulkChanges } from './0017-bulk-changes.js';
 import { freezeTrace } from './0018-freeze-trace.js';
+import { incompleteRows } from './0019-incomplete-rows.js';
 
 export const migrations: readonly Migration[] = [
   trigram,
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-jobs', up: jobSchema },
   bulkChanges,
   freezeTrace,
+  incompleteRows,
 ];

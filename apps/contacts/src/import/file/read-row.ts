@@ -33,6 +33,14 @@ export interface ReadRow extends Record<ContactTextName, string | null> {
   status: number | null;
   attributes: Record<string, AttributeValue> | null;
   tags: string[] | null;
+  /** Columns whose value does not fit: it is left out, the person comes in. */
+  leftOut: readonly number[];
+}
+
+/** A row that is not taken; of a `bad-value` the columns that it is about. */
+export interface RefusedRow {
+  code: RejectCode;
+  columns: readonly number[];
 }
 
 export interface RowReading {
@@ -44,10 +52,15 @@ export interface RowReading {
 
 const longestTag = 50;
 const noTexts = ofContactTexts(() => null);
+const refused = (code: RejectCode, columns: readonly number[] = []): RefusedRow => ({ code, columns });
 
-/** Reads a record by the rules of the API; answers the row or the first reason against it. */
-export function readRow(cells: readonly string[], { targets, country, attributes }: RowReading): ReadRow | RejectCode {
-  if (!fits(cells, targets.length)) return 'wrong-columns';
+/**
+ * Reads a record by the rules of the API; answers the row or the first reason against it. Where a value does not fit its
+ * field, the person comes in without it, unless it says which phone is meant or what the person agreed to.
+ */
+export function readRow(cells: readonly string[], { targets, country, attributes }: RowReading): ReadRow | RefusedRow {
+  if (!fits(cells, targets.length)) return refused('wrong-columns');
+  const leftOut: number[] = [];
   const row: ReadRow = {
     ...noTexts,
     phone: '',
@@ -57,14 +70,15 @@ export function readRow(cells: readonly string[], { targets, country, attributes
     status: null,
     attributes: null,
     tags: null,
+    leftOut,
   };
   let phone = '';
   let phoneCountry = country;
-  let problem: RejectCode | null = null;
+  const unsafe: number[] = [];
   for (let at = 0; at < targets.length; at++) {
     const raw = cells[at] as string;
     // Neither a NUL nor a byte that is no character can be stored as it was meant, whatever the column.
-    if (raw.includes('\0') || raw.includes('\ufffd')) return 'bad-encoding';
+    if (raw.includes('\0') || raw.includes('\ufffd')) return refused('bad-encoding');
     const target = targets[at];
     if (target === null || target === undefined) continue;
     const cell = unguardCell(raw.trim()).trim();
@@ -72,13 +86,13 @@ export function readRow(cells: readonly string[], { targets, country, attributes
     if (target === 'phone') phone = cell;
     else if (target === 'phoneCountry') {
       if (/^[A-Za-z]{2}$/.test(cell)) phoneCountry = cell.toUpperCase();
-      else problem = 'bad-value';
-    } else if (!put(row, target, cell, attributes)) problem = 'bad-value';
+      else unsafe.push(at);
+    } else if (!put(row, target, cell, attributes)) (target === 'marketingStatus' ? unsafe : leftOut).push(at);
   }
-  if (phone === '') return 'missing-phone';
+  if (phone === '') return refused('missing-phone');
   const parsed = phone.length > 40 ? null : parsePhone(phone, phoneCountry);
-  if (parsed === null) return 'invalid-phone';
-  if (problem !== null) return problem;
+  if (parsed === null) return refused('invalid-phone');
+  if (unsafe.length > 0) return refused('bad-value', unsafe);
   row.phone = parsed.e164;
   row.phoneSignificant = parsed.significant;
   row.phoneCountry = parsed.country;
@@ -92,8 +106,13 @@ function fits(cells: readonly string[], columns: number): boolean {
   return cells.length > columns && cells.slice(columns).every((cell) => cell.trim() === '');
 }
 
+/** Puts a cell into its field; answers false, and changes nothing, where it does not fit. */
 function put(row: ReadRow, target: string, cell: string, attributes: RowReading['attributes']): boolean {
-  if (isContactText(target)) return contactTexts[target].fits((row[target] = cell));
+  if (isContactText(target)) {
+    const fits = contactTexts[target].fits(cell);
+    if (fits) row[target] = cell;
+    return fits;
+  }
   switch (target) {
     case 'marketingStatus': {
       const word = cell.toLowerCase();
@@ -102,15 +121,13 @@ function put(row: ReadRow, target: string, cell: string, attributes: RowReading[
       return true;
     }
     case 'tags': {
-      row.tags = [
-        ...new Set(
-          cell
-            .split(';')
-            .map((tag) => tag.trim())
-            .filter(Boolean),
-        ),
-      ];
-      return row.tags.every((tag) => tag.length <= longestTag && isPrintable(tag));
+      const tags = cell
+        .split(';')
+        .map((tag) => tag.trim())
+        .filter(Boolean);
+      const fits = tags.every((tag) => tag.length <= longestTag && isPrintable(tag));
+      if (fits) row.tags = [...new Set(tags)];
+      return fits;
     }
     default: {
       const key = target.slice('attributes.'.length);

@@ -11,6 +11,12 @@ export async function previewMerge(tx: Tx, job: ImportJobRow): Promise<Merged> {
        left join lateral (${byPhone}) c on true where s.code is null`,
     [job.tenantId],
   );
+  // Who is passed over loses no value either; the merge would mark them itself.
+  if (job.options.onExisting === 'skip')
+    await tx.execute(
+      `update ${stagingTable(job.id)} s set is_new = not exists (${byPhone}) where s.code is null and s.columns is not null`,
+      [job.tenantId],
+    );
   const { total, known } = row ?? { total: 0, known: 0 };
   const updates = job.options.onExisting === 'update';
   return { created: total - known, updated: updates ? known : 0, skipped: updates ? 0 : known };

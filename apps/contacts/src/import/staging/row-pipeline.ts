@@ -23,8 +23,15 @@ export type Pass =
       country: string;
       attributes: [string, Pick<Attribute, 'type' | 'items'>][];
     }
-  /** `rejected` in the order of rows. */
-  | { kind: 'rejects'; encoding: Encoding; delimiter: Delimiter; rejected: { row: number; code: string }[] };
+  /** `faults` in the order of rows. */
+  | { kind: 'faults'; encoding: Encoding; delimiter: Delimiter; faults: RowFault[] };
+
+/** What is the matter with a row: it is not taken, or (`bad-value`) the columns without which it is. */
+export interface RowFault {
+  row: number;
+  code: string;
+  columns: readonly number[];
+}
 
 /** One pass over a file, in pieces: what comes out of each goes on at once, nothing is held whole. */
 export interface Passing {
@@ -39,8 +46,8 @@ export function passOver(pass: Pass): Passing {
       return findingEncoding();
     case 'stage':
       return staging(pass);
-    case 'rejects':
-      return collectingRejects(pass);
+    case 'faults':
+      return collectingFaults(pass);
   }
 }
 
@@ -68,8 +75,8 @@ function staging({ encoding, delimiter, targets, country, attributes }: Extract<
         record.row,
         record.cells === null
           ? isGarbled(record.raw)
-            ? 'bad-encoding'
-            : 'wrong-columns'
+            ? { code: 'bad-encoding', columns: [] }
+            : { code: 'wrong-columns', columns: [] }
           : readRow(record.cells, reading),
       );
     },
@@ -79,18 +86,24 @@ function staging({ encoding, delimiter, targets, country, attributes }: Extract<
 
 const isGarbled = (raw: string): boolean => raw.includes('\0') || raw.includes('\ufffd');
 
-/** The rejected rows as a file: row and reason before what was in the row. */
-function collectingRejects({ encoding, delimiter, rejected }: Extract<Pass, { kind: 'rejects' }>): Passing {
+/** The rows with a fault as a file: row, reason and the columns it is about before what was in the row. */
+function collectingFaults({ encoding, delimiter, faults }: Extract<Pass, { kind: 'faults' }>): Passing {
   let next = 0;
+  let headings: readonly string[] = [];
   return reader(
     encoding,
     delimiter,
     (record, isHeading) => {
       const cells = record.cells ?? [record.raw];
-      if (isHeading) return csvRecord(['row', 'reason', ...cells.map((cell) => cellText(cell))]);
-      if (rejected[next]?.row !== record.row) return '';
-      const { code } = rejected[next++] as { code: string };
-      return csvRecord([String(record.row), code, ...cells.map((cell) => cellText(cell, true))]);
+      if (isHeading) {
+        headings = cells.map((cell) => cell.trim());
+        return csvRecord(['row', 'reason', 'columns', ...cells.map((cell) => cellText(cell))]);
+      }
+      const fault = faults[next];
+      if (fault?.row !== record.row) return '';
+      next++;
+      const about = fault.columns.map((at) => headings[at]).join('; ');
+      return csvRecord([String(fault.row), fault.code, cellText(about), ...cells.map((cell) => cellText(cell, true))]);
     },
     () => next,
   );

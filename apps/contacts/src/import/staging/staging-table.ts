@@ -21,7 +21,7 @@ export async function fillStagingTable<T>(
   await tx.execute(`drop table if exists ${table}`);
   await tx.execute(
     `create unlogged table ${table} (
-       row int not null, code text, phone text, phone_significant text, phone_country text, phone_kind smallint, ${eachText((column) => `${column} text`)},
+       row int not null, code text, columns int[], phone text, phone_significant text, phone_country text, phone_kind smallint, ${eachText((column) => `${column} text`)},
        status smallint, attributes jsonb, tags jsonb, contact_id uuid, is_new boolean) with (fillfactor = 70, autovacuum_enabled = false)`,
   );
   const copy = tx.client.query(copyFrom(`copy ${table} (${stagedColumns.join(', ')}) from stdin`));

@@ -111,6 +111,13 @@ export const contactImportTexts = defineTexts({
   cancel: 'Cancel',
   fieldMade: (name: string) => `Custom field “${name}” created`,
 
+  leftOutTitle: (count: number) =>
+    plural(count, '1 column has no field yet and is left out', '# columns have no field yet and are left out'),
+  keepAsFields: (count: number) => plural(count, 'Keep it as a field', 'Keep these # as fields'),
+  fieldAndType: (name: string, type: 'text' | 'date' | 'number' | 'bool' | 'category') =>
+    `${name} (${{ text: 'text', date: 'date', number: 'number', bool: 'yes or no', category: 'choice' }[type]})`,
+  fieldsMade: (count: number) => plural(count, '1 custom field created', '# custom fields created'),
+
   peopleTitle: 'Import settings',
   existing: 'Contacts you already have, by their number',
   update: 'Update them',
@@ -144,6 +151,14 @@ export const contactImportTexts = defineTexts({
   checkFailed: 'The check did not finish. Nothing is saved. Try again.',
   stale: 'You changed something since the check. Check again to see what the import would do now.',
   start: (count: number | null) => (count === null ? 'Import the file' : `Import ${rows(count)}`),
+  startForeseen: (created: number, updated: number) =>
+    created > 0 && updated > 0
+      ? `Import ${formatCount(created)} and update ${formatCount(updated)}`
+      : created > 0
+        ? `Import ${contacts(created)}`
+        : updated > 0
+          ? `Update ${contacts(updated)}`
+          : 'Nothing to import',
   uploading: (percent: number) => `Uploading, ${percent}%`,
   uploadingTitle: 'Uploading the file',
   uploadingText: 'Keep this page open until the upload is done. After that you can leave.',
@@ -172,8 +187,8 @@ export const contactImportTexts = defineTexts({
       remedy: 'The row has fewer or more cells than there are headings, or a quotation mark that is not closed.',
     },
     'bad-value': {
-      title: 'A value is not valid',
-      remedy: 'Check names (letters, no digits), the email, dates (DD-MM-YYYY), yes or no, and choices of the row.',
+      title: 'Country or marketing status not known',
+      remedy: 'Write the country as two letters (AU) and the status as subscribed, unsubscribed or transactional-only.',
     },
     'bad-encoding': {
       title: 'Letters that cannot be read',
@@ -214,6 +229,8 @@ export const contactImportTexts = defineTexts({
   undoneTitle: 'The import is undone',
   undoneText:
     'Contacts it added are removed, and contacts it updated are as they were. Any you changed since are kept, or moved to the bin.',
+  textThese: (count: number) => plural(count, 'Text this contact', 'Text these #'),
+  textTagged: (tag: string) => `Text everyone tagged ${tag}`,
   show: 'Show them in contacts',
   another: 'Import another file',
   undo: 'Undo the import',
@@ -226,10 +243,24 @@ export const contactImportTexts = defineTexts({
     consent: 'Marketing permission from the file is removed. Anyone who unsubscribed stays unsubscribed.',
   },
   keepIt: 'Keep the import',
-  rejectedTitle: (count: number) => `${plural(count, '1 row was', '# rows were')} not imported`,
+  rejectedTitle: (rejected: number, incomplete: number) =>
+    rejected > 0
+      ? `${plural(rejected, '1 row was', '# rows were')} not imported`
+      : `${plural(incomplete, '1 contact was', '# contacts were')} imported without a value`,
   rejectedText: 'Download them, fix them and import that file: it has only these rows, each with its reason.',
+  faultyTitle: (rejected: number, incomplete: number) =>
+    rejected > 0 ? `${rows(rejected)} can’t be imported` : `${contacts(incomplete)} will be imported without a value`,
+  faultyText: 'You can fix them in your file first, or import the rest now and these later.',
+  incomplete: (count: number, isDry: boolean) =>
+    isDry
+      ? `${contacts(count)} will be imported without a value that isn’t valid`
+      : `${plural(count, '1 contact was', '# contacts were')} imported without a value that wasn’t valid`,
+  incompleteRemedy: 'The list names the column and the value. Fix it in the contact, or import the row again.',
+  incompleteDryRemedy: 'The list names the column and the value. Everything else in these rows is imported.',
+  badValue: (heading: string, value: string) => `${heading}: “${value}” isn’t valid`,
   rejectedDownload: 'Download these rows',
   rejectedFirst: (shown: number, all: number) => `The first ${formatCount(shown)} of ${rows(all)}`,
+  showRows: (count: number) => `Show ${formatCount(count)}`,
   rowHead: 'Row',
   reasonHead: 'Why',
   contentHead: 'What it says',

@@ -126,7 +126,9 @@ export function ImportWizard() {
                   columns={shown}
                   fields={fields}
                   onChange={setColumns}
-                  onFieldMade={({ key }, at) => setColumns(retarget(shown, at, `attributes.${key}`))}
+                  onFieldsMade={(made) =>
+                    setColumns((now) => made.reduce((all, { key, at }) => retarget(all, at, `attributes.${key}`), now))
+                  }
                   onAddHeadings={
                     chosen.read.isOneByte && looksLikePerson(chosen.read.headings)
                       ? () => void addHeadings(chosen)

@@ -1,6 +1,6 @@
 import { guessFieldType, mayBeCategory, valuesOf } from './columns/new-field';
-import { addressOfPeople } from './job/address-of-people';
 import { isOver, stageOf } from './job/job-stage';
+import { peopleOfImport } from './job/people-of-import';
 import { reasonsOf, wordsOf } from './job/reasons';
 import { readRejected } from './job/rejected-file';
 import { hasTag, tagFault, withTag } from './people/tag-names';
@@ -45,12 +45,12 @@ describe('reasons', () => {
   it('are read from the file of rejected rows', () => {
     expect(
       readRejected(
-        '\ufeffrow,reason,Name,Phone\r\n5,missing-phone,"Raman, Priya",\r\n7,invalid-phone,Ben,12\r\n9,bad-value,x,y\r\n',
+        '\ufeffrow,reason,columns,Name,Phone\r\n5,missing-phone,,"Raman, Priya",\r\n7,bad-value,Name,B3n,0491\r\n9,bad-value,,x,y\r\n',
         2,
       ),
     ).toEqual([
-      { row: '5', code: 'missing-phone', content: 'Raman, Priya' },
-      { row: '7', code: 'invalid-phone', content: 'Ben · 12' },
+      { row: '5', code: 'missing-phone', values: [], content: 'Raman, Priya' },
+      { row: '7', code: 'bad-value', values: [{ heading: 'Name', value: 'B3n' }], content: 'B3n · 0491' },
     ]);
   });
 });
@@ -58,7 +58,7 @@ describe('reasons', () => {
 describe('a new custom field', () => {
   it.each([
     [['yes', 'No'], 'bool'],
-    [['21-11-2026', '2026-11-21'], 'date'],
+    [['21-11-2026', '2026-11-21', '21/11/2026'], 'date'],
     [['3', '4.5'], 'number'],
     [['0412', '5'], 'text'],
     [['Enmore'], 'text'],
@@ -94,17 +94,18 @@ it('tags are the same whatever their case, 50 of 50 characters at most', () => {
   ]).toEqual([true, 'too-long', 'full', null]);
 });
 
-it('people of an import are shown by its tags, or by what changed last', () => {
-  expect(addressOfPeople([], [])).toBe('/contacts?sort=updatedAt%3Adesc');
-  const filters = new URL(
-    addressOfPeople(
-      ['brunch'],
-      [
-        { id: 't1', name: 'Brunch' },
-        { id: 't2', name: 'Other' },
-      ],
-    ),
-    'http://here',
-  ).searchParams.get('filters');
-  expect(JSON.parse(filters!)).toEqual([{ field: 'tags', type: 'tags', operation: 'one', value: ['t1'] }]);
+it('people of an import are shown by its tags, or by what changed last, and texted by the tag that is theirs alone', () => {
+  const known = [
+    { id: 't1', name: 'Brunch', count: 9 },
+    { id: 't2', name: 'Market', count: 4 },
+    { id: 't3', name: 'Other', count: 1 },
+  ];
+  const filtersOf = (path: string): unknown => JSON.parse(new URL(path, 'http://here').searchParams.get('filters')!);
+  expect(peopleOfImport([], known, 4)).toEqual({ shown: '/contacts?sort=updatedAt%3Adesc', text: null });
+  const both = peopleOfImport(['brunch', 'Market'], known, 4);
+  const tagged = { field: 'tags', type: 'tags', operation: 'one' };
+  expect(filtersOf(both.shown)).toEqual([{ ...tagged, value: ['t2', 't1'] }]);
+  expect(both.text).toMatchObject({ tag: 'Market', isAll: true });
+  expect(filtersOf(both.text!.to)).toEqual([{ ...tagged, value: ['t2'] }]);
+  expect(peopleOfImport(['Brunch'], known, 4).text).toMatchObject({ tag: 'Brunch', isAll: false });
 });

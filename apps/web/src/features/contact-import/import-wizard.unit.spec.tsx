@@ -61,27 +61,50 @@ const job = {
   updated: 0,
   skipped: 0,
   rejected: 2,
+  incomplete: 0,
   reasons: { 'missing-phone': 1, 'invalid-phone': 1 },
   rejectedUrl: null,
   ignoredColumns: ['Shoe'],
 };
-let jobNow: typeof job = job;
-const answers: Record<string, () => object> = {
+let jobNow: Omit<typeof job, 'rejectedUrl' | 'reasons'> & {
+  rejectedUrl: string | null;
+  reasons: Record<string, number>;
+} = job;
+let made: { name: string; type: string }[] = [];
+const answers: Record<string, (variables: Record<string, unknown>) => object> = {
   ImportFields: () => ({
     attributes: {
       __typename: 'AttributeList',
-      data: [{ __typename: 'Attribute', id: 'a1', name: 'Suburb', key: 'suburb', type: 'text' }],
+      data: [{ name: 'Suburb', type: 'text' }, ...made].map(({ name, type }) => attributeOf(name, type)),
     },
-    tags: { __typename: 'TagList', data: [{ __typename: 'Tag', id: 't1', name: 'Brunch' }] },
+    tags: { __typename: 'TagList', data: [{ __typename: 'Tag', id: 't1', name: 'Brunch', count: 2 }] },
   }),
+  MakeImportField: ({ input }) => {
+    const { name, type } = input as { name: string; type: string };
+    if (name === 'Visits' && visitsFail) throw new Error('No room');
+    made.push({ name, type });
+    return { createAttribute: attributeOf(name, type) };
+  },
   WatchImport: () => ({ contactsImport: jobNow }),
   UndoImport: () => ({ undoContactsImport: (jobNow = { ...job, status: 'undone' }) }),
 };
+const attributeOf = (name: string, type: string) => ({
+  __typename: 'Attribute',
+  id: name,
+  name,
+  key: name.toLowerCase(),
+  type,
+});
+let visitsFail = false;
 const link = new ApolloLink(
-  ({ operationName }) =>
+  ({ operationName, variables }) =>
     new Observable((observer) => {
-      observer.next({ data: answers[operationName!]!() as Record<string, unknown> });
-      observer.complete();
+      try {
+        observer.next({ data: answers[operationName!]!(variables) as Record<string, unknown> });
+        observer.complete();
+      } catch (error) {
+        observer.error(error);
+      }
     }),
 );
 
@@ -120,6 +143,8 @@ beforeEach(() => {
   upload.sent = [];
   upload.answer = { status: 202, body: { id: 'j1' } };
   jobNow = job;
+  made = [];
+  visitsFail = false;
   globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
   keepSession({
     accessToken: 'a',
@@ -176,6 +201,9 @@ describe('the import wizard', () => {
       },
     ]);
     expect(screen.getByText('They are subscribed, so they get marketing.')).toBeTruthy();
+    // Nobody else has the tag: it is just these.
+    const text = (await screen.findByRole('link', { name: 'Text these 2' })).getAttribute('href')!;
+    expect(text).toMatch(/^\/sms-campaigns\/create-from-contacts\?filters=.*t1/);
     expect(screen.getByText('1 row: no phone number')).toBeTruthy();
     expect(within(screen.getByText('1 column was left out').parentElement!).getByText('Shoe')).toBeTruthy();
   });
@@ -187,10 +215,57 @@ describe('the import wizard', () => {
     await press(user, 'Check without saving');
     expect(await screen.findByText('Nothing is saved yet.')).toBeTruthy();
     expect(upload.sent[0]!.options['dryRun']).toBe(true);
+    expect(await screen.findByText('2 rows can’t be imported')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeTruthy();
     await user.click(screen.getByLabelText(/Leave them as they are/));
     expect(
       screen.getByText('You changed something since the check. Check again to see what the import would do now.'),
     ).toBeTruthy();
+  });
+
+  it('shows at the check which value of which column is left out', async () => {
+    jobNow = {
+      ...job,
+      created: 3,
+      rejected: 1,
+      incomplete: 1,
+      reasons: { 'missing-phone': 1 },
+      rejectedUrl: '/files/r',
+    };
+    const fetched = globalThis.fetch;
+    globalThis.fetch = () =>
+      Promise.resolve(
+        new Response(
+          'row,reason,columns,First name,Mobile,Birthday\n4,missing-phone,,Cy,,\n5,bad-value,Birthday,Di,0491570159,31-02-1990\n',
+        ),
+      );
+    const { user } = show();
+    await choose(user, fileOf(csv));
+    await press(user, 'Continue');
+    await press(user, 'Check without saving');
+    expect(await screen.findByText('Birthday: “31-02-1990” isn’t valid')).toBeTruthy();
+    expect(screen.getByText('1 contact will be imported without a value that isn’t valid')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Import 3 contacts' })).toBeTruthy();
+    globalThis.fetch = fetched;
+  });
+
+  it('keeps unknown columns as fields of the type they look like, in one press, and the rest after a failure', async () => {
+    visitsFail = true;
+    const { user } = show();
+    await choose(user, fileOf('Name,Mobile,Birthday,Visits,Id\nAva,0491 570 156,02-06-1997,12,a7\n'));
+    expect(await screen.findByText('Birthday (date), Visits (number)')).toBeTruthy();
+    await press(user, 'Keep these 2 as fields');
+    expect(await screen.findByRole('button', { name: 'Keep it as a field' })).toBeTruthy();
+    expect((await targetOf('Birthday')).value).toBe('attributes.birthday');
+    visitsFail = false;
+    await press(user, 'Keep it as a field');
+    await waitFor(async () => expect((await targetOf('Visits')).value).toBe('attributes.visits'));
+    expect(made).toEqual([
+      { name: 'Birthday', type: 'date' },
+      { name: 'Visits', type: 'number' },
+    ]);
+    expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull();
+    expect((await targetOf('Id')).value).toBe('');
   });
 
   it('goes no further without a phone, and leaves out what had a field before', async () => {

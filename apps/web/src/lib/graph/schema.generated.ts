@@ -719,12 +719,14 @@ export type ImportJob = {
   id: Scalars['ID']['output'];
   /** Headings that matched nothing and were passed over */
   ignoredColumns: Array<Scalars['String']['output']>;
+  /** Of the created and updated: those that came in without a value that does not fit its field */
+  incomplete: Scalars['Int']['output'];
   /** Percent */
   progress: Scalars['Int']['output'];
   /** Rows by the code of their reason */
   reasons: Scalars['JSON']['output'];
   rejected: Scalars['Int']['output'];
-  /** The rejected rows as CSV: a link of an hour */
+  /** The rejected and the incomplete rows as CSV: a link of an hour */
   rejectedUrl?: Maybe<Scalars['String']['output']>;
   /** created + updated + skipped + rejected, once it is completed */
   rows: Scalars['Int']['output'];

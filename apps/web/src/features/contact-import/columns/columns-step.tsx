@@ -15,7 +15,9 @@ import { WizardFoot } from '../../../ui/wizard/wizard-foot';
 import { contactImportTexts as t } from '../contact-import.texts';
 import { looksLikePerson, type PeopleFile } from '../file/people-file';
 import { hasPhone, retarget, type Column } from './columns';
+import { KeepAsFields } from './keep-as-fields';
 import type { KnownField } from './known-field';
+import type { MadeField } from './new-field';
 import { PeoplePreview } from './people-preview';
 
 const NewFieldDialog = lazy(() => fetchCode(() => import('./new-field-dialog')));
@@ -28,7 +30,7 @@ interface ColumnsStepProps {
   columns: readonly Column[];
   fields: readonly KnownField[];
   onChange: (columns: Column[]) => void;
-  onFieldMade: (field: KnownField, at: number) => void;
+  onFieldsMade: (made: readonly MadeField[]) => void;
   onAddHeadings: (() => void) | null;
   onBack: () => void;
   onNext: () => void;
@@ -41,7 +43,7 @@ export function ColumnsStep({
   columns,
   fields,
   onChange,
-  onFieldMade,
+  onFieldsMade,
   onAddHeadings,
   onBack,
   onNext,
@@ -135,6 +137,7 @@ export function ColumnsStep({
           {replaced !== null && t.replaced(replaced)}
         </Text>
       </Card>
+      <KeepAsFields read={read} columns={columns} fields={fields} onMade={onFieldsMade} />
       <PeoplePreview rows={read.rows} columns={columns} fields={fields} />
       {!isReady && (
         <Notice icon={TableProperties} tone="amber" title={t.phoneMissingTitle} role="status">
@@ -153,7 +156,7 @@ export function ColumnsStep({
             read={read}
             at={newFieldAt}
             onClose={() => setNewFieldAt(null)}
-            onMade={(field) => (onFieldMade(field, newFieldAt), setNewFieldAt(null))}
+            onMade={(field) => (onFieldsMade([{ key: field.key, at: newFieldAt }]), setNewFieldAt(null))}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { mapColumns, type ColumnTarget, type KnownAttribute } from '@bellbird/field-rules';
+import { isOwnReadOnly, mapColumns, type ColumnTarget, type KnownAttribute } from '@bellbird/field-rules';
 import { looksLikePhone, type PeopleFile } from '../file/people-file';
 
 /** A column of the file: what stands in it and what it comes in as. */
@@ -69,6 +69,19 @@ export function mappingOf(
   }
   return Object.fromEntries(mapping);
 }
+
+/** Where a column stands that no field takes and that is worth one: it has a name of its own and values. */
+export const unknownColumns = (columns: readonly Column[], attributes: readonly KnownAttribute[]): number[] =>
+  columns.flatMap(({ heading, target, samples }, at) =>
+    target === null &&
+    heading !== '' &&
+    samples.length > 0 &&
+    !isOwnReadOnly(heading) &&
+    !wouldBeGuessed(heading, attributes) &&
+    columns.findIndex((other) => other.heading.toLowerCase() === heading.toLowerCase()) === at
+      ? [at]
+      : [],
+  );
 
 const wouldBeGuessed = (heading: string, attributes: readonly KnownAttribute[]): boolean =>
   mapColumns([heading], {}, attributes).targets[0] !== null;

@@ -3,8 +3,14 @@ import type { PeopleFile } from '../file/people-file';
 export const fieldTypes = ['text', 'date', 'number', 'bool', 'category'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/** A custom field that was made for a column. */
+export interface MadeField {
+  key: string;
+  at: number;
+}
+
 const mostItems = 20;
-const isDate = (value: string): boolean => /^(\d{4}-\d{2}-\d{2}|\d{2}-\d{2}-\d{4})$/.test(value);
+const isDate = (value: string): boolean => /^(\d{4}-\d{2}-\d{2}|\d{2}[-/]\d{2}[-/]\d{4})$/.test(value);
 const isNumber = (value: string): boolean => /^-?\d+([.]\d+)?$/.test(value) && !/^0\d/.test(value);
 const isBool = (value: string): boolean => /^(yes|no|true|false|1|0)$/i.test(value);
 

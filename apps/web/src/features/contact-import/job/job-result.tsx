@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { CircleAlert, CircleCheck, Undo2, Users, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Send, Undo2, Users, type LucideIcon } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { toneText, toneTint, type Tone } from '../../../ui/theme/tokens';
@@ -11,8 +11,8 @@ import { ImportFieldsDocument, type ImportJobPartsFragment } from '../contact-im
 import { contactImportTexts as t } from '../contact-import.texts';
 import { Figures } from '../figures';
 import type { KeptImport } from '../kept-imports';
-import { addressOfPeople } from './address-of-people';
 import type { Stage } from './job-stage';
+import { peopleOfImport } from './people-of-import';
 import { RejectedRows } from './rejected-rows';
 import { UndoImport } from './undo-import';
 
@@ -30,8 +30,13 @@ export function JobResult({
 }) {
   const { icon: Icon, tone, title, text } = headOf(job, stage, kept);
   const isDone = stage === 'completed';
-  const { data } = useQuery(ImportFieldsDocument, { skip: !isDone || !kept?.tags.length });
-  const shown = addressOfPeople(kept?.tags ?? [], data?.tags?.data ?? []);
+  const { data } = useQuery(ImportFieldsDocument, {
+    // The import may just have made the tags.
+    fetchPolicy: 'network-only',
+    skip: !isDone || !kept?.tags.length,
+  });
+  const imported = job.created + job.updated;
+  const people = peopleOfImport(kept?.tags ?? [], data?.tags?.data ?? [], imported);
   return (
     <Box display="grid" gap="16px">
       <Card p={{ base: '16px', md: '24px' }} display="grid" gap="16px">
@@ -60,18 +65,24 @@ export function JobResult({
         </Flex>
         {isDone && <Figures job={job} />}
         <Flex gap="12px" wrap="wrap">
-          {isDone && job.created + job.updated > 0 && (
-            <ButtonLink to={shown} variant="solid" size="lg">
+          {isDone && imported > 0 && people.text !== null && (
+            <ButtonLink to={people.text.to} variant="solid" size="lg">
+              <Send aria-hidden />
+              {people.text.isAll ? t.textThese(imported) : t.textTagged(people.text.tag)}
+            </ButtonLink>
+          )}
+          {isDone && imported > 0 && (
+            <ButtonLink to={people.shown} variant={people.text === null ? 'solid' : 'outline'} size="lg">
               <Users aria-hidden />
               {t.show}
             </ButtonLink>
           )}
-          <ButtonLink to="/contacts/import" size="lg" variant={isDone ? 'outline' : 'solid'}>
+          <ButtonLink to="/contacts/import" size="lg" variant={isDone && imported > 0 ? 'outline' : 'solid'}>
             {t.another}
           </ButtonLink>
         </Flex>
       </Card>
-      {stage !== 'failed' && stage !== 'undone' && job.rejected > 0 && <RejectedRows job={job} />}
+      {stage !== 'failed' && stage !== 'undone' && job.rejected + job.incomplete > 0 && <RejectedRows job={job} />}
       {isDone && job.ignoredColumns.length > 0 && (
         <Card p={{ base: '16px', md: '20px' }}>
           <Heading as="h2" textStyle="section">
@@ -82,9 +93,7 @@ export function JobResult({
           </Text>
         </Card>
       )}
-      {isDone && job.created + job.updated > 0 && (
-        <UndoImport jobId={job.id} startedAt={kept?.startedAt} onUndone={onUndone} />
-      )}
+      {isDone && imported > 0 && <UndoImport jobId={job.id} startedAt={kept?.startedAt} onUndone={onUndone} />}
     </Box>
   );
 }

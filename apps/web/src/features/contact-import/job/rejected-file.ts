@@ -1,32 +1,44 @@
 import { CsvReader } from '@bellbird/field-rules';
 
-export interface RejectedRow {
+export interface FaultyRow {
   row: string;
   code: string;
+  /** The values that do not fit, each with the heading of its column. */
+  values: { heading: string; value: string }[];
   /** Its cells as they were sent, with the headings they stand under. */
   content: string;
 }
 
-/** The first rows of the file of rejected rows: `row,reason,<the row as it was>`. */
-export function readRejected(text: string, most: number): RejectedRow[] {
-  const rows: RejectedRow[] = [];
-  let isHeading = true;
+const before = ['row', 'reason', 'columns'].length;
+
+/** The first rows of the file of rejected and incomplete rows: `row,reason,columns,<the row as it was>`. */
+export function readRejected(text: string, most: number): FaultyRow[] {
+  const rows: FaultyRow[] = [];
+  let headings: string[] | undefined;
   const reader = new CsvReader(',', ({ cells }) => {
-    if (!isHeading && cells !== null && rows.length < most)
-      rows.push({
-        row: cells[0] ?? '',
-        code: cells[1] ?? '',
-        content: cells
-          .slice(2)
-          .map((cell) => cell.trim())
-          .filter(Boolean)
-          .join(' · '),
-      });
-    isHeading = false;
+    if (cells === null) return;
+    if (headings === undefined) headings = cells.slice(before).map((cell) => cell.trim());
+    else if (rows.length < most) rows.push(rowOf(cells, headings));
   });
   reader.push(text.replace(/^\ufeff/, ''));
   reader.end();
   return rows;
+}
+
+function rowOf(
+  [row = '', code = '', columns = '', ...cells]: readonly string[],
+  headings: readonly string[],
+): FaultyRow {
+  const about = columns === '' ? [] : columns.split('; ');
+  return {
+    row,
+    code,
+    values: about.map((heading) => ({ heading, value: (cells[headings.indexOf(heading)] ?? '').trim() })),
+    content: cells
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(' · '),
+  };
 }
 
 const enough = 128 * 1_024;
@@ -41,7 +53,7 @@ export function readableHere(url: string): string | null {
 }
 
 /** The beginning of the file, as far as a page shows it; null where it cannot be had from here. */
-export async function fetchRejected(url: string, most: number): Promise<RejectedRow[] | null> {
+export async function fetchRejected(url: string, most: number): Promise<FaultyRow[] | null> {
   const here = readableHere(url);
   if (here === null) return null;
   try {

@@ -30,6 +30,8 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
   const { state, upload, stop } = useUpload();
   const [checked, setChecked] = useState<{ jobId: string; of: string } | null>(null);
   const { job } = useImportJob(checked?.jobId ?? null);
+  const isStale = checked !== null && checked.of !== JSON.stringify(optionsOf(true));
+  const foreseen = !isStale && job?.status === 'completed' ? job : null;
 
   async function check(): Promise<void> {
     const options = optionsOf(true);
@@ -45,7 +47,7 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
   return (
     <Box display="grid" gap="16px">
       <PeopleStep choices={people} knownTags={knownTags} onChange={onChange} />
-      {checked !== null && <DryRunPanel job={job} isStale={checked.of !== JSON.stringify(optionsOf(true))} />}
+      {checked !== null && <DryRunPanel job={job} isStale={isStale} />}
       {problem !== null && (
         <Notice
           icon={CircleAlert}
@@ -64,9 +66,15 @@ export function SendStep({ file, rowCount, people, knownTags, optionsOf, onChang
             <ListChecks aria-hidden />
             {t.check}
           </Button>
-          <Button size="lg" flex={{ base: '1 1 100%', sm: 'initial' }} variant="solid" onClick={() => void start()}>
+          <Button
+            size="lg"
+            flex={{ base: '1 1 100%', sm: 'initial' }}
+            variant="solid"
+            disabled={foreseen !== null && foreseen.created + foreseen.updated === 0}
+            onClick={() => void start()}
+          >
             <Upload aria-hidden />
-            {t.start(rowCount)}
+            {foreseen === null ? t.start(rowCount) : t.startForeseen(foreseen.created, foreseen.updated)}
           </Button>
         </Flex>
       </WizardFoot>
