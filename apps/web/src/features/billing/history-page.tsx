@@ -15,7 +15,7 @@ import { ListPage } from '../../ui/list-page/list-page';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
 import { BillingTabs } from './billing-tabs';
-import { BillingHistoryDocument, type BillingHistoryQuery } from './billing.generated';
+import { BillingHistoryDocument, BillingHistoryValuesDocument, type BillingHistoryQuery } from './billing.generated';
 import { billingTexts as t } from './billing.texts';
 
 type Row = NonNullable<BillingHistoryQuery['billingHistory']>['data'][number];
@@ -81,6 +81,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
   noun: t.historyNoun,
   sentence: t.historySentence,
   defaultSort: 'at:desc',
+  values: BillingHistoryValuesDocument,
   filterFields: [
     {
       field: 'kind',

@@ -3,6 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { BadgeCheck } from 'lucide-react';
+import { formatPhone } from '../../lib/format/phone';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Status } from '../../ui/status';
@@ -10,6 +11,7 @@ import { answersWord, numberOf, senderLook, typeWord, whatPeopleSee } from './ca
 import {
   CallerIdListDocument,
   CallerIdNewsDocument,
+  CallerIdValuesDocument,
   type CallerIdListQuery,
   type CallerIdRowFragment,
 } from './caller-ids.generated';
@@ -51,9 +53,10 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
     </Box>
   ),
   search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
+  values: CallerIdValuesDocument,
   filterFields: [
     { field: 'name', label: t.name, type: 'text' },
-    { field: 'phoneInternational', label: t.number, type: 'text' },
+    { field: 'phoneInternational', label: t.number, type: 'text', wordsOf: formatPhone },
     { field: 'callerType', label: t.type, type: 'enum', options: optionsOf(t.types) },
     { field: 'status', label: t.status, type: 'enum', options: optionsOf(t.statuses) },
   ],

@@ -20,6 +20,7 @@ import {
   DeleteInboundDocument,
   ExportInboundDocument,
   InboundListDocument,
+  InboundValuesDocument,
   type InboundListQuery,
 } from './inbound.generated';
 import { inboundTexts as t } from './inbound.texts';
@@ -76,10 +77,11 @@ export function Component() {
           value: value.replace(/[\s()-]/g, '').replace(/^0(?=\d)/, ''),
         }),
       },
+      values: InboundValuesDocument,
       filterFields: [
-        { field: 'from', label: t.who, type: 'text' },
+        { field: 'from', label: t.who, type: 'text', wordsOf: formatPhone },
         { field: 'text', label: t.text, type: 'text' },
-        { field: 'to', label: t.to, type: 'text' },
+        { field: 'to', label: t.to, type: 'text', wordsOf: formatPhone },
         { field: 'receivedAt', label: t.when, type: 'date' },
         {
           field: 'keyword',

@@ -123,6 +123,32 @@ describe('the filter sentence', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for days as people write them, and for two in their order', async () => {
+    const since: Filter = { field: 'visit', type: 'date', operation: 'greaterThan', value: '2026-11-02' };
+    const both: Filter = { field: 'visit', type: 'date', operation: 'inRange', value: ['2026-11-02', '2026-11-20'] };
+    render(<Under first={[since, both]} />);
+    expect(screen.getByText('02-11-2026')).toBeTruthy();
+    await press('Edit: Last visit is after 02-11-2026');
+    const day = await screen.findByRole('textbox', { name: 'Day' });
+    expect(day).toHaveProperty('value', '02-11-2026');
+    fireEvent.change(day, { target: { value: '3 nov' } });
+    fireEvent.blur(day);
+    expect(day).toHaveProperty('value', expect.stringMatching(/^03-11-20/));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(asked.mock.lastCall![0]).toMatchObject([{ value: expect.stringMatching(/^20\d\d-11-03$/) }, both]);
+    await press(/^Edit: Last visit is between/);
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    asked.mockClear();
+    fireEvent.change(to, { target: { value: '01-11-2026' } });
+    fireEvent.blur(to);
+    expect(await screen.findByText('Choose 02-11-2026 or later.')).toBeTruthy();
+    fireEvent.change(to, { target: { value: '30-11-2026' } });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    const last = asked.mock.lastCall![0] as Filter[];
+    expect(last[1]).toMatchObject({ value: ['2026-11-02', '2026-11-30'] });
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('lists what stands in a text, with counts among what the other conditions leave', async () => {
     render(<Under first={[named]} />);
     await press('Add condition');

@@ -30,6 +30,8 @@ export interface FilterField {
   firstAsked?: FilterOperation;
   /** Of enum, categories and tags. */
   options?: readonly { value: string; label: string }[];
+  /** How people write a value of it, where that is not as the API has it: a phone. */
+  wordsOf?: (value: string) => string;
 }
 
 /** What stands in a field, and in how many rows. */

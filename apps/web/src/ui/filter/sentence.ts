@@ -1,4 +1,5 @@
 import { formatDay } from '../../lib/format/time';
+import { dateTexts } from '../date/date.texts';
 import type { Condition, Filter, FilterField, FilterOperation, FiltersMatch } from './filter';
 import { filterTexts as t } from './filter.texts';
 import { isInBounds, valueShape } from './operations';
@@ -38,18 +39,19 @@ export const booleanOptions = [
   { value: 'undetermined', label: t.undetermined },
 ] as const;
 
-function oneValue(value: unknown, { type, options }: FilterField): string {
+function oneValue(value: unknown, { type, options, wordsOf }: FilterField): string {
   if (type === 'date') return typeof value === 'string' && value !== '' ? formatDay(value.slice(0, 10)) : t.notYet;
   const known = type === 'boolean' ? booleanOptions : (options ?? []);
   const label = known.find((option) => option.value === value)?.label;
   if (label !== undefined) return label;
   // An id that nobody knows any more says nothing to a person.
   if (type === 'tags') return t.notYet;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) || t.notYet : t.notYet;
+  if (typeof value === 'string' && value !== '') return wordsOf?.(value) ?? value;
+  return typeof value === 'number' ? String(value) : t.notYet;
 }
 
 /** 1 → January */
-export const nameOfMonth = (month: number): string => (t.months as Readonly<Record<number, string>>)[month] ?? '';
+export const nameOfMonth = (month: number): string => dateTexts.months[month - 1] ?? '';
 
 /** "30 days ago", "7 days", "June of any year". */
 function ofDays(operation: FilterOperation, value: unknown): string {

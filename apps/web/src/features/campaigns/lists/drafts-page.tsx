@@ -15,7 +15,7 @@ import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { CampaignCard, type Row } from './campaign-cells';
-import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
+import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
 import { deleteDrafts } from './delete-drafts';
 import { draftFields } from './list-fields';
 import { ListTabs } from './list-tabs';
@@ -81,6 +81,7 @@ export function Component() {
         filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
       },
       filterFields: draftFields,
+      values: CampaignValuesDocument,
       rowTo: (row) => (maySend ? draftPath(row.id) : campaignPath(row.id)),
       bulk: [
         {

@@ -19,6 +19,7 @@ import { notify } from '../../../ui/toast/notify';
 import { CampaignCard, costCell, DeliveredCell, StatusCell, type Row } from './campaign-cells';
 import {
   CampaignListDocument,
+  CampaignValuesDocument,
   DeleteCampaignsDocument,
   ExportCampaignsDocument,
   type CampaignListQuery,
@@ -114,6 +115,7 @@ export function Component() {
         filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
       },
       filterFields: historyFields,
+      values: CampaignValuesDocument,
       rowTo: (row) => campaignPath(row.id),
       bulk: [
         {

@@ -15,7 +15,7 @@ import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { CampaignCard, type Row } from './campaign-cells';
-import { CampaignListDocument, type CampaignListQuery } from './campaign-list.generated';
+import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
 import { scheduledFields } from './list-fields';
 import { ListTabs } from './list-tabs';
 import { listsTexts as t } from './lists.texts';
@@ -59,6 +59,7 @@ export function Component() {
         filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
       },
       filterFields: scheduledFields,
+      values: CampaignValuesDocument,
       rowTo: (row) => campaignPath(row.id),
       ...(maySend && {
         rowActions: (row: Row) => (

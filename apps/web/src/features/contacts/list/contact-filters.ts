@@ -1,6 +1,7 @@
 import { contactTextNames } from '@bellbird/field-rules';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
+import { formatPhone } from '../../../lib/format/phone';
 import type { Filter, FilterField } from '../../../ui/filter/filter';
 import type { AttributeType, ContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
@@ -36,7 +37,7 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
       label: text === 'name' ? t.name : contactFieldTexts.label[text],
       type: 'text',
     })),
-    { field: 'phoneInternational', label: t.phone, type: 'text' },
+    { field: 'phoneInternational', label: t.phone, type: 'text', wordsOf: formatPhone },
     { field: 'createdAt', label: t.created, type: 'date' },
   ];
 }

@@ -39,8 +39,9 @@ export function answersOf({
     const missing = found !== null && found.length < mostListed ? 0 : null;
     return shown.map(({ value, label }) => ({ value, label, count: countOf(value) ?? missing }));
   }
-  const offered = (found ?? []).map(({ value, count }) => ({ value, label: value, count }));
+  const labelOf = field.wordsOf ?? ((value: string): string => value);
+  const offered = (found ?? []).map(({ value, count }) => ({ value, label: labelOf(value), count }));
   if (looked !== '') return offered;
   const gone = chosen.filter((value) => !offered.some((each) => isSameAnswer(field.type, each.value, value)));
-  return [...gone.map((value) => ({ value, label: value, count: null })), ...offered];
+  return [...gone.map((value) => ({ value, label: labelOf(value), count: null })), ...offered];
 }

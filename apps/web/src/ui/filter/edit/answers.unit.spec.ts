@@ -27,6 +27,15 @@ describe('the answers that can be ticked', () => {
     expect(answersOf({ field: suburb, found: null, chosen: ['Kew'], looked: '' })).toHaveLength(1);
   });
 
+  it('read as people write them', () => {
+    const field = { ...suburb, wordsOf: (value: string) => `in ${value}` };
+    expect(answersOf({ field, found, chosen: ['Kew'], looked: '' }).map(({ value, label }) => [value, label])).toEqual([
+      ['Kew', 'in Kew'],
+      ['Newtown', 'in Newtown'],
+      ['Enmore', 'in Enmore'],
+    ]);
+  });
+
   it('are the options of a field, with how many have each', () => {
     const asked = { field: tags, chosen: [], looked: '' };
     expect(answersOf({ ...asked, found: null }).map(({ count }) => count)).toEqual([null, null]);

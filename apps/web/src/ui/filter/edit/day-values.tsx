@@ -6,6 +6,12 @@ import { Span } from '@chakra-ui/react/span';
 import { useState } from 'react';
 import { operandOf } from '@bellbird/field-rules';
 import { formatCount } from '../../../lib/i18n/texts';
+import { useToday } from '../../../lib/use-today';
+import { DateField } from '../../date/date-field';
+import { DateRange } from '../../date/date-range';
+import { dateTexts } from '../../date/date.texts';
+import { isDay } from '../../date/day';
+import type { FieldBinding } from '../../form/use-form';
 import type { FilterOperation } from '../filter';
 import { filterTexts as t } from '../filter.texts';
 import { isInBounds } from '../operations';
@@ -68,17 +74,50 @@ export function MonthValue({
               {t.choose}
             </option>
           )}
-          {Object.keys(t.months)
-            .map(Number)
-            .map((month) => (
-              <option key={month} value={month}>
-                {month === thisMonth ? t.thisMonth(nameOfMonth(month)) : nameOfMonth(month)}
-              </option>
-            ))}
+          {dateTexts.months.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {index + 1 === thisMonth ? t.thisMonth(name) : name}
+            </option>
+          ))}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       {isChosen && <Field.HelperText>{t.monthStays(nameOfMonth(Number(value)))}</Field.HelperText>}
     </Field.Root>
   );
+}
+
+/** A time of the API begins with its day. */
+const dayLength = '2026-11-24'.length;
+const inOrder = (days: readonly string[]): boolean => days.every((day, at) => at === 0 || day >= days[at - 1]!);
+
+/** Fields for so many days. What was typed stays in them; days that are none, or in the wrong order, do not count. */
+function useTypedDays(values: readonly unknown[], onChange: (days: string[]) => void): FieldBinding<string>[] {
+  const [typed, setTyped] = useState(() =>
+    values.map((value) => (typeof value === 'string' ? value.slice(0, dayLength) : '')),
+  );
+  return typed.map((value, at) => ({
+    name: '',
+    value,
+    error: undefined,
+    onBlur: () => undefined,
+    onChange: (next: string) => {
+      const all = typed.map((each, place) => (place === at ? next : each));
+      setTyped(all);
+      onChange(all.every(isDay) && inOrder(all) ? all : all.map(() => ''));
+    },
+  }));
+}
+
+/** A day of the calendar. */
+export function OneDay({ value, onChange }: { value: unknown; onChange: (value: string) => void }) {
+  const [day] = useTypedDays([value], ([next = '']) => onChange(next));
+  return <DateField label={t.valueLabels.date} today={useToday()} bind={day!} />;
+}
+
+/** Two days and those between them. */
+export function DayRange({ value, onChange }: { value: unknown; onChange: (value: string[]) => void }) {
+  const [first, last] = Array.isArray(value) ? (value as unknown[]) : [];
+  const [from, to] = useTypedDays([first, last], onChange);
+  return <DateRange from={from!} to={to!} today={useToday()} />;
 }

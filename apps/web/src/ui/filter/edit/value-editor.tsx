@@ -8,7 +8,7 @@ import type { Condition, FilterField } from '../filter';
 import { filterTexts as t } from '../filter.texts';
 import { valueShape } from '../operations';
 import { booleanOptions } from '../sentence';
-import { DayCount, MonthValue } from './day-values';
+import { DayCount, DayRange, MonthValue, OneDay } from './day-values';
 import type { OwnValues } from './use-values';
 
 const Choices = lazy(() => fetchCode(() => import('./choices')));
@@ -47,6 +47,7 @@ export function ValueEditor({ condition, field, values, thisMonth, takesFocus, o
         </Suspense>
       );
     case 'range': {
+      if (type === 'date') return <DayRange value={value} onChange={onChange} />;
       const [from, to] = Array.isArray(value) ? (value as unknown[]) : ['', ''];
       return (
         <Flex gap="8px">
@@ -56,6 +57,7 @@ export function ValueEditor({ condition, field, values, thisMonth, takesFocus, o
       );
     }
     case 'one': {
+      if (type === 'date') return <OneDay value={value} onChange={onChange} />;
       const label = t.valueLabels[type];
       const options = type === 'boolean' ? booleanOptions : field.options;
       if (options === undefined) return <OneValue label={label} type={type} value={value} onChange={onChange} />;
@@ -94,12 +96,11 @@ function OneValue({
 }) {
   // A number is typed as text: "-" and "1." are on their way to one, and "1,000" is a thousand.
   const [typed, setTyped] = useState(value === undefined || value === null ? '' : String(value));
-  const kind = type === 'date' ? { type: 'date' } : type === 'number' ? { inputMode: 'decimal' as const } : {};
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>
       <Input
-        {...kind}
+        {...(type === 'number' && { inputMode: 'decimal' })}
         value={typed}
         onChange={(event) => {
           const text = event.target.value;
