@@ -28,6 +28,7 @@ export const contactsTexts = defineTexts({
   all: 'All contacts',
   views: 'Segments',
   moreSegments: 'More segments',
+  newSegment: 'New segment',
   edited: 'edited',
   // Bulk
   text: 'Text',

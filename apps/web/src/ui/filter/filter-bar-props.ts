@@ -12,6 +12,8 @@ export interface FilterBarProps {
   countOf: (asked: { filters: readonly Filter[]; filtersMatch: FiltersMatch }) => Promise<Counted>;
   /** Where the list can say what stands in its fields. */
   valuesOf?: ValuesOf | undefined;
+  /** A visit that came to add a condition: what one may ask is open. */
+  askedBy?: string | null;
   actions: ReactNode;
   /** `replace`: a step of an edit that goes on, which "back" need not come by. */
   onChange: (filters: readonly Filter[], match: FiltersMatch, replace: boolean) => void;

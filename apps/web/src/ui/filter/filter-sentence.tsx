@@ -3,7 +3,7 @@ import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import { Span } from '@chakra-ui/react/span';
 import { ChevronsUpDown, Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button';
 import { countWords } from '../counted';
 import { ConditionChip, GroupChip } from './condition-chip';
@@ -23,6 +23,7 @@ export function FilterSentence({
   count,
   isCounting,
   valuesOf,
+  askedBy,
   actions,
   onChange,
 }: FilterBarProps) {
@@ -30,6 +31,9 @@ export function FilterSentence({
   const [draft, setDraft] = useState<Condition | null>(null);
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [isChoosing, setChoosing] = useState(false);
+  useEffect(() => {
+    if (askedBy) setChoosing(true);
+  }, [askedBy]);
   const openPart = openAt === null ? undefined : [...filters, ...(draft === null ? [] : [draft])][openAt];
   const values = useOwnValues({ valuesOf, filters, match, at: openAt, open: openPart });
   const parts: Filter[] = draft === null ? [...filters] : [...filters, draft];

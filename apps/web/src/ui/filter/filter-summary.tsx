@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { ListFilter } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { fetchCode } from '../../lib/fetch-code';
 import { Button } from '../button';
 import { countWords } from '../counted';
@@ -13,8 +13,11 @@ const FilterSheet = lazy(() => fetchCode(() => import('./filter-sheet')));
 
 /** On a phone the whole sentence is one line; pressed, it opens as a sheet. */
 export function FilterSummary(props: FilterBarProps) {
-  const { filters, match, fields, count, words } = props;
+  const { filters, match, fields, count, words, askedBy } = props;
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (askedBy) setOpen(true);
+  }, [askedBy]);
   const isFiltered = filters.length > 0;
   return (
     <>

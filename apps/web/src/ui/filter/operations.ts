@@ -3,9 +3,10 @@ import type { Condition, Filter, FilterField, FilterOperation, FiltersMatch, Fil
 
 const isRelative = (operation: FilterOperation): boolean => typeof operandOf(operation) === 'object';
 
-/** What each type of field can be asked, the usual question first: of a day, how long ago it was. */
+/** What each type of field can be asked, the usual question first: of a day, how long ago it was; of fixed words, which of them. */
 export const operationsOf: Readonly<Record<FilterType, readonly FilterOperation[]>> = {
   ...filterOperations,
+  enum: [...filterOperations.enum].sort((a, b) => Number(operandOf(b) === 'list') - Number(operandOf(a) === 'list')),
   date: [...filterOperations.date].sort((a, b) => Number(isRelative(b)) - Number(isRelative(a))),
 };
 

@@ -12,7 +12,6 @@ import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { offerUndo } from '../../../ui/toast/undo';
 import { contactsTexts as t } from '../contacts.texts';
-import { segmentPath } from './segment-state';
 import {
   CreateSegmentDocument,
   DeleteSegmentDocument,
@@ -59,17 +58,6 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
       }),
     );
   });
-  const save = async (name: string): Promise<void> => {
-    const { data } = await client.mutate({
-      mutation: CreateSegmentDocument,
-      variables: { input: { name, filters, filtersMatch: match } },
-    });
-    setNaming(false);
-    notify({ kind: 'success', title: t.segmentSaved(name) });
-    await reload();
-    if (data?.createSegment)
-      await navigate(segmentPath(data.createSegment), { replace: true, state: { keepScroll: true } });
-  };
   return (
     <>
       {open === null ? (
@@ -106,7 +94,7 @@ export function SaveSegment({ filters, match }: { filters: readonly Filter[]; ma
       )}
       {isNaming && (
         <Suspense fallback={null}>
-          <SegmentDialog onSave={save} onClose={() => setNaming(false)} />
+          <SegmentDialog filters={filters} match={match} onClose={() => setNaming(false)} />
         </Suspense>
       )}
     </>

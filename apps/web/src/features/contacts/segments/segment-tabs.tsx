@@ -1,19 +1,25 @@
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { ChevronRight, Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
 import { formatCount } from '../../../lib/i18n/texts';
+import { useMay } from '../../../lib/session/session';
+import type { FilterState } from '../../../ui/filter/filter-bar';
 import { Tabs } from '../../../ui/tabs';
 import { notifyProblem } from '../../../ui/toast/notify';
 import { contactsTexts as t } from '../contacts.texts';
 import { segmentPath } from './segment-state';
 import { useSegments } from './use-segments';
 
-/** The saved segments as views over the list, each with how many it holds now. */
+const SegmentDialog = lazy(() => fetchCode(() => import('./segment-dialog')));
+
+/** The saved segments as views over the list, each with how many it holds now, and what makes another. */
 export function SegmentTabs() {
-  const { segments, isLoading, open, isOpenEdited, isAll, hasMore, more } = useSegments();
+  const { segments, open, isOpenEdited, isAll, hasMore, more } = useSegments();
+  const mayEdit = useMay('campaign-editor');
   const views = useRef<HTMLElement>(null);
   const running = useRef(false);
   const wanted = useRef<number | null>(null);
@@ -24,8 +30,6 @@ export function SegmentTabs() {
     wanted.current = null;
     first.focus();
   }, [segments.length]);
-  // While they are asked for their place is kept, so that the list below does not jump.
-  if (segments.length === 0 && !isLoading) return null;
   const state = { keepScroll: true };
   async function showMore(): Promise<void> {
     if (running.current) return;
@@ -63,6 +67,32 @@ export function SegmentTabs() {
           <ChevronRight aria-hidden size={16} />
         </chakra.button>
       )}
+      {mayEdit && <NewSegment />}
     </Tabs>
+  );
+}
+
+/** Keeps the conditions that stand there under a name; where none do, or those of a segment, one is asked for the first. */
+function NewSegment() {
+  const navigate = useNavigate();
+  const { open, isOpenEdited, filters, filtersMatch } = useSegments();
+  const [isNaming, setNaming] = useState(false);
+  const hasNew = filters.length > 0 && (open === null || isOpenEdited);
+  const begin = (): void => {
+    if (hasNew) return setNaming(true);
+    const state: FilterState & { keepScroll: true } = { keepScroll: true, addCondition: true };
+    void navigate('/contacts', { state });
+  };
+  return (
+    <>
+      <chakra.button type="button" cursor="pointer" aria-label={t.newSegment} title={t.newSegment} onClick={begin}>
+        <Plus aria-hidden size={18} strokeWidth={1.75} />
+      </chakra.button>
+      {isNaming && (
+        <Suspense fallback={null}>
+          <SegmentDialog filters={filters} match={filtersMatch} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { OpenSegmentDocument, SegmentTabsDocument } from './segments.generated';
 
 /** The saved segments, a page of them at a time since each is counted; which of them is open, and whether its conditions were changed since. */
 export function useSegments() {
-  const { data, loading, fetchMore } = useQuery(SegmentTabsDocument);
+  const { data, fetchMore } = useQuery(SegmentTabsDocument);
   const [params] = useSearchParams();
   const loaded = data?.segments?.data ?? [];
   const { filters, filtersMatch } = readListState(params);
@@ -28,7 +28,8 @@ export function useSegments() {
     });
   return {
     segments,
-    isLoading: loading && data === undefined,
+    filters,
+    filtersMatch,
     open,
     isOpenEdited: open !== null && isEdited(open, filters, filtersMatch),
     isAll: open === null && filters.length === 0,
