@@ -24,8 +24,10 @@ export interface Say {
   money(amount: string): string;
   /** "$105.36" for every reader: for notices that are about nothing but money. */
   amount(amount: string): string;
-  /** "+61 491 570 156" of "+61491570156". */
-  phone(e164: string): string;
+  /** "Mei-Lin Chen" of a contact whose name the reader knows, else "+61 491 570 156" of "+61491570156". */
+  person(e164: string, contactId: string | null): string;
+  /** "“What time do you open?”" of a customer's text that the reader has at hand; empty where it is not. */
+  text(inboundId: string): string;
   /** "1,284 people": `#` is the number. */
   count(count: number, one: string, other: string): string;
   /** A campaign's name, or what stands for none. */

@@ -4,7 +4,8 @@ import { notices, wordsOf, type Notice, type Say } from './index.js';
 const say: Say = {
   money: (amount) => `$${amount}`,
   amount: (amount) => `$${amount}`,
-  phone: (e164) => e164,
+  person: (e164) => e164,
+  text: () => '',
   count: (count, one, other) => (count === 1 ? one : other).replace('#', String(count)),
   campaign: (name) => name ?? 'Untitled campaign',
 };

@@ -59,6 +59,7 @@ async function inbounds(who: Member, n: number): Promise<Shown[]> {
   for (let nth = 1; nth <= n; nth++) {
     await world.happen(inboundReceived, {
       ...inboundReceived.example,
+      keyword: null,
       inboundId: newId(),
       tenantId: who.tenantId,
       from: `+6141234${String(nth).padStart(4, '0')}`,
@@ -165,14 +166,14 @@ describe('an event becomes a notification', () => {
     [
       'a text from a customer',
       inboundReceived,
-      inboundReceived.example,
+      { ...inboundReceived.example, keyword: null },
       'inbound-sms',
       {
         inboundId: inboundReceived.example.inboundId,
         from: '+61412345678',
         to: '+61491578888',
         contactId: inboundReceived.example.contactId,
-        keyword: 'stop',
+        keyword: null,
         receivedAt: '2026-11-20T01:05:00.000Z',
       },
     ],

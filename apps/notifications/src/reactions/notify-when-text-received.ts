@@ -6,7 +6,7 @@ import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
 
-/** A customer texted back. The text itself is read where it is kept, by `inboundId`. */
+/** A customer texted back. The text itself is read where it is kept, by `inboundId`. Of STOP and START the decision is told, once. */
 @Injectable()
 export class NotifyWhenTextReceived {
   constructor(private readonly notifier: Notifier) {}
@@ -14,6 +14,7 @@ export class NotifyWhenTextReceived {
   @On(inboundReceived)
   async handle({ id, tenantId, payload }: ConsumedEvent<typeof inboundReceived>, tx: Tx): Promise<void> {
     const { inboundId, from, to, contactId, keyword, receivedAt } = payload;
+    if (keyword !== null) return;
     await this.notifier.notify(tx, { id, tenantId }, inboundSmsNotice, {
       inboundId,
       from,

@@ -3,10 +3,14 @@ import { toneText, toneTint, type Tone } from './theme/tokens';
 
 const tints: readonly Tone[] = ['amber', 'blue', 'red', 'green', 'brand'];
 
+/** The first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return `${[...(words[0] ?? '')][0] ?? '?'}${words.length > 1 ? [...words.at(-1)!][0] : ''}`.toUpperCase();
+}
+
 /** Initials on one of five tints, the same for the same name each time. Says nothing that the name beside it does not. */
 export function Initials({ name, size = 28 }: { name: string; size?: number }) {
-  const words = name.trim().split(/\s+/);
-  const initials = `${[...(words[0] ?? '')][0] ?? '?'}${words.length > 1 ? [...words.at(-1)!][0] : ''}`.toUpperCase();
   const tone = tints[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % tints.length]!;
   return (
     <Flex
@@ -21,7 +25,7 @@ export function Initials({ name, size = 28 }: { name: string; size?: number }) {
       fontSize={`${Math.max(11, Math.round(size * 0.38))}px`}
       fontWeight="600"
     >
-      {initials}
+      {initialsOf(name)}
     </Flex>
   );
 }

@@ -21,8 +21,9 @@ export const inboundSmsNotice = defineNotice({
     receivedAt: '2026-11-20T01:05:00.000Z',
   },
   look: 'reply',
-  words: ({ from, keyword }, say) => ({
-    title: keyword ? `${say.phone(from)} answered ${keyword.toUpperCase()}` : `${say.phone(from)} sent you a text`,
+  words: ({ inboundId, from, contactId, keyword }, say) => ({
+    title: `${say.person(from, contactId)} ${keyword ? `answered ${keyword.toUpperCase()}` : 'replied'}`,
+    text: keyword ? '' : say.text(inboundId),
     to: 'replies',
   }),
 });

@@ -33,7 +33,7 @@ export const optOutNotice = defineNotice({
   example,
   look: 'out',
   words: ({ phoneInternational, source, contactId }, say) => ({
-    title: `${say.phone(phoneInternational)} opted out`,
+    title: `${say.person(phoneInternational, contactId)} opted out`,
     text: bySource[source] ?? '',
     ...toContact(contactId),
   }),
@@ -46,7 +46,7 @@ export const optInNotice = defineNotice({
   example: { ...example, source: 'start-word' },
   look: 'in',
   words: ({ phoneInternational, source, contactId }, say) => ({
-    title: `${say.phone(phoneInternational)} opted back in`,
+    title: `${say.person(phoneInternational, contactId)} opted back in`,
     text: bySource[source] ?? '',
     ...toContact(contactId),
   }),

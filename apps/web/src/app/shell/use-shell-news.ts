@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
 import { onLiveChange } from '../../lib/graph/live-state';
+import { useUnseenCounts } from '../../lib/notices/seen';
 import { useMay } from '../../lib/session/session';
 import { statusCounts, type MenuCounts } from './menu/menu-counts';
 import {
@@ -23,6 +24,7 @@ export function useShellNews(): MenuCounts {
   const client = useApolloClient();
   const { pathname } = useLocation();
   const { data, refetch } = useQuery(ShellCountsDocument, { variables: running, errorPolicy: 'all' });
+  const { replies } = useUnseenCounts();
   const known = useRef(new Map<string, string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askedAt = useRef(performance.now());
@@ -66,7 +68,14 @@ export function useShellNews(): MenuCounts {
 
   const list = data?.smsCampaigns?.data ?? [];
   const byStatus = statusCounts(data?.smsCampaignsCountByStatus);
-  return { contacts: data?.contactsCount ?? null, ...byStatus, waiting: list.filter(waitsForSomebody).length };
+  const held = list.filter(({ status, paused }) => status === 'running' && paused).length;
+  return {
+    contacts: data?.contactsCount ?? null,
+    ...byStatus,
+    live: byStatus.live === null ? null : Math.max(0, byStatus.live - held),
+    replies,
+    waiting: list.filter(waitsForSomebody).length,
+  };
 }
 
 /** What can be spent, live; null where it is not known or not the person's to see. */

@@ -80,10 +80,11 @@ function heldRow(campaign: HomeCampaignFragment): AttentionRow {
   return { ...row, kind: 'paused', title: t.manual(name), text: t.manualText(counts.pending), action: show };
 }
 
-/** Texts from customers that this person has not seen; answers to STOP and START are no questions. */
+/** Texts from customers that came in since this person last looked at the replies; answers to STOP and START are no questions. */
 function replyRow(replies: HomeRepliesQuery | undefined): AttentionRow[] {
   const unread = (replies?.notifications?.data ?? []).filter(
-    ({ data }) => data !== null && typeof data === 'object' && 'keyword' in data && data.keyword === null,
+    ({ data, viewed }) =>
+      !viewed && data !== null && typeof data === 'object' && 'keyword' in data && data.keyword === null,
   );
   if (unread.length === 0) return [];
   const newest = replies?.inboundSmsList?.data[0];

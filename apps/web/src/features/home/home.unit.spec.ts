@@ -130,7 +130,12 @@ describe('what needs attention', () => {
   const replies = (keywords: (string | null)[]): HomeRepliesQuery => ({
     notifications: {
       hasMore: false,
-      data: keywords.map((keyword, at) => ({ id: `n${at}`, data: { keyword }, createdAt: '2026-11-19T00:12:00Z' })),
+      data: keywords.map((keyword, at) => ({
+        id: `n${at}`,
+        data: { keyword },
+        viewed: false,
+        createdAt: '2026-11-19T00:12:00Z',
+      })),
     },
     inboundSmsList: {
       data: [{ id: 'i1', from: '+61491570156', text: 'A table for 14?', receivedAt: '2026-11-19T00:12:00Z' }],

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MessageSquareReply, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { clock } from '../../lib/clock';
 import { formatPhone } from '../../lib/format/phone';
 import { formatWhen } from '../../lib/format/time';
+import { markSeen } from '../../lib/notices/seen';
 import { useNoticeNews } from '../../lib/notices/use-notice-news';
 import { contactPath, contactsSearchPath } from '../../lib/paths';
 import { useMay, useTimeZone } from '../../lib/session/session';
@@ -25,7 +26,7 @@ import {
 } from './inbound.generated';
 import { inboundTexts as t } from './inbound.texts';
 
-/** /sms-inbounds: what people texted back, the newest first; new ones wait behind "1 new, show". */
+/** /sms-inbounds: what people texted back, the newest first; new ones wait behind "1 new, show". What is shown here is seen: it no longer waits in the menu and on Home. */
 export function Component() {
   const client = useApolloClient();
   const zone = useTimeZone();
@@ -35,6 +36,9 @@ export function Component() {
     const id = inboundIdOf(notice);
     if (id !== null) setNewIds((before) => [...before, id]);
   });
+  // A failure leaves the mark, which says enough.
+  const seen = (): void => void markSeen(client, 'replies').catch(() => undefined);
+  useEffect(seen, [client]);
   const declaration = useMemo(
     (): ListDeclaration<InboundListQuery, Row> => ({
       name: 'replies',
@@ -134,7 +138,7 @@ export function Component() {
       declaration={declaration}
       title={t.title}
       lead={t.lead}
-      notice={<NewRows ids={newIds} onShown={() => setNewIds([])} />}
+      notice={<NewRows ids={newIds} onShown={() => (setNewIds([]), seen())} />}
       more={mayEdit ? [exporting] : []}
     />
   );

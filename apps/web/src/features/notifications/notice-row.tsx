@@ -9,7 +9,7 @@ import { formatTime } from '../../lib/format/time';
 import { problemOf } from '../../lib/graph/problem';
 import { downloadExport } from '../../lib/notices/download-export';
 import { noticeLook } from '../../lib/notices/notice-look';
-import { noticeWords } from '../../lib/notices/notice-words';
+import { noticeWords, type NoticeFacts } from '../../lib/notices/notice-words';
 import { noticeTexts } from '../../lib/notices/notice.texts';
 import type { NoticeRowFragment } from '../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../lib/session/session';
@@ -19,9 +19,17 @@ import { notifyProblem } from '../../ui/toast/notify';
 import { notificationsTexts as t } from './notifications.texts';
 
 /** One notification: what happened, when, the way to it or its file, and away with it. */
-export function NoticeRow({ notice, onRemove }: { notice: NoticeRowFragment; onRemove: () => void }) {
+export function NoticeRow({
+  notice,
+  facts,
+  onRemove,
+}: {
+  notice: NoticeRowFragment;
+  facts: NoticeFacts;
+  onRemove: () => void;
+}) {
   const zone = useTimeZone();
-  const words = noticeWords(notice, useMay('business-editor'));
+  const words = noticeWords(notice, useMay('business-editor'), facts);
   return (
     <Flex
       as="li"
@@ -38,7 +46,7 @@ export function NoticeRow({ notice, onRemove }: { notice: NoticeRowFragment; onR
     >
       <IconTile {...noticeLook(words.look)} size={36} />
       <Box flex="1" minW="0">
-        <Text fontWeight={notice.viewed ? '500' : '600'} overflowWrap="anywhere">
+        <Text fontWeight={notice.viewed ? '500' : '600'} overflowWrap="anywhere" textWrap="pretty">
           {words.to ? (
             <Link
               to={words.to}
@@ -54,7 +62,7 @@ export function NoticeRow({ notice, onRemove }: { notice: NoticeRowFragment; onR
           {!notice.viewed && <VisuallyHidden>, {t.unseen}</VisuallyHidden>}
         </Text>
         {words.text && (
-          <Text fontSize="13px" color="textSecond">
+          <Text fontSize="13px" color="textSecond" lineClamp={2} overflowWrap="anywhere">
             {words.text}
           </Text>
         )}

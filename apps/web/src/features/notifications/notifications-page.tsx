@@ -6,7 +6,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { ArrowUp, BellOff, CheckCheck } from 'lucide-react';
 import { clock } from '../../lib/clock';
 import { problemOf } from '../../lib/graph/problem';
-import { markAllSeen, useUnseenCount } from '../../lib/notices/seen';
+import { markSeen, useUnseenCounts } from '../../lib/notices/seen';
+import { useNoticeFacts } from '../../lib/notices/use-notice-facts';
 import { useTimeZone } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -23,10 +24,11 @@ export function Component() {
   const client = useApolloClient();
   const zone = useTimeZone();
   const notices = useNotices();
-  const { count } = useUnseenCount();
+  const { replies, others } = useUnseenCounts();
+  const facts = useNoticeFacts(notices.days?.flatMap(({ data }) => data));
   const now = clock.now();
   const seen = (): void =>
-    void markAllSeen(client).catch((error: unknown) =>
+    void markSeen(client, 'all').catch((error: unknown) =>
       notify({ kind: 'warning', title: t.seenFailed, text: problemOf(error).message }),
     );
   return (
@@ -34,7 +36,7 @@ export function Component() {
       <Page
         title={t.title}
         actions={
-          Boolean(count) && (
+          Boolean((replies ?? 0) + (others ?? 0)) && (
             <Button h={{ base: '44px', md: '36px' }} onClick={seen}>
               <CheckCheck aria-hidden />
               {t.markSeen}
@@ -71,7 +73,7 @@ export function Component() {
               </Heading>
               <Card as="ul" listStyleType="none">
                 {data.map((notice) => (
-                  <NoticeRow key={notice.id} notice={notice} onRemove={() => notices.remove(notice)} />
+                  <NoticeRow key={notice.id} notice={notice} facts={facts} onRemove={() => notices.remove(notice)} />
                 ))}
               </Card>
             </Box>

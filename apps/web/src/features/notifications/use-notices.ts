@@ -55,7 +55,7 @@ export function useNotices() {
   }, [client, size]);
 
   /** The server cannot take a deletion back: it is told only when nobody can undo it any more. */
-  const remove = (notice: { id: string; viewed: boolean }): void => {
+  const remove = (notice: { id: string; type: string; viewed: boolean }): void => {
     const hide = (isHidden: boolean): void =>
       setHidden((before) => new Set(isHidden ? [...before, notice.id] : [...before].filter((id) => id !== notice.id)));
     hide(true);
@@ -64,7 +64,7 @@ export function useNotices() {
       () => hide(false),
       () => {
         client.mutate({ mutation: DeleteNoticeDocument, variables: { id: notice.id } }).then(
-          () => void (!notice.viewed && addUnseen(client, -1)),
+          () => void (!notice.viewed && addUnseen(client, notice, -1)),
           (cause: unknown) => {
             hide(false);
             notify({ kind: 'warning', title: t.deleteFailed, text: problemOf(cause).message });

@@ -10,6 +10,7 @@ import { formatMoney } from '../format/money';
 import { formatPhone } from '../format/phone';
 import { plural } from '../i18n/texts';
 import { campaignPath, contactPath } from '../paths';
+import { noticeTexts } from './notice.texts';
 
 /** What tells about a notification: the type, and `data` as JSON by type (spec point 3). */
 export interface NoticeLike {
@@ -22,12 +23,29 @@ export interface NoticeWords extends Omit<SaidWords, 'to'> {
   to?: string;
 }
 
-/** A notification in words, with where it leads. Money is said only to who may see money. */
-export function noticeWords(notice: NoticeLike, seesMoney: boolean): NoticeWords {
+/** What notifications name by ids only, as far as it is known. */
+export interface NoticeFacts {
+  /** By contact. */
+  names: ReadonlyMap<string, string>;
+  /** What customers wrote, by reply. */
+  texts: ReadonlyMap<string, string>;
+}
+export const noFacts: NoticeFacts = { names: new Map(), texts: new Map() };
+
+/** A notification in words, with where it leads. Money is said only to who may see money, names and texts as far as they are known. */
+export function noticeWords(
+  notice: NoticeLike,
+  seesMoney: boolean,
+  { names, texts }: NoticeFacts = noFacts,
+): NoticeWords {
   const say: Say = {
     money: (amount) => (seesMoney && amount !== '' ? formatMoney(amount) : ''),
     amount: formatMoney,
-    phone: formatPhone,
+    person: (phone, contactId) => names.get(contactId ?? '') ?? formatPhone(phone),
+    text: (inboundId) => {
+      const text = texts.get(inboundId);
+      return text === undefined ? '' : noticeTexts.quoted(text);
+    },
     count: plural,
     campaign: (name) => campaignName({ name: name ?? '' }),
   };

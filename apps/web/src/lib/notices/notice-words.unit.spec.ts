@@ -44,9 +44,21 @@ describe('notices in words', () => {
     ).toBeUndefined();
     expect(noticeWords({ type: 'inbound-sms', data: inboundSmsNotice.example }, false)).toEqual({
       look: 'reply',
-      title: '+61 491 570 156 sent you a text',
+      title: '+61 491 570 156 replied',
+      text: '',
       to: '/sms-inbounds',
     });
+    const facts = {
+      names: new Map([['p1', 'Mei-Lin Chen']]),
+      texts: new Map([[inboundSmsNotice.example.inboundId, 'Open on Sunday?']]),
+    };
+    const reply = { type: 'inbound-sms', data: { ...inboundSmsNotice.example, contactId: 'p1' } };
+    expect(noticeWords(reply, false, facts)).toMatchObject({
+      title: 'Mei-Lin Chen replied',
+      text: '“Open on Sunday?”',
+    });
+    const out = { type: 'opt-out', data: { ...optOutNotice.example, contactId: 'p1' } };
+    expect(noticeWords(out, false, facts).title).toBe('Mei-Lin Chen opted out');
     expect(
       noticeWords({ type: 'export-success', data: { jobId: 'j1', resource: 'contacts', rows: 1_846 } }, false),
     ).toEqual({

@@ -1,5 +1,5 @@
 import { useUser } from '../../../lib/session/session';
-import { Initials } from '../../../ui/avatar';
+import { Initials, initialsOf } from '../../../ui/avatar';
 import { IconButton } from '../../../ui/button';
 import { shellTexts as t } from '../shell.texts';
 import { lazyOverlay, useOverlay } from '../use-lazy-overlay';
@@ -16,7 +16,7 @@ export function AccountButton() {
     <>
       <IconButton
         id={triggerId}
-        label={`${t.account}: ${name}`}
+        label={t.accountOf(name, initialsOf(name))}
         borderRadius="full"
         hideBelow="md"
         aria-haspopup="menu"

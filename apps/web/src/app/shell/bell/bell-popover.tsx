@@ -7,7 +7,8 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import { BellOff, CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { markAllSeen } from '../../../lib/notices/seen';
+import { markSeen } from '../../../lib/notices/seen';
+import { useNoticeFacts } from '../../../lib/notices/use-notice-facts';
 import { ButtonLink } from '../../../ui/button';
 import { LatestNoticesDocument } from '../shell-news.generated';
 import { shellTexts as t } from '../shell.texts';
@@ -15,7 +16,7 @@ import { BellRow } from './bell-row';
 
 const shown = 6;
 
-/** The newest few. To have opened it is to have seen them, and all before them: the dot goes; the marks of what was new stay until it closes. */
+/** The newest few. To have opened it is to have seen them, and all before them, but for replies, which are seen where they are read: the dot goes; the marks of what was new stay until it closes. */
 export default function BellPopover({
   triggerId,
   isOpen,
@@ -64,19 +65,26 @@ function Newest({ onLeave }: { onLeave: () => void }) {
     nextFetchPolicy: 'cache-first',
   });
   const notices = data?.notifications?.data;
+  const facts = useNoticeFacts(notices);
   const [fresh, setFresh] = useState<ReadonlySet<string>>();
   useEffect(() => {
     if (notices === undefined || fresh !== undefined) return;
     setFresh(new Set(notices.filter(({ viewed }) => !viewed).map(({ id }) => id)));
     // A failure leaves the dot, which says enough.
-    markAllSeen(client).catch(() => undefined);
+    markSeen(client, 'others').catch(() => undefined);
   }, [notices, fresh, client]);
   if (error && !notices) return <Quiet icon={CloudOff} title={t.notificationsError} />;
   if (notices?.length === 0) return <Quiet icon={BellOff} title={t.noNotifications} text={t.noNotificationsText} />;
   return (
     <Box as="ul" listStyleType="none" overflowY="auto" py="6px" aria-busy={notices === undefined}>
       {notices?.map((notice) => (
-        <BellRow key={notice.id} notice={notice} isFresh={fresh?.has(notice.id) ?? !notice.viewed} onLeave={onLeave} />
+        <BellRow
+          key={notice.id}
+          notice={notice}
+          facts={facts}
+          isFresh={fresh?.has(notice.id) ?? !notice.viewed}
+          onLeave={onLeave}
+        />
       )) ??
         Array.from({ length: 4 }, (_, at) => (
           <Flex as="li" key={at} gap="12px" px="16px" py="10px">

@@ -8,7 +8,7 @@ import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
 import { downloadExport } from '../../../lib/notices/download-export';
 import { noticeLook } from '../../../lib/notices/notice-look';
-import { noticeWords } from '../../../lib/notices/notice-words';
+import { noticeWords, type NoticeFacts } from '../../../lib/notices/notice-words';
 import { noticeTexts } from '../../../lib/notices/notice.texts';
 import type { NoticeRowFragment } from '../../../lib/notices/notices.generated';
 import { useMay, useTimeZone } from '../../../lib/session/session';
@@ -20,20 +20,22 @@ import { shellTexts as t } from '../shell.texts';
 /** One notification in the bell's few: what happened, when, and the way to it. */
 export function BellRow({
   notice,
+  facts,
   isFresh,
   onLeave,
 }: {
   notice: NoticeRowFragment;
+  facts: NoticeFacts;
   isFresh: boolean;
   onLeave: () => void;
 }) {
   const zone = useTimeZone();
-  const words = noticeWords(notice, useMay('business-editor'));
+  const words = noticeWords(notice, useMay('business-editor'), facts);
   return (
     <Flex as="li" pos="relative" gap="12px" px="16px" py="10px" align="flex-start" _hover={{ bg: 'hover' }}>
       <IconTile {...noticeLook(words.look)} />
       <Box flex="1" minW="0">
-        <Text fontWeight={isFresh ? '600' : '500'} overflowWrap="anywhere">
+        <Text fontWeight={isFresh ? '600' : '500'} overflowWrap="anywhere" textWrap="pretty">
           {words.to ? (
             <Link
               to={words.to}
@@ -50,7 +52,7 @@ export function BellRow({
           )}
           {isFresh && <VisuallyHidden>, {t.justNow}</VisuallyHidden>}
         </Text>
-        <Text fontSize="13px" color="textThird">
+        <Text fontSize="13px" color="textThird" lineClamp={2} overflowWrap="anywhere">
           {formatWhen(notice.createdAt, zone, clock.now())}
           {words.text && ` · ${words.text}`}
         </Text>

@@ -3,7 +3,7 @@ import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Bell as BellIcon } from 'lucide-react';
 import { useEffect } from 'react';
-import { addUnseen, useUnseenCount } from '../../../lib/notices/seen';
+import { addUnseen, useUnseenCounts } from '../../../lib/notices/seen';
 import { useNoticeNews } from '../../../lib/notices/use-notice-news';
 import { ButtonLink, IconButton } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/use-media';
@@ -14,16 +14,17 @@ import { useExportNews } from './use-export-news';
 const { Overlay: BellPopover, fetch } = lazyOverlay(() => import('./bell-popover'));
 const triggerId = 'notifications-bell';
 
-/** A dot while something has not been seen; opens the newest few, on a phone their page. */
+/** A dot while something has not been seen; opens the newest few, on a phone their page. Of replies the menu tells, where there is one. */
 export function Bell() {
   const client = useApolloClient();
   const isPhone = useIsPhone();
-  const { count, refetch } = useUnseenCount();
+  const { replies, others, refetch } = useUnseenCounts();
+  const count = others === null ? null : others + (isPhone ? (replies ?? 0) : 0);
   const { isOpen, isWanted, set } = useOverlay();
   const onExport = useExportNews();
   useNoticeNews((notice) => {
     onExport(notice);
-    if (!notice.viewed) addUnseen(client, 1);
+    if (!notice.viewed) addUnseen(client, notice, 1);
   });
   useEffect(() => {
     // Another tab or phone of the same person may have shown them meanwhile.

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { inboundSmsNotice } from '@bellbird/notices';
+import { inboundSmsNotice, optOutNotice } from '@bellbird/notices';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
 import { Bell } from './bell';
@@ -11,8 +11,9 @@ import { Bell } from './bell';
 const notice = (id: string, viewed: boolean) => ({
   __typename: 'Notification',
   id,
-  type: 'inbound-sms',
-  data: inboundSmsNotice.example,
+  ...(id.startsWith('reply')
+    ? { type: 'inbound-sms', data: { ...inboundSmsNotice.example, contactId: 'p1' } }
+    : { type: 'opt-out', data: optOutNotice.example }),
   viewed,
   createdAt: '2026-11-19T00:00:00Z',
 });
@@ -22,20 +23,32 @@ function serverWith(unseen: string[]) {
   const seen: string[][] = [];
   let tell: (id: string) => void = () => undefined;
   const answers: Record<string, (variables: Record<string, unknown>) => unknown> = {
-    UnseenCount: () => ({ notificationsCountWithFilters: unseen.length }),
-    UnseenIds: () => ({
-      notificationsUnseen: {
-        __typename: 'UnseenNotifications',
-        count: unseen.length,
-        data: unseen.map((id) => ({ __typename: 'Notification', id })),
+    UnseenCount: () => {
+      const replies = unseen.filter((id) => id.startsWith('reply')).length;
+      return { replies, others: unseen.length - replies };
+    },
+    UnseenIds: (variables) => ({
+      notifications: {
+        __typename: 'NotificationList',
+        hasMore: false,
+        data: unseen
+          .filter((id) => !JSON.stringify(variables).includes('"none"') || !id.startsWith('reply'))
+          .map((id) => ({ __typename: 'Notification', id })),
       },
+    }),
+    NoticeFacts: () => ({
+      inboundSmsList: {
+        __typename: 'InboundSmsList',
+        data: [{ __typename: 'InboundSms', id: inboundSmsNotice.example.inboundId, text: 'Open on Sunday?' }],
+      },
+      contacts: { __typename: 'ContactList', data: [{ __typename: 'Contact', id: 'p1', name: 'Mei-Lin Chen' }] },
     }),
     LatestNotices: () => ({
       notifications: { __typename: 'NotificationList', data: unseen.map((id) => notice(id, false)) },
     }),
     MarkSeen: ({ ids }) => {
       seen.push(ids as string[]);
-      unseen.length = 0;
+      unseen = unseen.filter((id) => !(ids as string[]).includes(id));
       return { markNotificationsViewed: true };
     },
   };
@@ -104,7 +117,18 @@ describe('the bell', () => {
     await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notifications'));
     // What was new when it was opened stays marked while one reads.
     expect(await screen.findAllByText(/Not seen yet/)).toHaveLength(2);
-    expect(screen.getAllByRole('link', { name: /sent you a text/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /opted out/ })).toHaveLength(2);
+  });
+
+  it('leaves replies to where they are read, and says who wrote what', async () => {
+    const { client, seen, tell } = serverWith(['n1', 'reply1']);
+    show(client);
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 not seen yet' }));
+    expect(await screen.findByRole('link', { name: /^Mei-Lin Chen replied/ })).toBeTruthy();
+    expect(screen.getByText(/“Open on Sunday\?”/)).toBeTruthy();
+    await waitFor(() => expect(seen).toEqual([['n1']]));
+    tell('reply2');
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeTruthy();
   });
 
   it('says of an empty list what will stand there', async () => {

@@ -4,6 +4,8 @@ export interface MenuCounts {
   live: number | null;
   scheduled: number | null;
   drafts: number | null;
+  /** Replies that the person has not seen. */
+  replies: number | null;
   /** Campaigns that wait until somebody decides. */
   waiting: number;
 }

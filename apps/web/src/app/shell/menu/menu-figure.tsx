@@ -19,6 +19,7 @@ export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>
     );
   }
   const count = counts[of];
+  if (of === 'replies') return count ? <Badge count={count} name={t.newReplies(count)} /> : null;
   // A nought says nothing that the page would not say.
   return count ? (
     <Span ms="auto" fontSize="13px" fontWeight="400" color="textThird" fontVariantNumeric="tabular-nums">

@@ -63,7 +63,7 @@ export function MenuSection({ entry, counts, place }: { entry: MenuEntry; counts
     store(key, JSON.stringify({ ...kept(), [entry.to]: !isOpen }));
     setUnfolded(!isOpen);
   };
-  const isMoving = entry.children?.some(({ count }) => count === 'history') && Boolean(counts.live);
+  const isMoving = entry.children?.some(({ count }) => count === 'history') && Boolean(counts.live || counts.replies);
   return (
     <Box>
       <Box display="flex" alignItems="center">

@@ -10,7 +10,7 @@ export interface MenuEntry {
   /** Seen only by who has one of these. */
   permissions?: readonly Permission[];
   /** Which figure stands at its end, where there is one to show. */
-  count?: 'contacts' | 'scheduled' | 'drafts' | 'history';
+  count?: 'contacts' | 'scheduled' | 'drafts' | 'history' | 'replies';
   children?: readonly MenuEntry[];
   /** Its pages are shown from elsewhere too, until the person folds it. */
   isUnfolded?: boolean;
@@ -38,7 +38,7 @@ export const menu: readonly MenuGroup[] = [
           { label: t.history, to: '/sms-campaigns/history', count: 'history' },
           { label: t.scheduled, to: '/sms-campaigns/scheduled', count: 'scheduled' },
           { label: t.drafts, to: '/sms-campaigns/drafts', count: 'drafts' },
-          { label: t.replies, to: '/sms-inbounds' },
+          { label: t.replies, to: '/sms-inbounds', count: 'replies' },
           { label: t.templates, to: '/sms-templates' },
         ],
       },
