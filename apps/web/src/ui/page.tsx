@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
 import { usePageTitle } from './page-title';
 
-interface PageProps {
+export interface PageProps {
   title: string;
   /** What the page is called in the browser's tab and the trail, where its heading says something else: a greeting. */
   documentTitle?: string;

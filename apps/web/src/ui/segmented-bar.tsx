@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
+import type { ReactNode } from 'react';
 import { formatCount } from '../lib/i18n/texts';
 
 export interface Segment {
@@ -12,40 +13,56 @@ export interface Segment {
   colour: string;
 }
 
+/** The colour of the track: what is to come. */
+const track = 'hover';
+
 /** Shares of a whole, one segment a state, with the legend in the same order. What is to come is the track. */
 export function SegmentedBar({
   label,
   segments,
   whole,
+  height = '8px',
+  aside,
 }: {
   /** The whole of it in a sentence, to who does not see it. */
   label: string;
   segments: readonly Segment[];
   whole: number;
+  height?: '8px' | '10px' | '12px';
+  /** At the end of the legend: as of when. */
+  aside?: ReactNode;
 }) {
   return (
     <Box>
-      <Flex role="img" aria-label={label} h="8px" gap="2px" borderRadius="full" overflow="hidden" bg="hover">
+      <Flex role="img" aria-label={label} h={height} gap="2px" borderRadius="tag" overflow="hidden" bg={track}>
         {segments.map(
           ({ key, count, colour }) =>
             count > 0 && (
               // The least share is seen, too.
-              <Box key={key} bg={colour} flexBasis={`${(count / whole) * 100}%`} minW="4px" flexShrink={1} />
+              <Box key={key} data-segment={key} bg={colour} flex={`0 1 ${(count / whole) * 100}%`} minW="4px" />
             ),
         )}
       </Flex>
-      <Flex wrap="wrap" gap="6px 20px" mt="10px" fontSize="13px">
-        {segments.map(({ key, count, word, colour }) => (
-          <Flex key={key} align="center" gap="8px">
-            <Span aria-hidden boxSize="10px" borderRadius="3px" bg={colour} />
-            <Span>
+      <Flex wrap="wrap" justify="space-between" align="center" gap="8px 24px" mt="12px">
+        <Flex as="ul" wrap="wrap" gap="6px 22px" listStyleType="none">
+          {segments.map(({ key, count, word, colour }) => (
+            <Flex as="li" key={key} align="center" gap="8px">
+              <Box
+                aria-hidden
+                boxSize="10px"
+                borderRadius="3px"
+                bg={colour}
+                borderWidth={colour === track ? '1px' : 0}
+                borderColor="lineStrong"
+              />
               <Span fontWeight="600" fontVariantNumeric="tabular-nums">
                 {formatCount(count)}
               </Span>{' '}
-              {word}
-            </Span>
-          </Flex>
-        ))}
+              <Span color="textSecond">{word}</Span>
+            </Flex>
+          ))}
+        </Flex>
+        {aside}
       </Flex>
     </Box>
   );

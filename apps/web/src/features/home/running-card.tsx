@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
-import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Pause, Play } from 'lucide-react';
 import { campaignLook } from '../../lib/campaigns/campaign-look';
@@ -16,6 +14,7 @@ import { campaignPath } from '../../lib/paths';
 import { useMay } from '../../lib/session/session';
 import { Button, ButtonLink, Link } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { SegmentedBar } from '../../ui/segmented-bar';
 import { StatusTag } from '../../ui/status';
 import { notify } from '../../ui/toast/notify';
 import { homeCardTexts } from './home-cards.texts';
@@ -73,39 +72,12 @@ function RunningCard({ campaign }: { campaign: HomeCampaignFragment }) {
               </Text>
             )}
           </Flex>
-          <Flex
-            role="img"
-            aria-label={t.progress(done, counts.recipients)}
-            h="10px"
-            gap="2px"
-            borderRadius="tag"
-            overflow="hidden"
-            bg="hover"
-          >
-            {segmentsOf(counts)
-              .filter(({ count }) => count > 0)
-              .map(({ key, count, colour }) => (
-                <Box key={key} flexGrow={count} flexBasis="0" minW="4px" bg={colour} />
-              ))}
-          </Flex>
-          <Flex as="ul" wrap="wrap" gap="6px 22px" mt="12px" listStyleType="none">
-            {segmentsOf(counts).map(({ key, count, colour }) => (
-              <HStack as="li" key={key} gap="8px">
-                <Box
-                  aria-hidden
-                  boxSize="10px"
-                  borderRadius="3px"
-                  bg={colour}
-                  borderWidth={key === 'pending' ? '1px' : 0}
-                  borderColor="lineStrong"
-                />
-                <Span fontWeight="600" fontVariantNumeric="tabular-nums">
-                  {formatCount(count)}
-                </Span>
-                <Span color="textSecond">{t.legend[key]}</Span>
-              </HStack>
-            ))}
-          </Flex>
+          <SegmentedBar
+            label={t.progress(done, counts.recipients)}
+            segments={segmentsOf(counts).map((segment) => ({ ...segment, word: t.legend[segment.key] }))}
+            whole={counts.recipients}
+            height="10px"
+          />
         </>
       )}
     </Card>

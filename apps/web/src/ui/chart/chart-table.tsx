@@ -34,10 +34,13 @@ export function ChartTable({
   label,
   heads,
   rows,
+  formats = [],
 }: {
   label: string;
   heads: readonly string[];
   rows: readonly TableRow[];
+  /** How the numbers of each column are written, where they are no counts. */
+  formats?: readonly ((value: number) => string)[];
 }) {
   const [sort, setSort] = useState<{ by: number; isDown: boolean }>({ by: 0, isDown: false });
   const valueOf = (row: TableRow): number => (sort.by === 0 ? rows.indexOf(row) : (row.values[sort.by - 1] ?? -1));
@@ -68,7 +71,7 @@ export function ChartTable({
           <tr key={key}>
             <th scope="row">{name}</th>
             {values.map((value, at) => (
-              <td key={at}>{value === null ? '–' : formatCount(value)}</td>
+              <td key={at}>{value === null ? '–' : (formats[at] ?? formatCount)(value)}</td>
             ))}
           </tr>
         ))}

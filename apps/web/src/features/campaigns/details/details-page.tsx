@@ -1,7 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react/box';
-import { Grid } from '@chakra-ui/react/grid';
-import { Stack } from '@chakra-ui/react/stack';
 import { Compass } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,6 +11,7 @@ import { useStandsUnder } from '../../../lib/said-place';
 import { useMay } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { DetailPage } from '../../../ui/detail/detail-page';
 import { Page } from '../../../ui/page';
 import { ErrorState, StatePanel } from '../../../ui/states/state-panel';
 import { StatusTag } from '../../../ui/status';
@@ -107,7 +105,7 @@ function Details({
     setCancelling(false);
   };
   return (
-    <Page
+    <DetailPage
       title={campaignName(campaign)}
       badge={<StatusTag look={campaignLook(campaign)} role="status" />}
       lead={<CampaignLead campaign={campaign} isWaiting={secondsLeft > 0} />}
@@ -121,35 +119,30 @@ function Details({
           />
         )
       }
-    >
-      {wait !== null && (
-        <Box mb="16px">
+      notice={
+        wait !== null && (
           <WaitNotice
             wait={wait}
             campaign={campaign}
             steering={steering}
             onCancel={() => (secondsLeft > 0 ? void cancel() : setCancelling(true))}
           />
-        </Box>
-      )}
-      {hasBegun && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />}
-      <Grid
-        templateColumns={{
-          base: 'minmax(0, 1fr)',
-          lg: hasBegun ? 'minmax(0, 2fr) minmax(300px, 1fr)' : 'minmax(0, 1fr) minmax(300px, 1fr)',
-        }}
-        gap="16px"
-      >
-        {hasBegun ? <FunnelCard campaign={campaign} figures={figures} /> : <MessageCard campaign={campaign} />}
-        <Stack gap="16px">
+        )
+      }
+      top={hasBegun && <ProgressCard campaign={campaign} pace={figures?.campaignPace ?? undefined} news={news} />}
+      main={hasBegun ? <FunnelCard campaign={campaign} figures={figures} /> : <MessageCard campaign={campaign} />}
+      side={
+        <>
           {campaign.status === 'pending' && maySend ? (
             <ScheduledCost campaign={campaign} />
           ) : (
             <CostCard campaign={campaign} bill={figures?.smsCampaignBill ?? null} />
           )}
           {hasBegun && <MessageCard campaign={campaign} />}
-        </Stack>
-      </Grid>
+        </>
+      }
+      isEven={!hasBegun}
+    >
       {hasBegun && (
         <Suspense fallback={<Card id="people" mt="16px" minH="640px" />}>
           <RecipientsCard campaign={campaign} engagement={figures?.campaignEngagement ?? null} />
@@ -166,6 +159,6 @@ function Details({
           />
         )}
       </Suspense>
-    </Page>
+    </DetailPage>
   );
 }

@@ -1,9 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Card } from '../../../ui/card';
+import { DetailColumns } from '../../../ui/detail/detail-page';
 import { detailsTexts as t } from './details.texts';
 
 /** The page before the campaign is there, in its final geometry. */
@@ -20,19 +19,23 @@ export function DetailsSkeleton() {
           <Skeleton h="12px" mb="16px" />
           <Skeleton h="14px" w="60%" />
         </Card>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' }} gap="16px">
-          <Card p="20px" h="440px">
-            <Skeleton h="16px" w="200px" />
-          </Card>
-          <Stack gap="16px">
-            <Card p="20px" h="220px">
-              <Skeleton h="16px" w="80px" />
+        <DetailColumns
+          main={
+            <Card p="20px" h="440px">
+              <Skeleton h="16px" w="200px" />
             </Card>
-            <Card p="20px" flex="1">
-              <Skeleton h="16px" w="80px" />
-            </Card>
-          </Stack>
-        </Grid>
+          }
+          side={
+            <>
+              <Card p="20px" h="220px">
+                <Skeleton h="16px" w="80px" />
+              </Card>
+              <Card p="20px" flex="1">
+                <Skeleton h="16px" w="80px" />
+              </Card>
+            </>
+          }
+        />
       </Box>
     </Box>
   );

@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
 import { messageInWords } from '../../../lib/campaigns/message-in-words';
-import { Card } from '../../../ui/card';
+import { SectionCard } from '../../../ui/detail/section-card';
 import { CampaignReadersDocument } from '../recipients/recipients.generated';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
@@ -28,12 +26,10 @@ export const MessageCard = memo(
     const reader = people[chosen] ?? people[0];
     const readerName = reader?.name ?? t.message.someone;
     return (
-      <Card as="section" p={{ base: '16px', md: '20px' }}>
-        <Flex justify="space-between" align="center" gap="12px" mb="12px">
-          <Heading as="h2" textStyle="section">
-            {t.message.title}
-          </Heading>
-          {people.length > 1 && (
+      <SectionCard
+        title={t.message.title}
+        actions={
+          people.length > 1 && (
             <NativeSelect.Root size="sm" w="auto" maxW="200px">
               <NativeSelect.Field
                 aria-label={t.message.readBy}
@@ -48,8 +44,9 @@ export const MessageCard = memo(
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
-          )}
-        </Flex>
+          )
+        }
+      >
         <Box
           w="fit-content"
           maxW="64ch"
@@ -67,7 +64,7 @@ export const MessageCard = memo(
             : reader.parts !== null &&
               `${t.message.partsOfThis(readerName, reader.parts)} ${t.message.partsFor(campaign.parts, recipients)}`}
         </Text>
-      </Card>
+      </SectionCard>
     );
   },
   (before, after) =>

@@ -1,7 +1,6 @@
-import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { formatMoney } from '../../../lib/format/money';
-import { Card } from '../../../ui/card';
+import { SectionCard } from '../../../ui/detail/section-card';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
 import { useQuoteAgain } from './use-quote-again';
@@ -10,10 +9,7 @@ import { useQuoteAgain } from './use-quote-again';
 export function ScheduledCost({ campaign }: { campaign: CampaignDetailsFragment }) {
   const { quote } = useQuoteAgain(campaign, true);
   return (
-    <Card as="section" p={{ base: '16px', md: '20px' }}>
-      <Heading as="h2" textStyle="section" mb="8px">
-        {t.cost.title}
-      </Heading>
+    <SectionCard title={t.cost.title}>
       <Text fontWeight="600" fontSize="15px" minH="20px" fontVariantNumeric="tabular-nums">
         {quote !== null && t.cost.asOfNow(quote.recipients, formatMoney(quote.cost))}
       </Text>
@@ -25,6 +21,6 @@ export function ScheduledCost({ campaign }: { campaign: CampaignDetailsFragment 
       <Text mt="4px" color="textThird" fontSize="13px">
         {t.cost.later}
       </Text>
-    </Card>
+    </SectionCard>
   );
 }

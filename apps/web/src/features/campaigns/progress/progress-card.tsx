@@ -1,9 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
 import { Span } from '@chakra-ui/react/span';
 import { HStack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Radio, RotateCw } from 'lucide-react';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
@@ -13,6 +10,9 @@ import { formatCount } from '../../../lib/i18n/texts';
 import { useTimeZone } from '../../../lib/session/session';
 import { useNow } from '../../../lib/use-now';
 import { Card } from '../../../ui/card';
+import { Facts } from '../../../ui/detail/facts';
+import { Figure } from '../../../ui/detail/figure';
+import { SegmentedBar } from '../../../ui/segmented-bar';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
 import type { CampaignPaceOfFragment } from './figures.generated';
@@ -32,7 +32,6 @@ export function ProgressCard({
 }) {
   const zone = useTimeZone();
   const { counts } = campaign;
-  const segments = segmentsOf(counts);
   const isOver = campaign.completedAt !== null;
   const done = handledOf(campaign);
   const percent = isOver
@@ -56,69 +55,24 @@ export function ProgressCard({
           : [{ label: t.notLaterThan, value: formatWhen(campaign.notLaterThan, zone, now) }]),
       ];
   return (
-    <Card as="section" aria-label={t.progress} p={{ base: '16px', md: '20px' }} mb="16px">
+    <Card as="section" aria-label={t.progress} p={{ base: '16px', md: '20px' }}>
       <Flex wrap="wrap" justify="space-between" gap="12px 24px" mb="14px">
-        <Flex align="baseline" gap="12px" wrap="wrap">
-          <Heading as="h2" textStyle="display" fontSize="36px" lineHeight="40px" fontVariantNumeric="tabular-nums">
-            {percent}
-          </Heading>
-          <Text color="textSecond" fontSize="15px">
-            {isOver && `${t.deliveredTo} `}
-            <Span fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
-              {formatCount(isOver ? counts.delivered : done)}
-            </Span>{' '}
-            {isOver ? t.ofPeople(counts.recipients) : t.handledOf(counts.recipients)}
-          </Text>
-        </Flex>
-        <Flex as="dl" gap="12px 28px" wrap="wrap">
-          {facts.map(({ label, value }) => (
-            <Box key={label} textAlign={{ md: 'end' }}>
-              <Text as="dt" color="textThird" fontSize="13px">
-                {label}
-              </Text>
-              <Text as="dd" fontWeight="500" m="0">
-                {value}
-              </Text>
-            </Box>
-          ))}
-        </Flex>
+        <Figure value={percent}>
+          {isOver && `${t.deliveredTo} `}
+          <Span fontWeight="600" color="text" fontVariantNumeric="tabular-nums">
+            {formatCount(isOver ? counts.delivered : done)}
+          </Span>{' '}
+          {isOver ? t.ofPeople(counts.recipients) : t.handledOf(counts.recipients)}
+        </Figure>
+        <Facts look="columns" facts={facts} />
       </Flex>
-      <Flex
-        role="img"
-        aria-label={isOver ? t.deliveredToAll(counts.delivered, counts.recipients) : t.handled(done, counts.recipients)}
-        h="12px"
-        gap="2px"
-        borderRadius="tag"
-        overflow="hidden"
-        bg="hover"
-      >
-        {segments
-          .filter(({ count }) => count > 0)
-          .map(({ key, count, colour }) => (
-            <Box key={key} data-segment={key} flexGrow={count} flexBasis="0" minW="4px" bg={colour} />
-          ))}
-      </Flex>
-      <Flex wrap="wrap" justify="space-between" align="center" gap="8px 24px" mt="14px">
-        <Flex as="ul" wrap="wrap" gap="8px 24px" listStyleType="none">
-          {segments.map(({ key, count, colour }) => (
-            <HStack as="li" key={key} gap="8px">
-              <Box
-                aria-hidden
-                boxSize="10px"
-                borderRadius="3px"
-                bg={colour}
-                borderWidth={key === 'pending' ? '1px' : 0}
-                borderColor="lineStrong"
-              />
-              <Span fontWeight="600" fontVariantNumeric="tabular-nums">
-                {formatCount(count)}
-              </Span>
-              <Span color="textSecond">{t.legend[key]}</Span>
-            </HStack>
-          ))}
-        </Flex>
-        <News {...news} isMoving={campaign.completedAt === null} zone={zone} />
-      </Flex>
+      <SegmentedBar
+        label={isOver ? t.deliveredToAll(counts.delivered, counts.recipients) : t.handled(done, counts.recipients)}
+        segments={segmentsOf(counts).map((segment) => ({ ...segment, word: t.legend[segment.key] }))}
+        whole={counts.recipients}
+        height="12px"
+        aside={<News {...news} isMoving={campaign.completedAt === null} zone={zone} />}
+      />
       <VisuallyHidden role="status">
         {tenths === 10 ? t.saidDone : tenths > 0 ? t.said(`${tenths * 10}%`) : ''}
       </VisuallyHidden>

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Ban } from 'lucide-react';
 import { formatMoney } from '../../../lib/format/money';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/detail/facts';
 import { Dialog } from '../../../ui/dialog';
 import type { CampaignDetailsFragment } from '../details/campaign-details.generated';
 import { detailsTexts as t } from '../details/details.texts';
@@ -57,18 +57,9 @@ export default function CancelDialog({
         {sent > 0 ? t.cancelDialog.sentStays(sent) : t.cancelDialog.nothingSent} {t.cancelDialog.noUndo}
       </Text>
       {figures.length > 0 && (
-        <Flex as="dl" wrap="wrap" gap="12px 24px" mt="16px" p="14px 16px" bg="subtle" borderRadius="card">
-          {figures.map(({ label, value }) => (
-            <Box key={label} flex="1 1 120px">
-              <Text as="dt" fontSize="13px" color="textThird">
-                {label}
-              </Text>
-              <Text as="dd" m="0" fontWeight="600" fontVariantNumeric="tabular-nums">
-                {value}
-              </Text>
-            </Box>
-          ))}
-        </Flex>
+        <Box mt="16px" p="14px 16px" bg="subtle" borderRadius="card">
+          <Facts look="columns" facts={figures} />
+        </Box>
       )}
     </Dialog>
   );

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
 import { Span } from '@chakra-ui/react/span';
 import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { contactTextNames } from '@bellbird/field-rules';
 import { clock } from '../../../lib/clock';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
@@ -15,6 +14,7 @@ import { problemOf } from '../../../lib/graph/problem';
 import { useMay, useTimeZone } from '../../../lib/session/session';
 import { Initials } from '../../../ui/avatar';
 import { Button, ButtonLink, IconButton, Link } from '../../../ui/button';
+import { Facts } from '../../../ui/detail/facts';
 import { RowDrawer } from '../../../ui/list-page/row/row-drawer';
 import { Notice } from '../../../ui/notice';
 import { Status } from '../../../ui/status';
@@ -145,24 +145,15 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
             </IconButton>
           </Flex>
         )}
-        <Grid
-          as="dl"
-          templateColumns="minmax(96px, auto) 1fr"
-          gap="10px 16px"
-          fontSize={{ base: '15px', md: '14px' }}
-          pt="4px"
-        >
-          {facts.map(([label, value]) => (
-            <Fragment key={label}>
-              <Box as="dt" color="textSecond">
-                {label}
-              </Box>
-              <Box as="dd" minW="0" overflowWrap="anywhere" css={{ '& > span': { flexWrap: 'wrap' } }}>
-                {value || <Span color="textThird">{t.emptyValue}</Span>}
-              </Box>
-            </Fragment>
-          ))}
-        </Grid>
+        <Box pt="4px">
+          <Facts
+            look="pairs"
+            facts={facts.map(([label, value]) => ({
+              label,
+              value: value || <Span color="textThird">{t.emptyValue}</Span>,
+            }))}
+          />
+        </Box>
         {mayEdit && fields.custom.length === 0 && (
           <Link to="/custom-fields" fontSize="13px">
             {t.manageFields}
