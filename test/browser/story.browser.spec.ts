@@ -130,7 +130,7 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
       `/messages?to=${encodeURIComponent(phoneOf('678'))}`,
     );
     await page.goto('/sms-inbounds');
-    await expect(page.getByRole('heading', { name: 'Nobody has replied yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible();
     await page.waitForTimeout(2_000);
     await guest.sandbox('POST', '/replies', { from: message!.to, to: message!.from, text: 'Stop.' });
     // No row stood there that could jump: it shows by itself.

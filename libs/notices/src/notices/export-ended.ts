@@ -19,7 +19,7 @@ export const resourceWord = (resource: string): string => called[resource] ?? 'y
 export const exportReadyTitle = (resource: string): string => `Your export of ${resourceWord(resource)} is ready`;
 export const exportFailedWords = {
   title: (resource: string): string => `Your export of ${resourceWord(resource)} could not be made`,
-  text: 'Your data are safe. Export again; if it stays, tell us the time it happened.',
+  text: 'Your data is safe. Export again. If it keeps failing, tell us when it happened.',
 };
 
 /** A file is ready: told to the one who asked for it. */

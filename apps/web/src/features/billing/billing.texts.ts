@@ -1,4 +1,4 @@
-import { defineTexts, plural } from '../../lib/i18n/texts';
+import { defineTexts } from '../../lib/i18n/texts';
 
 export const billingTexts = defineTexts({
   billing: 'Billing',
@@ -9,23 +9,19 @@ export const billingTexts = defineTexts({
   lead: 'Prices in Australian dollars, GST excluded',
   noPermission: 'Billing is for business editors',
 
-  balance: 'Balance',
-  balanceError: 'We could not load your balance',
-  enoughFor: (texts: number) => plural(texts, 'Enough for 1 one-part text', 'Enough for # one-part texts'),
-  held: 'Held for campaigns',
   prepaid: 'Prepaid',
   monthly: 'Monthly package',
-  heldHelp: 'Held money is set aside for texts being sent. What is not needed comes back.',
+  heldHelp: 'Held money is set aside for texts being sent. Anything left over goes back to your balance.',
 
   howMuch: 'How much?',
   amounts: 'Amounts to choose from',
   ownAmount: 'Amount',
   ownAmountHelp: 'From $5.00 to $50,000.00',
   dollar: '$',
-  amountMissing: 'Give an amount such as “50.00”.',
-  amountMalformed: 'Give an amount such as “50.00”.',
+  amountMissing: 'Enter an amount, such as 50.00.',
+  amountMalformed: 'Enter an amount, such as 50.00.',
   amountRange: 'Top up from $5.00 to $50,000.00.',
-  amountCents: 'Give whole cents.',
+  amountCents: 'Use at most two digits after the point.',
   payWith: 'Pay with',
   newCard: 'A new card',
   balanceNow: 'Balance now',
@@ -43,7 +39,7 @@ export const billingTexts = defineTexts({
   numberShort: 'The card number is too short.',
   numberWrong: 'This is not a card number. Check the digits.',
   expiryMissing: 'Enter the expiry date.',
-  expiryWrong: 'Enter month and year, such as 12 / 30.',
+  expiryWrong: 'Enter the month and year, such as 12 / 30.',
   expired: 'This card has expired. Use another one.',
   codeMissing: 'Enter the security code.',
   codeShort: 'The security code is too short.',
@@ -77,12 +73,12 @@ export const billingTexts = defineTexts({
   findOut: 'Check now',
   leaveIt: 'Leave it',
 
-  bankTitle: 'Your bank asks you to confirm',
+  bankTitle: 'Confirm with your bank',
   bankText: (amount: string) =>
     `This is where your bank’s own page appears. It asks whether you pay ${amount} to Bellbird.`,
-  bankYes: 'Yes, it is me',
-  bankNo: 'No, do not pay',
-  bankRunning: 'Telling your bank',
+  bankYes: 'Yes, it’s me',
+  bankNo: 'No, don’t pay',
+  bankRunning: 'Confirming with your bank',
 
   savedCards: 'Saved cards',
   brands: {
@@ -122,10 +118,10 @@ export const billingTexts = defineTexts({
   historyTitle: 'Billing history',
   campaign: 'Campaign',
   when: 'When',
-  what: 'What',
+  what: 'Type',
   amount: 'Amount',
   kinds: { 'top-up': 'Top-up', charge: 'SMS campaign', other: 'Charge' },
-  kindOf: 'Kind',
+  kindOf: 'Type',
   seeCampaign: 'See the campaign',
   historyName: (kind: string, when: string) => `${kind}, ${when}`,
   historyEmptyTitle: 'No payments yet',

@@ -14,6 +14,7 @@ import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
+import { useIsPhone } from '../../ui/use-media';
 import { BillingTabs } from './billing-tabs';
 import { BillingHistoryDocument, BillingHistoryValuesDocument, type BillingHistoryQuery } from './billing.generated';
 import { billingTexts as t } from './billing.texts';
@@ -109,6 +110,7 @@ const history: ListDeclaration<BillingHistoryQuery, Row> = {
 
 /** Every top-up and what each campaign cost, newest first. */
 export function Component() {
+  const isPhone = useIsPhone();
   if (!useMay('business-editor'))
     return (
       <Page title={t.historyTitle}>
@@ -117,5 +119,7 @@ export function Component() {
         </Card>
       </Page>
     );
-  return <ListPage declaration={history} title={t.historyTitle} lead={t.lead} tabs={<BillingTabs />} />;
+  return (
+    <ListPage declaration={history} title={t.historyTitle} lead={isPhone ? t.lead : undefined} tabs={<BillingTabs />} />
+  );
 }

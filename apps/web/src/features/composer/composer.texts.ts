@@ -53,7 +53,7 @@ export const composerTexts = defineTexts({
     sentElsewhereText: 'What stands here is kept, and is a new draft if you go on.',
     keptOther: (name: string) => `Your other draft, “${name}”, is among your drafts`,
     show: 'Show',
-    conflictTitle: 'Somebody else changed this campaign meanwhile',
+    conflictTitle: 'Someone else changed this campaign',
     conflictText: 'Nothing was overwritten. Take theirs, or keep yours in its place.',
     takeTheirs: 'Take theirs',
     keepMine: 'Keep mine',

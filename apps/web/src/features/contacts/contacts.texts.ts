@@ -81,7 +81,7 @@ export const contactsTexts = defineTexts({
   contactGone: 'It is in the bin',
   restore: 'Restore',
   inBinText: 'Contacts in the bin are not texted and can’t be changed. Restore this one first.',
-  duplicate: 'Somebody has this number already.',
+  duplicate: 'Someone already has this number.',
   openExisting: 'Open that contact',
   duplicateHelp: 'Each number can belong to one contact.',
   conflictTitle: 'Someone else changed this contact',

@@ -12,13 +12,14 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { formatWhen } from '../../lib/format/time';
+import { useNoticeFacts } from '../../lib/notices/use-notice-facts';
 import { useTimeZone } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { CardHead } from '../../ui/card-head';
 import { IconTile } from '../../ui/icon-tile';
 import type { Tone } from '../../ui/theme/tokens';
 import { attentionRows, type AttentionRow } from './attention';
-import { CardHead } from './card-head';
 import { homeCardTexts } from './home-cards.texts';
 import type { HomeCampaignFragment, HomeRepliesQuery } from './home.generated';
 
@@ -42,7 +43,8 @@ interface Props {
 export default function AttentionCard({ campaigns, replies, mayTopUp, now }: Props) {
   const zone = useTimeZone();
   const t = homeCardTexts.attention;
-  const rows = attentionRows(campaigns, replies, { mayTopUp }, now);
+  const { names } = useNoticeFacts(replies?.inboundSmsList?.data.map(({ contactId }) => ({ data: { contactId } })));
+  const rows = attentionRows(campaigns, replies, { mayTopUp, names }, now);
   if (rows.length === 0) return null;
   return (
     <Card as="section" aria-label={t.title}>

@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export function attentionRows(
   campaigns: readonly HomeCampaignFragment[],
   replies: HomeRepliesQuery | undefined,
-  who: { mayTopUp: boolean },
+  who: { mayTopUp: boolean; names: ReadonlyMap<string, string> },
   now: Date,
 ): AttentionRow[] {
   const each = [...new Map(campaigns.map((campaign) => [campaign.id, campaign])).values()];
@@ -47,7 +47,7 @@ export function attentionRows(
   const rows = [
     ...held.filter(({ kind }) => kind === 'decide'),
     ...notSent,
-    ...replyRow(replies),
+    ...replyRow(replies, who.names),
     ...held.filter(({ kind }) => kind === 'paused'),
     ...held.filter(({ kind }) => kind === 'waits'),
   ];
@@ -81,7 +81,7 @@ function heldRow(campaign: HomeCampaignFragment): AttentionRow {
 }
 
 /** Texts from customers that came in since this person last looked at the replies; answers to STOP and START are no questions. */
-function replyRow(replies: HomeRepliesQuery | undefined): AttentionRow[] {
+function replyRow(replies: HomeRepliesQuery | undefined, names: ReadonlyMap<string, string>): AttentionRow[] {
   const unread = (replies?.notifications?.data ?? []).filter(
     ({ data, viewed }) =>
       !viewed && data !== null && typeof data === 'object' && 'keyword' in data && data.keyword === null,
@@ -94,7 +94,7 @@ function replyRow(replies: HomeRepliesQuery | undefined): AttentionRow[] {
       key: 'replies',
       kind: 'reply',
       title: t.replies(count, count === '1'),
-      text: newest ? t.said(formatPhone(newest.from), newest.text) : '',
+      text: newest ? t.said(names.get(newest.contactId ?? '') ?? formatPhone(newest.from), newest.text) : '',
       at: unread[0]!.createdAt,
       action: { label: t.read, to: '/sms-inbounds' },
     },

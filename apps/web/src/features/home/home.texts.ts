@@ -13,14 +13,7 @@ export const homeTexts = defineTexts({
   newCampaign: 'New campaign',
   retry: 'Try again',
   balance: {
-    title: 'Balance',
-    history: 'History',
-    enough: (count: string) => `Enough for ${count} one-part texts`,
-    notEnough: 'Not enough for a text',
-    held: 'Held for running campaigns',
     month: 'Spent this month',
     topUp: 'Top up',
-    error: 'Your balance could not be loaded.',
-    gst: 'GST excluded',
   },
 });

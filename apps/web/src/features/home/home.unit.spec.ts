@@ -125,6 +125,7 @@ describe('progress', () => {
 
 describe('what needs attention', () => {
   const now = new Date('2026-11-19T01:00:00Z');
+  const names = new Map<string, string>();
   const titles = (...given: Parameters<typeof attentionRows>): string[] =>
     attentionRows(...given).map(({ title }) => title);
   const replies = (keywords: (string | null)[]): HomeRepliesQuery => ({
@@ -138,12 +139,20 @@ describe('what needs attention', () => {
       })),
     },
     inboundSmsList: {
-      data: [{ id: 'i1', from: '+61491570156', text: 'A table for 14?', receivedAt: '2026-11-19T00:12:00Z' }],
+      data: [
+        {
+          id: 'i1',
+          from: '+61491570156',
+          contactId: 'p1',
+          text: 'A table for 14?',
+          receivedAt: '2026-11-19T00:12:00Z',
+        },
+      ],
     },
   });
 
   it('is nothing where nothing is', () =>
-    expect(attentionRows([campaign({})], undefined, { mayTopUp: true }, now)).toEqual([]));
+    expect(attentionRows([campaign({})], undefined, { mayTopUp: true, names }, now)).toEqual([]));
 
   it('puts what waits for a decision first and what needs nobody last', () => {
     expect(
@@ -156,7 +165,7 @@ describe('what needs attention', () => {
           campaign({ id: 'e', name: 'Held', paused: true, pausedReason: 'manual' }),
         ],
         replies([null, 'stop', null]),
-        { mayTopUp: true },
+        { mayTopUp: true, names },
         now,
       ),
     ).toEqual([
@@ -170,7 +179,7 @@ describe('what needs attention', () => {
   });
 
   it('tells a campaign once, though it is among the running and the recent', () => {
-    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true }, now)).toEqual([
+    expect(titles([campaign({ counts }), campaign({ counts })], undefined, { mayTopUp: true, names }, now)).toEqual([
       'We are checking 3 messages with the carrier',
     ]);
   });
@@ -181,19 +190,27 @@ describe('what needs attention', () => {
       cancellationReason: 'insufficient-funds',
       completedAt: '2026-11-18T00:00:00Z',
     });
-    expect(attentionRows([broke], undefined, { mayTopUp: true }, now)[0]!.action).toEqual({
+    expect(attentionRows([broke], undefined, { mayTopUp: true, names }, now)[0]!.action).toEqual({
       label: 'Top up',
       to: '/billing/top-up',
     });
-    expect(attentionRows([broke], undefined, { mayTopUp: false }, now)[0]!.action.label).toBe('Show');
-    expect(attentionRows([broke], undefined, { mayTopUp: true }, new Date('2026-11-26T00:00:00Z'))).toEqual([]);
+    expect(attentionRows([broke], undefined, { mayTopUp: false, names }, now)[0]!.action.label).toBe('Show');
+    expect(attentionRows([broke], undefined, { mayTopUp: true, names }, new Date('2026-11-26T00:00:00Z'))).toEqual([]);
   });
 
   it('counts answers to STOP as no replies, one reply as one', () => {
-    expect(titles([], replies(['stop']), { mayTopUp: true }, now)).toEqual([]);
-    expect(attentionRows([], replies([null]), { mayTopUp: true }, now)[0]).toMatchObject({
+    expect(titles([], replies(['stop']), { mayTopUp: true, names }, now)).toEqual([]);
+    expect(attentionRows([], replies([null]), { mayTopUp: true, names }, now)[0]).toMatchObject({
       title: '1 new reply',
       text: '+61 491 570 156: “A table for 14?”',
     });
+    const known = { mayTopUp: true, names: new Map([['p1', 'Mei-Lin Chen']]) };
+    expect(attentionRows([], replies([null]), known, now)[0]!.text).toBe('Mei-Lin Chen: “A table for 14?”');
+  });
+
+  it('keeps no reply that was looked at since', () => {
+    const looked = replies([null]);
+    looked.notifications!.data[0]!.viewed = true;
+    expect(titles([], looked, { mayTopUp: true, names }, now)).toEqual([]);
   });
 });

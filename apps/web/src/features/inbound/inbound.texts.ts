@@ -21,6 +21,6 @@ export const inboundTexts = defineTexts({
   word: (count: number) => formatCount(count),
   deleteForEver: 'Delete for ever',
   deleted: (count: number) => plural(count, 'Reply deleted', '# replies deleted'),
-  emptyTitle: 'Nobody has replied yet',
+  emptyTitle: 'No replies yet',
   emptyText: 'When someone answers one of your texts, or texts STOP, it appears here right away.',
 });

@@ -9,9 +9,9 @@ export const optOutTexts = defineTexts({
     lead: (phone: string) => `They come to ${phone}. Which ones would you like to stop?`,
     choice: 'Which texts to stop',
     all: 'All texts',
-    allHelp: 'Nothing from them any more, reminders and confirmations too.',
+    allHelp: 'Nothing at all from them, not even reminders and confirmations.',
     marketing: 'Marketing only',
-    marketingHelp: 'No offers and news. Texts about your bookings and orders still come.',
+    marketingHelp: 'No offers or news. Texts about your bookings and orders still come.',
     submit: { all: 'Stop all texts', marketing: 'Stop marketing texts' },
   },
   out: {
@@ -19,7 +19,7 @@ export const optOutTexts = defineTexts({
     all: (business: string, phone: string) => `${business} can no longer text ${phone}.`,
     marketing: (business: string, phone: string) =>
       `${business} can no longer send marketing to ${phone}. Texts about your bookings and orders still come.`,
-    unknown: (business: string, phone: string) => `${business} keeps to what you chose for ${phone}.`,
+    unknown: (business: string, phone: string) => `${business} will follow what you chose for ${phone}.`,
     again: { all: 'Get texts again', marketing: 'Get marketing texts again' },
     stopAll: 'Stop all texts',
     stopAllHelp: 'If you only stopped marketing, you can stop everything else too.',
@@ -31,7 +31,7 @@ export const optOutTexts = defineTexts({
     stop: 'Stop them again',
   },
   invalidTitle: 'This link does not work',
-  invalid: 'It may have been cut off on its way. Open it from the text again, or ask the business to stop texting you.',
+  invalid: 'Part of it may be missing. Open it from the text again, or ask the business to stop texting you.',
   faultTitle: 'We could not look up your number',
   notSaved: 'Nothing has changed yet.',
 });

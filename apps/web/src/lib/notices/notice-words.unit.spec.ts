@@ -73,7 +73,7 @@ describe('notices in words', () => {
     expect(noticeWords({ type: 'export-failed', data: { jobId: 'j1', resource: 'smsCampaigns' } }, false)).toEqual({
       look: 'fileFailed',
       title: 'Your export of campaigns could not be made',
-      text: 'Your data are safe. Export again; if it stays, tell us the time it happened.',
+      text: 'Your data is safe. Export again. If it keeps failing, tell us when it happened.',
     });
   });
 

@@ -10,7 +10,7 @@ const byIds = (ids: readonly string[]) => ({
 const distinct = (ids: readonly unknown[]): string[] => [...new Set(ids.filter((id) => typeof id === 'string'))].sort();
 
 /** The names and the texts that these notifications are about, in one call; until they are there, and where they are gone, phones are said. */
-export function useNoticeFacts(notices: readonly NoticeLike[] | undefined): NoticeFacts {
+export function useNoticeFacts(notices: readonly Pick<NoticeLike, 'data'>[] | undefined): NoticeFacts {
   const about = (notices ?? []).map(({ data }) => (data ?? {}) as Record<string, unknown>);
   const replies = distinct(about.map(({ inboundId }) => inboundId));
   const people = distinct(about.map(({ contactId }) => contactId));

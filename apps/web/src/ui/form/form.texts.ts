@@ -3,7 +3,7 @@ import { defineTexts } from '../../lib/i18n/texts';
 export const formTexts = defineTexts({
   closed: 'Closed without saving. What you typed is kept.',
   kept: 'What you typed last time is here again. It is not saved yet.',
-  conflictTitle: 'Somebody changed this',
+  conflictTitle: 'Someone else changed this',
   conflict: 'Your changes are kept. Save again to replace theirs.',
   theirs: (label: string, value: string) => `Theirs: ${label} “${value}”`,
   takeTheirs: 'Use theirs',

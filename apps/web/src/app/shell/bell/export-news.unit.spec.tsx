@@ -70,7 +70,7 @@ describe('an export that was asked for', () => {
     isDown = true;
     renderHook(useExportNews);
     act(() => awaitExport({ jobId: 'j3', resource: 'inboundSmsList', again }, performance.now() - patienceMs - 1));
-    expect(await screen.findByText('Your export of replies takes long')).toBeTruthy();
+    expect(await screen.findByText('Your export of replies is taking a while')).toBeTruthy();
     await waitFor(() => expect(awaitedExports()).toEqual([]));
   });
 

@@ -68,7 +68,7 @@ describe('an expiry', () => {
     ['10 / 26', 'This card has expired. Use another one.'],
     ['12 / 25', 'This card has expired. Use another one.'],
     ['', 'Enter the expiry date.'],
-    ['1', 'Enter month and year, such as 12 / 30.'],
+    ['1', 'Enter the month and year, such as 12 / 30.'],
   ])('%j: %j', (typed, fault) => expect(expiryFault(typed, now)).toBe(fault));
   it('counts to the end of its month', () =>
     expect([

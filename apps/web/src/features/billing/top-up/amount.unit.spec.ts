@@ -16,11 +16,11 @@ describe('the amount of a top-up', () => {
     ['50000.01', 'Top up from $5.00 to $50,000.00.'],
     ['-5', 'Top up from $5.00 to $50,000.00.'],
     ['99999999999999999999', 'Top up from $5.00 to $50,000.00.'],
-    ['5.001', 'Give whole cents.'],
-    ['five', 'Give an amount such as “50.00”.'],
-    ['', 'Give an amount such as “50.00”.'],
-    ['1e3', 'Give an amount such as “50.00”.'],
-    ['12,5', 'Give an amount such as “50.00”.'],
+    ['5.001', 'Use at most two digits after the point.'],
+    ['five', 'Enter an amount, such as 50.00.'],
+    ['', 'Enter an amount, such as 50.00.'],
+    ['1e3', 'Enter an amount, such as 50.00.'],
+    ['12,5', 'Enter an amount, such as 50.00.'],
   ])('%j is refused', (typed, wrong) => expect(readAmount(typed)).toEqual({ wrong }));
   it('that is offered can be paid', () =>
     expect(offeredAmounts.map(readAmount)).toEqual(offeredAmounts.map((amount) => ({ amount }))));

@@ -239,7 +239,7 @@ describe('a top-up', () => {
     const { server, user } = show();
     server.intent = () => ({ id: 'pi_1', status: 'requires_action', clientSecret: 's' });
     await user.click(await payButton());
-    await user.click(await screen.findByRole('button', { name: 'No, do not pay' }));
+    await user.click(await screen.findByRole('button', { name: 'No, don’t pay' }));
     expect((await screen.findByRole('alert')).textContent).toContain('The payment was not confirmed');
     expect(server.sandbox.at(-1)).toEqual({
       path: '/sandbox/api/payment-intents/pi_1/complete-action',
@@ -255,7 +255,7 @@ describe('a top-up', () => {
     await user.type(screen.getByLabelText('Security code'), '123');
     expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4000 0025 0000 3155');
     await user.click(await payButton());
-    await user.click(await screen.findByRole('button', { name: 'Yes, it is me' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, it’s me' }));
     expect(await screen.findByText('Your balance is $150.00')).toBeTruthy();
     expect(server.sandbox[0]).toEqual({
       path: '/sandbox/api/payment-methods',
@@ -332,6 +332,6 @@ describe('a top-up through Stripe', () => {
     server.intent = () => ({ id: 'pi_1', status: 'requires_action', clientSecret: 'pi_1_secret' });
     await user.click(await payButton());
     expect((await screen.findByRole('alert')).textContent).toContain('The payment was not confirmed');
-    expect(screen.queryByText('Your bank asks you to confirm')).toBeNull();
+    expect(screen.queryByText('Confirm with your bank')).toBeNull();
   });
 });

@@ -6,10 +6,9 @@ export const termsTexts = defineTexts({
   consentTitle: 'Only people who said yes',
   consent:
     'You text marketing only to people who gave you permission within the last two years. You do not borrow, rent or buy lists.',
-  leaveTitle: 'Leaving is free and at once',
-  leave:
-    'Whoever replies STOP or opts out by link gets no more texts from you. Nobody but they themselves can undo it.',
-  hoursTitle: 'Marketing keeps hours',
+  leaveTitle: 'Opting out is free and immediate',
+  leave: 'Anyone who replies STOP or opts out by link gets no more texts from you. Only they can undo it.',
+  hoursTitle: 'Marketing has set hours',
   hours: 'Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00, in your time zone.',
   moneyTitle: 'You pay for what is sent',
   money:
