@@ -17,6 +17,11 @@ import { GuestsOnly, MerchantsOnly, sendGuestsToLogin, SignedInOnly, Start } fro
 import { PageLoading } from './page-loading';
 import { RouteError } from './route-error';
 
+/** A build leaves these out, and so do the specs, which no bundler serves. */
+const inDevelopment: RouteObject[] = import.meta.env?.DEV
+  ? [{ path: '/pages/primitives', lazy: () => import('./primitives/primitives-page') }]
+  : [];
+
 /** Every address of the client and who may open it: composition only, each feature names its own pages. */
 export const routes: RouteObject[] = [
   {
@@ -33,6 +38,7 @@ export const routes: RouteObject[] = [
       { path: '/pages/error-404', lazy: () => import('./not-found-page') },
       { path: '/pages/error-500', lazy: () => import('./error-500-page') },
       { path: '/pages/maintenance', lazy: () => import('./maintenance-page') },
+      ...inDevelopment,
       {
         element: <SignedInOnly />,
         // Before any code of the pages is waited for; the element follows what happens later.

@@ -1,0 +1,110 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../ui/button';
+import { ChoiceCard, ChoiceCards } from '../../ui/choice/choice-cards';
+import { FileDrop } from '../../ui/choice/file-drop';
+import { Segmented } from '../../ui/choice/segmented';
+import { DateField } from '../../ui/date/date-field';
+import { DateRange } from '../../ui/date/date-range';
+import { TimeField } from '../../ui/date/time-field';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
+import { SwatchField } from '../../ui/form/swatch-field';
+import { useForm, type FieldBinding } from '../../ui/form/use-form';
+import { useRows } from '../../ui/form/use-rows';
+import { primitivesTexts as t } from './primitives.texts';
+
+const today = '2026-11-19';
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+export function FieldSamples() {
+  const form = useForm({
+    initial: {
+      name: '',
+      country: 'AU',
+      terms: true as boolean,
+      day: '2026-11-24',
+      time: '09:30',
+      from: '2026-11-01',
+      to: today,
+      colour: Object.keys(t.colours)[0]!,
+    },
+    rules: { name: (name) => (name === '' ? t.required : undefined) },
+    submit: () => Promise.resolve(),
+  });
+  return (
+    <form ref={form.ref} noValidate onSubmit={(event) => void form.onSubmit(event)}>
+      <Stack gap="16px">
+        <TextField label={t.name} help={t.help} bind={form.field('name')} />
+        <SelectField label={t.country} options={optionsOf(t.countries)} bind={form.field('country')} />
+        <CheckboxField bind={form.field('terms')}>{t.terms}</CheckboxField>
+        <DateField label={t.day} today={today} bind={form.field('day')} />
+        <TimeField label={t.time} bind={form.field('time')} />
+        <DateRange from={form.field('from')} to={form.field('to')} today={today} />
+        <SwatchField label={t.colour} options={optionsOf(t.colours)} bind={form.field('colour')} />
+        <Button type="submit" variant="solid">
+          {t.add}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Rows that come and go, each with fields of its own. */
+export function RowSamples() {
+  const form = useForm<{ hours: { from: string; to: string }[] }>({
+    initial: {
+      hours: [
+        { from: '07:00', to: '12:00' },
+        { from: '13:00', to: '16:00' },
+      ],
+    },
+    submit: () => Promise.resolve(),
+  });
+  const { rows, add, remove } = useRows<{ from: string; to: string }>(form, 'hours');
+  const bind = (path: string): FieldBinding<string> => form.field(path as 'hours') as unknown as FieldBinding<string>;
+  return (
+    <Stack gap="12px">
+      {rows.map(({ key, place }) => (
+        <Flex key={key} gap="8px" align="flex-end">
+          <TimeField label={t.opens} bind={bind(`hours.${place}.from`)} />
+          <TimeField label={t.closes} bind={bind(`hours.${place}.to`)} />
+          <IconButton label={t.remove} onClick={() => remove(place)}>
+            <X />
+          </IconButton>
+        </Flex>
+      ))}
+      <Button onClick={() => add({ from: '', to: '' })}>
+        <Plus aria-hidden />
+        {t.add}
+      </Button>
+    </Stack>
+  );
+}
+
+export function ChoiceSamples() {
+  const [view, setView] = useState('week');
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  return (
+    <Stack gap="16px">
+      <Segmented label={t.view} options={optionsOf(t.views)} value={view} onChange={setView} />
+      <ChoiceCards>
+        {(['now', 'later'] as const).map((value) => (
+          <ChoiceCard
+            key={value}
+            group="when"
+            value={value}
+            isChosen={when === value}
+            onChoose={() => setWhen(value)}
+            title={t.when[value]}
+          >
+            {t.whenHelp[value]}
+          </ChoiceCard>
+        ))}
+      </ChoiceCards>
+      <FileDrop {...t.file} {...t.fileMore} isBusy={false} accept=".csv" testId="file" onFile={() => undefined} />
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { CircleCheck, Megaphone, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { countParts } from '@bellbird/sms-text';
+import { Problem } from '../../lib/graph/problem';
+import { Initials } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import BarChart from '../../ui/chart/bar-chart';
+import LineChart from '../../ui/chart/line-chart';
+import { Facts } from '../../ui/detail/facts';
+import { Figure } from '../../ui/detail/figure';
+import { sampleReader, textFor } from '../../ui/message/counter';
+import { messageFields } from '../../ui/message/fields';
+import { MessageBox } from '../../ui/message/message-box';
+import { PhoneDrawing } from '../../ui/message/phone-drawing';
+import { Notice } from '../../ui/notice';
+import { SegmentedBar } from '../../ui/segmented-bar';
+import { ErrorState, StatePanel } from '../../ui/states/state-panel';
+import { StatusTag } from '../../ui/status';
+import { primitivesTexts as t } from './primitives.texts';
+
+const problem = new Problem('unavailable', t.error, t.help);
+
+export const ButtonSamples = () => (
+  <Stack gap="16px">
+    <Flex wrap="wrap" gap="8px">
+      {t.variants.map((variant) => (
+        <Button key={variant} variant={variant}>
+          {t.add}
+        </Button>
+      ))}
+    </Flex>
+    <Flex wrap="wrap" gap="8px" align="center">
+      <StatusTag look={{ icon: CircleCheck, tone: 'green', label: t.delivered }} />
+      <StatusTag look={{ icon: 'pulse', tone: 'brand', label: t.pending }} />
+      <StatusTag look={{ icon: TriangleAlert, tone: 'red', label: t.bounced }} />
+      <Initials name={t.name} />
+    </Flex>
+    {(['brand', 'amber', 'red', 'grey'] as const).map((tone) => (
+      <Notice key={tone} icon={TriangleAlert} tone={tone}>
+        {t.notice}
+      </Notice>
+    ))}
+    <StatePanel icon={Megaphone} title={t.empty} actions={<Button variant="solid">{t.add}</Button>}>
+      {t.emptyText}
+    </StatePanel>
+    <ErrorState title={t.error} problem={problem} onRetry={() => undefined} />
+  </Stack>
+);
+
+const fields = messageFields([]);
+const business = { name: 'Corner Café', origin: 'https://bellbird.example' };
+
+export function MessageSamples() {
+  const [message, setMessage] = useState<string>(t.message);
+  const text = textFor(message, sampleReader([]), business);
+  return (
+    <Stack gap="16px">
+      <MessageBox
+        label={t.text}
+        message={message}
+        onChange={setMessage}
+        fields={fields}
+        costly={['’']}
+        error={undefined}
+        counter={{ count: countParts(text), whose: t.whose, isCostly: true }}
+      />
+      <Box bg="brandTintStrong" borderRadius="card" overflow="hidden" pt="16px">
+        <PhoneDrawing
+          sender={t.sender}
+          clock={t.clock}
+          when={t.today}
+          text={text}
+          label={t.preview}
+          empty={t.previewEmpty}
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+export const FactSamples = () => (
+  <Stack gap="16px">
+    <Figure value={t.share}>{t.of}</Figure>
+    <SegmentedBar
+      label={t.handled}
+      whole={192}
+      height="12px"
+      aside={t.today}
+      segments={[
+        { key: 'delivered', count: 170, word: t.delivered, colour: 'chart1' },
+        { key: 'bounced', count: 12, word: t.bounced, colour: 'red' },
+        { key: 'pending', count: 10, word: t.pending, colour: 'hover' },
+      ]}
+    />
+    <Facts
+      look="lines"
+      facts={[
+        { label: t.charged, of: t.chargedOf, value: '$15.04' },
+        { label: t.back, value: '$0.32', isBack: true },
+        { label: t.final, value: '$15.04', isTotal: true },
+      ]}
+    />
+    <Facts
+      look="columns"
+      facts={[
+        { label: t.started, value: '10:14' },
+        { label: t.ended, value: '10:22' },
+      ]}
+    />
+    <Facts look="pairs" facts={[{ label: t.name, value: business.name }]} />
+  </Stack>
+);
+
+export const ChartSamples = () => (
+  <Stack gap="24px">
+    <BarChart
+      title={t.bars}
+      summary={t.barsSummary}
+      pointHead={t.minute}
+      valueHead={t.people}
+      bars={[
+        { key: 'a', label: '10:00', tick: '10:00', value: 60 },
+        { key: 'b', label: '10:01', tick: '10:01', value: 20, planned: 41, isNow: true },
+        { key: 'c', label: '10:02', tick: '10:02', value: 0, planned: 35 },
+      ]}
+    />
+    <LineChart
+      title={t.lines}
+      summary={t.linesSummary}
+      pointHead={t.week}
+      series={[
+        { label: t.texts, colour: 'chart1' },
+        { label: t.replies, colour: 'chart3' },
+      ]}
+      points={[
+        { key: '1', label: '02-11-2026', tick: '02-11', values: [90, 10] },
+        { key: '2', label: '09-11-2026', tick: '09-11', values: [110, 15] },
+        { key: '3', label: '16-11-2026', tick: '16-11', values: [120, 12], isOpen: true },
+      ]}
+    />
+  </Stack>
+);

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { createServer } from 'vite';
+
+/** With BELLBIRD_TEST_PICTURES=true its pictures are kept in .test/screens. The page stands in no build: the sources are served as they are to who develops. */
+const test = base.extend<object, { sources: string }>({
+  sources: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its first parameter.
+    async ({}, use) => {
+      const server = await createServer({
+        configFile: 'apps/web/vite.config.ts',
+        logLevel: 'error',
+        server: { port: 0, strictPort: false, proxy: {} },
+      });
+      await server.listen();
+      await use(server.resolvedUrls!.local[0]!);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('every primitive is for everybody, in both themes, on a desk and on a phone', async ({ page, sources }) => {
+  await page.goto(`${sources}pages/primitives`);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator(`html.${colorScheme}`)).toHaveCount(1);
+      await expect(page.getByRole('img', { name: '02-11-2026: Texts 90, Replies 10' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (process.env['BELLBIRD_TEST_PICTURES'] === 'true')
+        await page.screenshot({ path: `.test/screens/primitives-${width}-${colorScheme}.png`, fullPage: true });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    }
+  }
+});
