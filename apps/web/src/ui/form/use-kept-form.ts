@@ -2,13 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { offerUndo } from '../toast/undo';
 import { formTexts as t } from './form.texts';
-import { forgetKept, keptOf, saving, useKept } from './kept';
+import { forgetKept, keptOf, saving, useKept, type Kept } from './kept';
 import { useForm, type Rules } from './use-form';
 
 /** Forms on the screen, by their addresses: one that is drawn anew was not closed. */
 const shown = new Set<string>();
 /** What is offered to those who closed one; whoever opens it again has taken it up. */
 const offers = new Map<string, () => void>();
+
+const nothing = { typed: {}, overtaken: null };
+const isTyped = ({ typed }: { typed: object }): boolean => Object.keys(typed).length > 0;
 
 /**
  * A row's form at the row's address. What is typed is kept until it is saved: whatever closes the form, an Undo leads
@@ -28,8 +31,8 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
 }) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [kept, setKept] = useState(() => (saving.has(address) ? {} : keptOf(address, initial)));
-  const [start] = useState<V>({ ...initial, ...kept });
+  const [kept, setKept] = useState<Kept<V>>(() => (saving.has(address) ? nothing : keptOf(address, initial)));
+  const [start] = useState<V>({ ...initial, ...kept.typed });
   const form = useForm<V>({
     initial: start,
     ...(rules && { rules }),
@@ -46,7 +49,7 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
   useKept(address, form.values, initial);
   function forget(): void {
     forgetKept(address);
-    setKept({});
+    setKept(nothing);
   }
   const left = useRef({ initial, search });
   left.current = { initial, search };
@@ -59,7 +62,7 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
       shown.delete(address);
       if (saving.has(address)) return;
       queueMicrotask(() => {
-        if (shown.has(address) || Object.keys(keptOf(address, left.current.initial)).length === 0) return;
+        if (shown.has(address) || !isTyped(keptOf(address, left.current.initial))) return;
         const back = address + left.current.search;
         offers.set(
           address,
@@ -71,7 +74,9 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
   return {
     ...form,
     /** The form began with what was typed before. */
-    isKept: Object.keys(kept).length > 0,
+    isKept: isTyped(kept),
+    /** The members that somebody else has changed meanwhile; null where nobody has. */
+    overtaken: kept.overtaken,
     startOver: (): void => {
       forget();
       form.setErrors({});

@@ -33,6 +33,7 @@ function Fields({ id }: { id: string }) {
       <TextField label="Name" bind={form.field('name')} />
       <TextField label="Note" bind={form.field('note')} />
       <button type="submit">Save</button>
+      <output>{form.overtaken?.join()}</output>
       {form.isKept && (
         <button type="button" onClick={form.startOver}>
           {t.startOver}
@@ -123,6 +124,21 @@ describe('a row form', () => {
     expect(name().value).toBe('Apple');
     expect(screen.queryByText(t.startOver)).toBeNull();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('says what others changed since it was begun, where something typed would replace it or stand beside it', async () => {
+    const router = open();
+    const overtaken = () => document.querySelector('output')?.textContent;
+    expect(overtaken()).toBe('');
+    write('App');
+    await act(() => router.navigate('/rows'));
+    rows = { ...rows, 1: { name: 'Pomegranate', note: 'Theirs' } };
+    await act(() => router.navigate('/rows/1'));
+    expect(name().value).toBe('App');
+    expect(overtaken()).toBe('name,note');
+    fireEvent.click(screen.getByText(t.startOver));
+    expect(name().value).toBe('Pomegranate');
+    expect(overtaken()).toBe('');
   });
 
   it('keeps nothing of what was saved, and all of what was refused', async () => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Members } from '../../lib/graph/members';
 import { problemOf } from '../../lib/graph/problem';
@@ -10,7 +9,7 @@ import { MemberFields } from './member-fields';
 import { offered } from './members';
 import type { Filled, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
-import { useRowForm, type Conflict } from './use-row-form';
+import { useRowForm } from './use-row-form';
 
 interface Shown<Data, Row extends Filled<M>, One, Input, M extends Members> {
   screen: ResourceScreen<Data, Row, One, Input, M>;
@@ -23,9 +22,7 @@ export function ResourceDrawer<Data, Row extends Filled<M>, One, Input, M extend
   const { id = 'new' } = useParams();
   const { document, select } = screen.one;
   const { data, error, loading, refetch } = useQuery(document, { variables: { id }, skip: id === 'new' });
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const known = { conflict: conflict?.id === id ? conflict : null, onConflict: setConflict };
-  if (id === 'new') return <ResourceRow key="new" screen={screen} row={null} {...known} />;
+  if (id === 'new') return <ResourceRow key="new" screen={screen} row={null} />;
   const row = data === undefined ? null : select(data as One);
   if (row == null)
     return (
@@ -38,21 +35,16 @@ export function ResourceDrawer<Data, Row extends Filled<M>, One, Input, M extend
         onRetry={() => void refetch()}
       />
     );
-  return <ResourceRow key={`${id} ${row.version}`} screen={screen} row={row} {...known} />;
+  return <ResourceRow key={`${id} ${row.version}`} screen={screen} row={row} />;
 }
 
 function ResourceRow<Data, Row extends Filled<M>, One, Input, M extends Members>({
   screen,
   row,
-  ...known
-}: Shown<Data, Row, One, Input, M> & {
-  row: Row | null;
-  conflict: Conflict | null;
-  onConflict: (conflict: Conflict | null) => void;
-}) {
+}: Shown<Data, Row, One, Input, M> & { row: Row | null }) {
   const { path, texts, fields, members } = screen;
   const { one } = texts.noun;
-  const { form, conflict, remove } = useRowForm(screen, row, known);
+  const { form, conflict, remove } = useRowForm(screen, row);
   return (
     <RowForm
       title={row === null ? t.addTitle(one) : t.edit(one)}

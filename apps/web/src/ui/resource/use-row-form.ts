@@ -11,12 +11,6 @@ import { initialValues, inputOf, offered, rulesFor, type Values } from './member
 import type { Filled, FormParts, ResourceScreen } from './resource-screen';
 import { resourceTexts as t } from './resource.texts';
 
-/** Somebody saved this row while it was being changed here; what its form began with. */
-export interface Conflict {
-  id: string;
-  before: Values;
-}
-
 /**
  * The form of a row at its address, for every resource: makes or changes it, at the version that was read, and takes it
  * away. A name that is taken is said at its field. Where somebody else was quicker nothing that was typed is lost: the
@@ -25,7 +19,6 @@ export interface Conflict {
 export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Members>(
   screen: ResourceScreen<Data, Row, One, Input, M>,
   row: Row | null,
-  { conflict, onConflict }: { conflict: Conflict | null; onConflict: (conflict: Conflict | null) => void },
 ) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -53,7 +46,6 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
       } catch (error) {
         throw await refused(problemOf(error), values);
       }
-      onConflict(null);
       notify({ kind: 'success', title: t.saved(one, String(values[named] ?? row?.[named]).trim()) });
       close();
     },
@@ -64,7 +56,6 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
     if (problem.code !== 'version-conflict' || row === null) return problem;
     // The form that is drawn over the newer row takes it up from there.
     keepRefused(address, values, parts.initial);
-    onConflict({ id: row.id, before: parts.initial });
     await client.refetchQueries({ include: [screen.one.document, screen.list.document] });
     return problem;
   }
@@ -92,20 +83,13 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
   }
 
   const labels: Readonly<Record<string, string>> = texts.fields;
-  const theirs = Object.entries(parts.initial).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== conflict?.before[name] && value !== form.values[name]
-      ? [{ label: labels[name] ?? name, value }]
-      : [],
-  );
+  const theirs = form.overtaken?.flatMap((name) => {
+    const value = parts.initial[name];
+    return typeof value === 'string' && value !== form.values[name] ? [{ label: labels[name] ?? name, value }] : [];
+  });
   return {
-    form: {
-      ...form,
-      startOver: (): void => {
-        form.startOver();
-        onConflict(null);
-      },
-    },
-    conflict: conflict && { theirs },
+    form,
+    conflict: theirs ? { theirs } : null,
     remove: (gone: Row): void => void remove(gone).catch((error: unknown) => notifyProblem(problemOf(error))),
   };
 }

@@ -78,7 +78,7 @@ export function ContactForm({ title, contact, fields, problem, onSave, onCancel 
       {...(contact && { rowId: contact.id })}
       form={{ ...form, problem: form.problem ?? overForm }}
       save={t.save}
-      conflict={isConflict ? { theirs: [] } : null}
+      conflict={form.overtaken && { theirs: [] }}
       isAsked
       aside={
         onCancel && (

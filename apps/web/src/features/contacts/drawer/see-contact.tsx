@@ -63,8 +63,10 @@ export function SeeContact({
     }
     /** The drawer may be closed by now: then what was typed waits for whoever opens the form again. */
     function goOn(now: Seen, values: Kept, problem: Problem): void {
-      const stands = { values: valuesOf(now, fields), tags: now.tags };
-      keepRefused(contactPath(from.id), formValues(values), formValues(stands));
+      const [stands, before] = [now, from].map((seen) =>
+        formValues({ values: valuesOf(seen, fields), tags: seen.tags }),
+      );
+      keepRefused(contactPath(from.id), formValues(values), stands!, before!);
       setEditing({ from: now, problem, tries: tries + 1 });
     }
     if (next === null) {
