@@ -1,6 +1,6 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { may } from '../../lib/session/session';
-import { statusCounts } from './menu/menu-counts';
+import { menuCounts } from './menu/menu-counts';
 import { menuFor, menuPlace } from './menu/menu-path';
 import { isSilent } from './silence';
 
@@ -13,6 +13,20 @@ const user = (...permissions: Parameters<typeof may>[0]['permissions']) => ({
   termsAccepted: true,
   tenant: null,
   permissions,
+});
+
+/** Three campaigns that run: those with a reason are paused. */
+const counted = (reasons: (string | null)[]) => ({
+  contactsCount: 7,
+  smsCampaignsCountByStatus: { running: 3, pending: 2, draft: 3 },
+  smsCampaigns: {
+    data: reasons.map((pausedReason, at) => ({
+      id: `c${at}`,
+      status: 'running' as const,
+      paused: pausedReason !== null,
+      pausedReason: pausedReason as 'manual' | 'too-late' | null,
+    })),
+  },
 });
 
 describe('the side menu', () => {
@@ -35,9 +49,26 @@ describe('the side menu', () => {
   });
 
   it('reads the counts that are there and invents none', () => {
-    expect(statusCounts({ running: 1, pending: 2, draft: 3 })).toEqual({ live: 1, scheduled: 2, drafts: 3 });
-    expect(statusCounts(null)).toEqual({ live: null, scheduled: null, drafts: null });
+    expect(menuCounts(counted([]), 4)).toEqual({
+      contacts: 7,
+      live: 3,
+      scheduled: 2,
+      drafts: 3,
+      replies: 4,
+      waiting: 0,
+    });
+    expect(menuCounts(undefined, null)).toEqual({
+      contacts: null,
+      live: null,
+      scheduled: null,
+      drafts: null,
+      replies: null,
+      waiting: 0,
+    });
   });
+
+  it('calls nothing live that is paused, and names what waits for a decision', () =>
+    expect(menuCounts(counted(['manual', 'too-late', null]), 0)).toMatchObject({ live: 1, waiting: 1 }));
 });
 
 describe('silence', () => {

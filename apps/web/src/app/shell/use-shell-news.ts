@@ -1,11 +1,10 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { waitsForSomebody } from '../../lib/campaigns/campaign-look';
 import { onLiveChange } from '../../lib/graph/live-state';
 import { useUnseenCounts } from '../../lib/notices/seen';
 import { useMay } from '../../lib/session/session';
-import { statusCounts, type MenuCounts } from './menu/menu-counts';
+import { menuCounts, type MenuCounts } from './menu/menu-counts';
 import {
   ShellBalanceDocument,
   ShellBalanceNewsDocument,
@@ -66,16 +65,7 @@ export function useShellNews(): MenuCounts {
     });
   }, [client]);
 
-  const list = data?.smsCampaigns?.data ?? [];
-  const byStatus = statusCounts(data?.smsCampaignsCountByStatus);
-  const held = list.filter(({ status, paused }) => status === 'running' && paused).length;
-  return {
-    contacts: data?.contactsCount ?? null,
-    ...byStatus,
-    live: byStatus.live === null ? null : Math.max(0, byStatus.live - held),
-    replies,
-    waiting: list.filter(waitsForSomebody).length,
-  };
+  return menuCounts(data, replies);
 }
 
 /** What can be spent, live; null where it is not known or not the person's to see. */

@@ -1,3 +1,6 @@
+import { waitsForSomebody } from '../../../lib/campaigns/campaign-look';
+import type { ShellCountsQuery } from '../shell-news.generated';
+
 /** Figures of the side menu; null where they are not known (yet). */
 export interface MenuCounts {
   contacts: number | null;
@@ -10,8 +13,22 @@ export interface MenuCounts {
   waiting: number;
 }
 
+/** The figures of the menu, of what the server told; what is paused is not live. */
+export function menuCounts(data: ShellCountsQuery | undefined, replies: number | null): MenuCounts {
+  const running = data?.smsCampaigns?.data ?? [];
+  const byStatus = statusCounts(data?.smsCampaignsCountByStatus);
+  const held = running.filter(({ status, paused }) => status === 'running' && paused).length;
+  return {
+    contacts: data?.contactsCount ?? null,
+    ...byStatus,
+    live: byStatus.live === null ? null : Math.max(0, byStatus.live - held),
+    replies,
+    waiting: running.filter(waitsForSomebody).length,
+  };
+}
+
 /** `smsCampaignsCountByStatus` is JSON: narrowed here, once. */
-export function statusCounts(json: unknown): Pick<MenuCounts, 'live' | 'scheduled' | 'drafts'> {
+function statusCounts(json: unknown): Pick<MenuCounts, 'live' | 'scheduled' | 'drafts'> {
   const counts = (json !== null && typeof json === 'object' ? json : {}) as Record<string, unknown>;
   const of = (status: string): number | null => (typeof counts[status] === 'number' ? counts[status] : null);
   return { live: of('running'), scheduled: of('pending'), drafts: of('draft') };
