@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { Box } from '@chakra-ui/react/box';
+import { lazy, Suspense, useMemo } from 'react';
 import { attributeKey, placeholdersUsed } from '@bellbird/sms-text';
+import { fetchCode } from '../../lib/fetch-code';
 import { SelectField, TextField } from '../../ui/form/fields';
 import type { FieldBinding } from '../../ui/form/use-form';
 import { messageFields } from '../../ui/message/fields';
@@ -8,8 +10,11 @@ import type { FormParts, ResourceForm } from '../../ui/resource/resource-screen'
 import { SmsTemplateFieldsDocument, type SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { typeOptions } from './template-list';
-import { TemplateMessage } from './template-message';
 import { messageProblem, nameProblem, type OwnField } from './template-text';
+
+/** Editor and phone are more code than all else of the page, and most visits only read the list. */
+const TemplateMessage = lazy(() => fetchCode(() => import('./template-message')));
+const roomForMessage = '640px';
 
 interface TemplateInput {
   name: string;
@@ -59,7 +64,9 @@ export function TemplateFields({ form }: { form: ResourceForm }) {
     <>
       <TextField label={t.fields.name} autoComplete="off" maxLength={200} bind={bind('name')} />
       <SelectField label={t.fields.messageType} options={typeOptions} bind={bind('messageType')} />
-      <TemplateMessage bind={bind('message')} own={own} messageType={String(form.values['messageType'])} />
+      <Suspense fallback={<Box minH={roomForMessage} />}>
+        <TemplateMessage bind={bind('message')} own={own} messageType={String(form.values['messageType'])} />
+      </Suspense>
     </>
   );
 }

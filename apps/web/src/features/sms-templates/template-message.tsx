@@ -16,7 +16,7 @@ import { smsTemplatesTexts as t } from './sms-templates.texts';
 import { readAs, type OwnField } from './template-text';
 
 /** A template's text as the composer has it: with its fields, parts, costly characters, way out, and how it is read. */
-export function TemplateMessage({
+export default function TemplateMessage({
   bind,
   own,
   messageType,

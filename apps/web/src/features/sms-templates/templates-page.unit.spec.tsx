@@ -3,6 +3,9 @@ import { screenCases } from '../../ui/resource/testing/screen-cases';
 import { smsTemplatesTexts } from './sms-templates.texts';
 import { Component, TemplateDrawer } from './templates-page';
 
+// Loaded late where it is used.
+beforeAll(() => import('./template-message'));
+
 screenCases({
   Page: Component,
   Drawer: TemplateDrawer,
