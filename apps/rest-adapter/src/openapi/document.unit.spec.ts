@@ -136,7 +136,9 @@ describe('the OpenAPI document', () => {
         properties: {
           field: { enum: ['size'] },
           operation: { enum: ['one'] },
-          value: { type: 'array', items: { enum: ['small', 'large'] } },
+          value: {
+            anyOf: [{ type: 'array', items: { enum: ['small', 'large'] } }, { enum: ['small', 'large'] }],
+          },
         },
       },
       {

@@ -44,7 +44,7 @@ const looks: Readonly<Record<FilterType, FilterLook>> = {
   tags: { about: 'Compares tags, by id', value: id },
 };
 
-/** What an operation takes: one value, both ends of a range, a list, a whole number, or nothing. */
+/** What an operation takes: one value, both ends of a range, a list or one of it, a whole number, or nothing. */
 function valueFor(operation: FilterOperation, value: JsonSchema): JsonSchema | undefined {
   const operand = operandOf(operation);
   if (typeof operand === 'object') return { type: 'integer', minimum: operand.least, maximum: operand.most };
@@ -54,7 +54,8 @@ function valueFor(operation: FilterOperation, value: JsonSchema): JsonSchema | u
     case 'range':
       return { type: 'array', items: value, minItems: 2, maxItems: 2 };
     case 'list':
-      return { type: 'array', items: value, maxItems: 1_000 };
+      // A single value counts as a list of one.
+      return { anyOf: [{ type: 'array', items: value, maxItems: 1_000 }, value] };
     default:
       return value;
   }
