@@ -35,6 +35,9 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
               aria-label={t.rename}
               value={draft.name}
               maxLength={200}
+              textStyle="title"
+              fontSize="24px"
+              h={{ base: '44px', md: '40px' }}
               autoFocus
               onChange={(event) => change({ name: event.target.value })}
               onKeyDown={(event) => event.key === 'Escape' && setNaming(false)}

@@ -72,6 +72,7 @@ export const contactsTexts = defineTexts({
   addTitle: 'Add a contact',
   edit: 'Edit',
   textPerson: (name: string) => `Text ${name}`,
+  optedOut: (name: string) => `${name} has opted out, so your texts won’t reach them.`,
   save: 'Save contact',
   backToView: 'Cancel',
   phoneHelp: 'As you would dial it. For other countries start with +, such as +64.',

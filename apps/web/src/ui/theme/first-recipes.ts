@@ -125,7 +125,7 @@ export const textarea = defineRecipe({
 
 const skeleton = defineRecipe({
   ...skeletonRecipe,
-  base: { ...skeletonRecipe.base, bg: 'hover', borderRadius: 'tag' },
+  base: { ...skeletonRecipe.base, bg: 'greyTint', borderRadius: 'tag' },
 });
 
 /** Its own look for the browser's own list, and Chakra's select looks the same (see recipes.ts). */

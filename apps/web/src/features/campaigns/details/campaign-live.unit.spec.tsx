@@ -144,7 +144,7 @@ describe('a campaign that is being sent', () => {
       within(progress)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['115delivered', '20sent, receipt to come', '5not delivered', '60queued']);
+    ).toEqual(['115 delivered', '20 sent, receipt to come', '5 not delivered', '60 queued']);
     expect(
       [...progress.querySelectorAll('[data-segment]')].map((segment) => segment.getAttribute('data-segment')),
     ).toEqual(['delivered', 'outbound', 'bounced', 'pending']);

@@ -97,22 +97,22 @@ export const detailsTexts = defineTexts({
     sendWindow: {
       title: 'Waiting for the hours of marketing',
       text: (when: string) =>
-        `It goes on by itself ${when}. Marketing texts leave Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.`,
+        `It continues by itself ${when}. Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.`,
       textWithout:
-        'It goes on by itself. Marketing texts leave Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.',
+        'It continues by itself. Marketing texts go out Monday to Friday 9:00 to 20:00 and Saturday 9:00 to 17:00.',
     },
     manual: {
       title: 'Paused by your business',
       text: (left: number) =>
         left === 0
-          ? 'It goes on when you resume it.'
+          ? 'It continues when you resume it.'
           : `${plural(left, '1 person waits', '# people wait')} until you resume it.`,
     },
     noFunds: {
       title: 'The balance was too low, so nothing was sent',
       text: 'Nobody got a text and nothing was charged. Top up, then send it again.',
       topUp: 'Top up',
-      askEditor: 'Ask somebody who may top up.',
+      askEditor: 'Ask someone who can top up.',
     },
     canceling: { title: 'Cancelling', text: 'The last texts are being settled. What is sent stays sent.' },
     scheduled: {
@@ -181,7 +181,7 @@ export const detailsTexts = defineTexts({
     noConsent: 'Gave no consent to marketing',
     noPhone: 'Has no phone number',
     invalidPhone: 'A landline, which cannot get texts',
-    duplicatePhone: 'Somebody else has the same number',
+    duplicatePhone: 'Someone else has the same number',
     inTrash: 'Was in the bin',
     noPrice: 'We do not serve their country yet',
     tooLong: 'Their text would be over 1,600 characters',
@@ -261,7 +261,7 @@ export const detailsTexts = defineTexts({
     all: 'Nobody is in this campaign yet',
     other: 'Nobody is in this state',
     'left-out': 'Nobody was left out',
-    text: 'People appear here as the campaign goes on.',
+    text: 'People appear here as the campaign runs.',
     textDone: 'See the other tabs for everybody else.',
   },
 

@@ -65,7 +65,7 @@ export const listsTexts = defineTexts({
   },
   empty: {
     history: {
-      title: 'Your campaigns will stand here',
+      title: 'Your campaigns appear here',
       text: 'Write a text, choose who gets it, and see the exact cost before anything leaves. Afterwards every person’s outcome is here.',
     },
     drafts: { title: 'No drafts', text: 'A campaign that you put aside waits here, as you left it.' },

@@ -37,5 +37,5 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.queryAllByRole('link', { name: 'Top up' })).toHaveLength(links);
-  expect(screen.queryAllByText(/Ask somebody who may top up/)).toHaveLength(1 - links);
+  expect(screen.queryAllByText(/Ask someone who can top up/)).toHaveLength(1 - links);
 });

@@ -35,6 +35,8 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
           ? t.schedule(quote.recipients)
           : t.send(quote.recipients, money!);
   const isQuiet = block?.reason === 'counting';
+  // A button that looks ready sends: outside the hours, or without a sender, it only leads to what is missing.
+  const isReady = block === null || isQuiet;
   return (
     <Flex
       data-keep-clear
@@ -104,7 +106,12 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
             {t.test}
           </Button>
         )}
-        <Button variant="solid" size={isPhone ? 'xl' : 'lg'} onClick={onSend} aria-describedby={why}>
+        <Button
+          variant={isReady ? 'solid' : 'outline'}
+          size={isPhone ? 'xl' : 'lg'}
+          onClick={onSend}
+          aria-describedby={why}
+        >
           {!isPhone && <Send aria-hidden />}
           {label}
         </Button>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import { BellOff, Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { contactTextNames } from '@bellbird/field-rules';
 import { clock } from '../../../lib/clock';
@@ -54,6 +54,9 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
       .catch((error: unknown) => notifyProblem(problemOf(error)))
       .finally(() => setBusy(false));
   };
+
+  const hasOptedOut = contact.marketingStatus === 'unsubscribed';
+  const called = contact.firstName ?? contact.name ?? phone;
 
   const facts: [label: string, value: ReactNode][] = [
     [t.marketing, <Status key="status" look={marketingLook(contact.marketingStatus)} />],
@@ -117,18 +120,25 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
             {contact.warning}
           </Notice>
         )}
+        {hasOptedOut && !isTrashed && (
+          <Notice tone="grey" icon={BellOff}>
+            {t.optedOut(called)}
+          </Notice>
+        )}
         {mayEdit && !isTrashed && (
           <Flex gap="8px">
-            <ButtonLink
-              to={textPath({ ids: [contact.id], count: 1 })!}
-              variant="solid"
-              flex="1"
-              minW="0"
-              minH={{ base: '44px', md: '36px' }}
-            >
-              <Send aria-hidden />
-              <Span truncate>{t.textPerson(contact.firstName ?? contact.name ?? phone)}</Span>
-            </ButtonLink>
+            {!hasOptedOut && (
+              <ButtonLink
+                to={textPath({ ids: [contact.id], count: 1 })!}
+                variant="solid"
+                flex="1"
+                minW="0"
+                minH={{ base: '44px', md: '36px' }}
+              >
+                <Send aria-hidden />
+                <Span truncate>{t.textPerson(called)}</Span>
+              </ButtonLink>
+            )}
             <Button flex="1" minH={{ base: '44px', md: '36px' }} aria-keyshortcuts="e" onClick={onEdit}>
               <Pencil aria-hidden />
               {t.edit}

@@ -14,7 +14,7 @@ const Bars = chakra('div', {
     '& i': {
       display: 'block',
       h: '10px',
-      bg: 'hover',
+      bg: 'greyTint',
       borderRadius: 'tag',
       animation: 'pulse',
       animationDuration: '1.2s',
