@@ -19,7 +19,10 @@ const everyFile = readdirSync(source, { recursive: true, encoding: 'utf8' }).fil
   (file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file),
 );
 
-/** The files that a page before the log-in loads: all that the app leads to, but for the shell and what features show below it. */
+/**
+ * The files that a page before the log-in loads: all that the app leads to, but for the shell and what features show
+ * below it, and the page of primitives, which fetches all looks.
+ */
 function filesBeforeLogIn(): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {
@@ -28,7 +31,7 @@ function filesBeforeLogIn(): Set<string> {
     for (const [, path] of readFileSync(join(source, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
       const target = relative(source, join(source, dirname(file), path!));
       if (
-        /^app\/shell|^ui\/toast\/toaster/.test(target) ||
+        /^app\/(shell|primitives)|^ui\/toast\/toaster/.test(target) ||
         (/^features\/(?!public-)/.test(file) && !/\.routes$/.test(target))
       )
         continue;
