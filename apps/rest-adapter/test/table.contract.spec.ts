@@ -213,7 +213,7 @@ describe('the OpenAPI document of the table', () => {
     ).toEqual([]);
     for (const filter of [
       { field: 'lastNam', type: 'text', operation: 'startsWith', value: 'Mc' },
-      { field: 'lastName', type: 'text', operation: 'one', value: 'Mc' },
+      { field: 'lastName', type: 'text', operation: 'one', value: [7] },
       { field: 'lastName', type: 'text', operation: 'all', value: ['Mc'] },
       { field: 'createdAt', type: 'date', operation: 'before-days-ago', value: 36_501 },
       { field: 'createdAt', type: 'date', operation: 'anniversary-in-month', value: 13 },
