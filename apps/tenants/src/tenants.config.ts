@@ -10,7 +10,7 @@ export interface TenantsConfig {
   payments: PaymentsConfig;
   /** Where the provider was told to call; null where it is the public address. */
   webhookUrl: string | null;
-  /** US dollars an Australian one; null: as the platform's settings in the database say. */
+  /** US dollars per Australian dollar; null: as the platform's settings in the database say. */
   usdRate: string | null;
   /** On top of the rate, in percent; null: as the platform's settings in the database say. */
   usdMarginPercent: string | null;

@@ -16,7 +16,7 @@ export const callerIdResource = defineResource(
     }),
   },
   {
-    about: "Whom a text comes from: one of the business's own senders, or a number that all businesses share",
+    about: "Who a text comes from: one of the business's own senders, or a number that all businesses share",
     rest: {
       words: ['sender', 'senders'],
       about: 'Whom texts come from.',

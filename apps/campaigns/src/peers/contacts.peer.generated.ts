@@ -5,7 +5,7 @@ import type { PeerDocument } from '@bellbird/service-host';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A text and whom it is for */
+/** A text and who it is for */
 export type MeasureInput = {
   contactIds?: Array<string> | null | undefined;
   groupIds?: Array<string> | null | undefined;

@@ -29,7 +29,7 @@ export const attributeResource = defineResource(
       message: 'Give a name of at most 50 characters with a letter or digit in it.',
       example: 'Suburb',
     }),
-    key: text({ about: 'As it stands in placeholders and filters: attributes.<key>', required: true, input: 'none' }),
+    key: text({ about: 'As placeholders and filters write it: attributes.<key>', required: true, input: 'none' }),
     type: words(attributeTypes, {
       about: 'text, date, number, bool or category',
       onUpdate: 'The type that it has already',

@@ -2,7 +2,7 @@ import { MICROS_PER_UNIT, parseMoney, type Micros } from '@bellbird/money';
 
 /** How Australian dollars are shown in US dollars; decimals as text. */
 export interface UsdTerms {
-  /** US dollars an Australian one. */
+  /** US dollars per Australian dollar. */
   rate: string;
   /** On top, in percent. */
   marginPercent: string;

@@ -65,7 +65,7 @@ directive @rest(
   many: String!
   "What people call one of them, and several"
   words: [String!]!
-  "What stands under its heading"
+  "The text under its heading"
   about: String
   "Bodies of a create and of an update for the documentation, as JSON"
   create: String

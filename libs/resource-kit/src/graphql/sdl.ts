@@ -65,10 +65,10 @@ type BulkResult @shareable {
   job: BulkJob
 }
 
-"A bulk change of many rows, as far as it is"
+"A bulk change of many rows, and its progress"
 type BulkJob @shareable {
   id: ID!
-  "What becomes of it: queued, running, completed or failed"
+  "Its state: queued, running, completed or failed"
   status: String! @member(words: ["queued", "running", "completed", "failed"])
   "Percent"
   progress: Int! @member(min: 0, max: 100)
@@ -76,10 +76,10 @@ type BulkJob @shareable {
   affected: Int! @member(min: 0)
 }
 
-"A file of rows, as far as it is written"
+"A file of rows, and its progress"
 type ExportJob @shareable {
   id: ID!
-  "What becomes of it: queued, running, completed or failed"
+  "Its state: queued, running, completed or failed"
   status: String! @member(words: ["queued", "running", "completed", "failed"])
   "Percent"
   progress: Int! @member(min: 0, max: 100)
@@ -87,7 +87,7 @@ type ExportJob @shareable {
   rows: Int! @member(min: 0)
   "Where the file is fetched, once it is completed: a signed link"
   url: String @member(format: "uri")
-  "Until when the link holds"
+  "When the link expires"
   expiresAt: DateTime
 }
 `;
@@ -141,13 +141,13 @@ export function resourceSdl(resource: AnyResource): string {
       line('How many the filters leave', `${name.countWithFilters}(${query}): Int`, access.read),
     has('values') &&
       line(
-        'What stands in a field among the rows that the filters leave, the most frequent value first',
+        'The values of a field among the rows that the filters leave, the most frequent first',
         `${name.values}(field: String! @member(valuesOf: ${JSON.stringify(type)}), search: String @member(max: 1000), ${query}): FieldValues`,
         access.read,
       ),
     has('trash') && line('A page of the trash', `${name.trash}(${query}): ${list}`, access.read),
     has('export') && line('How far an export is', `${name.exportJob}(jobId: ID!): ExportJob`, access.export),
-    bulk && line('How far a bulk change is', `${name.bulkJob}(jobId: ID!): BulkJob`, access.write),
+    bulk && line('The progress of a bulk change', `${name.bulkJob}(jobId: ID!): BulkJob`, access.write),
   ];
   const mutations = [
     has('create') && line('Makes one', `${name.create}(input: ${type}Input!): ${type}`, access.write, 'create'),
@@ -160,14 +160,14 @@ export function resourceSdl(resource: AnyResource): string {
       ),
     has('delete') &&
       line(
-        'Deletes one; with trash, for ever out of the trash',
+        'Deletes one; with trash, for good and only from the trash',
         `${name.delete}(id: ID!, trash: Boolean): Boolean`,
         access.write,
         'delete',
       ),
     has('bulk-delete') &&
       line(
-        'Deletes many; with trash, for ever out of the trash',
+        'Deletes many; with trash, for good and only from the trash',
         `${name.deleteMany}(${selection}, trash: Boolean): BulkResult`,
         access.write,
         'bulk-delete',

@@ -117,7 +117,7 @@ export interface RestDeclaration {
   base?: string;
   /** What people call one of them, and several: 'SMS template', 'SMS templates'. Default: `one` and `many` in words. */
   words?: readonly [one: string, many: string];
-  /** What stands under its heading. */
+  /** The text under its heading. */
   about?: string;
   /** Bodies for the documentation. Default of a create: the sample. */
   examples?: { create?: object; update?: object };

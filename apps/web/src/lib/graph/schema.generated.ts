@@ -122,7 +122,7 @@ export type Attribute = {
   id: Scalars['ID']['output'];
   /** Of a category */
   items?: Maybe<Array<Scalars['String']['output']>>;
-  /** As it stands in placeholders and filters: attributes.<key> */
+  /** As placeholders and filters write it: attributes.<key> */
   key: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** text, date, number, bool or category */
@@ -249,7 +249,7 @@ export type AuthUser = {
 
 /** The image of a person */
 export type Avatar = {
-  /** Where it lies in the storage */
+  /** Where it is in the storage */
   bucketPath: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -333,14 +333,14 @@ export type BillingRowList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A bulk change of many rows, as far as it is */
+/** A bulk change of many rows, and its progress */
 export type BulkJob = {
   /** Rows that were changed so far */
   affected: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** Percent */
   progress: Scalars['Int']['output'];
-  /** What becomes of it: queued, running, completed or failed */
+  /** Its state: queued, running, completed or failed */
   status: Scalars['String']['output'];
 };
 
@@ -352,7 +352,7 @@ export type BulkResult = {
   job?: Maybe<BulkJob>;
 };
 
-/** Whom a text comes from: one of the business's own senders, or a number that all businesses share */
+/** Who a text comes from: one of the business's own senders, or a number that all businesses share */
 export type CallerId = {
   /** shared-number, dedicated-number, phone-number or business-name */
   callerType: Scalars['String']['output'];
@@ -413,7 +413,7 @@ export type CampaignCost = {
   held: Scalars['String']['output'];
 };
 
-/** People of a campaign by what became of their text. Exclusive: they add up to recipients (leftOut stands beside) */
+/** People of a campaign by what became of their text. Exclusive: they add up to recipients (leftOut is apart) */
 export type CampaignCounts = {
   /** Undelivered, failed or rejected */
   bounced: Scalars['Int']['output'];
@@ -668,16 +668,16 @@ export type CountryPrice = {
   price: Scalars['String']['output'];
 };
 
-/** A file of rows, as far as it is written */
+/** A file of rows, and its progress */
 export type ExportJob = {
-  /** Until when the link holds */
+  /** When the link expires */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
   /** Percent */
   progress: Scalars['Int']['output'];
   /** Rows in the file so far */
   rows: Scalars['Int']['output'];
-  /** What becomes of it: queued, running, completed or failed */
+  /** Its state: queued, running, completed or failed */
   status: Scalars['String']['output'];
   /** Where the file is fetched, once it is completed: a signed link */
   url?: Maybe<Scalars['String']['output']>;
@@ -839,45 +839,45 @@ export type Mutation = {
   createTag?: Maybe<Tag>;
   /** Asks for a payment; with a card it is confirmed at once */
   createTopUpPaymentIntent?: Maybe<TopUpPaymentIntent>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteAttribute?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteAttributes?: Maybe<BulkResult>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteAudience?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteAudiences?: Maybe<BulkResult>;
   /** Removes the avatar */
   deleteAvatar?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteContact?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteContacts?: Maybe<BulkResult>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteInboundSms?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteInboundSmsList?: Maybe<BulkResult>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteNotification?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteNotifications?: Maybe<BulkResult>;
   /** Removes a saved card */
   deletePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteSegment?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteSegments?: Maybe<BulkResult>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteSmsCampaign?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteSmsCampaigns?: Maybe<BulkResult>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteSmsTemplate?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteSmsTemplates?: Maybe<BulkResult>;
-  /** Deletes one; with trash, for ever out of the trash */
+  /** Deletes one; with trash, for good and only from the trash */
   deleteTag?: Maybe<Scalars['Boolean']['output']>;
-  /** Deletes many; with trash, for ever out of the trash */
+  /** Deletes many; with trash, for good and only from the trash */
   deleteTags?: Maybe<BulkResult>;
   /** Throws the draft of a campaign away */
   discardDraftCampaign?: Maybe<AuthUser>;
@@ -1482,7 +1482,7 @@ export type Query = {
   appServicesCount?: Maybe<Scalars['Int']['output']>;
   /** How many the filters leave */
   appServicesCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   appServicesValues?: Maybe<FieldValues>;
   /** One of them */
   attribute?: Maybe<Attribute>;
@@ -1494,9 +1494,9 @@ export type Query = {
   attributesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   attributesExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   attributesJob?: Maybe<BulkJob>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   attributesValues?: Maybe<FieldValues>;
   /** One of them */
   audience?: Maybe<Audience>;
@@ -1508,15 +1508,15 @@ export type Query = {
   audiencesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   audiencesExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   audiencesJob?: Maybe<BulkJob>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   audiencesValues?: Maybe<FieldValues>;
   /** What can be spent */
   balanceInformation?: Maybe<BalanceInformation>;
   /** A page of the rows that the query leaves */
   billingHistory?: Maybe<BillingRowList>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   billingHistoryValues?: Maybe<FieldValues>;
   /** Who pays, and how */
   billingInformation?: Maybe<BillingInformation>;
@@ -1528,7 +1528,7 @@ export type Query = {
   callerIdsCount?: Maybe<Scalars['Int']['output']>;
   /** How many the filters leave */
   callerIdsCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   callerIdsValues?: Maybe<FieldValues>;
   /** Who answered a campaign, and who opted out after it */
   campaignEngagement?: Maybe<CampaignEngagement>;
@@ -1552,11 +1552,11 @@ export type Query = {
   contactsExport?: Maybe<ExportJob>;
   /** How far an import is */
   contactsImport?: Maybe<ImportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   contactsJob?: Maybe<BulkJob>;
   /** A page of the trash */
   contactsTrash?: Maybe<ContactList>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   contactsValues?: Maybe<FieldValues>;
   /** One of them */
   inboundSms?: Maybe<InboundSms>;
@@ -1568,9 +1568,9 @@ export type Query = {
   inboundSmsListCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   inboundSmsListExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   inboundSmsListJob?: Maybe<BulkJob>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   inboundSmsListValues?: Maybe<FieldValues>;
   /** One of them */
   notification?: Maybe<Notification>;
@@ -1582,11 +1582,11 @@ export type Query = {
   notificationsCount?: Maybe<Scalars['Int']['output']>;
   /** How many the filters leave */
   notificationsCountWithFilters?: Maybe<Scalars['Int']['output']>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   notificationsJob?: Maybe<BulkJob>;
   /** What the asking person has not seen yet */
   notificationsUnseen?: Maybe<UnseenNotifications>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   notificationsValues?: Maybe<FieldValues>;
   /** What the opt-out page shows; looking changes nothing */
   optOutInfo?: Maybe<OptOutInfo>;
@@ -1606,9 +1606,9 @@ export type Query = {
   segmentsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   segmentsExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   segmentsJob?: Maybe<BulkJob>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   segmentsValues?: Maybe<FieldValues>;
   /** Parts of texts a second that a business's sender sends here: what bounds it, or what it is sure to reach */
   sendingPace?: Maybe<Scalars['Int']['output']>;
@@ -1630,9 +1630,9 @@ export type Query = {
   smsCampaignsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   smsCampaignsExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   smsCampaignsJob?: Maybe<BulkJob>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   smsCampaignsValues?: Maybe<FieldValues>;
   /** One of them */
   smsTemplate?: Maybe<SmsTemplate>;
@@ -1644,11 +1644,11 @@ export type Query = {
   smsTemplatesCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   smsTemplatesExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   smsTemplatesJob?: Maybe<BulkJob>;
   /** A page of the trash */
   smsTemplatesTrash?: Maybe<SmsTemplateList>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   smsTemplatesValues?: Maybe<FieldValues>;
   /** One of them */
   tag?: Maybe<Tag>;
@@ -1660,9 +1660,9 @@ export type Query = {
   tagsCountWithFilters?: Maybe<Scalars['Int']['output']>;
   /** How far an export is */
   tagsExport?: Maybe<ExportJob>;
-  /** How far a bulk change is */
+  /** The progress of a bulk change */
   tagsJob?: Maybe<BulkJob>;
-  /** What stands in a field among the rows that the filters leave, the most frequent value first */
+  /** The values of a field among the rows that the filters leave, the most frequent first */
   tagsValues?: Maybe<FieldValues>;
   /** The flags of the business */
   tenantFlags?: Maybe<Scalars['JSON']['output']>;
@@ -2445,7 +2445,7 @@ export type SmsTemplatePatch = {
 
 /** An image in the storage */
 export type StoredImage = {
-  /** Where it lies in the storage */
+  /** Where it is in the storage */
   bucketPath: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -2492,7 +2492,7 @@ export type Tag = {
   version: Scalars['Int']['output'];
 };
 
-/** Whom a tag was put on or taken off */
+/** Who a tag was put on or taken off */
 export type TagChange = {
   contacts: Array<Scalars['ID']['output']>;
   tag: Scalars['ID']['output'];
@@ -2623,7 +2623,7 @@ export type UsdBalance = {
   balance: Scalars['String']['output'];
   /** On top of the rate */
   marginPercent: Scalars['String']['output'];
-  /** US dollars an Australian one */
+  /** US dollars per Australian dollar */
   rate: Scalars['String']['output'];
 };
 
