@@ -38,3 +38,17 @@ test('every primitive is for everybody, in both themes, on a desk and on a phone
     }
   }
 });
+
+test('the part of a picture to use is moved by keys and answered as a PNG', async ({ page, sources }) => {
+  await page.goto(`${sources}pages/primitives`);
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByTestId('picture').setInputFiles(picture);
+  const part = page.getByLabel('Part of the picture to use').last();
+  await part.focus();
+  const before = await part.boundingBox();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await part.boundingBox())!.x).toBeGreaterThan(before!.x);
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByText('The part to use is ready (image/png).')).toBeVisible();
+});

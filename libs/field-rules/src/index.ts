@@ -5,3 +5,4 @@ export * from './contact-texts.js';
 export * from './sound-text.js';
 export * from './text-forms.js';
 export * from './filter-operations.js';
+export * from './brand-colours.js';

@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/choice/segmented';
 import { DateField } from '../../ui/date/date-field';
 import { DateRange } from '../../ui/date/date-range';
 import { TimeField } from '../../ui/date/time-field';
+import { BrandField } from '../../ui/form/brand-field';
 import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
 import { SwatchField } from '../../ui/form/swatch-field';
 import { useForm, type FieldBinding } from '../../ui/form/use-form';
@@ -30,6 +31,7 @@ export function FieldSamples() {
       from: '2026-11-01',
       to: today,
       colour: Object.keys(t.colours)[0]!,
+      brand: Object.keys(t.colours)[1]!,
     },
     rules: { name: (name) => (name === '' ? t.required : undefined) },
     submit: () => Promise.resolve(),
@@ -44,6 +46,7 @@ export function FieldSamples() {
         <TimeField label={t.time} bind={form.field('time')} />
         <DateRange from={form.field('from')} to={form.field('to')} today={today} />
         <SwatchField label={t.colour} options={optionsOf(t.colours)} bind={form.field('colour')} />
+        <BrandField label={t.brand} options={optionsOf(t.colours)} bind={form.field('brand')} />
         <Button type="submit" variant="solid">
           {t.add}
         </Button>

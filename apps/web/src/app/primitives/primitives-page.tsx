@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { SectionCard } from '../../ui/detail/section-card';
 import { Page } from '../../ui/page';
 import { ChoiceSamples, FieldSamples, RowSamples } from './field-samples';
+import { PictureSamples } from './picture-samples';
 import { primitivesTexts as t } from './primitives.texts';
 import { ButtonSamples, ChartSamples, FactSamples, MessageSamples } from './show-samples';
 
@@ -11,6 +12,7 @@ const samples: readonly (readonly [keyof typeof t.parts, ComponentType])[] = [
   ['buttons', ButtonSamples],
   ['fields', FieldSamples],
   ['choices', ChoiceSamples],
+  ['pictures', PictureSamples],
   ['rows', RowSamples],
   ['message', MessageSamples],
   ['facts', FactSamples],

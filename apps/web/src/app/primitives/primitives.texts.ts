@@ -1,6 +1,6 @@
 import { defineTexts } from '../../lib/i18n/texts';
 
-/** What stands in the samples of the primitives. */
+/** The words in the samples of the primitives. */
 export const primitivesTexts = defineTexts({
   title: 'Primitives',
   lead: 'What every page is made of, in both themes. In development only.',
@@ -8,6 +8,7 @@ export const primitivesTexts = defineTexts({
     buttons: 'Buttons and states',
     fields: 'Fields',
     choices: 'Choices',
+    pictures: 'Pictures',
     rows: 'A list in a form',
     message: 'A text to people',
     facts: 'Facts and shares',
@@ -34,6 +35,19 @@ export const primitivesTexts = defineTexts({
   whenHelp: { now: 'You have 30 seconds to cancel.', later: 'Pick a day and a time.' },
   file: { title: 'Choose a file', text: 'A CSV file with a name and a mobile number.', drop: 'Or drop it here.' },
   fileMore: { dropping: 'Let it go', choose: 'Choose a file', busy: 'Reading', rules: 'At most 5 MB.' },
+  picture: {
+    file: {
+      title: 'Choose a logo',
+      text: 'A PNG or JPEG.',
+      drop: 'Or drop it here.',
+      dropping: 'Let it go',
+      choose: 'Choose a picture',
+      busy: 'Reading',
+      rules: 'At most 5 MB.',
+    },
+    made: (type: string) => `The part to use is ready (${type}).`,
+  },
+  brand: 'Your colour',
   notice: 'Marketing goes out from 09:00.',
   empty: 'No campaigns yet',
   emptyText: 'Write your first text. The draft saves itself.',
@@ -65,6 +79,15 @@ export const primitivesTexts = defineTexts({
   week: 'Week',
   lines: 'Texts and replies',
   linesSummary: 'Texts grew by a third in three weeks; replies stayed.',
+  heat: 'When texts arrive',
+  heatSummary: 'Most on Mondays at 09:00, 1,773 texts.',
+  heatNote: 'Hours in Sydney time; nothing was sent before 08:00.',
+  days: ['Mon', 'Tue', 'Wed'],
+  cell: (day: string, hour: string) => `${day} ${hour}:00`,
+  timeline: 'Time line',
+  steps: { queued: 'Queued', sent: 'Sent', delivered: 'Delivered', replied: 'Replied' },
+  reply: '“Lovely, table for 4 please”',
+  answer: 'Answer',
   texts: 'Texts',
   replies: 'Replies',
 });

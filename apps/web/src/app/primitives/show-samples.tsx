@@ -1,16 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { CircleCheck, Megaphone, TriangleAlert } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, Megaphone, MessageSquareReply, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { countParts } from '@bellbird/sms-text';
 import { Problem } from '../../lib/graph/problem';
 import { Initials } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import BarChart from '../../ui/chart/bar-chart';
+import HeatMap from '../../ui/chart/heat-map';
 import LineChart from '../../ui/chart/line-chart';
 import { Facts } from '../../ui/detail/facts';
 import { Figure } from '../../ui/detail/figure';
+import { Timeline } from '../../ui/detail/timeline';
 import { sampleReader, textFor } from '../../ui/message/counter';
 import { messageFields } from '../../ui/message/fields';
 import { MessageBox } from '../../ui/message/message-box';
@@ -111,8 +113,31 @@ export const FactSamples = () => (
       ]}
     />
     <Facts look="pairs" facts={[{ label: t.name, value: business.name }]} />
+    {(['across', 'down'] as const).map((look) => (
+      <Timeline
+        key={look}
+        label={t.timeline}
+        look={look}
+        events={[
+          { key: '1', icon: CircleDashed, tone: 'grey', title: t.steps.queued, when: '10:12' },
+          { key: '2', icon: Check, tone: 'brand', title: t.steps.sent, when: '10:12' },
+          { key: '3', icon: CircleCheck, tone: 'green', title: t.steps.delivered, when: '10:13' },
+          {
+            key: '4',
+            icon: MessageSquareReply,
+            tone: 'brand',
+            title: t.steps.replied,
+            when: '10:14',
+            text: t.reply,
+            action: <Button variant="link">{t.answer}</Button>,
+          },
+        ]}
+      />
+    ))}
   </Stack>
 );
+
+const hours = ['08', '09', '10', '11', '12'];
 
 export const ChartSamples = () => (
   <Stack gap="24px">
@@ -140,6 +165,21 @@ export const ChartSamples = () => (
         { key: '2', label: '09-11-2026', tick: '09-11', values: [110, 15] },
         { key: '3', label: '16-11-2026', tick: '16-11', values: [120, 12], isOpen: true },
       ]}
+    />
+    <HeatMap
+      title={t.heat}
+      summary={t.heatSummary}
+      note={t.heatNote}
+      rows={t.days}
+      columns={hours}
+      values={[
+        [90, 1_773, 144, 66, 0],
+        [56, 114, 168, 0, 4],
+        [0, 99, 185, 117, 1],
+      ]}
+      labelOf={(row, column) => t.cell(t.days[row]!, hours[column]!)}
+      pointHead={t.time}
+      valueHead={t.texts}
     />
   </Stack>
 );

@@ -5,6 +5,8 @@ export const chartTexts = defineTexts({
   asChart: 'Show as chart',
   now: 'Now',
   planned: 'Planned',
+  fewer: 'Fewer',
+  more: 'More',
   point: (label: string, values: readonly string[]) => `${label}: ${values.join(', ')}`,
   value: (name: string, count: string) => `${name} ${count}`,
 });

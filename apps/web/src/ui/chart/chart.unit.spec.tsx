@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider';
 import BarChart, { type Bar } from './bar-chart';
+import HeatMap from './heat-map';
 import LineChart from './line-chart';
-import { apart, countScale, ticksShown } from './scales';
+import { apart, countScale, heatOf, ticksShown } from './scales';
 
 /** jsdom lays nothing out: every box is 640 px wide. */
 beforeAll(() => {
@@ -143,7 +144,81 @@ describe('a line chart', () => {
   });
 });
 
+describe('a heat map', () => {
+  const chart = (
+    <HeatMap
+      title="When texts arrive"
+      summary="Most on Mondays at 09:00."
+      rows={['Mon', 'Tue']}
+      columns={['08', '09', '10']}
+      values={[
+        [90, 1_773, 0],
+        [56, 114, 168],
+      ]}
+      labelOf={(row, column) => `${['Mon', 'Tue'][row]} ${['08', '09', '10'][column]}:00`}
+      pointHead="Hour"
+      valueHead="Texts"
+    />
+  );
+
+  it('is a table with its sentence, which says the number in each cell and a dash for none', () => {
+    show(chart);
+    const grid = screen.getByRole('grid', { name: 'Most on Mondays at 09:00.' });
+    expect(
+      within(grid)
+        .getAllByRole('gridcell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['90', '1,773', '–', '56', '114', '168']);
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['08', '09', '10']);
+    expect(
+      within(grid)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mon', 'Tue']);
+  });
+
+  it('is one stop of Tab; arrows go along the row and from row to row, Home and End to its ends', async () => {
+    const user = userEvent.setup();
+    show(chart);
+    const said = () => document.activeElement?.getAttribute('aria-label');
+    await user.tab();
+    await user.tab();
+    expect(said()).toBe('Mon 08:00: 90');
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(said()).toBe('Tue 09:00: 114');
+    await user.keyboard('{End}{ArrowRight}{ArrowDown}');
+    expect(said()).toBe('Tue 10:00: 168');
+    await user.keyboard('{Home}{ArrowUp}');
+    expect(said()).toBe('Mon 08:00: 90');
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('lists the cells that have something as a table, the most first at a press', async () => {
+    const user = userEvent.setup();
+    show(chart);
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table', { name: 'When texts arrive' });
+    await user.click(within(table).getByRole('button', { name: 'Texts' }));
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]!.textContent).toBe('Mon 09:001,773');
+  });
+});
+
 describe('the scales of charts', () => {
+  it('have a step of heat for each count: none, the fewest, one factor a step, the most', () => {
+    expect([0, 1, 4, 5, 20, 90, 400, 1_772, 1_773].map((count) => heatOf(count, 1_773))).toEqual([
+      0, 1, 1, 2, 3, 4, 5, 5, 5,
+    ]);
+    expect(heatOf(1, 1)).toBe(5);
+    expect(heatOf(0, 0)).toBe(0);
+  });
+
   it('begin at zero, in whole numbers, also where there is nothing', () => {
     expect(countScale(0, 100).ticks[0]).toBe(0);
     expect(countScale(3, 100).ticks).toEqual([0, 1, 2, 3]);

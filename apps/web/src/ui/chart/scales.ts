@@ -36,3 +36,16 @@ export function apart(heights: readonly number[], least: number): number[] {
   });
   return placed;
 }
+
+/** How many steps a heat map has. */
+export const heatSteps = 5;
+
+/**
+ * The step of a count, 1 to 5 from fewer to more; 0 for none. Steps grow by one factor, so that a single busy hour does
+ * not make all others look alike.
+ */
+export function heatOf(count: number, most: number): number {
+  if (count <= 0) return 0;
+  if (count >= most) return heatSteps;
+  return 1 + Math.floor((heatSteps * Math.log(count)) / Math.log(most));
+}

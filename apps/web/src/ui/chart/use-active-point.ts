@@ -2,16 +2,27 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * The point that is looked at, by pointer or keys. One point takes part in the order of Tab; arrows, Home and End move
- * among the others, Esc closes what is shown of it.
+ * among the others, Esc closes what is shown of it. Points in rows of `across` are reached up and down, too; Home and
+ * End then keep to the row.
  */
-export function useActivePoint(count: number) {
+export function useActivePoint(count: number, across = count) {
   const [active, setActive] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
-  const points = useRef<(SVGGElement | null)[]>([]);
+  const points = useRef<(SVGElement | HTMLElement | null)[]>([]);
   const last = count - 1;
 
   function onKeyDown(event: KeyboardEvent, at: number): void {
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    const start = at - (at % across);
+    const to = {
+      ArrowRight: Math.min(at + 1, start + across - 1),
+      ArrowLeft: Math.max(at - 1, start),
+      Home: start,
+      End: start + across - 1,
+      ...(across < count && {
+        ArrowDown: at + across > last ? at : at + across,
+        ArrowUp: at < across ? at : at - across,
+      }),
+    }[event.key];
     if (event.key === 'Escape' && active !== null) {
       event.stopPropagation();
       setActive(null);
@@ -26,7 +37,7 @@ export function useActivePoint(count: number) {
     leave: () => setActive(null),
     /** What makes an element the point at an index. */
     point: (at: number) => ({
-      ref: (element: SVGGElement | null) => void (points.current[at] = element),
+      ref: (element: SVGElement | HTMLElement | null) => void (points.current[at] = element),
       tabIndex: at === Math.min(stop, last) ? 0 : -1,
       onFocus: () => (setActive(at), setStop(at)),
       onBlur: () => setActive(null),

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChartTable } from '../chart/chart-table';
 import { SegmentedBar } from '../segmented-bar';
@@ -9,6 +10,7 @@ import { ThemeProvider } from '../theme/theme-provider';
 import { DetailPage } from './detail-page';
 import { Facts } from './facts';
 import { SectionCard } from './section-card';
+import { Timeline } from './timeline';
 
 const show = (drawn: ReactNode) => render(<ThemeProvider>{drawn}</ThemeProvider>);
 afterEach(cleanup);
@@ -28,6 +30,31 @@ describe('one thing as a page', () => {
     );
     expect(screen.getByRole('article').textContent).toBe('ChristmasStarts soon88%FunnelstepsCostmoneyPeople');
     expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2', 'H2']);
+  });
+
+  it.each(['down', 'across'] as const)('tells what happened as a list in its order, %s', (look) => {
+    const step = { icon: CircleCheck, tone: 'green' } as const;
+    show(
+      <Timeline
+        label="Steps"
+        look={look}
+        events={[
+          { ...step, key: 'sent', title: 'Sent', when: '10:12' },
+          {
+            ...step,
+            key: 'reply',
+            title: 'Replied',
+            when: '10:14',
+            text: '“Table for 4”',
+            action: <a href="/">Answer</a>,
+          },
+        ]}
+      />,
+    );
+    const [sent, reply] = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(sent!.textContent).toMatch(/^(10:12Sent|Sent10:12)$/);
+    expect(reply!.textContent).toContain('“Table for 4”');
+    expect(within(reply!).getByRole('link', { name: 'Answer' })).toBeTruthy();
   });
 
   it('has its facts as labels and values', () => {

@@ -8,4 +8,11 @@ export const formTexts = defineTexts({
   theirs: (label: string, value: string) => `Theirs: ${label} “${value}”`,
   takeTheirs: 'Use theirs',
   startOver: 'Start over',
+  brand: {
+    own: 'Your own colour',
+    pick: 'Pick a colour',
+    sampleButton: 'Book a table',
+    sampleLink: 'See our menu',
+    darker: (colour: string) => `Too light for words on white. Words use ${colour}.`,
+  },
 });

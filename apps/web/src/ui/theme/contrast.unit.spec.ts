@@ -1,22 +1,12 @@
+import { contrastOf } from '@bellbird/field-rules';
 import { colourRoles, tones, toneText, toneTint, type ColourRole } from './tokens';
 
 const themes = [
   ['light', 0],
   ['dark', 1],
 ] as const;
-/** Relative luminance and contrast as WCAG 2 defines them. */
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (high! + 0.05) / (low! + 0.05);
-}
 const worst = (role: ColourRole, grounds: readonly ColourRole[], theme: 0 | 1): number =>
-  Math.min(...grounds.map((ground) => contrast(colourRoles[role][theme], colourRoles[ground][theme])));
+  Math.min(...grounds.map((ground) => contrastOf(colourRoles[role][theme], colourRoles[ground][theme])));
 /** What text may stand on: a row under the pointer counts too, and one that is picked. */
 const plain = ['canvas', 'surface', 'subtle', 'raised', 'hover', 'brandTint', 'brandTintStrong'] as const;
 
@@ -42,6 +32,11 @@ describe.each(themes)('in the %s theme', (_name, theme) => {
   it('the violet panel is readable from its foot to its glow', () => {
     expect(worst('onPanel', ['panel', 'panelMiddle', 'panelGlow'], theme)).toBeGreaterThanOrEqual(4.5);
     expect(worst('onPanelSecond', ['panel', 'panelMiddle'], theme)).toBeGreaterThanOrEqual(4.5);
+  });
+  it('the numbers of a heat map are readable on each step', () => {
+    expect(worst('onHeat', ['heat1', 'heat2', 'heat3'], theme)).toBeGreaterThanOrEqual(4.5);
+    expect(worst('onSolid', ['heat4'], theme)).toBeGreaterThanOrEqual(4.5);
+    expect(worst('onHeatMost', ['heat5'], theme)).toBeGreaterThanOrEqual(4.5);
   });
   it("a field's border can be told from what is around it", () =>
     expect(worst('lineField', ['surface', 'canvas', 'raised'], theme)).toBeGreaterThanOrEqual(3));

@@ -31,6 +31,14 @@ export const colourRoles = {
   chart2: ['#986be2', '#7a55c4'],
   chart3: ['#bb9bee', '#58409a'],
   chart4: ['#d8c6f6', '#3c2c5e'],
+  /** The steps of a heat map, from fewer to more, and the words on the first three and on the last. */
+  heat1: ['#ece3fb', '#231a35'],
+  heat2: ['#d8c6f6', '#3c2c5e'],
+  heat3: ['#bb9bee', '#58409a'],
+  heat4: ['#7842d1', '#7842d1'],
+  heat5: ['#5c24b8', '#bb9bee'],
+  onHeat: ['#1b1524', '#ffffff'],
+  onHeatMost: ['#ffffff', '#110f15'],
   /** Of the bulk bar and the undo toast: dark in both themes. */
   inverse: ['#1b1524', '#2b2635'],
   onInverse: ['#ffffff', '#f1eef6'],

@@ -281,6 +281,7 @@ export const detailsTexts = defineTexts({
     unknown: 'No result, not charged',
     skipped: 'Not sent',
     replied: 'Replied',
+    reply: (text: string) => `“${text}”`,
     optedOut: 'Opted out',
     checkingHelp:
       'We look for the text before we do anything else, so nobody gets it twice. You pay only if it went out.',

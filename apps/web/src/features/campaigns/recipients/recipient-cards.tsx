@@ -90,7 +90,7 @@ const RecipientCard = memo(
               </Button>
             )}
           </Flex>
-          {isOpen && <PersonSteps person={row} />}
+          {isOpen && <PersonSteps person={row} look="down" />}
         </Box>
       </Flex>
     );

@@ -79,7 +79,7 @@ const TableRow = memo(
               gridColumn="1 / -1"
               css={{ '&&': { overflow: 'visible', whiteSpace: 'normal', padding: '12px 8px 14px 42px' } }}
             >
-              <PersonSteps person={row} />
+              <PersonSteps person={row} look="across" />
             </Box>
           </Box>
         )}
