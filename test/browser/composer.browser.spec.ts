@@ -50,8 +50,9 @@ test.describe('the composer', () => {
     const phone = await ready(owner);
     await write(page, 'Once is enough');
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await expect(page).toHaveURL(/\/sms-campaigns\/edit\?id=/);
     const other = await context.newPage();
-    await other.goto('/sms-campaigns/create');
+    await other.goto(page.url());
     await expect(other.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Once is enough');
     for (const each of [page, other]) {
       await expect(sendBar(each)).toBeVisible();
@@ -73,10 +74,20 @@ test.describe('the composer', () => {
       .toBe(1);
   });
 
-  test('is another business’s own', async ({ ownersPage: page, owner, product }) => {
+  test('begins anew, offers the last draft, and is another business’s own', async ({
+    ownersPage: page,
+    owner,
+    product,
+  }) => {
     await ready(owner);
     await write(page, 'A secret of ours');
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
+    await page.goto('/sms-campaigns/create');
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await expect(text).toHaveValue('');
+    await expect(page.getByText('Your last draft: “A secret of ours”')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(text).toHaveValue('A secret of ours');
     const stranger = await product.signUp();
     await page.evaluate(() => localStorage.removeItem('bellbird.session'));
     await signInAs(page, stranger);

@@ -17,7 +17,7 @@ import { ComposerHeader } from './composer-header';
 import { composerTexts as t } from './composer.texts';
 import { emptyDraft, isBlank } from './draft/draft';
 import { DraftMenu } from './draft/draft-menu';
-import { useSaveAsDraft } from './draft/use-save-as-draft';
+import { LastDraft } from './draft/last-draft';
 import { MessageSection } from './message/message-section';
 import { RecipientsSection } from './recipients/recipients-section';
 import { SendBar } from './send/send-bar';
@@ -51,11 +51,10 @@ const leadToRefusal = (): void =>
 type Overlay = 'review' | 'test' | 'template' | 'preview' | null;
 
 /** Who, from whom, what, when and for how much: one page, one button. */
-export function Composer(props: ComposerProps & { isRestored?: boolean }) {
+export function Composer(props: ComposerProps & { isBegunHere?: boolean; isRestored?: boolean }) {
   const composer = useComposer(props);
   const { draft, change, keeper, block, mode, opening } = { ...composer, opening: props.opening };
   const sending = useSend(composer);
-  const { saveAsDraft, isSaving } = useSaveAsDraft(composer);
   const isPhone = useIsPhone();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const [isRestored, setRestored] = useState(props.isRestored === true);
@@ -83,7 +82,7 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
     setRestored(false);
     offerUndo(t.draft.discarded, () => change(before));
   };
-  const canKeep = mode === 'new' && !isBlank(draft);
+  const canStartOver = props.isBegunHere === true && !isBlank(draft);
   const isWritten = draft.message.trim() !== '';
 
   return (
@@ -105,20 +104,17 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
                   choices={[
                     { label: t.bar.test, isOff: !isWritten, run: () => setOverlay('test') },
                     { label: t.message.saveAsTemplate, isOff: !isWritten, run: () => setOverlay('template') },
-                    ...(mode === 'new'
-                      ? [
-                          { label: t.draft.saveAsDraft, isOff: !canKeep || isSaving, run: () => void saveAsDraft() },
-                          { label: t.draft.startAfresh, isOff: !canKeep, run: startAfresh },
-                        ]
+                    ...(props.isBegunHere
+                      ? [{ label: t.draft.startAfresh, isOff: !canStartOver, run: startAfresh }]
                       : []),
                   ]}
                 />
               </>
             ) : (
               <>
-                {canKeep && (
-                  <Button variant="ghost" loading={isSaving} onClick={() => void saveAsDraft()}>
-                    {t.draft.saveAsDraft}
+                {canStartOver && (
+                  <Button variant="ghost" onClick={startAfresh}>
+                    {t.draft.startAfresh}
                   </Button>
                 )}
                 {isWritten && <Button onClick={() => setOverlay('template')}>{t.message.saveAsTemplate}</Button>}
@@ -126,15 +122,13 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
             )
           }
         />
-        {isRestored && canKeep && opening.savedAt && (
+        {mode === 'new' && isBlank(draft) && <LastDraft />}
+        {isRestored && canStartOver && opening.savedAt && (
           <Flex role="status" align="center" gap="8px 16px" wrap="wrap" mb="12px" color="textSecond" fontSize="13px">
             <Span display="inline-flex" gap="6px" alignItems="center">
               <History aria-hidden size={16} strokeWidth={1.75} />
               {t.draft.restored(formatWhen(opening.savedAt, composer.timeZone, composer.now))}
             </Span>
-            <Button variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }} onClick={startAfresh}>
-              {t.draft.startAfresh}
-            </Button>
           </Flex>
         )}
         {keeper.status.kind === 'conflict' && (
@@ -210,7 +204,6 @@ export function Composer(props: ComposerProps & { isRestored?: boolean }) {
               onClose={close}
               onRefused={() => (close(), setTimeout(leadToRefusal, 250))}
               onTest={() => setOverlay('test')}
-              onKeep={canKeep ? () => (close(), void saveAsDraft()) : null}
             />
           )}
           {overlay === 'test' && <TestDialog onClose={close} />}

@@ -11,8 +11,9 @@ import { billOf } from './bill/bill';
 import { BillCard } from './bill/bill-card';
 import { ComposerContext } from './composer-context';
 import { emptyDraft } from './draft/draft';
+import type { DraftHome } from './draft/draft-home';
 import { readKept } from './draft/kept-draft';
-import { useKeptDraft, type DraftHome } from './draft/use-kept-draft';
+import { lastDraftLeft, useKeptDraft } from './draft/use-kept-draft';
 import type { Composer } from './use-composer';
 
 const Around = ({ children }: { children: ReactNode }) => (
@@ -89,8 +90,12 @@ describe('draft saving', () => {
   afterEach(() => jest.useRealTimers());
   const opening = { draft: emptyDraft, base: null, savedAt: null, isUnsynced: false };
   const tell = jest.fn<(toast: Toast) => void>();
-  const use = (home: DraftHome | null) =>
-    renderHook(() => useKeptDraft({ userId: 'u', slot: 'new', opening, home, tell }), { wrapper: Around });
+  const use = (home: Omit<DraftHome, 'id'>) => {
+    const whole = { id: null, ...home };
+    return renderHook(() => useKeptDraft({ userId: 'u', campaignId: null, opening, home: whole, tell }), {
+      wrapper: Around,
+    });
+  };
   const type = (hook: ReturnType<typeof use>, message: string): void =>
     act(() => hook.result.current.dispatch({ do: 'change', change: { message } }));
   const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -134,7 +139,7 @@ describe('draft saving', () => {
     await pass(20_000);
     expect(write).toHaveBeenCalledTimes(1);
     await act(() => hook.result.current.settle('mine'));
-    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'Mine too' }), 7, expect.anything());
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'Mine too' }), 7);
     expect(hook.result.current.status.kind).toBe('saved');
   });
 
@@ -169,6 +174,50 @@ describe('draft saving', () => {
     expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'This draft was changed in another tab' }));
     act(() => tell.mock.lastCall![0].action!.run());
     expect(hook.result.current.state.draft.message).toBe('Old');
+  });
+
+  it('moves what is kept here to the draft that it has become, and sends what was typed last as one leaves', async () => {
+    let id: string | null = null;
+    const write = jest.fn<DraftHome['write']>(async () => ((id = 'd1'), 1));
+    const home: DraftHome = {
+      get id() {
+        return id;
+      },
+      write,
+      read: async () => null,
+    };
+    const hook = renderHook(() => useKeptDraft({ userId: 'u', campaignId: null, opening, home, tell }), {
+      wrapper: Around,
+    });
+    type(hook, 'Hi');
+    await pass(1_000);
+    expect(readKept('u', 'new')).toBeNull();
+    expect(readKept('u', 'edit.d1')).toMatchObject({ base: 1, draft: { message: 'Hi' } });
+    type(hook, 'Hi there');
+    hook.unmount();
+    await lastDraftLeft();
+    expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'Hi there' }), 1);
+  });
+
+  it('is a draft before it is sent', async () => {
+    let id: string | null = null;
+    const write = jest.fn<DraftHome['write']>(async () => ((id = 'd2'), 1));
+    const home: DraftHome = {
+      get id() {
+        return id;
+      },
+      write,
+      read: async () => null,
+    };
+    const hook = renderHook(() => useKeptDraft({ userId: 'u', campaignId: null, opening, home, tell }), {
+      wrapper: Around,
+    });
+    type(hook, 'Hi');
+    await act(() => hook.result.current.stop());
+    expect(await act(() => hook.result.current.settled())).toBe('d2');
+    expect(await act(() => hook.result.current.settled())).toBe('d2');
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(readKept('u', 'new')).toBeNull();
   });
 
   it('saves nothing any more once it is being sent', async () => {

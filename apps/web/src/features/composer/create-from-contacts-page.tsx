@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { clock } from '../../lib/clock';
+import { formatWhen } from '../../lib/format/time';
 import { useTimeZone } from '../../lib/session/session';
 import { notify } from '../../ui/toast/notify';
 import { composerTexts as t } from './composer.texts';
 import { emptyDraft, everybody, type Draft } from './draft/draft';
-import { momentWords } from './prepare-draft';
 import { PreparedPage } from './prepared-page';
 import { askedAudience } from './recipients/asked-audience';
 import { ComposerPeopleDocument, SegmentFromFiltersDocument } from './recipients/audience.generated';
@@ -32,14 +33,18 @@ export function Component() {
       });
       const { count, data: people } = data!.contacts!;
       if (count <= people.length) return { ...emptyDraft, contactIds: people.map(({ id }) => id) };
-      const { id, name } = await segmentOnce(address, t.segmentName(momentWords(timeZone)), async (call) => {
-        const made = await client.mutate({
-          mutation: SegmentFromFiltersDocument,
-          variables: { input: { name: call.name, filters, filtersMatch } },
-          context: { headers: { 'idempotency-key': call.key } },
-        });
-        return made.data!.createSegment!.id;
-      });
+      const { id, name } = await segmentOnce(
+        address,
+        t.segmentName(formatWhen(clock.now(), timeZone, new Date(0))),
+        async (call) => {
+          const made = await client.mutate({
+            mutation: SegmentFromFiltersDocument,
+            variables: { input: { name: call.name, filters, filtersMatch } },
+            context: { headers: { 'idempotency-key': call.key } },
+          });
+          return made.data!.createSegment!.id;
+        },
+      );
       notify({ kind: 'async', title: t.segmentMade(name) });
       return { ...emptyDraft, segmentIds: [id] };
     },

@@ -1,65 +1,67 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMay, useUser } from '../../lib/session/session';
 import { usePageTitle } from '../../ui/page-title';
 import { NoPermission } from '../../ui/states/state-panel';
-import { notify } from '../../ui/toast/notify';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
-import { emptyDraft, isBlank, sameDraft } from './draft/draft';
-import { accountHome } from './draft/draft-homes';
-import { newer, readKept, type KeptDraft } from './draft/kept-draft';
+import { leftHere, settleAccountDraft } from './draft/begun-drafts';
+import { emptyDraft, type Draft } from './draft/draft';
+import type { KeptDraft } from './draft/kept-draft';
+import { useDraftHome } from './draft/use-draft-home';
+import { lastDraftLeft } from './draft/use-kept-draft';
 import { Composer } from './load-composer';
 
-/** A new campaign, or the one that was begun: of the browser's and the account's version the newer. */
+/** What may come with the address: a draft that was made of something else. It is kept once something is changed in it. */
+export interface CreateState {
+  prepared?: Draft;
+}
+/** Without an answer for so long, a new campaign is begun all the same. */
+const patienceMs = 3_000;
+
+/** A new campaign, each time the address is opened. */
 export function Component() {
   usePageTitle(t.newCampaign);
-  return useMay('campaign-editor') ? <NewCampaign /> : <NoPermission isPage title={t.noPermission} />;
+  const { key, state } = useLocation() as { key: string; state: CreateState | null };
+  return useMay('campaign-editor') ? (
+    <NewCampaign key={key} prepared={state?.prepared ?? null} />
+  ) : (
+    <NoPermission isPage title={t.noPermission} />
+  );
 }
 
-function NewCampaign() {
+function NewCampaign({ prepared }: { prepared: Draft | null }) {
   const client = useApolloClient();
-  const { id } = useUser();
-  const { state, key } = useLocation() as { state: { isReady?: boolean } | null; key: string };
-  const home = useMemo(() => accountHome(client), [client]);
-  const [opened, setOpened] = useState<{ kept: KeptDraft | null; isUnsynced: boolean } | null>(null);
+  const { id: userId } = useUser();
+  const [left, setLeft] = useState<KeptDraft | null>();
   useEffect(() => {
     let isHere = true;
-    const local = readKept(id, 'new');
-    const open = (kept: KeptDraft | null, isUnsynced: boolean): void =>
-      void (isHere && setOpened({ kept, isUnsynced }));
-    home.read().then(
-      (account) => {
-        const kept = newer(account, local);
-        const other = kept === local ? account : local;
-        open(kept, kept !== null && kept === local && (account === null || account.savedAt !== local.savedAt));
-        if (
-          isHere &&
-          kept !== null &&
-          other !== null &&
-          !sameDraft(kept.draft, other.draft) &&
-          !isBlank(other.draft) &&
-          kept !== local
-        )
-          notify({ kind: 'async', title: t.draft.otherDevice, text: t.draft.otherTabText });
-        // Without a connection what this browser keeps is what there is.
-      },
-      () => open(local, local !== null),
-    );
+    const open = (): void => void (isHere && setLeft(prepared === null ? leftHere(userId) : null));
+    // What was left within the last second is on its way among the drafts, and no part of this one.
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    void Promise.race([lastDraftLeft(), patience]).then(open);
+    void settleAccountDraft(client, userId).catch(() => undefined);
     return () => void (isHere = false);
-  }, [home, id]);
-  if (opened === null) return <ComposerSkeleton />;
-  const { kept, isUnsynced } = opened;
+  }, [client, userId, prepared]);
+  return left === undefined ? <ComposerSkeleton /> : <Opened prepared={prepared} left={left} />;
+}
+
+function Opened({ prepared, left }: { prepared: Draft | null; left: KeptDraft | null }) {
+  const { home, campaignId } = useDraftHome(null);
   return (
     <Composer
-      key={state?.isReady ? key : 'new'}
-      mode="new"
-      campaignId={null}
-      slot="new"
+      mode={campaignId === null ? 'new' : 'draft'}
+      campaignId={campaignId}
       home={home}
-      isRestored={kept !== null && state?.isReady !== true}
-      opening={{ draft: kept?.draft ?? emptyDraft, base: null, savedAt: kept?.savedAt ?? null, isUnsynced }}
+      isBegunHere
+      isRestored={left !== null}
+      opening={{
+        draft: prepared ?? left?.draft ?? emptyDraft,
+        base: null,
+        savedAt: left?.savedAt ?? null,
+        isUnsynced: left !== null,
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { SearchX, Send } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clock } from '../../lib/clock';
 import { problemOf } from '../../lib/graph/problem';
@@ -12,10 +12,10 @@ import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-pane
 import { notify } from '../../ui/toast/notify';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
-import { campaignHome } from './draft/draft-homes';
 import { draftOf } from './draft/draft-input';
 import { CampaignForComposerDocument, type CampaignToEditFragment } from './draft/draft.generated';
-import { forgetKept, openEdited, readKept, writeKept } from './draft/kept-draft';
+import { forgetKept, openEdited, readKept, slotOf, writeKept } from './draft/kept-draft';
+import { useDraftHome } from './draft/use-draft-home';
 import { thisTab } from './draft/use-kept-draft';
 import { Composer } from './load-composer';
 
@@ -62,15 +62,11 @@ function Edited({ id }: { id: string }) {
 }
 
 function Open({ campaign }: { campaign: CampaignToEditFragment }) {
-  const client = useApolloClient();
   const { id: userId } = useUser();
   const timeZone = useTimeZone();
   const isDraft = campaign.status === 'draft';
-  const slot = `edit.${campaign.id}`;
-  const home = useMemo(
-    () => (isDraft ? campaignHome(client, campaign.id, timeZone) : null),
-    [client, campaign.id, isDraft, timeZone],
-  );
+  const slot = slotOf(campaign.id);
+  const { home, campaignId } = useDraftHome(campaign.id);
   const [{ draft, isLocal, lost }] = useState(() =>
     openEdited({ draft: draftOf(campaign, timeZone), version: campaign.version }, readKept(userId, slot)),
   );
@@ -97,10 +93,9 @@ function Open({ campaign }: { campaign: CampaignToEditFragment }) {
   }, [lost, userId, slot, campaign.version]);
   return (
     <Composer
-      mode={isDraft ? 'draft' : 'scheduled'}
-      campaignId={campaign.id}
-      slot={slot}
-      home={home}
+      mode={!isDraft ? 'scheduled' : campaignId === null ? 'new' : 'draft'}
+      campaignId={campaignId}
+      home={isDraft ? home : null}
       opening={{ draft, base: campaign.version, savedAt: null, isUnsynced: isLocal && isDraft }}
     />
   );

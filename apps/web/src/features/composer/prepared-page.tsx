@@ -10,17 +10,19 @@ import { usePageTitle } from '../../ui/page-title';
 import { ErrorState, NoPermission, StatePanel } from '../../ui/states/state-panel';
 import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
+import type { CreateState } from './create-page';
+import { settleLeft } from './draft/begun-drafts';
 import type { Draft } from './draft/draft';
-import { prepareDraft } from './prepare-draft';
+import { lastDraftLeft } from './draft/use-kept-draft';
 import { unreadableAddress } from './recipients/asked-audience';
 
 interface Props {
   make: (client: ReturnType<typeof useApolloClient>) => Promise<Draft>;
-  /** The draft is safe: nothing of its making is tried again. */
+  /** The draft is made: nothing of its making is tried again. */
   onPrepared?: () => void;
 }
 
-/** A page that makes a new draft of something and opens the composer with it: from then on it is a draft like any other. */
+/** A page that makes a new campaign of something and opens the composer with it. */
 export function PreparedPage(props: Props) {
   // No page to come back to: it leads on, and has no place in the trail.
   usePageTitle(undefined);
@@ -41,11 +43,13 @@ function Preparing({ make, onPrepared }: Props) {
     if (begun.current === attempt) return;
     begun.current = attempt;
     make(client)
-      .then((draft) => prepareDraft(client, id, draft, (path) => void navigate(path)))
-      .then(
-        () => (whenPrepared.current?.(), navigate(composerPath, { replace: true, state: { isReady: true } })),
-        (error: unknown) => setProblem(problemOf(error)),
-      );
+      .then(async (prepared) => {
+        await lastDraftLeft();
+        await settleLeft(client, id);
+        whenPrepared.current?.();
+        await navigate(composerPath, { replace: true, state: { prepared } satisfies CreateState });
+      })
+      .catch((error: unknown) => setProblem(problemOf(error)));
   }, [attempt, client, id, make, navigate]);
   // Another try would read the same address.
   if (problem?.code === unreadableAddress)

@@ -10,7 +10,8 @@ import { PricesOfPartsDocument, SendingPaceDocument } from './bill/quote.generat
 import { useQuote, type QuoteInput } from './bill/use-quote';
 import { composerTexts as t } from './composer.texts';
 import { everybody, hasAudience, type Draft } from './draft/draft';
-import { useKeptDraft, type DraftHome, type Opening } from './draft/use-kept-draft';
+import type { DraftHome } from './draft/draft-home';
+import { useKeptDraft, type Opening } from './draft/use-kept-draft';
 import { ComposerFieldsDocument } from './message/message.generated';
 import { usePeople } from './message/use-people';
 import { useLacking } from './missing/use-lacking';
@@ -22,22 +23,21 @@ import { ComposerSendersDocument } from './sender/senders.generated';
 import { scheduleOf } from './when/schedule';
 
 export interface ComposerProps {
-  /** A new campaign, a draft among the campaigns, or one that is scheduled and is changed as a whole. */
+  /** A new campaign of which nothing is kept yet, a draft, or one that is scheduled and is changed as a whole. */
   mode: 'new' | 'draft' | 'scheduled';
   campaignId: string | null;
-  slot: string;
   opening: Opening;
   home: DraftHome | null;
 }
 
 export type Composer = ReturnType<typeof useComposer>;
 
-export function useComposer({ mode, campaignId, slot, opening, home }: ComposerProps) {
+export function useComposer({ mode, campaignId, opening, home }: ComposerProps) {
   const user = useUser();
   const timeZone = useTimeZone();
   // Windows open and close while one writes.
   const now = useNow(30_000);
-  const keeper = useKeptDraft({ userId: user.id, slot, opening, home });
+  const keeper = useKeptDraft({ userId: user.id, campaignId, opening, home });
   const { draft, replaced } = keeper.state;
   const [refusals, setRefusals] = useState<Refusals>({});
   const [nextByServer, setNextByServer] = useState<Date | null>(null);
@@ -119,7 +119,6 @@ export function useComposer({ mode, campaignId, slot, opening, home }: ComposerP
   return {
     mode,
     campaignId,
-    slot,
     user,
     timeZone,
     now,

@@ -1,6 +1,6 @@
 import { draftReducer, emptyDraft, isBlank, startState, type Draft } from './draft';
 import { cloneOf, draftInput, draftOf, launchInput } from './draft-input';
-import { keptOf, newer, openEdited, type KeptDraft } from './kept-draft';
+import { keptOf, openEdited, type KeptDraft } from './kept-draft';
 
 const sydney = 'Australia/Sydney';
 const written: Draft = {
@@ -45,14 +45,6 @@ describe('the draft', () => {
 
 describe('what is kept', () => {
   const kept = (savedAt: string, draft = written): KeptDraft => ({ draft, savedAt, tab: 't', base: null });
-
-  it('is the version that was changed last', () => {
-    const [older, later] = [kept('2026-11-21T10:00:00Z'), kept('2026-11-21T10:00:01Z')];
-    expect(newer(older, later)).toBe(later);
-    expect(newer(later, older)).toBe(later);
-    expect(newer(null, older)).toBe(older);
-    expect(newer(null, null)).toBeNull();
-  });
 
   it('believes nothing of a wrong shape', () => {
     for (const wrong of [

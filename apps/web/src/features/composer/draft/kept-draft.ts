@@ -1,14 +1,14 @@
 import { store, storedJson } from '../../../lib/stored';
 import { emptyDraft, type Draft } from './draft';
 
-/** A draft as it is kept in the browser and with the person's account. */
+/** A draft as it is kept in the browser. */
 export interface KeptDraft {
   draft: Draft;
   /** ISO instant of the last change. */
   savedAt: string;
   /** The tab that made it. */
   tab: string;
-  /** Of a campaign that is being edited: the version that the change is upon. */
+  /** The campaign's version that the change is upon; null of one that is no campaign yet. */
   base: number | null;
 }
 
@@ -54,12 +54,6 @@ export function keptOf(stored: unknown): KeptDraft | null {
   };
 }
 
-/** Of two versions the one that was changed last. */
-export function newer(a: KeptDraft | null, b: KeptDraft | null): KeptDraft | null {
-  if (a === null || b === null) return a ?? b;
-  return Date.parse(b.savedAt) > Date.parse(a.savedAt) ? b : a;
-}
-
 /**
  * What an edited campaign opens with: changes that only this browser has, where they stand upon the version the server
  * has; else the server's, and `lost` is what was typed upon an older one.
@@ -73,6 +67,10 @@ export function openEdited(
   if (local.base === server.version) return { draft: local.draft, isLocal: true, lost: null };
   return { draft: server.draft, isLocal: false, lost: local.draft };
 }
+
+/** Of a campaign that is none yet: it is kept there until the server has it. */
+export const newSlot = 'new';
+export const slotOf = (campaignId: string | null): string => (campaignId === null ? newSlot : `edit.${campaignId}`);
 
 const keyOf = (userId: string, slot: string): string => `bellbird.draft.${userId}.${slot}`;
 export const draftKey = keyOf;

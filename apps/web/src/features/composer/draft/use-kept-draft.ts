@@ -5,17 +5,10 @@ import { problemOf } from '../../../lib/graph/problem';
 import { notify, notifyProblem, type Toast } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
 import { draftReducer, sameDraft, startState, type Draft } from './draft';
-import { draftKey, forgetKept, keptOf, writeKept, type KeptDraft } from './kept-draft';
+import type { DraftHome } from './draft-home';
+import { draftKey, forgetKept, keptOf, newSlot, slotOf, writeKept, type KeptDraft } from './kept-draft';
 
 const t = composerTexts.draft;
-
-/** Where a draft is at home on the server. */
-export interface DraftHome {
-  /** Answers the version that it has then, where it has one. @throws Problem version-conflict and others. */
-  write: (draft: Draft, base: number | null, savedAt: string) => Promise<number | null>;
-  /** What stands there now. */
-  read: () => Promise<KeptDraft | null>;
-}
 
 export interface Opening {
   draft: Draft;
@@ -36,19 +29,24 @@ export const thisTab: string = newCallKey();
 const pauseMs = 900;
 const retryMs = 10_000;
 
+/** Of the composer that was left last: over when what it had not sent yet is with the server, or cannot be sent now. */
+let leaving: Promise<void> = Promise.resolve();
+export const lastDraftLeft = (): Promise<void> => leaving;
+
 /**
  * The composer's draft, which saves itself: in the browser with every change, so that nothing typed is ever lost, and
  * on the server after a pause. A newer version from another tab or device takes its place, with a word and a way back.
  */
 export function useKeptDraft({
   userId,
-  slot,
+  campaignId,
   opening,
   home,
   tell = notify,
 }: {
   userId: string;
-  slot: string;
+  /** Where there is no home: the campaign whose changes are kept here alone until they are saved. */
+  campaignId: string | null;
   opening: Opening;
   home: DraftHome | null;
   tell?: (toast: Toast) => unknown;
@@ -71,12 +69,14 @@ export function useKeptDraft({
     running: null as Promise<void> | null,
   });
 
+  // Asked each time: a new campaign becomes a draft while it is written.
+  const slotNow = useCallback(() => slotOf(home === null ? campaignId : home.id), [home, campaignId]);
   const keepHere = useCallback(
     (savedAt: string): boolean => {
       held.current.savedAt = savedAt;
-      return writeKept(userId, slot, { draft: latest.current, savedAt, tab: thisTab, base: held.current.base });
+      return writeKept(userId, slotNow(), { draft: latest.current, savedAt, tab: thisTab, base: held.current.base });
     },
-    [userId, slot],
+    [userId, slotNow],
   );
 
   const flush = useCallback((): Promise<void> => {
@@ -90,8 +90,13 @@ export function useKeptDraft({
       do {
         own.isAgain = false;
         const draft = latest.current;
+        const slotBefore = slotNow();
         try {
-          own.base = await home.write(draft, own.base, own.savedAt === '' ? clock.now().toISOString() : own.savedAt);
+          own.base = await home.write(draft, own.base);
+          if (slotNow() !== slotBefore) {
+            keepHere(own.savedAt === '' ? clock.now().toISOString() : own.savedAt);
+            forgetKept(userId, slotBefore);
+          }
           if (!sameDraft(draft, latest.current)) continue;
           own.isPending = false;
           if (own.isStopped) return;
@@ -109,7 +114,7 @@ export function useKeptDraft({
     };
     own.running = run().finally(() => (own.running = null));
     return own.running;
-  }, [home, keepHere]);
+  }, [home, keepHere, slotNow, userId]);
 
   useEffect(() => {
     const own = held.current;
@@ -129,6 +134,15 @@ export function useKeptDraft({
     const timer = setTimeout(() => void flush(), pauseMs);
     return () => clearTimeout(timer);
   }, [state.revision, home, flush, keepHere]);
+
+  // Who leaves within the pause has it sent all the same.
+  useEffect(
+    () => () => {
+      if (held.current.isPending && held.current.running === null) leaving = flush();
+      else if (held.current.running !== null) leaving = held.current.running;
+    },
+    [flush],
+  );
 
   // What could not be sent goes when the connection is back.
   useEffect(() => {
@@ -162,9 +176,8 @@ export function useKeptDraft({
   );
 
   useEffect(() => {
-    const key = draftKey(userId, slot);
     const onStorage = (event: StorageEvent): void => {
-      if (event.key !== key || held.current.isStopped) return;
+      if (event.key !== draftKey(userId, slotNow()) || held.current.isStopped) return;
       if (event.newValue === null)
         return void tell({ kind: 'async', title: t.sentElsewhere, text: t.sentElsewhereText });
       const kept = keptOf(JSON.parse(event.newValue));
@@ -181,11 +194,7 @@ export function useKeptDraft({
       void home.read().then(
         (kept) => {
           if (kept === null || held.current.isPending || kept.tab === thisTab) return;
-          const isNewer =
-            kept.base === null
-              ? Date.parse(kept.savedAt) > Date.parse(held.current.savedAt || '1970-01-01')
-              : kept.base > (held.current.base ?? 0);
-          if (isNewer) adopt(kept, t.otherDevice);
+          if ((kept.base ?? 0) > (held.current.base ?? 0)) adopt(kept, t.otherDevice);
         },
         () => undefined,
       );
@@ -193,7 +202,7 @@ export function useKeptDraft({
     addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', onSeen);
     return () => (removeEventListener('storage', onStorage), document.removeEventListener('visibilitychange', onSeen));
-  }, [userId, slot, home, adopt, tell]);
+  }, [userId, slotNow, home, adopt, tell]);
 
   /** Before it is sent: nothing of it is saved any more, and what is being saved has ended. */
   const stop = useCallback(async () => {
@@ -204,7 +213,17 @@ export function useKeptDraft({
     held.current.isStopped = false;
     if (held.current.isPending) void flush();
   }, [flush]);
-  const forget = useCallback(() => forgetKept(userId, slot), [userId, slot]);
+  const forget = useCallback(() => forgetKept(userId, slotNow()), [userId, slotNow]);
+  /** The campaign that the draft is, made now where it was none yet. @throws Problem */
+  const settled = useCallback(async (): Promise<string | null> => {
+    if (home === null) return campaignId;
+    if (home.id === null) {
+      held.current.base = await home.write(latest.current, null);
+      keepHere(clock.now().toISOString());
+      forgetKept(userId, newSlot);
+    }
+    return home.id;
+  }, [home, campaignId, keepHere, userId]);
   const baseNow = useCallback(() => held.current.base, []);
   const setBase = useCallback((base: number) => void (held.current.base = base), []);
 
@@ -229,5 +248,5 @@ export function useKeptDraft({
     [home, adopt, flush],
   );
 
-  return { state, dispatch, status, stop, goOn, forget, settle, baseNow, setBase };
+  return { state, dispatch, status, stop, goOn, forget, settle, settled, baseNow, setBase };
 }

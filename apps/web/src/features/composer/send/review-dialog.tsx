@@ -31,13 +31,11 @@ export function ReviewDialog({
   onClose,
   onRefused,
   onTest,
-  onKeep,
 }: {
   sending: ReturnType<typeof useSend>;
   onClose: () => void;
   onRefused: () => void;
   onTest: () => void;
-  onKeep: (() => void) | null;
 }) {
   const { draft, bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode, run } = useComposerParts();
   const [typed, setTyped] = useState('');
@@ -90,11 +88,6 @@ export function ReviewDialog({
             <Button variant="link" minH="44px" px="8px" onClick={onTest}>
               {t.test}
             </Button>
-            {onKeep && (
-              <Button variant="link" minH="44px" px="8px" color="textSecond" onClick={onKeep}>
-                {t.keepAsDraft}
-              </Button>
-            )}
           </Flex>
           {!isLater && (
             <Box textAlign="center" color="textThird" fontSize="13px">

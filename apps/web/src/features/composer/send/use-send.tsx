@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { closeWayBack, keepWayBack } from '../../../lib/campaigns/way-back';
@@ -7,12 +7,13 @@ import { clock } from '../../../lib/clock';
 import { formatDate, formatTime } from '../../../lib/format/time';
 import { newCallKey } from '../../../lib/graph/call-key';
 import { Problem, problemOf } from '../../../lib/graph/problem';
-import { campaignPath, composerPath } from '../../../lib/paths';
+import { campaignPath, composerPath, draftPath } from '../../../lib/paths';
 import { notify, notifyProblem } from '../../../ui/toast/notify';
 import { composerTexts } from '../composer.texts';
 import { draftInput, launchInput, wayBackSeconds } from '../draft/draft-input';
-import { ChangeCampaignDocument, KeepDraftDocument } from '../draft/draft.generated';
-import { writeKept, type KeptDraft } from '../draft/kept-draft';
+import { ChangeCampaignDocument } from '../draft/draft.generated';
+import { newSlot, slotOf, writeKept } from '../draft/kept-draft';
+import { makeDraft } from '../draft/make-draft';
 import { thisTab } from '../draft/use-kept-draft';
 import type { Composer } from '../use-composer';
 import { nextAllowedOf, refusalsOf } from './refusals';
@@ -30,11 +31,13 @@ export function useSend(composer: Composer) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const running = useRef(false);
-  const [firstKey] = useState(() => keyOfNextSend(`${composer.user.id}.${composer.slot}`));
-  const sendKey = useRef(firstKey);
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { mode, campaignId, slot, user, timeZone, keeper, draft, bill, quote, setRefusals } = composer;
+  const { mode, campaignId, user, timeZone, keeper, draft, bill, quote, setRefusals } = composer;
+  const sendKey = useRef<string>(undefined);
+  useEffect(() => {
+    if (campaignId !== null) sendKey.current = keyOfNextSend(`${user.id}.${slotOf(campaignId)}`);
+  }, [campaignId, user.id]);
 
   function listsAreOld(): void {
     for (const fieldName of ['smsCampaigns', 'smsCampaignsCountByStatus', 'balanceInformation'])
@@ -42,11 +45,15 @@ export function useSend(composer: Composer) {
     client.cache.gc();
   }
 
-  /** What stands here, as the draft that the composer opens with. */
-  async function keepAsNew(): Promise<void> {
-    const kept: KeptDraft = { draft, savedAt: clock.now().toISOString(), tab: thisTab, base: null };
-    writeKept(user.id, 'new', kept);
-    await client.mutate({ mutation: KeepDraftDocument, variables: { draft: kept } }).catch(() => undefined);
+  /** What is written here, as a draft of its own; answers its address. `of` is the campaign that went off meanwhile. */
+  async function keepAsDraft(of: string): Promise<string> {
+    try {
+      return draftPath((await makeDraft(client, user.id, `back.${of}`, draft)).id);
+    } catch {
+      // The next new campaign begins with it.
+      writeKept(user.id, newSlot, { draft, savedAt: clock.now().toISOString(), tab: thisTab, base: null });
+      return composerPath;
+    }
   }
 
   function offerWayBack(id: string): void {
@@ -55,9 +62,9 @@ export function useSend(composer: Composer) {
       try {
         await client.mutate({ mutation: CancelLaunchDocument, variables: { id } });
         closeWayBack(id);
-        await keepAsNew();
+        const address = await keepAsDraft(id);
         notify({ kind: 'success', title: clock.now().getTime() < until ? t.cancelled : t.cancelledPart, text: t.back });
-        await navigate(composerPath, { state: { isReady: true } });
+        await navigate(address);
       } catch (error) {
         notifyProblem(problemOf(error));
       }
@@ -74,13 +81,15 @@ export function useSend(composer: Composer) {
   }
 
   async function launch(): Promise<void> {
+    // A draft is sent once, whatever becomes of the answers and whichever tab or device asks: so it is one before it is sent.
+    const draftId = (await keeper.settled())!;
     const input = launchInput(draft, {
       name: campaignName({ name: '', message: draft.message }),
       cost: bill!.cost,
-      draftId: mode === 'draft' ? campaignId : null,
+      draftId,
     });
     const { answer: id, sent } = await sendOnce(
-      `${user.id}.${slot}`,
+      `${user.id}.${slotOf(draftId)}`,
       input,
       async (tried, key) => {
         const { data } = await client.mutate({
@@ -95,9 +104,9 @@ export function useSend(composer: Composer) {
     keeper.forget();
     listsAreOld();
     const isEarlier = asWritten(sent) !== asWritten(input);
-    if (isEarlier) await keepAsNew();
+    if (isEarlier) await keepAsDraft(id);
     if (!isEarlier && draft.deliveryType === 'immediately') offerWayBack(id);
-    await navigate(campaignPath(id), { replace: mode === 'draft' });
+    await navigate(campaignPath(id), { replace: true });
     if (isEarlier) return void notify({ kind: 'warning', title: t.earlier, text: t.earlierText });
     if (draft.deliveryType !== 'immediately')
       notify({

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { History, X } from 'lucide-react';
+import { useState } from 'react';
+import { campaignName } from '../../../lib/campaigns/campaign-name';
+import { draftPath } from '../../../lib/paths';
+import { ButtonLink, IconButton } from '../../../ui/button';
+import { composerTexts } from '../composer.texts';
+import { LastDraftDocument, type LastDraftQueryVariables } from './draft.generated';
+
+const t = composerTexts.draft;
+const newest = {
+  filters: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
+  sortBy: 'createdAt:desc',
+  limit: 1,
+} satisfies LastDraftQueryVariables['query'];
+
+/** Beside a new campaign of which nothing is written yet: the draft that was begun last, in one line. */
+export function LastDraft() {
+  const [isAway, setAway] = useState(false);
+  const { data } = useQuery(LastDraftDocument, { variables: { query: newest }, fetchPolicy: 'network-only' });
+  const last = data?.smsCampaigns?.data[0];
+  if (last === undefined || isAway) return null;
+  return (
+    <Flex align="center" gap="4px 12px" wrap="wrap" mb="12px" color="textSecond" fontSize="13px">
+      <Span display="inline-flex" gap="6px" alignItems="center" minW="0">
+        <History aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />
+        <Span truncate>{t.last(campaignName(last))}</Span>
+      </Span>
+      <ButtonLink to={draftPath(last.id)} variant="link" fontSize="13px" minH={{ base: '44px', md: '24px' }}>
+        {t.goOn}
+      </ButtonLink>
+      <IconButton
+        label={t.putAway}
+        size="sm"
+        minH={{ base: '44px', md: '28px' }}
+        minW={{ base: '44px', md: '28px' }}
+        onClick={() => setAway(true)}
+      >
+        <X />
+      </IconButton>
+    </Flex>
+  );
+}
