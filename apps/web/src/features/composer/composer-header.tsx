@@ -9,18 +9,19 @@ import { formatTime } from '../../lib/format/time';
 import { Button, IconButton } from '../../ui/button';
 import { usePageTitle } from '../../ui/page-title';
 import { useIsPhone } from '../../ui/use-media';
-import { useComposerParts } from './composer-context';
+import { useComposerParts, useDraftParts } from './composer-store';
 import { composerTexts as t } from './composer.texts';
 import { PlaceError } from './section';
 
 /** The campaign's name, which is edited where it stands, and that the draft is safe. */
 export function ComposerHeader({ actions }: { actions: ReactNode }) {
-  const { draft, change, mode, refusals } = useComposerParts();
+  const { name } = useDraftParts('name');
+  const { change, mode, refusals } = useComposerParts('change', 'mode', 'refusals');
   const isPhone = useIsPhone();
   const [isNaming, setNaming] = useState(false);
   const pen = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
-  const title = draft.name.trim() || (mode === 'scheduled' ? t.editScheduled : t.newCampaign);
+  const title = name.trim() || (mode === 'scheduled' ? t.editScheduled : t.newCampaign);
   usePageTitle(title);
   useEffect(() => {
     if (wasNaming.current && !isNaming) pen.current?.focus();
@@ -33,7 +34,7 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
           <Flex as="form" gap="8px" maxW="480px" onSubmit={(event) => (event.preventDefault(), setNaming(false))}>
             <Input
               aria-label={t.rename}
-              value={draft.name}
+              value={name}
               maxLength={200}
               textStyle="title"
               fontSize="24px"
@@ -75,11 +76,7 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
 
 /** "Draft saved 09:52", or where it is while it cannot be. */
 function SaveWords() {
-  const {
-    keeper: { status },
-    timeZone,
-    mode,
-  } = useComposerParts();
+  const { saveStatus: status, timeZone, mode } = useComposerParts('saveStatus', 'timeZone', 'mode');
   const time = status.at === null ? '' : formatTime(status.at, timeZone);
   const said = {
     new: null,

@@ -1,7 +1,7 @@
 /** @jest-environment ./apps/web/src/testing/browser-environment.mjs */
 import { jest } from '@jest/globals';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Problem } from '../../lib/graph/problem';
 import { keepSession } from '../../lib/session/session';
@@ -9,7 +9,7 @@ import { ThemeProvider } from '../../ui/theme/theme-provider';
 import type { Toast } from '../../ui/toast/notify';
 import { billOf } from './bill/bill';
 import { BillCard } from './bill/bill-card';
-import { ComposerContext } from './composer-context';
+import { ComposerParts, useComposerParts, useDraftParts } from './composer-store';
 import { emptyDraft } from './draft/draft';
 import type { DraftHome } from './draft/draft-home';
 import { readKept } from './draft/kept-draft';
@@ -59,9 +59,9 @@ describe('the bill', () => {
       run: { start: new Date('2026-11-19T10:14:30+11:00'), end: new Date('2026-11-19T10:22:00+11:00') },
     };
     render(
-      <ComposerContext value={composer as unknown as Composer}>
+      <ComposerParts composer={composer as unknown as Composer}>
         <BillCard />
-      </ComposerContext>,
+      </ComposerParts>,
       { wrapper: Around },
     );
   };
@@ -82,6 +82,41 @@ describe('the bill', () => {
     show({ balance: '86.96', sufficient: false });
     expect(screen.getByText('You need $18.40 more. The draft is saved.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Top up' }).getAttribute('href')).toBe('/billing/top-up?amount=18.40');
+  });
+});
+
+describe('the parts of the composer', () => {
+  it('are drawn again only where something changed that they take', () => {
+    const draws = { people: 0, text: 0, bill: 0 };
+    const Counted = ({ of, children }: { of: keyof typeof draws; children: string }) => ((draws[of] += 1), children);
+    const People = memo(function People() {
+      const { segmentIds } = useDraftParts('segmentIds');
+      return <Counted of="people">{segmentIds.join()}</Counted>;
+    });
+    const Text = memo(function Text() {
+      const { message } = useDraftParts('message');
+      return <Counted of="text">{message}</Counted>;
+    });
+    const Bill = memo(function Bill() {
+      const { quote } = useComposerParts('quote');
+      return <Counted of="bill">{String(quote?.recipients)}</Counted>;
+    });
+    const quote = { recipients: 3 };
+    const at = (message: string, of = quote) => (
+      <ComposerParts composer={{ draft: { ...emptyDraft, message }, quote: of } as unknown as Composer}>
+        <People />
+        <Text />
+        <Bill />
+      </ComposerParts>
+    );
+    const { rerender, container } = render(at('H'));
+    const first = { ...draws };
+    rerender(at('Hi'));
+    expect(container.textContent).toBe('Hi3');
+    expect(draws).toEqual({ ...first, text: first.text + 1 });
+    rerender(at('Hi', { recipients: 4 }));
+    expect(container.textContent).toBe('Hi4');
+    expect(draws).toEqual({ ...first, text: first.text + 1, bill: first.bill + 1 });
   });
 });
 

@@ -4,11 +4,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Separator } from '@chakra-ui/react/separator';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { doneByWords } from './done-by';
 import { TooLittle } from './too-little';
@@ -16,8 +16,9 @@ import { TooLittle } from './too-little';
 const t = composerTexts.bill;
 
 /** "Before you send": who, how many parts, what it costs to the cent, and what is left then. */
-export function BillCard() {
-  const { bill, quoting, block, draft, run, timeZone } = useComposerParts();
+export const BillCard = memo(function BillCard() {
+  const { deliveryType } = useDraftParts('deliveryType');
+  const { bill, quoting, block, run, timeZone } = useComposerParts('bill', 'quoting', 'block', 'run', 'timeZone');
   const isAsked = block === null || block.reason === 'counting' || block.place === 'bill' || bill !== null;
   return (
     <Card p="16px" aria-live="polite" aria-busy={!quoting.isFresh && isAsked} as="section">
@@ -59,7 +60,7 @@ export function BillCard() {
           </Flex>
           <BillRow label={t.after}>{formatMoney(bill.balanceAfter)}</BillRow>
           {run && <BillRow label={t.doneBy}>{doneByWords(run.end, run.start, timeZone)}</BillRow>}
-          {draft.deliveryType === 'later' && (
+          {deliveryType === 'later' && (
             <Box color="textThird" fontSize="13px" mt="8px">
               {t.laterNote}
             </Box>
@@ -73,7 +74,7 @@ export function BillCard() {
       )}
     </Card>
   );
-}
+});
 
 export const BillRow = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <Flex justify="space-between" gap="12px" py="5px">

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseMoney } from '@bellbird/money';
 import { problemOf, type Problem } from '../../../lib/graph/problem';
 import type { Quote } from './bill';
@@ -67,12 +67,11 @@ export function useQuote(input: QuoteInput | null, waitMs = 450): QuoteState {
   }, [hasFailed, again]);
   useNewBalance(answer?.quote ?? null, again);
   const isOfThis = key !== null && answer?.key === key;
-  return {
-    quote: key === null ? null : last,
-    isFresh: isOfThis && answer.quote !== null,
-    problem: isOfThis ? answer.problem : null,
-    retry: () => (setAnswer(null), again()),
-  };
+  const quote = key === null ? null : last;
+  const isFresh = isOfThis && answer.quote !== null;
+  const problem = isOfThis ? answer.problem : null;
+  const retry = useCallback(() => (setAnswer(null), again()), [again]);
+  return useMemo(() => ({ quote, isFresh, problem, retry }), [quote, isFresh, problem, retry]);
 }
 
 /**

@@ -45,7 +45,11 @@ export const emptyDraft: Draft = {
 export const isBlank = (draft: Draft): boolean =>
   draft.name.trim() === '' && draft.message.trim() === '' && !hasAudience(draft);
 
-export const hasAudience = ({ segmentIds, groupIds, contactIds }: Draft): boolean =>
+export const hasAudience = ({
+  segmentIds,
+  groupIds,
+  contactIds,
+}: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds'>): boolean =>
   segmentIds.length + groupIds.length + contactIds.length > 0;
 
 export const sameDraft = (a: Draft, b: Draft): boolean => JSON.stringify(a) === JSON.stringify(b);

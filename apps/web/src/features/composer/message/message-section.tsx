@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { memo } from 'react';
 import { Segmented } from '../../../ui/choice/segmented';
 import { CostlyNotice, ReplacedNotice } from '../../../ui/message/costly-notice';
 import { MessageBox } from '../../../ui/message/message-box';
@@ -6,7 +7,7 @@ import { messageTexts } from '../../../ui/message/message.texts';
 import { OptOutHint } from '../../../ui/message/opt-out-hint';
 import { wayOutLacking } from '../../../ui/message/way-out';
 import { offerUndo } from '../../../ui/toast/undo';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import type { MessageType } from '../draft/draft';
 import { lackable } from '../missing/missing';
@@ -21,8 +22,23 @@ import { useCostly } from './use-costly';
 
 const t = composerTexts.message;
 
-export function MessageSection() {
-  const composer = useComposerParts();
+export const MessageSection = memo(function MessageSection() {
+  const composer = useComposerParts(
+    'draft',
+    'change',
+    'keeper',
+    'replaced',
+    'fields',
+    'unknownFields',
+    'refusals',
+    'people',
+    'isWholeSample',
+    'longest',
+    'quoting',
+    'bill',
+    'block',
+    'sender',
+  );
   const { draft, change, keeper, replaced, fields, unknownFields, refusals, longest, quoting, sender } = composer;
   const { costly, saves } = useCostly(composer);
   const lacksWayOut = wayOutLacking(draft, sender === null || canReceive(sender));
@@ -92,10 +108,15 @@ export function MessageSection() {
       )}
     </Section>
   );
-}
+});
 
 /** Of whom the counted text is. */
-function whoseText({ draft, longest, people, isWholeSample }: Composer): string {
+function whoseText({
+  draft,
+  longest,
+  people,
+  isWholeSample,
+}: Pick<Composer, 'draft' | 'longest' | 'people' | 'isWholeSample'>): string {
   if (lackable(draft.message).length === 0) return messageTexts.sameForAll;
   if (people.length === 0) return t.nobodyYet;
   const name = longest.person?.name || longest.person?.firstName || t.someone;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button, Link } from '../../../ui/button';
 import { withFallback } from '../../../ui/message/fields';
 import { Notice } from '../../../ui/notice';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { lackingFilter, readingOf } from './missing';
 
@@ -14,15 +14,16 @@ const t = composerTexts.message;
 
 /** Who lacks the value of a field, what they read instead, and how to mend it: their names, or another word. */
 export function MissingNotices() {
-  const { lacking } = useComposerParts();
+  const { lacking } = useComposerParts('lacking');
   return [...lacking].map(([key, count]) => <MissingNotice key={key} field={key} count={count} />);
 }
 
 function MissingNotice({ field, count }: { field: string; count: number }) {
-  const { draft, change, fields, attributes } = useComposerParts();
+  const { message } = useDraftParts('message');
+  const { change, fields, attributes } = useComposerParts('change', 'fields', 'attributes');
   const [word, setWord] = useState<string | null>(null);
   const label = fields.find(({ key }) => key === field)?.label ?? field;
-  const reading = readingOf(draft.message, field);
+  const reading = readingOf(message, field);
   const filter = lackingFilter(field, attributes.find(({ key }) => `attributes.${key}` === field)?.type);
   const touch = { base: '44px', md: '24px' };
   return (
@@ -71,7 +72,7 @@ function MissingNotice({ field, count }: { field: string; count: number }) {
             autoFocus
             onChange={(event) => {
               setWord(event.target.value);
-              change({ message: withFallback(draft.message, field, event.target.value) });
+              change({ message: withFallback(message, field, event.target.value) });
             }}
           />
         </Box>

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { PanelButton } from '../../../ui/panel/panel-button';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import type { ComposerPersonFragment } from '../recipients/audience.generated';
 
@@ -32,7 +32,7 @@ const nameOf = (person: ComposerPersonFragment): string =>
 
 /** As whom the text is shown: one of those who get it, the one with the longest, or anybody by name. */
 export function PreviewAs() {
-  const { people, previewAs, setPreviewAs } = useComposerParts();
+  const { people, previewAs, setPreviewAs } = useComposerParts('people', 'previewAs', 'setPreviewAs');
   const someone = previewAs ?? people[0] ?? null;
   return (
     <Flex align="center" gap="4px" role="group" aria-label={t.as}>

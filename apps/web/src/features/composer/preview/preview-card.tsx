@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { memo } from 'react';
 import { Card } from '../../../ui/card';
 import { composerTexts } from '../composer.texts';
 import { Preview } from './preview';
 import { PreviewAs } from './preview-as';
 
 /** The phone beside the text, as one of the people sees it. */
-export function PreviewCard() {
+export const PreviewCard = memo(function PreviewCard() {
   return (
     <Card as="section" overflow="hidden">
       <Flex align="center" justify="space-between" gap="8px" px="16px" py="10px" wrap="wrap">
@@ -21,4 +22,4 @@ export function PreviewCard() {
       </Box>
     </Card>
   );
-}
+});

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { PickBox } from '../../../ui/pick-box';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { everybody } from '../draft/draft';
 import { useFoundPeople } from './use-found-people';
@@ -30,7 +30,8 @@ type Kind = 'segmentIds' | 'groupIds' | 'contactIds';
 
 /** Segments, groups and single people, found by typing, chosen by a tick. */
 export function PeoplePicker() {
-  const { draft, change, segments, groups, contactsCount } = useComposerParts();
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
+  const { change, segments, groups, contactsCount } = useComposerParts('change', 'segments', 'groups', 'contactsCount');
   const [typed, setTyped] = useState('');
   const found = useFoundPeople(typed, 30);
   const matches = (name: string): boolean => name.toLowerCase().includes(typed.trim().toLowerCase());

@@ -3,18 +3,18 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { Plus, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, ButtonLink } from '../../../ui/button';
 import { PanelButton } from '../../../ui/panel/panel-button';
 import { useIsPhone } from '../../../ui/use-media';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { everybody, hasAudience } from '../draft/draft';
 import { Section } from '../section';
-import { audienceNames } from '../use-composer';
+import { audienceNames } from './audience-names';
 import { ComposerPeopleDocument } from './audience.generated';
 import { Chip } from './chip';
 import { LeftOutChips } from './left-out-chips';
@@ -24,9 +24,16 @@ const PeoplePicker = lazy(async () => ({ default: (await fetchCode(() => import(
 /** More single people than this are one chip. */
 const namedAtMost = 8;
 
-export function RecipientsSection() {
-  const composer = useComposerParts();
-  const { draft, quote, quoting, leftOut, refusals } = composer;
+export const RecipientsSection = memo(function RecipientsSection() {
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
+  const { segments, groups, quote, quoting, leftOut, refusals } = useComposerParts(
+    'segments',
+    'groups',
+    'quote',
+    'quoting',
+    'leftOut',
+    'refusals',
+  );
   const isChosen = hasAudience(draft);
   return (
     <Section
@@ -37,7 +44,11 @@ export function RecipientsSection() {
       line={{
         icon: Users,
         label: t.to,
-        value: isChosen ? audienceNames(composer).join(', ') : <Span color="textThird">{t.choose}</Span>,
+        value: isChosen ? (
+          audienceNames(draft, { segments, groups }).join(', ')
+        ) : (
+          <Span color="textThird">{t.choose}</Span>
+        ),
         aside: isChosen && quote && (
           <Box opacity={quoting.isFresh ? 1 : 0.55}>
             <Span display="block" fontWeight="600" fontSize="15px" fontVariantNumeric="tabular-nums">
@@ -60,10 +71,17 @@ export function RecipientsSection() {
       )}
     </Section>
   );
-}
+});
 
 function Chosen() {
-  const { draft, change, segments, groups, choices, contactsCount } = useComposerParts();
+  const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
+  const { change, segments, groups, hasChoices, contactsCount } = useComposerParts(
+    'change',
+    'segments',
+    'groups',
+    'hasChoices',
+    'contactsCount',
+  );
   const isPhone = useIsPhone();
   const [isPicking, setPicking] = useState(isPhone && !hasAudience(draft));
   const named = draft.contactIds.slice(0, namedAtMost);
@@ -80,7 +98,7 @@ function Chosen() {
       .filter((id) => id !== everybody)
       .map((id) => {
         const known = list.find((each) => each.id === id);
-        if (known === undefined && choices.data === undefined) return null;
+        if (known === undefined && !hasChoices) return null;
         return (
           <Chip
             key={id}

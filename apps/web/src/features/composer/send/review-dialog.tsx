@@ -15,7 +15,7 @@ import { FormProblem } from '../../../ui/form/form-problem';
 import { isTypedAmount, limitForOneSend, shownAmount } from '../bill/bill';
 import { BillRow } from '../bill/bill-card';
 import { doneByWords } from '../bill/done-by';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { readingOf } from '../missing/missing';
 import { LeftOutChips } from '../recipients/left-out-chips';
@@ -37,7 +37,19 @@ export function ReviewDialog({
   onRefused: () => void;
   onTest: () => void;
 }) {
-  const { draft, bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode, run } = useComposerParts();
+  const draft = useDraftParts('deliveryType', 'messageType', 'message');
+  const { bill, quote, leftOut, schedule, timeZone, now, lacking, fields, mode, run } = useComposerParts(
+    'bill',
+    'quote',
+    'leftOut',
+    'schedule',
+    'timeZone',
+    'now',
+    'lacking',
+    'fields',
+    'mode',
+    'run',
+  );
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const formId = useId();

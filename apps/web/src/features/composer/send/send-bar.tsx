@@ -6,14 +6,15 @@ import { useId } from 'react';
 import { formatMoney } from '../../../lib/format/money';
 import { Button } from '../../../ui/button';
 import { useIsPhone } from '../../../ui/use-media';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 
 const t = composerTexts.bar;
 
 /** At the foot: what it comes to, and the button that says it. Where it cannot be sent yet it says why, and the button, which is never dead, leads there. */
 export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => void }) {
-  const { bill, quote, quoting, block, draft, mode } = useComposerParts();
+  const { message, callerId, deliveryType } = useDraftParts('message', 'callerId', 'deliveryType');
+  const { bill, quote, quoting, block, mode } = useComposerParts('bill', 'quote', 'quoting', 'block', 'mode');
   const isPhone = useIsPhone();
   const why = useId();
   const money = bill && formatMoney(bill.cost);
@@ -31,7 +32,7 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
       ? t.saveChanges
       : bill === null || quote === null
         ? t.sendPlain
-        : draft.deliveryType === 'later'
+        : deliveryType === 'later'
           ? t.schedule(quote.recipients)
           : t.send(quote.recipients, money!);
   const isQuiet = block?.reason === 'counting';
@@ -102,7 +103,7 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
       </Box>
       <Flex gap="8px" flexShrink={0}>
         {!isPhone && (
-          <Button size="lg" onClick={onTest} hidden={draft.message.trim() === '' || draft.callerId === null}>
+          <Button size="lg" onClick={onTest} hidden={message.trim() === '' || callerId === null}>
             {t.test}
           </Button>
         )}

@@ -13,7 +13,7 @@ import { FormProblem } from '../../../ui/form/form-problem';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
 import { TooLittle } from '../bill/too-little';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { TestTextDocument, type TestTextMutation } from './send.generated';
 import { missingFor } from './test-phone';
@@ -23,7 +23,8 @@ const t = composerTexts.test;
 
 /** The text to one's own phone, as one of the people reads it, before it goes to all. */
 export function TestDialog({ onClose }: { onClose: () => void }) {
-  const { draft, user, previewAs, longest } = useComposerParts();
+  const draft = useDraftParts('callerId', 'message');
+  const { user, previewAs, longest } = useComposerParts('user', 'previewAs', 'longest');
   const [sendTest] = useMutation(TestTextDocument);
   const [sent, setSent] = useState<NonNullable<TestTextMutation['sendTestSms']>['messages'][number] | null>(null);
   const [missing, setMissing] = useState<string | null>(null);

@@ -1,10 +1,11 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Span } from '@chakra-ui/react/span';
 import { BadgeCheck, Reply, Smartphone, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { problemOf } from '../../../lib/graph/problem';
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
 import { ErrorState } from '../../../ui/states/state-panel';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { Section } from '../section';
 import { canReceive, shownSender } from './sender-words';
@@ -12,9 +13,17 @@ import { canReceive, shownSender } from './sender-words';
 const t = composerTexts.sender;
 
 /** What people see above the text, and whether they can answer it. */
-export function SenderSection() {
-  const { draft, change, senders, senderList, sender, refusals } = useComposerParts();
-  const problem = senders.error && senderList === undefined ? problemOf(senders.error) : null;
+export const SenderSection = memo(function SenderSection() {
+  const { callerId } = useDraftParts('callerId');
+  const { change, sendersError, refetchSenders, senderList, sender, refusals } = useComposerParts(
+    'change',
+    'sendersError',
+    'refetchSenders',
+    'senderList',
+    'sender',
+    'refusals',
+  );
+  const problem = sendersError && senderList === undefined ? problemOf(sendersError) : null;
   return (
     <Section
       place="sender"
@@ -37,7 +46,7 @@ export function SenderSection() {
           )),
       }}
     >
-      {problem && <ErrorState title={t.errorTitle} problem={problem} onRetry={() => void senders.refetch()} />}
+      {problem && <ErrorState title={t.errorTitle} problem={problem} onRetry={() => void refetchSenders()} />}
       {senderList === undefined && !problem && <Skeleton h="92px" borderRadius="card" maxW="340px" />}
       <ChoiceCards role="radiogroup" aria-label={t.title}>
         {senderList?.map((each) => (
@@ -45,7 +54,7 @@ export function SenderSection() {
             key={each.id}
             group="sender"
             value={each.id}
-            isChosen={each.id === draft.callerId}
+            isChosen={each.id === callerId}
             onChoose={() => change({ callerId: each.id })}
             title={shownSender(each)}
           >
@@ -69,4 +78,4 @@ export function SenderSection() {
       {senderList?.length === 0 && <Span color="textSecond">{t.none}</Span>}
     </Section>
   );
-}
+});

@@ -5,7 +5,7 @@ import { Span } from '@chakra-ui/react/span';
 import { useEffect, useState } from 'react';
 import { toView } from '../../../ui/message/fields';
 import { PanelChoice } from '../../../ui/panel/panel-button';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { ComposerTemplatesDocument, type ComposerTemplatesQuery } from '../message/message.generated';
 
@@ -14,7 +14,7 @@ export type Template = NonNullable<ComposerTemplatesQuery['smsTemplates']>['data
 
 /** The business's texts, found by typing. */
 export function Templates({ onChoose }: { onChoose: (template: Template) => void }) {
-  const { fields } = useComposerParts();
+  const { fields } = useComposerParts('fields');
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   useEffect(() => {

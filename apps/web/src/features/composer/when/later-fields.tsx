@@ -9,7 +9,7 @@ import { dateTexts } from '../../../ui/date/date.texts';
 import { isDay, weekdayOf, type Day } from '../../../ui/date/day';
 import { TimeField } from '../../../ui/date/time-field';
 import type { FieldBinding } from '../../../ui/form/use-form';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import type { Draft } from '../draft/draft';
 import { dayNotes, windowOn } from './day-note';
@@ -20,7 +20,8 @@ type TimeMember = keyof Draft & ('date' | 'time' | 'limitDate' | 'limitTime');
 
 /** The day and time at which it goes out, and until when it may start. */
 export function LaterFields() {
-  const { draft, change, schedule, timeZone, now } = useComposerParts();
+  const draft = useDraftParts('messageType', 'date', 'time', 'limitDate', 'limitTime');
+  const { change, schedule, timeZone, now } = useComposerParts('change', 'schedule', 'timeZone', 'now');
   const { at, problem } = schedule;
   const today = dayOf(now, timeZone);
   const note = useMemo(() => dayNotes(draft, timeZone, now), [draft.messageType, timeZone, now]);

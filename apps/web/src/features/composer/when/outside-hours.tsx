@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { formatDate, formatTime } from '../../../lib/format/time';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { fieldsOf } from '../draft/draft-input';
 
@@ -10,12 +10,12 @@ const t = composerTexts.when;
 
 /** Marketing outside its hours: which they are, and the next time that is allowed, in one tap. */
 export function OutsideHours() {
+  const { deliveryType } = useDraftParts('deliveryType');
   const {
-    draft,
     change,
     schedule: { nextAllowed },
     timeZone,
-  } = useComposerParts();
+  } = useComposerParts('change', 'schedule', 'timeZone');
   if (nextAllowed === null) return null;
   const useNext = (): void => change({ deliveryType: 'later', ...fieldsOf(nextAllowed, timeZone) });
   return (
@@ -29,7 +29,7 @@ export function OutsideHours() {
         </Button>
       }
     >
-      {draft.deliveryType === 'later' ? t.closedThen : t.closedNow}
+      {deliveryType === 'later' ? t.closedThen : t.closedNow}
     </Notice>
   );
 }

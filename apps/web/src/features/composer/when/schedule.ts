@@ -29,6 +29,9 @@ export function readTime(date: string, time: string, timeZone: string): ReadTime
   return { instant: instantOf(wall, timeZone), isSkipped: all.length === 0, isTwice: all.length === 2 };
 }
 
+/** What of a draft says when it goes out. */
+export type ChosenTime = Pick<Draft, 'messageType' | 'deliveryType' | 'date' | 'time' | 'limitDate' | 'limitTime'>;
+
 export type WhenProblem = 'missing' | 'past' | 'window' | 'limit-missing' | 'limit-before';
 
 export interface Schedule {
@@ -46,7 +49,7 @@ export interface Schedule {
  * What the chosen time means, and what is wrong with it. "Now" outside the hours of marketing is told by `nextAllowed`
  * but is no problem here: the server's clock decides it, not the one of this device.
  */
-export function scheduleOf(draft: Draft, timeZone: string, now: Date): Schedule {
+export function scheduleOf(draft: ChosenTime, timeZone: string, now: Date): Schedule {
   const isMarketing = draft.messageType === 'marketing';
   if (draft.deliveryType === 'immediately') {
     const open = isOpen(now, timeZone);
@@ -75,7 +78,11 @@ export function scheduleOf(draft: Draft, timeZone: string, now: Date): Schedule 
 }
 
 /** What "later" begins with: tomorrow at ten, or the next hour in which marketing may leave. */
-export function proposedTime(draft: Draft, timeZone: string, now: Date): { date: string; time: string } {
+export function proposedTime(
+  draft: Pick<Draft, 'messageType'>,
+  timeZone: string,
+  now: Date,
+): { date: string; time: string } {
   const tomorrow = readTime(dayOf(now, timeZone, 1), '10:00', timeZone)!.instant;
   return fieldsOf(
     draft.messageType !== 'marketing' || isOpen(tomorrow, timeZone) ? tomorrow : nextWindow(tomorrow, timeZone).opens,
@@ -84,7 +91,11 @@ export function proposedTime(draft: Draft, timeZone: string, now: Date): { date:
 }
 
 /** Times that are chosen in one tap: today at five, tomorrow and on the next Monday at ten; of marketing only when it may leave. */
-export function quickPicks(draft: Draft, timeZone: string, now: Date): { date: string; time: string }[] {
+export function quickPicks(
+  draft: Pick<Draft, 'messageType'>,
+  timeZone: string,
+  now: Date,
+): { date: string; time: string }[] {
   const today = dayOf(now, timeZone);
   const daysToMonday = 7 - weekdayOf(today);
   return [

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Span } from '@chakra-ui/react/span';
 import { Clock, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { dayOf, formatDate, formatTime, nameOfZone } from '../../../lib/format/time';
 import { ChoiceCard, ChoiceCards } from '../../../ui/choice/choice-cards';
-import { useComposerParts } from '../composer-context';
+import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
 import { Section } from '../section';
 import { LaterFields } from './later-fields';
@@ -19,8 +20,15 @@ const problems = {
   'limit-before': t.limitBefore,
 } as const;
 
-export function WhenSection() {
-  const { draft, change, schedule, timeZone, now, refusals } = useComposerParts();
+export const WhenSection = memo(function WhenSection() {
+  const draft = useDraftParts('deliveryType', 'messageType', 'date');
+  const { change, schedule, timeZone, now, refusals } = useComposerParts(
+    'change',
+    'schedule',
+    'timeZone',
+    'now',
+    'refusals',
+  );
   const { at, nextAllowed, closes, problem } = schedule;
   const zone = nameOfZone(timeZone, at?.instant ?? now);
   const isLater = draft.deliveryType === 'later';
@@ -88,4 +96,4 @@ export function WhenSection() {
       )}
     </Section>
   );
-}
+});

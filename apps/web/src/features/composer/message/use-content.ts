@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useUser } from '../../../lib/session/session';
+import { longestOf } from '../../../ui/message/counter';
+import { messageFields, unknownIn } from '../../../ui/message/fields';
+import type { ComposerPersonFragment } from '../recipients/audience.generated';
+import { ComposerFieldsDocument, type ComposerFieldsQuery } from './message.generated';
+
+const none: NonNullable<ComposerFieldsQuery['attributes']>['data'] = [];
+
+/** The text: its fields, what it is for the person who gets the longest, and as whom it is shown. */
+export function useContent(message: string, people: readonly ComposerPersonFragment[]) {
+  const businessName = useUser().tenant?.name ?? '';
+  const ownFields = useQuery(ComposerFieldsDocument).data?.attributes?.data;
+  const attributes = ownFields ?? none;
+  const [previewAs, setPreviewAs] = useState<ComposerPersonFragment | null>(null);
+  const fields = useMemo(() => messageFields(attributes), [attributes]);
+  const business = useMemo(() => ({ name: businessName, origin: location.origin }), [businessName]);
+  const longest = useMemo(() => longestOf(message, people, business), [message, people, business]);
+  const unknownFields = useMemo(
+    () => (ownFields === undefined ? [] : unknownIn(message, fields)),
+    [ownFields, message, fields],
+  );
+  return { attributes, fields, business, longest, unknownFields, previewAs, setPreviewAs };
+}

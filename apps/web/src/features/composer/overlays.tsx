@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { fetchCode } from '../../lib/fetch-code';
+import { useComposerParts } from './composer-store';
+import { leadToRefusal } from './lead-to';
+import type { useSend } from './send/use-send';
+
+const ReviewDialog = lazy(async () => ({
+  default: (await fetchCode(() => import('./send/review-dialog'))).ReviewDialog,
+}));
+const TestDialog = lazy(async () => ({ default: (await fetchCode(() => import('./send/test-dialog'))).TestDialog }));
+const SaveTemplateDialog = lazy(async () => ({
+  default: (await fetchCode(() => import('./templates/save-template-dialog'))).SaveTemplateDialog,
+}));
+const PreviewSheet = lazy(async () => ({
+  default: (await fetchCode(() => import('./preview/preview-sheet'))).PreviewSheet,
+}));
+/** A dialog's closing gives the focus back first. */
+const afterClosingMs = 250;
+
+export type Overlay = 'review' | 'test' | 'template' | 'preview';
+
+/** What lies over the composer, one at a time, each fetched when it is asked for. */
+export function Overlays({
+  open,
+  sending,
+  onOpen,
+  onClose,
+}: {
+  open: Overlay | null;
+  sending: ReturnType<typeof useSend>;
+  onOpen: (overlay: Overlay) => void;
+  onClose: () => void;
+}) {
+  const { draft } = useComposerParts('draft');
+  return (
+    <Suspense fallback={null}>
+      {open === 'review' && (
+        <ReviewDialog
+          sending={sending}
+          onClose={onClose}
+          onRefused={() => (onClose(), setTimeout(leadToRefusal, afterClosingMs))}
+          onTest={() => onOpen('test')}
+        />
+      )}
+      {open === 'test' && <TestDialog onClose={onClose} />}
+      {open === 'template' && <SaveTemplateDialog draft={draft} onClose={onClose} />}
+      {open === 'preview' && <PreviewSheet onClose={onClose} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { composerTexts } from '../composer.texts';
+import { everybody, type Draft } from '../draft/draft';
+
+const t = composerTexts.recipients;
+type Named = readonly { id: string; name: string }[];
+
+/** How the chosen people are called in one line. */
+export function audienceNames(
+  { segmentIds, groupIds, contactIds }: Pick<Draft, 'segmentIds' | 'groupIds' | 'contactIds'>,
+  { segments, groups }: { segments: Named; groups: Named },
+): string[] {
+  const named = (list: Named, ids: readonly string[]): string[] =>
+    ids.map((id) => list.find((each) => each.id === id)?.name ?? t.gone);
+  const names: string[] = segmentIds.includes(everybody) ? [t.everybody] : [];
+  const chosen = segmentIds.filter((id) => id !== everybody);
+  names.push(...named(segments, chosen), ...named(groups, groupIds));
+  if (contactIds.length > 0) names.push(t.single(contactIds.length));
+  return names;
+}
