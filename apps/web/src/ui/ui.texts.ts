@@ -14,5 +14,7 @@ export const uiTexts = defineTexts({
   backToHome: 'Back to home',
   tooManyTitle: 'Too many attempts',
   tooMany: (minutes: number, at: string) => `Try again in ${plural(minutes, 'a minute', '# minutes')}, at ${at}.`,
+  choices: (count: number) => plural(count, '1 choice', '# choices'),
+  noChoice: (text: string) => `Nothing matches “${text.trim()}”. Check the spelling.`,
   whoCanGrant: 'The owner or an administrator of your business can give you access.',
 });

@@ -3,8 +3,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button';
+import { ChipsInput } from '../../ui/choice/chips-input';
 import { ChoiceCard, ChoiceCards } from '../../ui/choice/choice-cards';
+import { ChoiceField } from '../../ui/choice/choice-field';
 import { FileDrop } from '../../ui/choice/file-drop';
+import { matchOptions } from '../../ui/choice/match-options';
 import { Segmented } from '../../ui/choice/segmented';
 import { DateField } from '../../ui/date/date-field';
 import { DateRange } from '../../ui/date/date-range';
@@ -14,17 +17,22 @@ import { CheckboxField, SelectField, TextField } from '../../ui/form/fields';
 import { SwatchField } from '../../ui/form/swatch-field';
 import { useForm, type FieldBinding } from '../../ui/form/use-form';
 import { useRows } from '../../ui/form/use-rows';
+import { Wizard } from '../../ui/wizard/wizard';
+import { WizardFoot } from '../../ui/wizard/wizard-foot';
 import { primitivesTexts as t } from './primitives.texts';
 
 const today = '2026-11-19';
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
+const asOption = (name: string) => ({ value: name, label: name });
+
 export function FieldSamples() {
   const form = useForm({
     initial: {
       name: '',
       country: 'AU',
+      town: 'Newtown',
       terms: true as boolean,
       day: '2026-11-24',
       time: '09:30',
@@ -41,6 +49,7 @@ export function FieldSamples() {
       <Stack gap="16px">
         <TextField label={t.name} help={t.help} bind={form.field('name')} />
         <SelectField label={t.country} options={optionsOf(t.countries)} bind={form.field('country')} />
+        <ChoiceField label={t.town} options={t.towns.map(asOption)} bind={form.field('town')} />
         <CheckboxField bind={form.field('terms')}>{t.terms}</CheckboxField>
         <DateField label={t.day} today={today} bind={form.field('day')} />
         <TimeField label={t.time} bind={form.field('time')} />
@@ -87,6 +96,26 @@ export function RowSamples() {
   );
 }
 
+function ChipSamples() {
+  const [chosen, setChosen] = useState<readonly string[]>(t.towns.slice(0, 2));
+  const [text, setText] = useState('');
+  const choices = matchOptions(t.towns.filter((town) => !chosen.includes(town)).map(asOption), text);
+  return (
+    <ChipsInput
+      label={t.chips}
+      chosen={chosen.map((town) => ({ id: town, name: town }))}
+      choices={choices.map(({ value, label }) => ({ key: value, label }))}
+      choicesLabel={t.chips}
+      removeLabel={t.removeChip}
+      text={text}
+      onText={setText}
+      onTake={({ key }) => (setChosen([...chosen, key]), setText(''))}
+      onRemove={(id) => setChosen(chosen.filter((town) => town !== id))}
+      longest={50}
+    />
+  );
+}
+
 export function ChoiceSamples() {
   const [view, setView] = useState('week');
   const [when, setWhen] = useState<'now' | 'later'>('now');
@@ -107,7 +136,26 @@ export function ChoiceSamples() {
           </ChoiceCard>
         ))}
       </ChoiceCards>
+      <ChipSamples />
       <FileDrop {...t.file} {...t.fileMore} isBusy={false} accept=".csv" testId="file" onFile={() => undefined} />
     </Stack>
   );
 }
+
+/** Its step stands in this page's address. */
+export const WizardSamples = () => (
+  <Wizard
+    label={t.wizard}
+    steps={t.wizardSteps.map((title, at) => ({
+      name: String(at),
+      title,
+      screen: ({ back, next }) => (
+        <WizardFoot onBack={back}>
+          <Button size="lg" variant="solid" onClick={next}>
+            {t.nextStep}
+          </Button>
+        </WizardFoot>
+      ),
+    }))}
+  />
+);

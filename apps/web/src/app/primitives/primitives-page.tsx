@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { ComponentType } from 'react';
 import { SectionCard } from '../../ui/detail/section-card';
 import { Page } from '../../ui/page';
-import { ChoiceSamples, FieldSamples, RowSamples } from './field-samples';
+import { ChoiceSamples, FieldSamples, RowSamples, WizardSamples } from './field-samples';
 import { PictureSamples } from './picture-samples';
 import { primitivesTexts as t } from './primitives.texts';
 import { ButtonSamples, ChartSamples, FactSamples, MessageSamples } from './show-samples';
@@ -14,6 +14,7 @@ const samples: readonly (readonly [keyof typeof t.parts, ComponentType])[] = [
   ['choices', ChoiceSamples],
   ['pictures', PictureSamples],
   ['rows', RowSamples],
+  ['wizard', WizardSamples],
   ['message', MessageSamples],
   ['facts', FactSamples],
   ['charts', ChartSamples],

@@ -1,4 +1,5 @@
 import { useToday } from '../../../lib/use-today';
+import { ChoiceField } from '../../../ui/choice/choice-field';
 import { DateField } from '../../../ui/date/date-field';
 import { SelectField, TextField } from '../../../ui/form/fields';
 import type { FieldBinding } from '../../../ui/form/use-form';
@@ -18,7 +19,7 @@ export function CustomFieldInput({ field, bind }: { field: CustomField; bind: Fi
       return <SelectField label={field.name} optional options={yesNo} bind={bind} />;
     case 'category':
       return (
-        <SelectField
+        <ChoiceField
           label={field.name}
           optional
           options={[{ value: '', label: t.notSet }, ...field.items.map((item) => ({ value: item, label: item }))]}

@@ -8,8 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { toBusinessName } from '@bellbird/field-rules';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { Button } from '../../../ui/button';
+import { ChoiceField } from '../../../ui/choice/choice-field';
 import { FormProblem } from '../../../ui/form/form-problem';
-import { CheckboxField, PasswordField, SelectField, TextField } from '../../../ui/form/plain-fields';
+import { CheckboxField, PasswordField, TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { AccountPage, Aside, SubmitButton, TallLink } from '../account-form';
 import { loginPath, verifyPath } from '../account-paths';
@@ -46,6 +47,7 @@ const openOnce =
 export function Component() {
   const navigate = useNavigate();
   const [initial] = useState((): SignUpValues => ({ ...emptySignUp(), ...keptSignUp() }));
+  const [isPlaceSeen, setPlaceSeen] = useState(false);
   const countries = useMemo(countryChoices, []);
   const zones = useMemo(() => zoneChoices(initial.timeZone), [initial]);
   const form = useForm<SignUpValues>({
@@ -105,21 +107,26 @@ export function Component() {
               </Button>
             )}
           </Box>
-          <Fold ref={openOnce(isAsked('country', 'timeZone'))}>
+          <Fold
+            ref={openOnce(isAsked('country', 'timeZone'))}
+            onToggle={({ currentTarget }) => currentTarget.open && setPlaceSeen(true)}
+          >
             <summary>
               {t.place(labelIn(countries, form.values.country), cityOf(labelIn(zones, form.values.timeZone)))}
               <Span color="textSecond"> · {t.changePlace}</Span>
             </summary>
-            <Stack gap="16px" pt="4px">
-              <SelectField label={t.country} size="lg" bind={form.field('country')} options={countries} />
-              <SelectField
-                label={t.timeZone}
-                help={t.timeZoneHelp}
-                size="lg"
-                bind={form.field('timeZone')}
-                options={zones}
-              />
-            </Stack>
+            {isPlaceSeen && (
+              <Stack gap="16px" pt="4px">
+                <ChoiceField label={t.country} size="lg" bind={form.field('country')} options={countries} />
+                <ChoiceField
+                  label={t.timeZone}
+                  help={t.timeZoneHelp}
+                  size="lg"
+                  bind={form.field('timeZone')}
+                  options={zones}
+                />
+              </Stack>
+            )}
           </Fold>
           <Fold ref={openOnce(hasMore || isAsked('phone', 'referralCode', 'howDidYouHear'))}>
             <summary>{t.more}</summary>
