@@ -5,5 +5,6 @@ export const contactsSearchPath = (text: string): string => `/contacts?q=${encod
 export const topUpPath = '/billing/top-up';
 export const importPath = '/contacts/import';
 export const newContactPath = '/contacts/new';
+export const campaignsPath = '/sms-campaigns/history';
 export const composerPath = '/sms-campaigns/create';
 export const draftPath = (id: string): string => `/sms-campaigns/edit?id=${id}`;

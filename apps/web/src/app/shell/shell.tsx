@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createGraphClient } from '../../lib/graph/client';
 import '../../ui/theme/all-looks';
+import { useHasAppBar } from '../../ui/app-bar';
 import { useIsPhone } from '../../ui/use-media';
 import { appTexts } from '../app.texts';
 import { PageLoading } from '../page-loading';
@@ -54,6 +55,7 @@ export function Component() {
 function Shell() {
   const counts = useShellNews();
   const isPhone = useIsPhone();
+  const hasOwnBar = useHasAppBar();
   const command = useOverlay();
   const more = useOverlay();
   const keys = useOverlay();
@@ -75,8 +77,13 @@ function Shell() {
       </SkipLink>
       <Flex minH="100dvh">
         {!isPhone && <Sidebar counts={counts} onOpenMenu={more.open} />}
-        <Flex direction="column" flex="1" minW="0" pb={{ base: 'calc(56px + env(safe-area-inset-bottom))', md: 0 }}>
-          <TopBar onSearch={command.open} onSearchNear={commandMenu.fetch} />
+        <Flex
+          direction="column"
+          flex="1"
+          minW="0"
+          pb={{ base: hasOwnBar ? 0 : 'calc(56px + env(safe-area-inset-bottom))', md: 0 }}
+        >
+          {!hasOwnBar && <TopBar onSearch={command.open} onSearchNear={commandMenu.fetch} />}
           <Box
             as="main"
             id="content"
@@ -89,14 +96,14 @@ function Shell() {
             pt={{ base: '16px', md: '20px' }}
             pb="24px"
           >
-            <Breadcrumb />
+            {!hasOwnBar && <Breadcrumb />}
             <Suspense fallback={<PageLoading />}>
               <Outlet />
             </Suspense>
           </Box>
           <Footer />
         </Flex>
-        {isPhone && (
+        {isPhone && !hasOwnBar && (
           <BottomBar counts={counts} isMoreOpen={more.isOpen} onMore={more.open} onMoreNear={moreSheet.fetch} />
         )}
       </Flex>

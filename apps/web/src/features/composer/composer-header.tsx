@@ -6,6 +6,8 @@ import { Span } from '@chakra-ui/react/span';
 import { Check, CloudOff, LoaderCircle, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format/time';
+import { campaignsPath } from '../../lib/paths';
+import { AppBar } from '../../ui/app-bar';
 import { Button, IconButton } from '../../ui/button';
 import { usePageTitle } from '../../ui/page-title';
 import { useIsPhone } from '../../ui/use-media';
@@ -27,47 +29,73 @@ export function ComposerHeader({ actions }: { actions: ReactNode }) {
     if (wasNaming.current && !isNaming) pen.current?.focus();
     wasNaming.current = isNaming;
   }, [isNaming]);
+  const naming = isNaming && (
+    <Flex as="form" gap="8px" maxW="480px" onSubmit={(event) => (event.preventDefault(), setNaming(false))}>
+      <Input
+        aria-label={t.rename}
+        value={name}
+        maxLength={200}
+        textStyle="title"
+        fontSize={{ base: '17px', md: '24px' }}
+        h={{ base: '44px', md: '40px' }}
+        autoFocus
+        onChange={(event) => change({ name: event.target.value })}
+        onKeyDown={(event) => event.key === 'Escape' && setNaming(false)}
+      />
+      <Button type="submit" minH={{ base: '44px', md: '36px' }}>
+        {t.nameDone}
+      </Button>
+    </Flex>
+  );
+  const pencil = (
+    <IconButton
+      ref={pen}
+      label={t.rename}
+      onClick={() => setNaming(true)}
+      minH={{ base: '44px', md: '36px' }}
+      minW={{ base: '44px', md: '36px' }}
+    >
+      <Pencil />
+    </IconButton>
+  );
+  const refused = refusals.name && <PlaceError>{refusals.name}</PlaceError>;
+  if (isPhone)
+    return (
+      <>
+        <AppBar
+          title={title}
+          under={<SaveWords />}
+          backTo={campaignsPath}
+          actions={
+            <>
+              {!isNaming && pencil}
+              {actions}
+            </>
+          }
+        />
+        {(naming || refused) && (
+          <Box mb="16px">
+            {naming}
+            {refused}
+          </Box>
+        )}
+      </>
+    );
   return (
-    <Flex align={{ base: 'flex-start', md: 'center' }} justify="space-between" gap="8px 12px" mb="16px">
+    <Flex align="center" justify="space-between" gap="8px 12px" mb="16px">
       <Box minW="0" flex="1">
-        {isNaming ? (
-          <Flex as="form" gap="8px" maxW="480px" onSubmit={(event) => (event.preventDefault(), setNaming(false))}>
-            <Input
-              aria-label={t.rename}
-              value={name}
-              maxLength={200}
-              textStyle="title"
-              fontSize="24px"
-              h={{ base: '44px', md: '40px' }}
-              autoFocus
-              onChange={(event) => change({ name: event.target.value })}
-              onKeyDown={(event) => event.key === 'Escape' && setNaming(false)}
-            />
-            <Button type="submit" minH={{ base: '44px', md: '36px' }}>
-              {t.nameDone}
-            </Button>
-          </Flex>
-        ) : (
+        {naming || (
           <Flex align="center" gap="8px">
             <Heading as="h1" id="page-title" tabIndex={-1} textStyle="title" truncate>
               {title}
             </Heading>
-            <IconButton
-              ref={pen}
-              label={t.rename}
-              onClick={() => setNaming(true)}
-              minH={{ base: '44px', md: '36px' }}
-              minW={{ base: '44px', md: '36px' }}
-            >
-              <Pencil />
-            </IconButton>
+            {pencil}
           </Flex>
         )}
-        {isPhone && <SaveWords />}
-        {refusals.name && <PlaceError>{refusals.name}</PlaceError>}
+        {refused}
       </Box>
-      <Flex gap={{ base: 0, md: '12px' }} align="center" flexShrink={0}>
-        {!isPhone && <SaveWords />}
+      <Flex gap="12px" align="center" flexShrink={0}>
+        <SaveWords />
         {actions}
       </Flex>
     </Flex>

@@ -2,7 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { campaignsPath } from '../../lib/paths';
+import { AppBar } from '../../ui/app-bar';
 import { Card } from '../../ui/card';
+import { useIsPhone } from '../../ui/use-media';
+import { composerTexts as t } from './composer.texts';
 
 const Section = chakra('div', {
   base: {
@@ -18,9 +22,10 @@ const Section = chakra('div', {
 
 /** The composer's own shape while its draft is fetched; seen only where that takes a while. */
 export function ComposerSkeleton() {
+  const isPhone = useIsPhone();
   return (
     <Box aria-busy animation="fade-in 120ms 200ms both">
-      <Skeleton h="32px" w="260px" mb="16px" />
+      {isPhone ? <AppBar title={t.newCampaign} backTo={campaignsPath} /> : <Skeleton h="32px" w="260px" mb="16px" />}
       <Flex gap="16px" align="flex-start">
         <Card flex="1" p="24px">
           {['36px', '36px', '148px', '60px'].map((height, place) => (

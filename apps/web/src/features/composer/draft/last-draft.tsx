@@ -23,7 +23,7 @@ export function LastDraft() {
   const last = data?.smsCampaigns?.data[0];
   if (last === undefined || isAway) return null;
   return (
-    <Flex align="center" gap="4px 12px" wrap="wrap" mb="12px" color="textSecond" fontSize="13px">
+    <Flex align="center" gap="4px 12px" mb="12px" color="textSecond" fontSize="13px">
       <Span display="inline-flex" gap="6px" alignItems="center" minW="0">
         <History aria-hidden size={16} strokeWidth={1.75} style={{ flexShrink: 0 }} />
         <Span truncate>{t.last(campaignName(last))}</Span>

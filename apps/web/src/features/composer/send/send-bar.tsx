@@ -44,13 +44,14 @@ export function SendBar({ onSend, onTest }: { onSend: () => void; onTest: () => 
       as="section"
       aria-label={composerTexts.bill.title}
       pos="sticky"
-      bottom={{ base: 'calc(57px + env(safe-area-inset-bottom))', md: '12px' }}
+      bottom={{ base: 0, md: '12px' }}
       zIndex="sticky"
       mx={{ base: '-16px', md: '-4px' }}
       mb={{ base: '-24px', md: '-12px' }}
       mt="16px"
       px={{ base: '16px', md: '24px' }}
-      py={{ base: '12px', md: '14px' }}
+      pt={{ base: '12px', md: '14px' }}
+      pb={{ base: 'calc(12px + env(safe-area-inset-bottom))', md: '14px' }}
       gap="12px 16px"
       align="center"
       justify="space-between"

@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { ArrowLeft } from 'lucide-react';
+import { useLayoutEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Link } from './button';
+import { uiTexts as t } from './ui.texts';
+
+let shown = 0;
+const hearers = new Set<() => void>();
+function count(change: 1 | -1): void {
+  shown += change;
+  for (const hear of hearers) hear();
+}
+
+/** Whether the page has a bar of its own, so that the shell's bars go. */
+export const useHasAppBar = (): boolean =>
+  useSyncExternalStore(
+    (hear) => (hearers.add(hear), () => void hearers.delete(hear)),
+    () => shown > 0,
+  );
+
+/**
+ * On a phone, over a page that wants the whole screen: the way back, what it is, and what else can be done with it. It
+ * stands in place of the shell's own bars. `backTo` is where one goes who came from nowhere.
+ */
+export function AppBar({
+  title,
+  under,
+  backTo,
+  actions,
+}: {
+  title: string;
+  /** A quiet line under the title. */
+  under?: ReactNode;
+  backTo: string;
+  actions?: ReactNode;
+}) {
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    count(1);
+    return () => count(-1);
+  }, []);
+  const back = (event: MouseEvent): void => {
+    // The router counts the pages since it began: at the first there is none to go back to.
+    if (((history.state as { idx?: number } | null)?.idx ?? 0) === 0) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Flex
+      as="header"
+      pos="sticky"
+      top="0"
+      zIndex="docked"
+      align="center"
+      gap="4px"
+      minH="60px"
+      mx="-16px"
+      mt="-16px"
+      mb="16px"
+      ps="4px"
+      pe="4px"
+      bg="surface"
+      borderBottomWidth="1px"
+    >
+      <Link
+        to={backTo}
+        aria-label={t.back}
+        onClick={back}
+        display="grid"
+        placeItems="center"
+        boxSize="44px"
+        flexShrink={0}
+        color="text"
+      >
+        <ArrowLeft aria-hidden size={22} strokeWidth={1.75} />
+      </Link>
+      <Box flex="1" minW="0">
+        <Heading as="h1" id="page-title" tabIndex={-1} fontSize="17px" lineHeight="22px" fontWeight="600" truncate>
+          {title}
+        </Heading>
+        {under}
+      </Box>
+      <Flex flexShrink={0}>{actions}</Flex>
+    </Flex>
+  );
+}
