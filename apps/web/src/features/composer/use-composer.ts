@@ -50,7 +50,7 @@ export function useComposer({ mode, campaignId, opening, home }: ComposerProps) 
     [dispatch, draft],
   );
 
-  const audience = useAudience(draft);
+  const audience = useAudience(draft, change);
   const content = useContent(draft.message, audience.people);
   const senders = useSenders(draft.callerId, adoptSender);
   const { quoteRefusals, ...bill } = useBill(draft, content.unknownFields.length > 0);

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/i18n/texts';
 import { composerTexts } from '../composer.texts';
 
@@ -23,11 +24,14 @@ const Remove = chakra('button', {
 /** Chosen people: their name, how many, and the way out. */
 export function Chip({
   name,
+  mark,
   count,
   isGone = false,
   onRemove,
 }: {
   name: string;
+  /** Before its name: a dot of its colour. */
+  mark?: ReactNode;
   count?: number;
   isGone?: boolean;
   onRemove: () => void;
@@ -38,6 +42,7 @@ export function Chip({
       align="center"
       maxW="full"
       minH={{ base: '44px', md: '36px' }}
+      gap="8px"
       ps="12px"
       borderWidth="1px"
       borderColor={isGone ? 'red' : 'lineStrong'}
@@ -45,9 +50,10 @@ export function Chip({
       bg={isGone ? 'redTint' : 'brandTint'}
       fontWeight="500"
     >
+      {mark}
       <Span truncate>{name}</Span>
       {count !== undefined && (
-        <Span ms="8px" color="brandText" fontVariantNumeric="tabular-nums">
+        <Span color="brandText" fontVariantNumeric="tabular-nums">
           {formatCount(count)}
         </Span>
       )}

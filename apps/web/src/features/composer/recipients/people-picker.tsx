@@ -3,9 +3,10 @@ import { Input } from '@chakra-ui/react/input';
 import { Span } from '@chakra-ui/react/span';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
+import { ColourDot } from '../../../ui/colour-dot';
 import { PickBox } from '../../../ui/pick-box';
 import { useComposerParts, useDraftParts } from '../composer-store';
 import { composerTexts } from '../composer.texts';
@@ -28,36 +29,34 @@ const Option = chakra('label', {
 });
 type Kind = 'segmentIds' | 'groupIds' | 'contactIds';
 
-/** Segments, groups and single people, found by typing, chosen by a tick. */
+/** Tags, segments, groups and single people, found by typing, chosen by a tick. */
 export function PeoplePicker() {
   const draft = useDraftParts('segmentIds', 'groupIds', 'contactIds');
-  const { change, segments, groups, contactsCount } = useComposerParts('change', 'segments', 'groups', 'contactsCount');
+  const { change, segments, tags, toggleTag, makingTags, groups, contactsCount } = useComposerParts(
+    'change',
+    'segments',
+    'tags',
+    'toggleTag',
+    'makingTags',
+    'groups',
+    'contactsCount',
+  );
   const [typed, setTyped] = useState('');
   const found = useFoundPeople(typed, 30);
-  const matches = (name: string): boolean => name.toLowerCase().includes(typed.trim().toLowerCase());
+  const matches = ({ name }: { name: string }): boolean => name.toLowerCase().includes(typed.trim().toLowerCase());
   const toggle = (kind: Kind, id: string): void =>
     change({ [kind]: draft[kind].includes(id) ? draft[kind].filter((each) => each !== id) : [...draft[kind], id] });
   const option = (kind: Kind, id: string, name: string, aside: string) => (
-    <Option key={id}>
-      <PickBox
-        outline="none !important"
-        type="checkbox"
-        checked={draft[kind].includes(id)}
-        onChange={() => toggle(kind, id)}
-      />
-      <Span flex="1" minW="0" truncate>
-        {name}
-      </Span>
-      <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">
-        {aside}
-      </Span>
-    </Option>
+    <Choice key={id} name={name} aside={aside} isChosen={draft[kind].includes(id)} onToggle={() => toggle(kind, id)} />
   );
-  const chosenSegments = segments.filter(({ name }) => matches(name));
-  const chosenGroups = groups.filter(({ name }) => matches(name));
-  const everyone = matches(t.everybody) && contactsCount !== null;
-  const isNothing =
-    !everyone && chosenSegments.length + chosenGroups.length + found.people.length === 0 && !found.isSearching;
+  const isTagChosen = (tagId: string): boolean =>
+    makingTags.includes(tagId) || segments.some(({ id, tag }) => tag?.id === tagId && draft.segmentIds.includes(id));
+  const foundTags = tags.filter(matches);
+  const foundSegments = segments.filter((segment) => segment.tag === undefined && matches(segment));
+  const foundGroups = groups.filter(matches);
+  const foundCount = foundTags.length + foundSegments.length + foundGroups.length + found.people.length;
+  const everyone = matches({ name: t.everybody }) && contactsCount !== null;
+  const isNothing = !everyone && foundCount === 0 && !found.isSearching;
   return (
     <Box>
       <Input
@@ -71,11 +70,24 @@ export function PeoplePicker() {
       />
       <Box maxH={{ base: '46dvh', md: '320px' }} overflowY="auto" mt="8px" mx="-4px" px="4px">
         {everyone && option('segmentIds', everybody, t.everybody, formatCount(contactsCount))}
-        <Group title={t.segments} isShown={chosenSegments.length > 0}>
-          {chosenSegments.map(({ id, name, count }) => option('segmentIds', id, name, formatCount(count)))}
+        <Group title={t.tags} isShown={foundTags.length > 0}>
+          {foundTags.map((tag) => (
+            <Choice
+              key={tag.id}
+              mark={<ColourDot colour={tag.colour} size="8px" />}
+              name={tag.name}
+              aside={formatCount(tag.count)}
+              isChosen={isTagChosen(tag.id)}
+              isBusy={makingTags.includes(tag.id)}
+              onToggle={() => void toggleTag(tag)}
+            />
+          ))}
         </Group>
-        <Group title={t.groups} isShown={chosenGroups.length > 0}>
-          {chosenGroups.map(({ id, name, count }) => option('groupIds', id, name, formatCount(count)))}
+        <Group title={t.segments} isShown={foundSegments.length > 0}>
+          {foundSegments.map(({ id, name, count }) => option('segmentIds', id, name, formatCount(count)))}
+        </Group>
+        <Group title={t.groups} isShown={foundGroups.length > 0}>
+          {foundGroups.map(({ id, name, count }) => option('groupIds', id, name, formatCount(count)))}
         </Group>
         <Group title={t.contacts} isShown={found.people.length > 0}>
           {found.people.map((person) =>
@@ -102,7 +114,36 @@ export function PeoplePicker() {
   );
 }
 
-function Group({ title, isShown, children }: { title: string; isShown: boolean; children: React.ReactNode }) {
+function Choice({
+  mark,
+  name,
+  aside,
+  isChosen,
+  isBusy = false,
+  onToggle,
+}: {
+  mark?: ReactNode;
+  name: string;
+  aside: string;
+  isChosen: boolean;
+  isBusy?: boolean;
+  onToggle: () => void;
+}) {
+  return (
+    <Option aria-busy={isBusy}>
+      <PickBox outline="none !important" type="checkbox" checked={isChosen} onChange={() => isBusy || onToggle()} />
+      {mark}
+      <Span flex="1" minW="0" truncate>
+        {name}
+      </Span>
+      <Span color="textThird" fontSize="13px" fontVariantNumeric="tabular-nums">
+        {aside}
+      </Span>
+    </Option>
+  );
+}
+
+function Group({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
   const id = useId();
   if (!isShown) return null;
   return (

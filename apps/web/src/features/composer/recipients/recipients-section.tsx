@@ -8,6 +8,7 @@ import { fetchCode } from '../../../lib/fetch-code';
 import { formatPhone } from '../../../lib/format/phone';
 import { formatCount } from '../../../lib/i18n/texts';
 import { Button, ButtonLink } from '../../../ui/button';
+import { ColourDot } from '../../../ui/colour-dot';
 import { PanelButton } from '../../../ui/panel/panel-button';
 import { useIsPhone } from '../../../ui/use-media';
 import { useComposerParts, useDraftParts } from '../composer-store';
@@ -21,6 +22,7 @@ import { LeftOutChips } from './left-out-chips';
 
 const t = composerTexts.recipients;
 const PeoplePicker = lazy(async () => ({ default: (await fetchCode(() => import('./people-picker'))).PeoplePicker }));
+type Listed = { id: string; name: string; count: number; tag?: { colour: string } };
 /** More single people than this are one chip. */
 const namedAtMost = 8;
 
@@ -93,7 +95,7 @@ function Chosen() {
   const single = data?.contacts?.data;
   const without = (kind: 'segmentIds' | 'groupIds' | 'contactIds', id: string) => () =>
     change({ [kind]: draft[kind].filter((each) => each !== id) });
-  const listed = (kind: 'segmentIds' | 'groupIds', list: readonly { id: string; name: string; count: number }[]) =>
+  const listed = (kind: 'segmentIds' | 'groupIds', list: readonly Listed[]) =>
     draft[kind]
       .filter((id) => id !== everybody)
       .map((id) => {
@@ -103,6 +105,7 @@ function Chosen() {
           <Chip
             key={id}
             name={known?.name ?? t.gone}
+            {...(known?.tag && { mark: <ColourDot colour={known.tag.colour} size="8px" /> })}
             {...(known && { count: known.count })}
             isGone={known === undefined}
             onRemove={without(kind, id)}

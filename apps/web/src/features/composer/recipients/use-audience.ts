@@ -2,19 +2,23 @@ import { useQuery } from '@apollo/client/react';
 import type { Draft } from '../draft/draft';
 import { usePeople } from '../message/use-people';
 import { AudienceChoicesDocument, type AudienceChoicesQuery } from './audience.generated';
+import { useTagChoice } from './use-tag-choice';
 
 const none: readonly never[] = [];
 type Listed<T extends { data: unknown } | null | undefined> = NonNullable<T>['data'];
 
 /** Whom one may choose, and real people of those who are chosen. */
-export function useAudience(draft: Draft) {
+export function useAudience(draft: Draft, change: (change: Partial<Draft>) => void) {
   const choices = useQuery(AudienceChoicesDocument);
-  const segments: Listed<AudienceChoicesQuery['segments']> = choices.data?.segments?.data ?? (none as never[]);
+  const tagged = useTagChoice(draft.segmentIds, change, {
+    segments: choices.data?.segments?.data ?? none,
+    tags: choices.data?.tags?.data ?? none,
+  });
   const groups: Listed<AudienceChoicesQuery['audiences']> = choices.data?.audiences?.data ?? (none as never[]);
-  const { people, isAll } = usePeople(draft, segments);
+  const { people, isAll } = usePeople(draft, tagged.segments);
   return {
     hasChoices: choices.data !== undefined,
-    segments,
+    ...tagged,
     groups,
     contactsCount: choices.data?.contactsCount ?? null,
     people,
