@@ -7,7 +7,7 @@ test.describe('the composer', () => {
     await page.goto('/sms-campaigns/create');
     await page.getByRole('button', { name: 'Add people' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('searchbox', { name: 'Search tags, segments, groups and contacts' })).toBeFocused();
+    await expect(page.getByRole('searchbox', { name: 'Search tags, segments and people' })).toBeFocused();
     // The list comes after the box to search it: only then is there something to tab to.
     const everybody = page.getByRole('checkbox', { name: /^All contacts/ });
     await expect(everybody).toBeAttached();

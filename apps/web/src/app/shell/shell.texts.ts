@@ -1,3 +1,4 @@
+import { audienceTexts } from '../../lib/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 export const shellTexts = defineTexts({
@@ -14,7 +15,7 @@ export const shellTexts = defineTexts({
   replies: 'Replies',
   templates: 'Templates',
   contacts: 'Contacts',
-  allContacts: 'All contacts',
+  allContacts: audienceTexts.everybody,
   tags: 'Tags',
   customFields: 'Custom fields',
   senderIds: 'Sender IDs',

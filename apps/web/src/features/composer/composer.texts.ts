@@ -1,3 +1,4 @@
+import { audienceTexts } from '../../lib/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '# person', '# people');
@@ -67,8 +68,8 @@ export const composerTexts = defineTexts({
     to: 'To',
     choose: 'Choose people',
     add: 'Add people',
-    everybody: 'All contacts',
-    search: 'Search tags, segments, groups and contacts',
+    everybody: audienceTexts.everybody,
+    search: 'Search tags, segments and people',
     tags: 'Tags',
     segments: 'Segments',
     groups: 'Groups',
@@ -94,18 +95,6 @@ export const composerTexts = defineTexts({
     counting: 'Counting people',
     nobody: 'Nobody chosen yet',
     chosen: 'Chosen people',
-  },
-  leftOut: {
-    why: {
-      unsubscribed: 'They said they want no texts from you.',
-      noConsent: 'They get receipts and reminders, but have not said yes to marketing.',
-      duplicatePhone: 'The same phone appears twice; it gets one text.',
-      invalidPhone: 'The number is a landline or cannot get texts.',
-      noPhone: 'There is no phone number.',
-      noPrice: 'There is no price for texts to their country.',
-      tooLong: 'Their text would be longer than 1,600 characters.',
-      inTrash: 'The contact is in the bin.',
-    },
   },
   sender: {
     title: 'Sender',

@@ -1,3 +1,4 @@
+import { audienceTexts } from '../../lib/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '1 contact', '# contacts');
@@ -25,7 +26,7 @@ export const contactsTexts = defineTexts({
   yes: 'Yes',
   no: 'No',
   moreTags: (count: number) => `+${count}`,
-  all: 'All contacts',
+  all: audienceTexts.everybody,
   views: 'Segments',
   moreSegments: 'More segments',
   newSegment: 'New segment',

@@ -16,3 +16,20 @@ export const leftOutTexts = defineTexts({
 /** "17 opted out"; a reason that this release does not know is counted all the same. */
 export const leftOutChip = (reason: string, count: number): string =>
   (leftOutTexts[reason as keyof typeof leftOutTexts] ?? leftOutTexts.other)(count);
+
+/** Why one person is left out, in words that hold before a send and after it. */
+export const leftOutReasons = defineTexts({
+  unsubscribed: 'Opted out of your texts',
+  noConsent: 'Gave no consent to marketing',
+  duplicatePhone: 'Same number as someone else, who gets the text',
+  invalidPhone: 'A landline, which cannot get texts',
+  noPhone: 'Has no phone number',
+  noPrice: 'We do not serve their country yet',
+  tooLong: 'Their text would be over 1,600 characters',
+  inTrash: 'In the bin',
+  other: 'Could not be texted',
+});
+
+/** Why somebody is left out, as a sentence about them. */
+export const leftOutReason = (reason: string | null): string =>
+  leftOutReasons[reason as keyof typeof leftOutReasons] ?? leftOutReasons.other;

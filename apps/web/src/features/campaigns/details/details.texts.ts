@@ -1,3 +1,4 @@
+import { audienceTexts } from '../../../lib/contacts/audience.texts';
 import { defineTexts, formatCount, plural } from '../../../lib/i18n/texts';
 
 const people = (count: number): string => plural(count, '1 person', '# people');
@@ -20,7 +21,7 @@ export const detailsTexts = defineTexts({
 
   you: 'You',
   audience: {
-    everybody: 'Everybody',
+    everybody: audienceTexts.everybody,
     contacts: people,
     segments: (count: number) => plural(count, '1 segment', '# segments'),
     groups: (count: number) => plural(count, '1 group', '# groups'),
@@ -176,17 +177,6 @@ export const detailsTexts = defineTexts({
     atOnce: (count: number, time: string) => `${people(count)} at ${time}.`,
     over: (count: number, time: string, most: number) => `${people(count)}; most at ${time}, ${formatCount(most)}.`,
   },
-  leftOutReasons: {
-    unsubscribed: 'Opted out of your texts',
-    noConsent: 'Gave no consent to marketing',
-    noPhone: 'Has no phone number',
-    invalidPhone: 'A landline, which cannot get texts',
-    duplicatePhone: 'Someone else has the same number',
-    inTrash: 'Was in the bin',
-    noPrice: 'We do not serve their country yet',
-    tooLong: 'Their text would be over 1,600 characters',
-  },
-  leftOutOther: 'Could not be texted',
 
   cost: {
     title: 'Cost',

@@ -9,7 +9,7 @@ import { detailsTexts as t } from './details.texts';
 /** Everybody, in the API's words. */
 export const everybody = 'all-contacts';
 
-/** Whom a campaign is for, by name: "Everybody", "Regulars and 2 more", "3 people". Undefined while it is not known, null where it is for nobody. */
+/** Whom a campaign is for, by name: "All contacts", "Regulars and 2 more", "3 people". Undefined while it is not known, null where it is for nobody. */
 export function useAudienceName(campaignId: string): string | null | undefined {
   const { data, loading } = useQuery(CampaignAudienceDocument, {
     variables: { id: campaignId },

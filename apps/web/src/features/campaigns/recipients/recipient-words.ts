@@ -1,3 +1,4 @@
+import { leftOutReason } from '../../../lib/campaigns/left-out.texts';
 import { formatTime } from '../../../lib/format/time';
 import { detailsTexts as t } from '../details/details.texts';
 import type { Person } from './person';
@@ -45,10 +46,6 @@ function outcome({ state, reason }: Pick<Person, 'state' | 'reason'>): string {
   if (code !== undefined) return code;
   return t.happened.byState[state as keyof typeof t.happened.byState] ?? t.happened.noWord;
 }
-
-/** Why somebody was left out, as a sentence about them. */
-export const leftOutReason = (reason: string | null): string =>
-  t.leftOutReasons[reason as keyof typeof t.leftOutReasons] ?? t.leftOutOther;
 
 /** `leftOut` of a campaign, which the API gives as JSON: reasons that somebody was left out for, most first. */
 export function leftOutCounts(leftOut: unknown): { reason: string; count: number }[] {

@@ -1,6 +1,6 @@
-import { leftOutChip } from '../../../lib/campaigns/left-out.texts';
+import { leftOutChip, leftOutReason } from '../../../lib/campaigns/left-out.texts';
 import type { Person } from './person';
-import { leftOutCounts, leftOutReason, whatHappened } from './recipient-words';
+import { leftOutCounts, whatHappened } from './recipient-words';
 
 const states = [
   'queued',

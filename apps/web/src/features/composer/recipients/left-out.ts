@@ -1,7 +1,4 @@
-import { leftOutChip } from '../../../lib/campaigns/left-out.texts';
-import { composerTexts } from '../composer.texts';
-
-const t = composerTexts.leftOut;
+import { leftOutChip, leftOutReason } from '../../../lib/campaigns/left-out.texts';
 
 /** Reasons of a quote's `leftOut`, those that people meet most first. */
 const reasons = [
@@ -33,7 +30,7 @@ export function leftOutOf(json: unknown): LeftOut {
     .filter((reason) => counts.has(reason))
     .map((reason) => {
       const count = counts.get(reason)!;
-      return { reason, count, label: leftOutChip(reason, count), why: t.why[reason] };
+      return { reason, count, label: leftOutChip(reason, count), why: leftOutReason(reason) };
     });
   return { total, chips };
 }
