@@ -5,7 +5,6 @@ import { Text } from '@chakra-ui/react/text';
 import { Send } from 'lucide-react';
 import { campaignTypeWord } from '../../lib/campaigns/campaign-look';
 import { campaignTexts } from '../../lib/campaigns/campaign.texts';
-import { messageInWords } from '../../lib/campaigns/message-in-words';
 import { clock } from '../../lib/clock';
 import { formatWhen } from '../../lib/format/time';
 import { composerPath } from '../../lib/paths';
@@ -13,6 +12,7 @@ import { useTimeZone } from '../../lib/session/session';
 import type { Filter, FilterField } from '../../ui/filter/filter';
 import { BarIconLink } from '../../ui/list-page/bar-icon';
 import type { Column } from '../../ui/list-page/list-declaration';
+import { MessageWords } from '../../ui/message/message-words';
 import type { SmsTemplateRowFragment } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
 
@@ -36,7 +36,7 @@ export const templateColumns: readonly Column<SmsTemplateRowFragment>[] = [
     key: 'message',
     label: t.fields.message,
     width: 'minmax(200px, 2fr)',
-    cell: (row) => messageInWords(row.message),
+    cell: (row) => <MessageWords message={row.message} />,
   },
   { key: 'type', label: t.fields.messageType, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
 ];
@@ -53,7 +53,7 @@ export const TemplateCard = ({ row }: { row: SmsTemplateRowFragment }) => (
       </Span>
     </Flex>
     <Text color="textSecond" lineClamp={2}>
-      {messageInWords(row.message)}
+      <MessageWords message={row.message} />
     </Text>
   </Box>
 );

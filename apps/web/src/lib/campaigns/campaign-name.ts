@@ -5,7 +5,7 @@ const longest = 40;
 
 /**
  * What a campaign is called: its name; without one the first words of its text; without either "Untitled campaign".
- * Words are cut between two of them, and not within a placeholder.
+ * Words are cut between two of them.
  */
 export function campaignName({ name, message = '' }: { name: string; message?: string }): string {
   if (name !== '') return name;
@@ -13,11 +13,8 @@ export function campaignName({ name, message = '' }: { name: string; message?: s
   if (words === '') return t.untitled;
   if (words.length <= longest) return words;
   const cut = words.lastIndexOf(' ', longest);
-  const open = words.lastIndexOf('{', cut);
-  const isWithin = open !== -1 && words.indexOf('}', open) >= cut;
-  const end = isWithin && open > 0 ? open : cut > 0 ? cut : longest;
   return `${words
-    .slice(0, end)
+    .slice(0, cut > 0 ? cut : longest)
     .trimEnd()
     .replace(/[,;:.–-]+$/u, '')}…`;
 }

@@ -5,9 +5,10 @@ describe('what a campaign is called', () => {
     ['Christmas bookings', 'Hi there', 'Christmas bookings'],
     ['', 'Soup is back.', 'Soup is back.'],
     ['', '  Soup\n is   back ', 'Soup is back'],
-    ['', 'Hi {{firstName|there}}, two for one on Friday at the café', 'Hi {First name}, two for one on Friday…'],
+    ['', 'Hi {{firstName|there}}, two for one on Friday at the café', 'Hi there, two for one on Friday at the…'],
     ['', 'Our new opening hours from next Monday, and more', 'Our new opening hours from next Monday…'],
-    ['', 'Our new opening hours from next {{attributes.A long name}} on', 'Our new opening hours from next…'],
+    ['', 'Hi {{firstName}}, see you at {{businessName}}', 'Hi First name, see you at Business name'],
+    ['', 'More in {{attributes.suburb}} now', 'More in suburb now'],
     ['', 'x'.repeat(60), `${'x'.repeat(40)}…`],
     ['', '   ', 'Untitled campaign'],
   ])('%j with the text %j is %j', (name, message, called) => expect(campaignName({ name, message })).toBe(called));

@@ -3,8 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Text } from '@chakra-ui/react/text';
 import { memo, useState } from 'react';
-import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { SectionCard } from '../../../ui/detail/section-card';
+import { MessageWords } from '../../../ui/message/message-words';
 import { CampaignReadersDocument } from '../recipients/recipients.generated';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
@@ -56,7 +56,7 @@ export const MessageCard = memo(
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
         >
-          {reader?.text ?? (messageInWords(campaign.message) || t.message.empty)}
+          {reader?.text ?? (campaign.message ? <MessageWords message={campaign.message} /> : t.message.empty)}
         </Box>
         <Text mt="8px" color="textThird" fontSize="13px">
           {reader === undefined

@@ -8,6 +8,7 @@ import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { segmentsOf } from '../../../lib/campaigns/progress-segments';
 import { formatShare, shareOf } from '../../../lib/campaigns/shares';
 import { formatMoney, formatSum } from '../../../lib/format/money';
+import { MessageWords } from '../../../ui/message/message-words';
 import { Status } from '../../../ui/status';
 import { handledOf, percentOf } from '../progress/handled';
 import type { CampaignRowFragment } from './campaign-list.generated';
@@ -60,6 +61,10 @@ export function DeliveredCell({ row }: { row: Row }) {
 /** What it cost; what it may come to while money is still held. */
 export const costCell = ({ cost, completedAt }: Row): string =>
   completedAt === null ? formatSum(cost.held, cost.charged) : formatMoney(cost.charged);
+
+/** Its text with fields as chips. */
+export const messageCell = ({ message }: Row): ReactNode =>
+  message.trim() === '' ? t.noText : <MessageWords message={message} />;
 
 /** One campaign on a phone. */
 export function CampaignCard({ row, when, foot }: { row: Row; when: string; foot?: ReactNode }) {

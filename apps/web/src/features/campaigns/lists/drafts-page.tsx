@@ -3,7 +3,6 @@ import { Pen, Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
-import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { clock } from '../../../lib/clock';
 import { formatWhen } from '../../../lib/format/time';
 import { problemOf } from '../../../lib/graph/problem';
@@ -14,7 +13,7 @@ import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
 import { notifyProblem } from '../../../ui/toast/notify';
-import { CampaignCard, type Row } from './campaign-cells';
+import { CampaignCard, messageCell, type Row } from './campaign-cells';
 import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
 import { deleteDrafts } from './delete-drafts';
 import { draftFields } from './list-fields';
@@ -56,7 +55,7 @@ export function Component() {
           key: 'message',
           label: t.message,
           width: 'minmax(240px, 2fr)',
-          cell: (row) => messageInWords(row.message) || t.noText,
+          cell: messageCell,
         },
         { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
         {
@@ -70,11 +69,7 @@ export function Component() {
         },
       ],
       card: (row) => (
-        <CampaignCard
-          row={row}
-          when={formatWhen(row.createdAt, zone, clock.now())}
-          foot={messageInWords(row.message) || t.noText}
-        />
+        <CampaignCard row={row} when={formatWhen(row.createdAt, zone, clock.now())} foot={messageCell(row)} />
       ),
       search: {
         placeholder: t.search,

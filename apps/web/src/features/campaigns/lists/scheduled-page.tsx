@@ -3,7 +3,6 @@ import { Ban, CalendarClock, Pen, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { campaignTypeWord } from '../../../lib/campaigns/campaign-look';
 import { campaignName } from '../../../lib/campaigns/campaign-name';
-import { messageInWords } from '../../../lib/campaigns/message-in-words';
 import { clock } from '../../../lib/clock';
 import { fetchCode } from '../../../lib/fetch-code';
 import { formatMoney } from '../../../lib/format/money';
@@ -14,7 +13,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import type { ListDeclaration } from '../../../ui/list-page/list-declaration';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { NewRows } from '../../../ui/list-page/new-rows';
-import { CampaignCard, type Row } from './campaign-cells';
+import { CampaignCard, messageCell, type Row } from './campaign-cells';
 import { CampaignListDocument, CampaignValuesDocument, type CampaignListQuery } from './campaign-list.generated';
 import { scheduledFields } from './list-fields';
 import { ListTabs } from './list-tabs';
@@ -48,12 +47,12 @@ export function Component() {
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
         { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', figures: false, cell: when },
-        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: (row) => messageInWords(row.message) },
+        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: messageCell },
         { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
         // The bill as it was when it was scheduled: to count all of them anew would be a quote a row.
         { key: 'cost', label: t.atMost, width: '96px', align: 'end', cell: mostOf },
       ],
-      card: (row) => <CampaignCard row={row} when={when(row)} foot={messageInWords(row.message)} />,
+      card: (row) => <CampaignCard row={row} when={when(row)} foot={messageCell(row)} />,
       search: {
         placeholder: t.search,
         filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }),
