@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
-import { BellOff, Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
+import { Pencil, Send, Trash2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { contactTextNames } from '@bellbird/field-rules';
 import { clock } from '../../../lib/clock';
@@ -27,6 +27,7 @@ import { nameOf } from '../list/contact-columns';
 import { textPath } from '../list/text-contacts';
 import { TagList } from '../tag-list';
 import type { ContactToSeeQuery } from './contact.generated';
+import { OptedOutNotice } from './opted-out-notice';
 
 /** They stand in the title. */
 const nameTexts: readonly string[] = ['name', 'firstName', 'lastName'];
@@ -120,11 +121,7 @@ export function ContactView({ contact, fields, reload, onEdit, onBin }: ContactV
             {contact.warning}
           </Notice>
         )}
-        {hasOptedOut && !isTrashed && (
-          <Notice tone="grey" icon={BellOff}>
-            {t.optedOut(called)}
-          </Notice>
-        )}
+        {hasOptedOut && !isTrashed && <OptedOutNotice name={called} phone={contact.phoneInternational} />}
         {mayEdit && !isTrashed && (
           <Flex gap="8px">
             {!hasOptedOut && (

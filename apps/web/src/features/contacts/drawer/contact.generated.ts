@@ -5,6 +5,29 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import * as Types from '../../../lib/graph/schema.generated';
 
 import { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How filters join: all of them hold, or any of them */
+export type FiltersMatch =
+  /** Every filter holds */
+  | 'all'
+  /** At least one filter holds */
+  | 'any';
+
+/** The generic list query */
+export type ListQuery = {
+  /** The cursor that the page before gave for the next one */
+  after?: string | null | undefined;
+  /** Which rows: a list of filters */
+  filters?: unknown;
+  /** Whether all filters hold or any of them; all if not given */
+  filtersMatch?: FiltersMatch | null | undefined;
+  /** How many rows at most; 0, the default, means as many as a page may hold, which is 1,000 */
+  limit?: number | null | undefined;
+  /** How many rows to pass over; not together with after */
+  skip?: number | null | undefined;
+  /** Up to five fields and their directions, such as lastName:asc,createdAt:desc; without a direction a field ascends */
+  sortBy?: string | null | undefined;
+};
+
 export type ContactToSeeQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -12,5 +35,13 @@ export type ContactToSeeQueryVariables = Exact<{
 
 export type ContactToSeeQuery = { contact: { updatedAt: string, trashedAt: string | null, id: string, phoneInternational: string, marketingStatus: string, tags: Array<string>, attributes: unknown, createdAt: string, version: number, warning: string | null, name: string | null, firstName: string | null, lastName: string | null, email: string | null } | null };
 
+export type LastWordQueryVariables = Exact<{
+  query: Types.ListQuery;
+}>;
+
+
+export type LastWordQuery = { inboundSmsList: { data: Array<{ id: string, keyword: string | null, to: string, receivedAt: string }> } | null };
+
 
 export const ContactToSeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactToSee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactRow"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"trashedAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContactTexts"}},{"kind":"Field","name":{"kind":"Name","value":"phoneInternational"}},{"kind":"Field","name":{"kind":"Name","value":"marketingStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"attributes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}}]}}]} as unknown as DocumentNode<ContactToSeeQuery, ContactToSeeQueryVariables>;
+export const LastWordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LastWord"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"query"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListQuery"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboundSmsList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"query"},"value":{"kind":"Variable","name":{"kind":"Name","value":"query"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"data"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"keyword"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"receivedAt"}}]}}]}}]}}]} as unknown as DocumentNode<LastWordQuery, LastWordQueryVariables>;
