@@ -84,9 +84,9 @@ describe('what people did with a campaign', () => {
     await answer(asked, 'The first answer');
     await answer(asked, 'The second one');
     await answer(asked, 'STOP');
-    await answer(came, 'START');
+    await answer(came, 'Yes.');
     await dispatch.service.sql(`delete from inbound_sms where from_phone = '${asked}' and text <> 'The second one'`);
-    expect(await engagementOf(tenantId, campaignId)).toEqual({ replied: 1, optedOut: 1 });
+    expect(await engagementOf(tenantId, campaignId)).toEqual({ replied: 2, optedOut: 1 });
     const { data } = await peopleOf(tenantId, campaignId, { ordinals: [1] });
     expect(data).toMatchObject([{ repliedAt: expect.any(String), reply: null, optedOutBy: 'stop-word' }]);
   });

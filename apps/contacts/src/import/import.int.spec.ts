@@ -124,24 +124,28 @@ describe('importing contacts', () => {
       `Bob,0412345679,AU,maybe,,`,
       `Cleo,0412345680,AU,,${'x'.repeat(51)},cleo`,
       `Dan,0412345681,AU,,Gold,`,
+      // The number says its country itself.
+      `Eva,+61412345682,Australia,,,`,
     ].join('\n');
     const dry = await imported(contacts, ava, file, { dryRun: true });
     const job = await imported(contacts, ava, file);
     for (const each of [dry, job])
-      expect(each).toMatchObject({ created: 2, rejected: 2, incomplete: 1, reasons: { 'bad-value': 2 } });
+      expect(each).toMatchObject({ created: 3, rejected: 2, incomplete: 2, reasons: { 'bad-value': 2 } });
     expect(await all()).toMatchObject([
       { name: 'Cleo', email: null, tags: [] },
       { name: 'Dan', tags: [expect.any(String)] },
+      { name: 'Eva', phoneInternational: '+61412345682' },
     ]);
     expect((await rejectsOf(dry.id)).slice(1).map((line) => line.split(',').slice(0, 3).join(' '))).toEqual([
       '2 bad-value Country',
       '3 bad-value Marketing status',
       '4 bad-value Tags; E-mail',
+      '6 bad-value Country',
     ]);
     // Who is passed over loses nothing.
     for (const dryRun of [true, false])
       expect(await imported(contacts, ava, file, { onExisting: 'skip', dryRun })).toMatchObject({
-        skipped: 2,
+        skipped: 3,
         incomplete: 0,
       });
   });

@@ -50,8 +50,9 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
       ],
     );
     if (fresh === 0 || route === undefined) return;
-    if (keyword !== null) await heedWord(tx, route, sms, keyword, now);
-    else
+    const decides = keyword !== null && (await heedWord(tx, route, sms, keyword, now));
+    // "Yes" to somebody who never said STOP is an answer like any other.
+    if (!decides)
       await engage(tx, route.tenant_no, { address: sms.from, kind: 'reply', at: now, sender: sms.to, inboundId: id });
     await publish(
       tx,
@@ -62,7 +63,7 @@ export function receiveInbound(db: Database, sms: InboundSms, now: Date): Promis
         from: sms.from,
         to: sms.to,
         contactId: route.contact_id,
-        keyword,
+        keyword: decides ? keyword : null,
         receivedAt: now.toISOString(),
       },
       { aggregateVersion: 1n },
@@ -92,8 +93,8 @@ async function routeOf(tx: Tx, { from, to }: InboundSms): Promise<Route | undefi
   return route;
 }
 
-/** STOP opts out of everything; START undoes a STOP and nothing else. */
-async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' | 'start', now: Date): Promise<void> {
+/** STOP opts out of everything; START undoes a STOP and nothing else. Answers whether the word decided something. */
+async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' | 'start', now: Date): Promise<boolean> {
   const wording = sms.text.slice(0, 200).toWellFormed(); // the cut may go through a character, and no event can hold half of one
   const decision = {
     tenantId: route.tenant_id,
@@ -105,11 +106,13 @@ async function heedWord(tx: Tx, route: Route, sms: InboundSms, keyword: 'stop' |
   };
   if (keyword === 'stop') {
     await recordConsent(tx, route.tenant_no, { ...decision, state: 'out', source: 'stop-word' }, sms.to);
-    return;
+    return true;
   }
   const [stop] = await tx.query(
     `select 1 from consent where tenant_no = $1 and address = $2 and scope = 'all' and state = 'out' and source in ('stop-word', 'carrier') for update`,
     [route.tenant_no, sms.from],
   );
-  if (stop !== undefined) await recordConsent(tx, route.tenant_no, { ...decision, state: 'in', source: 'start-word' });
+  if (stop === undefined) return false;
+  await recordConsent(tx, route.tenant_no, { ...decision, state: 'in', source: 'start-word' });
+  return true;
 }

@@ -12,11 +12,11 @@ export const boundsOf = (asked: { skip?: number | null; limit?: number | null })
   limit: inBounds('limit', asked.limit ?? 0, mostRows) || mostRows,
 });
 
-/** SQL over `m` for the people in a state; of all where none is named. @throws 400 naming status. */
-export function conditionOf(status: string | null): string {
+/** SQL over `m` for the people in a state; of all where none is named. `others` the caller knows besides. @throws 400 naming status. */
+export function conditionOf(status: string | null, others: readonly string[] = []): string {
   if (status === null) return 'true';
   if (!(recipientStatuses as readonly string[]).includes(status))
-    throw invalidField('status', `Must be one of ${recipientStatuses.join(', ')} or left-out.`);
+    throw invalidField('status', `Must be one of ${[...recipientStatuses, ...others].join(', ')}.`);
   return whereStatus[status as RecipientStatus];
 }
 

@@ -15,7 +15,7 @@ export async function listRecipients(
   of: { campaignId: string; status?: string | null; skip?: number | null; limit?: number | null },
 ): Promise<RecipientList> {
   const { skip, limit } = boundsOf(of);
-  const where = conditionOf(of.status ?? null);
+  const where = conditionOf(of.status ?? null, ['left-out']);
   const range = await rangeOf(tx, tenantId, of.campaignId);
   if (range === null) return nobody;
   const [total] = await tx.query<{ count: number }>(

@@ -6,7 +6,7 @@ import type { ConsumedEvent } from '@bellbird/outbox';
 import { On } from '@bellbird/service-host';
 import { Notifier } from '../notification/notifier.js';
 
-/** A customer texted back. The text itself is read where it is kept, by `inboundId`. Of STOP and START the decision is told, once. */
+/** A customer texted back. The text itself is read where it is kept, by `inboundId`. Of a word that decides (a STOP, a START that undoes one) the decision is told, once. */
 @Injectable()
 export class NotifyWhenTextReceived {
   constructor(private readonly notifier: Notifier) {}

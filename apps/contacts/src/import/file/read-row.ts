@@ -75,6 +75,7 @@ export function readRow(cells: readonly string[], { targets, country, attributes
   let phone = '';
   let phoneCountry = country;
   const unsafe: number[] = [];
+  let unreadCountry: number | null = null;
   for (let at = 0; at < targets.length; at++) {
     const raw = cells[at] as string;
     // Neither a NUL nor a byte that is no character can be stored as it was meant, whatever the column.
@@ -86,9 +87,11 @@ export function readRow(cells: readonly string[], { targets, country, attributes
     if (target === 'phone') phone = cell;
     else if (target === 'phoneCountry') {
       if (/^[A-Za-z]{2}$/.test(cell)) phoneCountry = cell.toUpperCase();
-      else unsafe.push(at);
+      else unreadCountry = at;
     } else if (!put(row, target, cell, attributes)) (target === 'marketingStatus' ? unsafe : leftOut).push(at);
   }
+  // A number with its calling code says its country itself.
+  if (unreadCountry !== null) (phone.startsWith('+') ? leftOut : unsafe).push(unreadCountry);
   if (phone === '') return refused('missing-phone');
   const parsed = phone.length > 40 ? null : parsePhone(phone, phoneCountry);
   if (parsed === null) return refused('invalid-phone');

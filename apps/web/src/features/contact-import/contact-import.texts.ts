@@ -225,7 +225,7 @@ export const contactImportTexts = defineTexts({
   failedText: (count: number) =>
     count === 0
       ? 'Nothing was saved. Import the file again. If it keeps happening, tell us when it did.'
-      : `${contacts(count)} from the file were saved. Import the file again: they are updated, not added twice.`,
+      : `${contacts(count)} from the file ${count === 1 ? 'was' : 'were'} saved. Import the file again: nobody is added twice.`,
   undoneTitle: 'The import is undone',
   undoneText:
     'Contacts it added are removed, and contacts it updated are as they were. Any you changed since are kept, or moved to the bin.',

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MessageSquareReply, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { clock } from '../../lib/clock';
 import { formatPhone } from '../../lib/format/phone';
 import { formatWhen } from '../../lib/format/time';
@@ -25,6 +25,7 @@ import {
   type InboundListQuery,
 } from './inbound.generated';
 import { inboundTexts as t } from './inbound.texts';
+import { Seen } from './seen';
 
 /** /sms-inbounds: what people texted back, the newest first; new ones wait behind "1 new, show". What is shown here is seen: it no longer waits in the menu and on Home. */
 export function Component() {
@@ -37,8 +38,7 @@ export function Component() {
     if (id !== null) setNewIds((before) => [...before, id]);
   });
   // A failure leaves the mark, which says enough.
-  const seen = (): void => void markSeen(client, 'replies').catch(() => undefined);
-  useEffect(seen, [client]);
+  const seen = useCallback(() => void markSeen(client, 'replies').catch(() => undefined), [client]);
   const declaration = useMemo(
     (): ListDeclaration<InboundListQuery, Row> => ({
       name: 'replies',
@@ -138,7 +138,12 @@ export function Component() {
       declaration={declaration}
       title={t.title}
       lead={t.lead}
-      notice={<NewRows ids={newIds} onShown={() => (setNewIds([]), seen())} />}
+      notice={
+        <>
+          <Seen onSeen={seen} />
+          <NewRows ids={newIds} onShown={() => setNewIds([])} />
+        </>
+      }
       more={mayEdit ? [exporting] : []}
     />
   );

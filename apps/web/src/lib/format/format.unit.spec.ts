@@ -1,4 +1,4 @@
-import { formatMoney, formatSum, formatUnitPrice, isLess } from './money';
+import { formatMoney, formatRate, formatSum, formatUnitPrice, isLess } from './money';
 import { formatPhone } from './phone';
 import { dayOf, formatDate, formatDay, formatSeconds, formatTime, formatWhen, nameOfZone } from './time';
 
@@ -18,6 +18,10 @@ describe('money, from decimal strings', () => {
     ['0.1', '$0.1000'],
     ['0.012345', '$0.012345'],
   ])('a price of %s reads %s', (amount, words) => expect(formatUnitPrice(amount)).toBe(words));
+  it.each([
+    ['0.080000', '$0.08'],
+    ['0.075500', '$0.0755'],
+  ])('a price of %s in a sum reads %s', (amount, words) => expect(formatRate(amount)).toBe(words));
   it('adds and compares without floats', () => {
     expect(formatSum('0.30', '-0.10')).toBe('$0.20');
     expect(formatSum('100', '-118.40')).toBe('\u2212$18.40');

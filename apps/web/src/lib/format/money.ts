@@ -10,6 +10,10 @@ export function formatUnitPrice(amount: string): string {
   return written(unitPrice(parseMoney(amount), 4));
 }
 
+/** A price in a sum: as money where it is whole cents ("$0.08"), else in full ("$0.0755"). */
+export const formatRate = (amount: string): string =>
+  parseMoney(amount) % 10_000n === 0n ? formatMoney(amount) : formatUnitPrice(amount);
+
 /** `a + b` of two decimal strings, as people read it. */
 export function formatSum(a: string, b: string): string {
   return written(formatBalance(parseMoney(a) + parseMoney(b)));

@@ -446,7 +446,7 @@ export type CampaignDay = {
 export type CampaignEngagement = {
   /** People who opted out themselves: by text or on the page */
   optedOut: Scalars['Int']['output'];
-  /** People who answered with anything but a word that opts out */
+  /** People who answered anything but a STOP, or a START that undoes one */
   replied: Scalars['Int']['output'];
 };
 
@@ -494,7 +494,7 @@ export type CampaignPerson = {
   ordinal: Scalars['Int']['output'];
   queuedAt: Scalars['DateTime']['output'];
   recipient: Recipient;
-  /** The first answer that is neither STOP nor START */
+  /** The first answer that is no STOP, and no START that undoes one */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
   /** That answer, unless it was deleted since */
   reply?: Maybe<Scalars['String']['output']>;

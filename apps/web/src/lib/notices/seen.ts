@@ -49,16 +49,18 @@ export async function markSeen(client: ApolloClient, which: keyof typeof filters
       });
       const ids = data?.notifications?.data.map(({ id }) => id) ?? [];
       if (ids.length === 0) return;
-      if (which !== 'others') addUnseen(client, { type: 'inbound-sms' }, -Infinity);
-      if (which !== 'replies') addUnseen(client, { type: 'other' }, -Infinity);
+      // No more than were found: one that came meanwhile is still to be seen. Of both kinds the counts are asked at the end.
+      if (which !== 'others') addUnseen(client, { type: 'inbound-sms' }, which === 'all' ? -Infinity : -ids.length);
+      if (which !== 'replies') addUnseen(client, { type: 'other' }, which === 'all' ? -Infinity : -ids.length);
       await client.mutate({ mutation: MarkSeenDocument, variables: { ids } });
       for (const id of ids)
         client.cache.modify({
           id: client.cache.identify({ __typename: 'Notification', id })!,
           fields: { viewed: () => true },
         });
-      if (!data!.notifications!.hasMore) return;
+      if (!data!.notifications!.hasMore) break;
     }
+    if (which === 'all') await client.refetchQueries({ include: [UnseenCountDocument] });
   } catch (error) {
     await client.refetchQueries({ include: [UnseenCountDocument] }).catch(() => undefined);
     throw error;

@@ -106,6 +106,8 @@ export function useForm<V extends FormValues>(options: {
   async function onSubmit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     if (running.current) return;
+    // Not what was drawn: the press that submits may be the one that has a day read, too.
+    const values = latest.current;
     const found: Errors = Object.fromEntries(
       Object.keys(values)
         .flatMap((name) => Object.entries(wrongWith(name, values)))

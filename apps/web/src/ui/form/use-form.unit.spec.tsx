@@ -37,6 +37,19 @@ const type = (label: string, value: string): void =>
 const press = () => act(async () => void fireEvent.click(screen.getByText('Save')));
 
 describe('a form', () => {
+  it('sends what the very press that submits it made of a field', async () => {
+    const submit = jest.fn(async () => undefined);
+    function Read() {
+      const form = useForm({ initial: { day: '' }, submit });
+      // As a typed day is read when one presses Enter: in the same event.
+      const settle = () => (form.field('day').onChange('2026-11-24'), void form.onSubmit());
+      return <button onClick={settle}>Save</button>;
+    }
+    render(<Read />);
+    await press();
+    expect(submit).toHaveBeenCalledWith({ day: '2026-11-24' });
+  });
+
   it('says what is wrong when a field is left, not while one types, and takes it back as it is mended', () => {
     show();
     type('City', 'x');

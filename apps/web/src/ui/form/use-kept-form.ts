@@ -77,6 +77,20 @@ export function useKeptForm<V extends Record<string, string | boolean>>({
     isKept: isTyped(kept),
     /** The members that somebody else has changed meanwhile; null where nobody has. */
     overtaken: kept.overtaken,
+    /**
+     * What others have made of it meanwhile where something else was typed, each with its label (`undefined`: it is not
+     * said); null where nobody has changed anything.
+     */
+    theirsAs: (
+      labelOf: (name: string) => string | undefined,
+      wordsOf: (name: string, value: string) => string = (_name, value) => value,
+    ): { label: string; value: string }[] | null =>
+      kept.overtaken?.flatMap((name) => {
+        const [label, value] = [labelOf(name), initial[name]];
+        return label === undefined || typeof value !== 'string' || value === form.values[name]
+          ? []
+          : [{ label, value: wordsOf(name, value) }];
+      }) ?? null,
     startOver: (): void => {
       forget();
       form.setErrors({});

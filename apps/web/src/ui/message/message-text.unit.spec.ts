@@ -101,6 +101,10 @@ describe('the way out of marketing', () => {
   it.each([
     ['marketing', 'Sale on', true, 'stop'],
     ['marketing', 'Sale on. Reply STOP to opt out', true, null],
+    ['marketing', 'Sale on. Text “stop” and we leave you be', true, null],
+    ['marketing', 'STOP to end', true, null],
+    ['marketing', 'Stop by for a coffee', true, 'stop'],
+    ['marketing', 'Non-stop happy hour', true, 'stop'],
     ['marketing', 'Sale on. Reply STOP', false, 'link'],
     ['marketing', 'Sale on {{optOutLink}}', false, null],
     ['transactional', 'Table ready', false, null],

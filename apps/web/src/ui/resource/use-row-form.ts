@@ -83,10 +83,7 @@ export function useRowForm<Data, Row extends Filled<M>, One, Input, M extends Me
   }
 
   const labels: Readonly<Record<string, string>> = texts.fields;
-  const theirs = form.overtaken?.flatMap((name) => {
-    const value = parts.initial[name];
-    return typeof value === 'string' && value !== form.values[name] ? [{ label: labels[name] ?? name, value }] : [];
-  });
+  const theirs = form.theirsAs((name) => labels[name] ?? name);
   return {
     form,
     conflict: theirs ? { theirs } : null,

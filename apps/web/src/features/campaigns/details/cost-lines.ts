@@ -1,4 +1,4 @@
-import { formatDifference, formatMoney, formatSum, isLess } from '../../../lib/format/money';
+import { formatDifference, formatMoney, formatRate, formatSum, isLess } from '../../../lib/format/money';
 import type { Figures } from '../progress/use-figures';
 import type { CampaignDetailsFragment } from './campaign-details.generated';
 import { detailsTexts as t } from './details.texts';
@@ -53,7 +53,7 @@ function whatFor(bill: Bill | null): { of?: string } {
   if (bill?.chargedParts == null) return {};
   const { chargedParts, pricePerPart } = bill;
   return {
-    of: pricePerPart === null ? t.cost.parts(chargedParts) : t.cost.partsAt(chargedParts, formatMoney(pricePerPart)),
+    of: pricePerPart === null ? t.cost.parts(chargedParts) : t.cost.partsAt(chargedParts, formatRate(pricePerPart)),
   };
 }
 

@@ -36,6 +36,12 @@ const otherTexts = contactTextNames.filter((text) => !['name', 'firstName', 'las
 
 const marketingOptions = marketingStatuses.map((value) => ({ value, label: marketingLooks[value].label }));
 
+/** What a member of the form is called; nothing for tags, which are ids. */
+function labelOf(name: string, { custom }: ContactFields): string | undefined {
+  const known: Readonly<Record<string, string>> = { ...label, phone: t.phone, marketingStatus: t.marketing };
+  return known[name] ?? custom.find(({ key }) => name === `attributes.${key}`)?.name;
+}
+
 /** A contact's form, for a new one and to change one. Errors of the server land at their field; a number that is taken leads to who has it. */
 export function ContactForm({ title, contact, fields, problem, onSave, onCancel }: ContactFormProps) {
   const { search } = useLocation();
@@ -69,6 +75,10 @@ export function ContactForm({ title, contact, fields, problem, onSave, onCancel 
     form.setErrors(Object.fromEntries(atFields.map(({ field, message }) => [field, message])));
     // Once, for what stood when the form came back.
   }, [problem]);
+  const theirs = form.theirsAs(
+    (name) => labelOf(name, fields),
+    (name, value) => (name === 'marketingStatus' ? marketingLooks[value as MarketingStatus].label : value),
+  );
   const { tags } = typedOf(form.values);
   const status = form.values['marketingStatus'] as MarketingStatus;
   return (
@@ -78,7 +88,7 @@ export function ContactForm({ title, contact, fields, problem, onSave, onCancel 
       {...(contact && { rowId: contact.id })}
       form={{ ...form, problem: form.problem ?? overForm }}
       save={t.save}
-      conflict={form.overtaken && { theirs: [] }}
+      conflict={theirs && { theirs }}
       isAsked
       aside={
         onCancel && (
