@@ -6,8 +6,9 @@ import { IconButton } from './button';
 import { useOverlayFocus } from './overlay-focus';
 import { useIsOverlay } from './toast/overlays';
 import { uiTexts as t } from './ui.texts';
+import { useDragDown } from './use-drag-down';
 
-/** Only to decide something; never on top of another. On a phone a sheet. A press outside closes it, focus that strays does not. */
+/** Only to decide something; never on top of another. On a phone a sheet, which can be drawn down by its head. A press outside closes it, focus that strays does not. */
 export function Dialog({
   title,
   isOpen,
@@ -25,6 +26,7 @@ export function Dialog({
 }) {
   const { title: heading, ...focus } = useOverlayFocus(isOpen);
   useIsOverlay(isOpen);
+  const drag = useDragDown(onClose);
   return (
     <ChakraDialog.Root
       open={isOpen}
@@ -38,8 +40,8 @@ export function Dialog({
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
-            <ChakraDialog.Header>
+          <ChakraDialog.Content ref={drag.sheet}>
+            <ChakraDialog.Header {...drag.head}>
               <ChakraDialog.Title ref={heading} tabIndex={-1} outline="none">
                 {title}
               </ChakraDialog.Title>

@@ -6,11 +6,12 @@ import { IconButton } from './button';
 import { useOverlayFocus } from './overlay-focus';
 import { useIsOverlay } from './toast/overlays';
 import { uiTexts as t } from './ui.texts';
+import { useDragDown } from './use-drag-down';
 
 /** A press outside closes, focus that strays does not: one that is loaded late would be closed by the button that asked for it. */
 const focusIsNoWish = (event: Event): void => event.preventDefault();
 
-/** A drawer to see or edit one row while the list stays; on a phone a sheet from below. Focus stays in it, Esc closes. */
+/** A drawer to see or edit one row while the list stays; on a phone a sheet from below, which can be drawn down by its head. Focus stays in it, Esc closes. */
 export function Sheet({
   title,
   isOpen,
@@ -33,6 +34,7 @@ export function Sheet({
 }) {
   const { title: heading, ...focus } = useOverlayFocus(isOpen, begin);
   useIsOverlay(isOpen);
+  const drag = useDragDown(onClose);
   return (
     <Drawer.Root
       open={isOpen}
@@ -49,8 +51,8 @@ export function Sheet({
       <Portal>
         {isModal && <Drawer.Backdrop />}
         <Drawer.Positioner {...(!isModal && { pointerEvents: 'none' })}>
-          <Drawer.Content {...(!isModal && { pointerEvents: 'auto' })}>
-            <Drawer.Header>
+          <Drawer.Content ref={drag.sheet} {...(!isModal && { pointerEvents: 'auto' })}>
+            <Drawer.Header {...drag.head}>
               <Drawer.Title ref={heading} tabIndex={-1} outline="none">
                 {title}
               </Drawer.Title>

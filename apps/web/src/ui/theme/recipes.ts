@@ -102,6 +102,23 @@ const menu = defineSlotRecipe({
   defaultVariants: {},
 });
 
+/** On a phone, the head by which a sheet is drawn down, and the grip that says so. */
+const grip = {
+  pos: 'relative',
+  touchAction: { base: 'none', md: 'auto' },
+  _before: {
+    content: '""',
+    display: { base: 'block', md: 'none' },
+    pos: 'absolute',
+    top: '8px',
+    insetStart: 'calc(50% - 18px)',
+    w: '36px',
+    h: '4px',
+    borderRadius: 'full',
+    bg: 'lineStrong',
+  },
+} as const;
+
 /** A drawer at the side of a desk's screen; the same is a sheet from below on a phone. */
 const drawer = defineSlotRecipe({
   ...drawerSlotRecipe,
@@ -132,7 +149,7 @@ const drawer = defineSlotRecipe({
         animationDuration: '180ms',
       },
     },
-    header: { ...drawerSlotRecipe.base?.header, px: '20px', pt: '16px', pb: '12px' },
+    header: { ...drawerSlotRecipe.base?.header, ...grip, px: '20px', pt: { base: '22px', md: '16px' }, pb: '12px' },
     title: { flex: 1, textStyle: 'sheetTitle' },
     body: { px: '20px', py: '8px', flex: 1, overflowY: 'auto' },
     footer: {
@@ -175,7 +192,16 @@ const dialog = defineSlotRecipe({
       _open: { animationName: 'slide-from-bottom, fade-in', animationDuration: '180ms' },
       _closed: { animationName: 'fade-out', animationDuration: '120ms' },
     },
-    header: { display: 'flex', alignItems: 'flex-start', gap: '12px', px: '24px', pt: '20px', pb: '8px', flex: 0 },
+    header: {
+      ...grip,
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12px',
+      px: '24px',
+      pt: { base: '26px', md: '20px' },
+      pb: '8px',
+      flex: 0,
+    },
     title: { flex: 1, textStyle: 'sheetTitle' },
     body: { px: '24px', py: '8px' },
     footer: {
