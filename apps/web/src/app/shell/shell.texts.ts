@@ -26,6 +26,7 @@ export const shellTexts = defineTexts({
   unfold: (section: string) => `Pages of ${section}`,
   openMenu: 'Open the menu',
   live: (count: number) => `${formatCount(count)} live`,
+  paused: (count: number) => `${formatCount(count)} paused`,
   waiting: (count: number) => plural(count, '# campaign waits for you', '# campaigns wait for you'),
   newReplies: (count: number) => plural(count, '1 new reply', '# new replies'),
   search: 'Search or jump to…',

@@ -52,6 +52,7 @@ describe('the side menu', () => {
     expect(menuCounts(counted([]), 4)).toEqual({
       contacts: 7,
       live: 3,
+      paused: 0,
       scheduled: 2,
       drafts: 3,
       replies: 4,
@@ -60,6 +61,7 @@ describe('the side menu', () => {
     expect(menuCounts(undefined, null)).toEqual({
       contacts: null,
       live: null,
+      paused: 0,
       scheduled: null,
       drafts: null,
       replies: null,
@@ -68,7 +70,7 @@ describe('the side menu', () => {
   });
 
   it('calls nothing live that is paused, and names what waits for a decision', () =>
-    expect(menuCounts(counted(['manual', 'too-late', null]), 0)).toMatchObject({ live: 1, waiting: 1 }));
+    expect(menuCounts(counted(['manual', 'too-late', null]), 0)).toMatchObject({ live: 1, paused: 2, waiting: 1 }));
 });
 
 describe('silence', () => {

@@ -5,6 +5,8 @@ import type { ShellCountsQuery } from '../shell-news.generated';
 export interface MenuCounts {
   contacts: number | null;
   live: number | null;
+  /** Campaigns that are held up, by somebody or by themselves. */
+  paused: number;
   scheduled: number | null;
   drafts: number | null;
   /** Replies that the person has not seen. */
@@ -22,6 +24,7 @@ export function menuCounts(data: ShellCountsQuery | undefined, replies: number |
     contacts: data?.contactsCount ?? null,
     ...byStatus,
     live: byStatus.live === null ? null : Math.max(0, byStatus.live - held),
+    paused: held,
     replies,
     waiting: running.filter(waitsForSomebody).length,
   };

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Span } from '@chakra-ui/react/span';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Pause } from 'lucide-react';
 import { formatCount } from '../../../lib/i18n/texts';
 import { shellTexts as t } from '../shell.texts';
 import type { MenuEntry } from './menu';
@@ -10,7 +11,7 @@ import type { MenuCounts } from './menu-counts';
 export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>; counts: MenuCounts }) {
   if (of === 'history') {
     if (counts.waiting > 0) return <Badge count={counts.waiting} name={t.waiting(counts.waiting)} />;
-    if (!counts.live) return null;
+    if (!counts.live) return counts.paused > 0 ? <Paused count={counts.paused} /> : null;
     return (
       <Flex as="span" align="center" gap="6px" ms="auto" fontSize="13px" fontWeight="400">
         <LiveDot />
@@ -27,6 +28,13 @@ export function MenuFigure({ of, counts }: { of: NonNullable<MenuEntry['count']>
     </Span>
   ) : null;
 }
+
+const Paused = ({ count }: { count: number }) => (
+  <Flex as="span" align="center" gap="5px" ms="auto" fontSize="13px" fontWeight="400" color="amber">
+    <Pause aria-hidden size={14} strokeWidth={1.75} />
+    {t.paused(count)}
+  </Flex>
+);
 
 export const LiveDot = () => (
   <Span aria-hidden boxSize="7px" borderRadius="full" bg="brandText" animation="pulse 1.6s ease-in-out infinite" />
