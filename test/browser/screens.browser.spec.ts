@@ -86,6 +86,11 @@ const signedInScreens: typeof guestScreens = [
   ['notifications', () => '/notifications'],
 ];
 
+/** Screens that one looks at each day: as they load, nothing on them may move. */
+const daily = new Set(['home', 'contacts', 'details', 'composer', 'composer-edit', 'templates']);
+/** The sum of layout shifts as Chromium counts them; it calls a page good up to 0.1. */
+const mostShift = 0.02;
+
 test.describe('every screen is for everybody @phone', () => {
   for (const [name, path] of guestScreens)
     test(name, async ({ guests, business }, { project }) =>
@@ -95,6 +100,7 @@ test.describe('every screen is for everybody @phone', () => {
     test(name, async ({ owners, business }, { project }) => {
       const page = await opened(owners, path(business));
       await expect(page).not.toHaveURL(/\/login/);
+      if (daily.has(name)) await staysInPlace(page);
       await lookAt(page, `${name}-${project.name}`);
     });
   }
@@ -117,6 +123,30 @@ async function opened(visitor: BrowserContext, path: string): Promise<Page> {
   await expect(page.locator('#first-paint')).toBeHidden();
   await page.waitForLoadState('networkidle');
   return page;
+}
+
+async function staysInPlace(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<{ by: number; of: string[] }[]>((resolve) => {
+        type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+        const said = (list: PerformanceEntryList) =>
+          (list as Shift[]).map(({ value, sources }) => ({
+            by: value,
+            of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? ''),
+          }));
+        new PerformanceObserver((list) => resolve(said(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // Of a page on which nothing moved the observer says nothing.
+        setTimeout(() => resolve([]), 500);
+      }),
+  );
+  expect(
+    shifts.reduce((sum, { by }) => sum + by, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThanOrEqual(mostShift);
 }
 
 async function lookAt(page: Page, name: string): Promise<void> {

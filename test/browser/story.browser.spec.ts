@@ -84,6 +84,9 @@ test('a newcomer signs up, imports, pays in, sends, watches, and a STOP is heede
   const details = await test.step('writes a text, sees the exact bill and sends it', async () => {
     await page.goto('/sms-campaigns/create');
     const isPhone = project.name === 'phone';
+    // An editor has the phone's whole screen: one bar of its own, no tabs.
+    if (isPhone) await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(isPhone ? 0 : 1);
     if (isPhone) await page.getByRole('button', { name: /^To/ }).click();
     else await page.getByRole('button', { name: 'Add people' }).click();
     await page.getByRole('checkbox', { name: /^All contacts/ }).check();

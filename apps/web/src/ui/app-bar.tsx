@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { ArrowLeft } from 'lucide-react';
-import { useLayoutEffect, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from './button';
 import { uiTexts as t } from './ui.texts';
@@ -14,12 +14,18 @@ function count(change: 1 | -1): void {
   for (const hear of hearers) hear();
 }
 
-/** Whether the page has a bar of its own, so that the shell's bars go. */
-export const useHasAppBar = (): boolean =>
-  useSyncExternalStore(
-    (hear) => (hearers.add(hear), () => void hearers.delete(hear)),
-    () => shown > 0,
-  );
+/** Whether the page has a bar of its own, so that the shell's bars go: in the very frame in which it comes. */
+export function useHasAppBar(): boolean {
+  const [has, setHas] = useState(shown > 0);
+  // An external store is first read again after the paint, and then all that is below moves up.
+  useLayoutEffect(() => {
+    const hear = (): void => setHas(shown > 0);
+    hear();
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, []);
+  return has;
+}
 
 /**
  * On a phone, over a page that wants the whole screen: the way back, what it is, and what else can be done with it. It
@@ -31,7 +37,8 @@ export function AppBar({
   backTo,
   actions,
 }: {
-  title: string;
+  /** Undefined while it is not known: then there is none that could take the focus and go again. */
+  title?: string;
   /** A quiet line under the title. */
   under?: ReactNode;
   backTo: string;
@@ -78,9 +85,11 @@ export function AppBar({
         <ArrowLeft aria-hidden size={22} strokeWidth={1.75} />
       </Link>
       <Box flex="1" minW="0">
-        <Heading as="h1" id="page-title" tabIndex={-1} fontSize="17px" lineHeight="22px" fontWeight="600" truncate>
-          {title}
-        </Heading>
+        {title !== undefined && (
+          <Heading as="h1" id="page-title" tabIndex={-1} fontSize="17px" lineHeight="22px" fontWeight="600" truncate>
+            {title}
+          </Heading>
+        )}
         {under}
       </Box>
       <Flex flexShrink={0}>{actions}</Flex>

@@ -5,6 +5,7 @@ export const primitivesTexts = defineTexts({
   title: 'Primitives',
   lead: 'What every page is made of, in both themes. In development only.',
   parts: {
+    bar: 'A bar of its own',
     buttons: 'Buttons and states',
     fields: 'Fields',
     choices: 'Choices',
@@ -74,6 +75,7 @@ export const primitivesTexts = defineTexts({
     },
     made: (type: string) => `The part to use is ready (${type}).`,
   },
+  saved: 'Draft saved 09:52',
   brand: 'Your colour',
   notice: 'Marketing goes out from 09:00.',
   empty: 'No campaigns yet',

@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { Check, CircleCheck, CircleDashed, Megaphone, MessageSquareReply, TriangleAlert } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, Eye, Megaphone, MessageSquareReply, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { countParts } from '@bellbird/sms-text';
 import { Problem } from '../../lib/graph/problem';
+import { AppBar } from '../../ui/app-bar';
 import { Initials } from '../../ui/avatar';
-import { Button } from '../../ui/button';
+import { Button, IconButton } from '../../ui/button';
 import BarChart from '../../ui/chart/bar-chart';
 import HeatMap from '../../ui/chart/heat-map';
 import LineChart from '../../ui/chart/line-chart';
@@ -82,6 +83,19 @@ export function MessageSamples() {
     </Stack>
   );
 }
+
+/** Without a title, which the page's own heading is. */
+export const BarSamples = () => (
+  <AppBar
+    backTo="/"
+    under={t.saved}
+    actions={
+      <IconButton label={t.preview} size="lg">
+        <Eye />
+      </IconButton>
+    }
+  />
+);
 
 export const FactSamples = () => (
   <Stack gap="16px">

@@ -8,7 +8,9 @@ import { ComposerSkeleton } from './composer-skeleton';
 import { composerTexts as t } from './composer.texts';
 import { leftHere, settleAccountDraft } from './draft/begun-drafts';
 import { emptyDraft, type Draft } from './draft/draft';
+import { LastDraftDocument } from './draft/draft.generated';
 import type { KeptDraft } from './draft/kept-draft';
+import { newestDraft } from './draft/newest-draft';
 import { useDraftHome } from './draft/use-draft-home';
 import { lastDraftLeft } from './draft/use-kept-draft';
 import { Composer } from './load-composer';
@@ -40,7 +42,10 @@ function NewCampaign({ prepared }: { prepared: Draft | null }) {
     const open = (): void => void (isHere && setLeft(prepared === null ? leftHere(userId) : null));
     // What was left within the last second is on its way among the drafts, and no part of this one.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    void Promise.race([lastDraftLeft(), patience]).then(open);
+    // Known before the page is shown, as its line would push down what stands there.
+    const ask = () => client.query({ query: LastDraftDocument, variables: newestDraft, fetchPolicy: 'network-only' });
+    const known = lastDraftLeft().then(() => ask().catch(() => undefined));
+    void Promise.race([known, patience]).then(open);
     void settleAccountDraft(client, userId).catch(() => undefined);
     return () => void (isHere = false);
   }, [client, userId, prepared]);

@@ -14,6 +14,7 @@ import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
+import { useMedia } from '../../ui/use-media';
 import { goingOn, greeting, longDay } from './greeting';
 import { HomeRepliesDocument } from './home.generated';
 import { homeTexts as t } from './home.texts';
@@ -54,7 +55,23 @@ export function Component() {
   if (setup.facts?.sent === 0) wasNew.current = true;
   // Shown together, so that nothing which is there already is pushed away by what comes after it.
   const isKnown = !campaigns.isLoading && !setup.isLoading && !(isAskingReplies && replies === undefined);
+  // In one column it comes with what is above it, which may turn out shorter than what was kept free for it.
+  const hasTwoColumns = useMedia('(min-width: 62rem)');
   const isNew = setup.facts !== null && setup.facts.contacts === 0 && campaigns.recent?.length === 0;
+  const side = (
+    <Stack gap="16px" minW="0">
+      {seesMoney && (
+        <Suspense fallback={<Card h="250px" />}>
+          <BalanceCard />
+        </Suspense>
+      )}
+      <Suspense>
+        {!isNew && (setup.facts?.sent === 0 || wasNew.current) && (
+          <SetupCard setup={setup} running={campaigns.running ?? []} />
+        )}
+      </Suspense>
+    </Stack>
+  );
   return (
     <Page
       title={greeting(now, zone, user.firstName)}
@@ -88,23 +105,13 @@ export function Component() {
               {!isNew && (
                 <RecentCard campaigns={campaigns.recent} error={campaigns.error} onRetry={campaigns.refetch} />
               )}
+              {!hasTwoColumns && side}
             </Stack>
           ) : (
             <Waiting />
           )}
         </Suspense>
-        <Stack gap="16px" minW="0">
-          {seesMoney && (
-            <Suspense fallback={<Card h="250px" />}>
-              <BalanceCard />
-            </Suspense>
-          )}
-          <Suspense>
-            {!isNew && (setup.facts?.sent === 0 || wasNew.current) && (
-              <SetupCard setup={setup} running={campaigns.running ?? []} />
-            )}
-          </Suspense>
-        </Stack>
+        {hasTwoColumns && side}
       </Grid>
     </Page>
   );

@@ -7,19 +7,15 @@ import { campaignName } from '../../../lib/campaigns/campaign-name';
 import { draftPath } from '../../../lib/paths';
 import { ButtonLink, IconButton } from '../../../ui/button';
 import { composerTexts } from '../composer.texts';
-import { LastDraftDocument, type LastDraftQueryVariables } from './draft.generated';
+import { LastDraftDocument } from './draft.generated';
+import { newestDraft } from './newest-draft';
 
 const t = composerTexts.draft;
-const newest = {
-  filters: [{ field: 'status', type: 'enum', operation: 'equals', value: 'draft' }],
-  sortBy: 'createdAt:desc',
-  limit: 1,
-} satisfies LastDraftQueryVariables['query'];
 
-/** Beside a new campaign of which nothing is written yet: the draft that was begun last, in one line. */
+/** Beside a new campaign of which nothing is written yet: the draft that was begun last, in one line. The page asked for it before it opened. */
 export function LastDraft() {
   const [isAway, setAway] = useState(false);
-  const { data } = useQuery(LastDraftDocument, { variables: { query: newest }, fetchPolicy: 'network-only' });
+  const { data } = useQuery(LastDraftDocument, { variables: newestDraft });
   const last = data?.smsCampaigns?.data[0];
   if (last === undefined || isAway) return null;
   return (

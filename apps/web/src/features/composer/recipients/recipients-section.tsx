@@ -62,13 +62,17 @@ export const RecipientsSection = memo(function RecipientsSection() {
       }}
     >
       <Chosen />
-      {isChosen && quote && (
-        <Box role="status" mt="12px" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
-          <Span fontWeight="600" fontVariantNumeric="tabular-nums">
-            {formatCount(quote.recipients)}
-          </Span>{' '}
-          <Span color="textSecond">{t.get(quote.recipients)}</Span>
-          <LeftOutChips leftOut={leftOut} />
+      {isChosen && (
+        <Box role="status" mt="12px" minH="20px" opacity={quoting.isFresh ? 1 : 0.55} transition="opacity 120ms">
+          {quote && (
+            <>
+              <Span fontWeight="600" fontVariantNumeric="tabular-nums">
+                {formatCount(quote.recipients)}
+              </Span>{' '}
+              <Span color="textSecond">{t.get(quote.recipients)}</Span>
+              <LeftOutChips leftOut={leftOut} />
+            </>
+          )}
         </Box>
       )}
     </Section>
