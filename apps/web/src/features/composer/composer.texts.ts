@@ -83,6 +83,7 @@ export const composerTexts = defineTexts({
     gone: 'No longer there',
     goneError: 'Some of the people you chose are no longer there. Remove them to continue.',
     single: (count: number) => plural(count, '# single contact', '# single contacts'),
+    seeAllLeftOut: (count: number) => `See all ${formatCount(count)}`,
     morePeople: (count: number) => `and ${formatCount(count)} more`,
     noContactsTitle: 'You have no contacts yet',
     noContacts: 'Import your regulars first. You can start writing in the meantime; the draft saves itself.',

@@ -10,6 +10,8 @@ const most = 1_000;
 
 export interface People {
   people: readonly ComposerPersonFragment[];
+  /** Who is in the audience by a number that cannot get texts. */
+  landlines: readonly ComposerPersonFragment[];
   /** Whether they are all there are: else the longest is the longest of these. */
   isAll: boolean;
 }
@@ -26,6 +28,12 @@ export function usePeople(draft: Draft, segments: readonly SegmentFilters[]): Pe
   });
   const shown = filters === null ? undefined : (data ?? previousData)?.contacts;
   // A landline is in the audience, and gets nothing.
-  const people = useMemo(() => shown?.data.filter(({ warning }) => warning === null) ?? [], [shown]);
-  return { people, isAll: shown != null && shown.count <= shown.data.length && draft.groupIds.length === 0 };
+  const { people, landlines } = useMemo(() => {
+    const all = shown?.data ?? [];
+    return {
+      people: all.filter(({ warning }) => warning === null),
+      landlines: all.filter(({ warning }) => warning !== null),
+    };
+  }, [shown]);
+  return { people, landlines, isAll: shown != null && shown.count <= shown.data.length && draft.groupIds.length === 0 };
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button';
 import { composerTexts } from '../composer.texts';
 import type { LeftOut } from './left-out';
+import { LeftOutPeople } from './left-out-people';
 
 const t = composerTexts.recipients;
 
@@ -44,13 +45,14 @@ export function LeftOutChips({ leftOut, isBare = false }: { leftOut: LeftOut; is
       </Flex>
       {isOpen && (
         <Box as="dl" id={id} aria-label={t.why} mt="10px" p="12px 16px" bg="subtle" borderRadius="card" fontSize="13px">
-          {leftOut.chips.map(({ reason, label, why }) => (
+          {leftOut.chips.map(({ reason, count, label, why }) => (
             <Box key={reason} py="4px">
               <Box as="dt" fontWeight="500">
                 {label}
               </Box>
               <Box as="dd" color="textSecond">
                 {why}
+                <LeftOutPeople reason={reason} count={count} />
               </Box>
             </Box>
           ))}

@@ -15,13 +15,14 @@ export function useAudience(draft: Draft, change: (change: Partial<Draft>) => vo
     tags: choices.data?.tags?.data ?? none,
   });
   const groups: Listed<AudienceChoicesQuery['audiences']> = choices.data?.audiences?.data ?? (none as never[]);
-  const { people, isAll } = usePeople(draft, tagged.segments);
+  const { people, landlines, isAll } = usePeople(draft, tagged.segments);
   return {
     hasChoices: choices.data !== undefined,
     ...tagged,
     groups,
     contactsCount: choices.data?.contactsCount ?? null,
     people,
+    landlines,
     isWholeSample: isAll,
   };
 }
