@@ -71,7 +71,10 @@ function serverWith(unseen: string[]) {
       link,
     }),
     seen,
-    tell: (id: string) => act(() => tell(id)),
+    tell(id: string): void {
+      unseen = [...new Set([id, ...unseen])];
+      act(() => tell(id));
+    },
   };
 }
 
@@ -113,11 +116,11 @@ describe('the bell', () => {
     const bell = await screen.findByRole('button', { name: 'Notifications, 3 not seen yet' });
     fireEvent.click(bell);
     expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeTruthy();
-    await waitFor(() => expect(seen).toEqual([['n1', 'n2']]));
+    await waitFor(() => expect(seen).toEqual([['n3', 'n1', 'n2']]));
     await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('Notifications'));
     // What was new when it was opened stays marked while one reads.
-    expect(await screen.findAllByText(/Not seen yet/)).toHaveLength(2);
-    expect(screen.getAllByRole('link', { name: /opted out/ })).toHaveLength(2);
+    expect(await screen.findAllByText(/Not seen yet/)).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /opted out/ })).toHaveLength(3);
   });
 
   it('leaves replies to where they are read, and says who wrote what', async () => {
