@@ -1,0 +1,119 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { dialogSlotRecipe, drawerSlotRecipe } from '@chakra-ui/react/theme';
+
+/** On a phone, the head by which a sheet is drawn down, and the grip that says so. */
+const grip = {
+  pos: 'relative',
+  touchAction: { base: 'none', md: 'auto' },
+  _before: {
+    content: '""',
+    display: { base: 'block', md: 'none' },
+    pos: 'absolute',
+    top: '8px',
+    insetStart: 'calc(50% - 18px)',
+    w: '36px',
+    h: '4px',
+    borderRadius: 'full',
+    bg: 'lineStrong',
+  },
+} as const;
+
+/** A drawer at the side of a desk's screen; the same is a sheet from below on a phone. */
+export const drawer = defineSlotRecipe({
+  ...drawerSlotRecipe,
+  base: {
+    ...drawerSlotRecipe.base,
+    backdrop: { ...drawerSlotRecipe.base?.backdrop, bg: 'scrim' },
+    positioner: {
+      ...drawerSlotRecipe.base?.positioner,
+      justifyContent: { base: 'stretch', md: 'flex-end' },
+      alignItems: { base: 'flex-end', md: 'stretch' },
+      p: { base: 0, md: '12px' },
+    },
+    content: {
+      ...drawerSlotRecipe.base?.content,
+      bg: 'surface',
+      boxShadow: 'popover',
+      maxW: { base: '100%', md: '420px' },
+      maxH: { base: '92dvh', md: 'calc(100dvh - 24px)' },
+      borderRadius: { base: '20px 20px 0 0', md: 'bar' },
+      overflow: 'hidden',
+      _open: {
+        animationName: { base: 'slide-from-bottom-full, fade-in', md: 'slide-from-right-full, fade-in' },
+        animationDuration: '240ms',
+        animationTimingFunction: 'ease-out',
+      },
+      _closed: {
+        animationName: { base: 'slide-to-bottom-full, fade-out', md: 'slide-to-right-full, fade-out' },
+        animationDuration: '180ms',
+      },
+    },
+    header: { ...drawerSlotRecipe.base?.header, ...grip, px: '20px', pt: { base: '22px', md: '16px' }, pb: '12px' },
+    title: { flex: 1, textStyle: 'sheetTitle' },
+    body: { px: '20px', py: '8px', flex: 1, overflowY: 'auto' },
+    footer: {
+      display: 'flex',
+      gap: '12px',
+      justifyContent: 'flex-end',
+      px: '20px',
+      py: '12px',
+      borderTopWidth: '1px',
+      borderColor: 'line',
+      pb: 'max(12px, env(safe-area-inset-bottom))',
+    },
+    closeTrigger: { position: 'static' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
+
+export const dialog = defineSlotRecipe({
+  ...dialogSlotRecipe,
+  base: {
+    ...dialogSlotRecipe.base,
+    backdrop: { ...dialogSlotRecipe.base?.backdrop, bg: 'scrim' },
+    positioner: {
+      ...dialogSlotRecipe.base?.positioner,
+      alignItems: { base: 'flex-end', md: 'center' },
+      justifyContent: 'center',
+      overflow: 'auto',
+    },
+    content: {
+      ...dialogSlotRecipe.base?.content,
+      bg: 'surface',
+      boxShadow: 'popover',
+      m: { base: 0, md: '24px' },
+      maxW: { base: '100%', md: '520px' },
+      w: '100%',
+      maxH: '92dvh',
+      overflowY: 'auto',
+      borderRadius: { base: '20px 20px 0 0', md: 'dialog' },
+      _open: { animationName: 'slide-from-bottom, fade-in', animationDuration: '180ms' },
+      _closed: { animationName: 'fade-out', animationDuration: '120ms' },
+    },
+    header: {
+      ...grip,
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12px',
+      px: '24px',
+      pt: { base: '26px', md: '20px' },
+      pb: '8px',
+      flex: 0,
+    },
+    title: { flex: 1, textStyle: 'sheetTitle' },
+    body: { px: '24px', py: '8px' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px',
+      justifyContent: 'flex-end',
+      px: '24px',
+      pt: '12px',
+      pb: 'max(20px, env(safe-area-inset-bottom))',
+    },
+    closeTrigger: { position: 'static' },
+  },
+  variants: {},
+  defaultVariants: {},
+});
