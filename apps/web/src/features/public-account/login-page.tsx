@@ -1,78 +1,35 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { CircleCheck, ClockAlert } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { invalidEmail, isEmail, passwordRequired } from '@bellbird/field-rules';
-import { callGraph } from '../../lib/graph/call-graph';
-import { Problem, problemOf } from '../../lib/graph/problem';
-import { signIn } from '../../lib/session/start-session';
-import { FormProblem } from '../../ui/form/form-problem';
-import { PasswordField, TextField } from '../../ui/form/plain-fields';
-import { useForm } from '../../ui/form/use-form';
+import { useLocation } from 'react-router-dom';
+import { PasswordField } from '../../ui/form/plain-fields';
 import { Notice } from '../../ui/notice';
-import { AccountPage, Aside, SubmitButton, TallLink } from './account-form';
-import { forgotPath, signUpPath, verifyPath, type AccountState } from './account-paths';
-import { ResendEmailCodeDocument } from './account.generated';
+import { EmailField } from './account-fields';
+import { AccountForm, AccountPage, Aside, TallLink } from './account-form';
+import { forgotPath, signUpPath, type AccountState } from './account-paths';
 import { publicAccountTexts } from './public-account.texts';
+import { useLogIn } from './use-log-in';
 
 const { logInPage: t, ...common } = publicAccountTexts;
 
 export function Component() {
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: AccountState | null };
-  const form = useForm({
-    initial: { email: state?.email ?? '', password: '' },
-    rules: {
-      email: (value) => (isEmail(value.trim()) ? undefined : invalidEmail),
-      password: (value) => (value === '' ? passwordRequired : undefined),
-    },
-    submit: async ({ email, password }) => {
-      try {
-        await signIn(email.trim(), password);
-      } catch (error) {
-        const problem = problemOf(error);
-        if (problem.code === 'unauthorized')
-          throw new Problem(problem.code, problem.title, t.noMatch, [{ field: 'password', message: t.noMatch }]);
-        if (problem.code !== 'email-not-verified') throw problem;
-        // The code of the sign-up may have run out long ago.
-        await callGraph(ResendEmailCodeDocument, { email: email.trim() }).catch(() => undefined);
-        void navigate(verifyPath(email.trim()));
-      }
-    },
-  });
+  const form = useLogIn(state?.email ?? '');
+  const typed: AccountState = { email: form.values.email };
   return (
     <AccountPage title={common.logIn} notice={<LogInNotice state={state} />}>
-      <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-        <Stack gap="18px">
-          <TextField
-            label={common.email}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            size="lg"
-            bind={form.field('email')}
-          />
-          <PasswordField
-            label={common.password}
-            autoComplete="current-password"
-            size="lg"
-            bind={form.field('password')}
-            aside={
-              <TallLink
-                flexShrink={0}
-                fontSize="13px"
-                to={forgotPath}
-                state={{ email: form.values.email } satisfies AccountState}
-              >
-                {t.forgot}
-              </TallLink>
-            }
-          />
-          <FormProblem problem={form.problem} />
-          <SubmitButton loading={form.isSubmitting}>{common.logIn}</SubmitButton>
-        </Stack>
-      </form>
+      <AccountForm form={form} submit={common.logIn}>
+        <EmailField bind={form.field('email')} />
+        <PasswordField
+          label={common.password}
+          autoComplete="current-password"
+          size="lg"
+          bind={form.field('password')}
+          aside={
+            <TallLink flexShrink={0} fontSize="13px" to={forgotPath} state={typed}>
+              {t.forgot}
+            </TallLink>
+          }
+        />
+      </AccountForm>
       <Aside>
         {t.newHere} <TallLink to={signUpPath}>{t.create}</TallLink>
       </Aside>

@@ -1,16 +1,14 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { invalidEmail, isEmail } from '@bellbird/field-rules';
 import { callGraph } from '../../../lib/graph/call-graph';
 import { Button } from '../../../ui/button';
-import { FormProblem } from '../../../ui/form/form-problem';
-import { TextField } from '../../../ui/form/plain-fields';
 import { useForm } from '../../../ui/form/use-form';
 import { Notice } from '../../../ui/notice';
-import { AccountPage, Aside, SubmitButton, TallLink } from '../account-form';
+import { EmailField } from '../account-fields';
+import { AccountForm, AccountPage, Aside, TallLink } from '../account-form';
 import { loginPath, type AccountState } from '../account-paths';
+import { emailProblem } from '../account-rules';
 import { ForgotPasswordDocument } from '../account.generated';
 import { publicAccountTexts } from '../public-account.texts';
 
@@ -23,49 +21,31 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial,
-    rules: { email: (value) => (isEmail(value.trim()) ? undefined : invalidEmail) },
+    rules: { email: emailProblem },
     submit: async ({ email }) => {
       await callGraph(ForgotPasswordDocument, { email: email.trim() });
       setSentTo(email.trim());
     },
   });
+  const sent = sentTo !== null && (
+    <Notice role="status" tone="green" icon={MailCheck}>
+      {t.sent(sentTo)}
+    </Notice>
+  );
+  const otherAddress = (
+    <Button size="lg" variant="ghost" onClick={() => setSentTo(null)}>
+      {t.otherAddress}
+    </Button>
+  );
   return (
-    <AccountPage
-      title={sentTo === null ? t.title : t.sentTitle}
-      {...(sentTo === null && { lead: t.lead })}
-      notice={
-        sentTo !== null && (
-          <Notice role="status" tone="green" icon={MailCheck}>
-            {t.sent(sentTo)}
-          </Notice>
-        )
-      }
-    >
-      <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-        <Stack gap="18px">
-          {sentTo === null && (
-            <TextField
-              label={common.email}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              size="lg"
-              bind={form.field('email')}
-            />
-          )}
-          <FormProblem problem={form.problem} />
-          <SubmitButton loading={form.isSubmitting} {...(sentTo !== null && { variant: 'outline' })}>
-            {sentTo === null ? t.submit : t.again}
-          </SubmitButton>
-          {sentTo !== null && (
-            <Button size="lg" variant="ghost" onClick={() => setSentTo(null)}>
-              {t.otherAddress}
-            </Button>
-          )}
-        </Stack>
-      </form>
+    <AccountPage title={sent ? t.sentTitle : t.title} lead={!sent && t.lead} notice={sent}>
+      {sent ? (
+        <AccountForm form={form} submit={t.again} variant="outline" others={otherAddress} />
+      ) : (
+        <AccountForm form={form} submit={t.submit}>
+          <EmailField bind={form.field('email')} />
+        </AccountForm>
+      )}
       <Aside>
         <TallLink to={loginPath}>{common.backToLogIn}</TallLink>
       </Aside>

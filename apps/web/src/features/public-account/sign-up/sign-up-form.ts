@@ -1,15 +1,6 @@
-import {
-  invalidBusinessName,
-  invalidEmail,
-  invalidPassword,
-  invalidPersonName,
-  isBusinessName,
-  isEmail,
-  isPassword,
-  isPersonName,
-  passwordRequired,
-} from '@bellbird/field-rules';
+import { invalidBusinessName, invalidPersonName, isBusinessName, isPersonName } from '@bellbird/field-rules';
 import type { Rules } from '../../../ui/form/use-form';
+import { emailProblem, newPasswordProblem } from '../account-rules';
 import { publicAccountTexts } from '../public-account.texts';
 import { browserZone, countryOfZone } from './sign-up-choices';
 
@@ -52,8 +43,8 @@ export const signUpRules: Rules<SignUpValues> = {
     value.trim() === '' ? t.firstNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName,
   lastName: (value) =>
     value.trim() === '' ? t.lastNameMissing : isPersonName(value.trim()) ? undefined : invalidPersonName,
-  email: (value) => (value.trim() === '' ? t.emailMissing : isEmail(value.trim()) ? undefined : invalidEmail),
-  password: (value) => (value === '' ? passwordRequired : isPassword(value) ? undefined : invalidPassword),
+  email: (value) => (value.trim() === '' ? t.emailMissing : emailProblem(value)),
+  password: newPasswordProblem,
   businessName: (value) =>
     value.trim() === '' ? t.businessNameMissing : isBusinessName(value.trim()) ? undefined : invalidBusinessName,
   referralCode: (value) => (value.trim().length <= 64 ? undefined : t.referralTooLong),

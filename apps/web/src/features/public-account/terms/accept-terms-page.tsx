@@ -1,13 +1,11 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { Navigate, useLocation } from 'react-router-dom';
 import { callGraphSignedIn } from '../../../lib/graph/call-graph-signed-in';
 import { redirectIn } from '../../../lib/session/redirect';
 import { currentSession, keepUser, useUser } from '../../../lib/session/session';
 import { refreshSession, signOut } from '../../../lib/session/start-session';
 import { Button } from '../../../ui/button';
-import { FormProblem } from '../../../ui/form/form-problem';
 import { useForm } from '../../../ui/form/use-form';
-import { AccountPage, SubmitButton } from '../account-form';
+import { AccountForm, AccountPage } from '../account-form';
 import { AcceptTermsDocument } from '../account.generated';
 import { publicAccountTexts } from '../public-account.texts';
 import { TermsInWords } from './terms-in-words';
@@ -31,15 +29,16 @@ export function Component() {
   return (
     <AccountPage title={t.title} lead={t.lead(user.firstName)}>
       <TermsInWords />
-      <form ref={form.ref} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-        <Stack gap="12px">
-          <FormProblem problem={form.problem} />
-          <SubmitButton loading={form.isSubmitting}>{t.submit}</SubmitButton>
+      <AccountForm
+        form={form}
+        submit={t.submit}
+        gap="12px"
+        others={
           <Button size="lg" variant="ghost" onClick={() => void signOut()}>
             {t.logOut}
           </Button>
-        </Stack>
-      </form>
+        }
+      />
     </AccountPage>
   );
 }
