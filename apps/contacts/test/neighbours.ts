@@ -49,6 +49,9 @@ export async function startNeighbours(): Promise<Neighbours> {
         timeZone: 'Australia/Sydney',
         termsAccepted: true,
         sessionId: newId(),
+        accessVersion: 1,
+        sessionGeneration: 0,
+        provedAt: 0,
         ...given,
       };
       return new SignJWT({ ...claimsOf(actor) })

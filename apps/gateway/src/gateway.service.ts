@@ -10,6 +10,7 @@ import type { Express, Request, Response } from 'express';
 import {
   askedTogether,
   createLogger,
+  IdentityTokens,
   listenAt,
   metrics,
   missingPartsOf,
@@ -59,7 +60,8 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const logger = createLogger('gateway');
   const access = rootAccessOf(supergraphSdl);
-  const readContext = contextReader(platform, logger);
+  const people = new IdentityTokens(platform, logger);
+  const readContext = contextReader(platform, people);
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule, {
     logger: false,
     bodyParser: false,
@@ -98,6 +100,7 @@ export async function startGateway(
     httpServer,
     apollo,
     live: platform.live,
+    people,
     readContext,
     access,
     supergraphSdl,
@@ -111,6 +114,7 @@ export async function startGateway(
     stop: async () => {
       pulse.close();
       await socket.close();
+      await people.close();
       await apollo.stop();
       await app.close();
     },

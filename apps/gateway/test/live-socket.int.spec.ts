@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import { createClient, type Client, type ExecutionResult } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { Actor } from '@bellbird/auth';
+import { nilTenant, type Actor } from '@bellbird/auth';
 import type { LiveEvent, LiveEvents } from '@bellbird/live-events';
 import { testPlatform, type TestPlatform } from '@bellbird/service-host/testing';
 import { eventually } from '@bellbird/testing';
@@ -34,6 +34,8 @@ class CountedLiveEvents implements LiveEvents {
   }
   async subscribe(tenantId: string, listener: (event: LiveEvent) => void): Promise<() => Promise<void>> {
     const stop = await this.inner.subscribe(tenantId, listener);
+    // The gateway's own ear for changes of access is there all the time.
+    if (tenantId === nilTenant) return stop;
     this.listening += 1;
     return async () => {
       this.listening -= 1;
@@ -382,12 +384,28 @@ describe('a connection', () => {
     const query = 'subscription { updatedBalance { balance } }';
     const gone = await listen(await connectAs({ tenantId: ours, sessionId: ended }), query);
     const stays = await listen(await connectAs({ tenantId: ours, sessionId: other }), query);
-    await publish('session-ended', theirs, other);
-    await publish('session-ended', ours, ended);
-    expect(await gone.ended).toMatchObject({ code: 4403, reason: 'Session ended' });
+    platform.accessChanges.push(
+      { subject: ended, least: 1, isLocked: false },
+      { subject: other, least: 0, isLocked: false },
+    );
+    await publish('access-changed', nilTenant, ended);
+    expect(await gone.ended).toMatchObject({ code: 4403, reason: 'Access changed' });
     await publish('updated-balance', ours, ours);
     await eventually(() => expect(stays.news).toEqual([{ data: { updatedBalance: { balance: '95.00' } } }]));
     expect(gone.news).toEqual([]);
+  });
+
+  it('ends without a stream, too, when rights of the person change', async () => {
+    const person = { tenantId: ours, userId: randomUUID(), accessVersion: 3 };
+    let closed: { code: number } | undefined;
+    const client = connect(await platform.tokenOf(person), {
+      lazy: false,
+      on: { closed: (event: unknown) => void (closed = event as { code: number }) },
+    });
+    await new Promise<void>((resolve) => client.on('connected', () => resolve()));
+    platform.accessChanges.push({ subject: person.userId, least: 4, isLocked: false });
+    await publish('access-changed', nilTenant, person.userId);
+    await eventually(() => expect(closed?.code).toBe(4403));
   });
 
   it('ends when its token does and no fresh one came, so that the client comes back with one', async () => {

@@ -1,6 +1,8 @@
 import { defineService } from '@bellbird/service-host';
+import { AccessModule } from './access/access.module.js';
 import { usersMigration } from './database/migrations/0002-users.js';
 import { askedMailsMigration } from './database/migrations/0003-asked-mails.js';
+import { accessMigration } from './database/migrations/0004-access.js';
 import { identityConfig } from './identity.config.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -17,6 +19,7 @@ export const identityService = defineService({
   config: identityConfig,
   imports: [
     UserModule,
+    AccessModule,
     ProfileModule,
     SignUpModule,
     SignInModule,
@@ -25,5 +28,5 @@ export const identityService = defineService({
     MailModule,
     LimitsModule,
   ],
-  migrations: [usersMigration, askedMailsMigration],
+  migrations: [usersMigration, askedMailsMigration, accessMigration],
 });

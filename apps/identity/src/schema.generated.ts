@@ -125,6 +125,15 @@ export type Tokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+export type ProofInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SteppedUp = {
+  accessToken: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type SignedUp = {
   user: AuthUser;
 };
@@ -185,6 +194,9 @@ export type Mutation = {
   resendEmailCode?: Maybe<Scalars['Boolean']['output']>;
   signIn?: Maybe<SignedIn>;
   refreshTokens?: Maybe<Tokens>;
+  stepUp?: Maybe<SteppedUp>;
+  lockSession?: Maybe<Scalars['Boolean']['output']>;
+  unlockSession?: Maybe<Tokens>;
   logOut?: Maybe<Scalars['Boolean']['output']>;
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
@@ -226,6 +238,17 @@ export type MutationSignInArgs = {
 
 export type MutationRefreshTokensArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationStepUpArgs = {
+  input: ProofInput;
+};
+
+
+export type MutationUnlockSessionArgs = {
+  refreshToken: Scalars['String']['input'];
+  input: ProofInput;
 };
 
 
@@ -292,6 +315,9 @@ export interface Mutations {
   resendEmailCode: Resolves<MutationResendEmailCodeArgs, Mutation['resendEmailCode']>;
   signIn: Resolves<MutationSignInArgs, Mutation['signIn']>;
   refreshTokens: Resolves<MutationRefreshTokensArgs, Mutation['refreshTokens']>;
+  stepUp: Resolves<MutationStepUpArgs, Mutation['stepUp']>;
+  lockSession: Resolves<never, Mutation['lockSession']>;
+  unlockSession: Resolves<MutationUnlockSessionArgs, Mutation['unlockSession']>;
   logOut: Resolves<never, Mutation['logOut']>;
   forgotPassword: Resolves<MutationForgotPasswordArgs, Mutation['forgotPassword']>;
   resetPassword: Resolves<MutationResetPasswordArgs, Mutation['resetPassword']>;

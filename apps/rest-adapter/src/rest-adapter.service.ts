@@ -8,6 +8,7 @@ import type { Express, Request, Response } from 'express';
 import {
   answering,
   createLogger,
+  IdentityTokens,
   listenAt,
   metrics,
   Pulse,
@@ -45,17 +46,18 @@ const tableOf = (graph: Graph): Table => ({ routes: routesOf(graph), graph });
 
 /** Brings up /api over the committed graph. Needs none of the services to start. @throws naming rows that the graph does not serve. */
 export async function startRestAdapter(
-  platform: Pick<Platform, 'env' | 'peer' | 'publicUrl'>,
+  platform: Pick<Platform, 'env' | 'peer' | 'live' | 'publicUrl'>,
   port = 0,
   table: Table = tableOf(loadGraph()),
 ): Promise<RunningRestAdapter> {
   const logger = createLogger('rest-adapter');
   const compiled = compileTable(table.routes, table.graph);
   const pulse = new Pulse();
+  const people = new IdentityTokens(platform, logger);
   const gateway = new GatewayClient(platform, pulse);
   const answer = restApi({
     router: new Router(compiled),
-    door: new Door(platform, logger),
+    door: new Door(people),
     gateway,
     pulse,
     platform,
@@ -93,6 +95,7 @@ export async function startRestAdapter(
     stop: async () => {
       pulse.close();
       await app.close();
+      await people.close();
       await gateway.close();
     },
   };

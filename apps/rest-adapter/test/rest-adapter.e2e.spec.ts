@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
+import { InProcessLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
 import { startRestAdapter, type RunningRestAdapter } from '../src/rest-adapter.service.js';
 import { fakeInside, type FakeInside } from './fake-inside.js';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const down = Object.assign(new Error('not up yet'), { code: 'ECONNREFUSED' });
   const platform = {
     env: {},
+    live: new InProcessLiveEvents(),
     publicUrl: 'https://bell.example',
     peer: (name: string) => {
       if (name === 'gateway' && !gatewayIsUp) throw down;

@@ -47,6 +47,7 @@ describe('the table against the committed graph', () => {
       'POST /auth/refresh-tokens',
       'POST /auth/sign-in',
       'POST /auth/sign-up',
+      'POST /auth/unlock',
       'PUT /contacts/opt-out/{contactId}/{optOutToken}',
     ]);
   });

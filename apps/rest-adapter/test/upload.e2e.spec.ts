@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { InProcessLiveEvents } from '@bellbird/live-events';
 import type { Platform } from '@bellbird/service-host';
 import { startRestAdapter, type RunningRestAdapter } from '../src/rest-adapter.service.js';
 import { fakeInside, type FakeInside } from './fake-inside.js';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   adapter = await startRestAdapter(
     {
       env: {},
+      live: new InProcessLiveEvents(),
       publicUrl: 'https://bell.example',
       peer: (name: string) => (name === 'contacts' ? uploadsTo : inside.url),
     } as unknown as Platform,

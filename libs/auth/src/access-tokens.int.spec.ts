@@ -17,6 +17,9 @@ const actor: Actor = {
   timeZone: 'Australia/Sydney',
   termsAccepted: true,
   sessionId: id,
+  accessVersion: 1,
+  sessionGeneration: 0,
+  provedAt: 0,
 };
 const minute = 60_000;
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { unavailable } from '@bellbird/errors';
+import { AccessChanges } from './access-changes.js';
 import { nilTenant, permissions, type Actor } from './actor.js';
 
 export const accessTokenIssuer = 'bellbird-identity';
@@ -18,6 +19,10 @@ export const accessClaims = v.object({
   tz: v.string(),
   terms: v.boolean(),
   sid: v.pipe(v.string(), v.uuid()),
+  // A token that was signed before these were is as old as can be.
+  av: v.optional(v.number(), 0),
+  sg: v.optional(v.number(), 0),
+  auth_time: v.optional(v.number(), 0),
 });
 
 /** The claims of an actor's token, for identity to sign. */
@@ -31,16 +36,24 @@ export function claimsOf(actor: Actor): v.InferOutput<typeof accessClaims> {
     tz: actor.timeZone,
     terms: actor.termsAccepted,
     sid: actor.sessionId,
+    av: actor.accessVersion,
+    sg: actor.sessionGeneration,
+    auth_time: actor.provedAt,
   };
 }
 
 export type KeySource = JWTVerifyGetKey;
 
+/** Why a token does not count: it ran out or rights have changed since, its session is locked, it is none of ours. */
+export type TokenFault = 'expired' | 'locked' | 'refused';
+
 /**
  * Checks access tokens against identity's published keys: signature (asymmetric algorithms only), type, issuer,
- * audience, expiry with at most 60 s of skew.
+ * audience, expiry with at most 60 s of skew; and that nobody's access has changed since.
  */
 export class TokenVerifier {
+  /** What changed since tokens that still live were signed. */
+  readonly changes = new AccessChanges();
   private said = { what: '', at: -Infinity };
 
   /** `say` is told why the keys cannot be had: when it changes, and otherwise once a minute. */
@@ -117,8 +130,8 @@ export class TokenVerifier {
     return this;
   }
 
-  /** The actor, or 'expired', or 'refused'. @throws 503 where the keys cannot be had. */
-  async verify(token: string): Promise<Actor | 'expired' | 'refused'> {
+  /** Whose token it is, or why it does not count. @throws 503 where the keys cannot be had. */
+  async verify(token: string): Promise<Actor | TokenFault> {
     let payload: JWTPayload;
     try {
       ({ payload } = await jwtVerify(token, this.keys, {
@@ -140,7 +153,7 @@ export class TokenVerifier {
     const parsed = v.safeParse(accessClaims, payload);
     if (!parsed.success) return 'refused';
     const claims = parsed.output;
-    return {
+    const actor: Actor = {
       kind: 'user',
       userId: claims.sub,
       tenantId: claims.tid ?? nilTenant,
@@ -150,7 +163,11 @@ export class TokenVerifier {
       timeZone: claims.tz,
       termsAccepted: claims.terms,
       sessionId: claims.sid,
+      accessVersion: claims.av,
+      sessionGeneration: claims.sg,
+      provedAt: claims.auth_time,
     };
+    return this.changes.standingOf(actor) ?? actor;
   }
 
   private tell(error: unknown): void {

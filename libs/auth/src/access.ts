@@ -1,5 +1,13 @@
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  type ConstDirectiveNode,
+  type FieldDefinitionNode,
+  type GraphQLFieldConfig,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { forbidden, ProductError, unauthorized } from '@bellbird/errors';
+import type { TokenFault } from './access-tokens.js';
 import { permissions, type Caller, type Permission } from './actor.js';
 
 /**
@@ -17,21 +25,22 @@ directive @access(
   to: String!
   "Why a public operation may be public"
   because: String
+  "It needs a log-in or a step-up of the last minutes"
+  fresh: Boolean = false
 ) on FIELD_DEFINITION
 `;
 
 interface GuardedContext {
   caller: Caller | null;
-  /** A token was sent, but it has expired or was refused. */
-  tokenExpired?: boolean;
+  /** A token was sent, and this is why it does not count. */
+  tokenFault?: TokenFault | null;
 }
 
 /** @throws 401 without a caller, 403 without the right. */
 export function assertAccess(rule: AccessRule, context: GuardedContext): void {
   if (rule === 'public') return;
   const { caller } = context;
-  if (caller === null)
-    throw context.tokenExpired ? new ProductError('session-expired') : unauthorized('You are not authorized');
+  if (caller === null) throw noCaller(context.tokenFault);
   if (rule === 'service') {
     if (caller.kind !== 'service') throw forbidden();
     return;
@@ -49,10 +58,25 @@ export function assertAccess(rule: AccessRule, context: GuardedContext): void {
   if (!caller.permissions.some((held) => enough.has(held))) throw forbidden();
 }
 
+function noCaller(fault: TokenFault | null | undefined): ProductError {
+  if (fault === 'expired') return new ProductError('session-expired');
+  return fault === 'locked' ? new ProductError('session-locked') : unauthorized('You are not authorized');
+}
+
+/** @throws 403 unless the person signed in or stepped up within the last `seconds`. */
+export function assertFresh({ caller }: GuardedContext, seconds: number): void {
+  // eslint-disable-next-line bellbird/no-raw-clock -- proofs keep real time, whatever business time says
+  const now = Date.now() / 1_000;
+  if (caller?.kind !== 'user' || now - caller.provedAt > seconds) throw new ProductError('step-up-required');
+}
+
 const fixedRules = new Set<string>(['public', 'user', 'member', 'admin', 'service']);
 
+const accessOf = (field: { astNode?: FieldDefinitionNode | null | undefined }): ConstDirectiveNode | undefined =>
+  field.astNode?.directives?.find((each) => each.name.value === 'access');
+
 function ruleOf(field: GraphQLFieldConfig<unknown, unknown>, name: string): AccessRule {
-  const directive = field.astNode?.directives?.find((each) => each.name.value === 'access');
+  const directive = accessOf(field);
   const argument = (key: string): string | undefined => {
     const value = directive?.arguments?.find((each) => each.name.value === key)?.value;
     return value?.kind === 'StringValue' ? value.value : undefined;
@@ -84,6 +108,20 @@ export function everyOperationDeclaresAccess(schema: GraphQLSchema): Map<string,
   return rules;
 }
 
+/** The operations that need a fresh proof: 'Mutation.beginTwoFactor'. */
+export function freshOperationsOf(schema: GraphQLSchema): ReadonlySet<string> {
+  return new Set(
+    rootTypes(schema).flatMap((root) =>
+      Object.values(root.getFields()).flatMap((field) => (isFresh(field) ? [`${root.name}.${field.name}`] : [])),
+    ),
+  );
+}
+
+const isFresh = (field: { astNode?: FieldDefinitionNode | null | undefined }): boolean =>
+  accessOf(field)?.arguments?.some(
+    ({ name, value }) => name.value === 'fresh' && value.kind === 'BooleanValue' && value.value,
+  ) ?? false;
+
 const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   [schema.getQueryType(), schema.getMutationType()].filter((type): type is GraphQLObjectType => type != null);
 
@@ -92,17 +130,19 @@ const isFederationField = (name: string): boolean => name.startsWith('_');
 
 /**
  * Puts the guard before every root resolver, in place. Deny unless declared: a field without @access stops the start.
- * `_entities` needs a caller too.
+ * `_entities` needs a caller too. `stepUpSeconds`: how old the proof may be of who asks for what is fresh.
  */
-export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+export function guardSchema(schema: GraphQLSchema, { stepUpSeconds = 600 } = {}): GraphQLSchema {
   const rules = everyOperationDeclaresAccess(schema);
   for (const root of rootTypes(schema)) {
     for (const [name, field] of Object.entries(root.getFields())) {
       const inner = field.resolve ?? defaultFieldResolver;
       const rule = rules.get(`${root.name}.${name}`);
       if (rule !== undefined) {
+        const needsProof = isFresh(field);
         field.resolve = (source, args, context, info) => {
           assertAccess(rule, context as GuardedContext);
+          if (needsProof) assertFresh(context as GuardedContext, stepUpSeconds);
           return inner(source, args, context, info);
         };
       } else if (name === '_entities') {

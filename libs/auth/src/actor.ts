@@ -26,6 +26,12 @@ export interface Actor {
   readonly timeZone: string;
   readonly termsAccepted: boolean;
   readonly sessionId: string;
+  /** Rises with each change of the person's permissions or status: an older token is refused. */
+  readonly accessVersion: number;
+  /** Rises with each refresh of the session. */
+  readonly sessionGeneration: number;
+  /** When the person last proved who it is, by signing in or stepping up: seconds since the epoch, in real time. */
+  readonly provedAt: number;
 }
 
 /** Another service that asks in a tenant's name. */

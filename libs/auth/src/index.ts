@@ -3,6 +3,7 @@ export {
   accessDirectiveSdl,
   assertAccess,
   everyOperationDeclaresAccess,
+  freshOperationsOf,
   guardSchema,
   type AccessRule,
 } from './access.js';
@@ -13,7 +14,9 @@ export {
   claimsOf,
   TokenVerifier,
   type KeySource,
+  type TokenFault,
 } from './access-tokens.js';
+export { accessChangesAnswer, AccessChanges, changeLivesMs, type AccessChange } from './access-changes.js';
 export { signServiceToken, verifyServiceToken } from './service-tokens.js';
 export {
   deriveKeys,

@@ -13,6 +13,7 @@ export const errorKinds = {
   'invalid-code': kind(400, 'Bad request', 'Invalid security code. You can request a new one.'),
   unauthorized: kind(401, 'Unauthorized', 'Invalid email or username.'),
   'session-expired': kind(401, 'Session expired', 'Your session has expired. Please log in again.'),
+  'session-locked': kind(401, 'Session locked', 'Unlock to go on.'),
   'insufficient-balance': kind(402, 'Payment required', 'Your balance is too low. Top up to go on.'),
   'balance-frozen': kind(
     402,
@@ -23,6 +24,7 @@ export const errorKinds = {
   forbidden: kind(403, 'Forbidden', 'You do not have sufficient permission to access this.'),
   'email-not-verified': kind(403, 'Forbidden', 'An error has occurred with the verification of your email account.'),
   'terms-not-accepted': kind(403, 'Forbidden', 'Accept the terms and conditions to continue.'),
+  'step-up-required': kind(403, 'Forbidden', 'Confirm that it is you.'),
   'not-found': kind(404, 'Not found', 'There is nothing here, or it is not yours.'),
   'method-not-allowed': kind(405, 'Method not allowed', 'This call does not exist for this resource.'),
   'duplicate-phone': kind(409, 'Bad request', 'A contact with this phone number already exists.'),

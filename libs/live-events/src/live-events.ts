@@ -1,14 +1,14 @@
 import { shownEventTypes } from './live-event-types.generated.js';
 
-/** The live events that `@live` declares, each a subscription of the graph, and what a socket itself must hear. */
-export const liveEventTypes = [...shownEventTypes, 'session-ended'] as const;
+/** The live events that `@live` declares, each a subscription of the graph, and `access-changed`, which no browser hears. */
+export const liveEventTypes = [...shownEventTypes, 'access-changed'] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
 /** A hint to browsers that something changed: it carries ids only, what is shown is read anew as the viewer. */
 export interface LiveEvent {
   type: LiveEventType;
   tenantId: string;
-  /** Of the thing that changed: campaign, notification, caller id, tenant, session. */
+  /** Of the thing that changed: campaign, notification, caller id, tenant; the person or session whose access did. */
   id: string;
   /** Where only one person is meant. */
   userId?: string;

@@ -11,7 +11,8 @@ export { migrateService, MigrationsPending } from './schema/service-schema.js';
 export { runEdge, runService } from './process/run-service.js';
 export { platformFromEnvironment } from './platform/platform-from-environment.js';
 export { type GraphContext } from './request/graph-context.js';
-export { contextReader, identityTokens, type ReadContext } from './request/read-context.js';
+export { type ReadContext } from './request/read-context.js';
+export { IdentityTokens } from './request/identity-tokens.js';
 export { AtOnce } from './request/at-once.js';
 export { bodyThrough } from './request/body-through.js';
 export { Work } from './request/work.js';
@@ -22,7 +23,17 @@ export { Pulse, type PulseOptions } from './process/pulse.js';
 export { type Clock, systemClock } from './clock.js';
 export { openClock } from './followed-clock.js';
 export { subgraphHeader } from './subgraph/subgraph.module.js';
-export { CLOCK, CONFIG, DATABASE_URLS, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from './platform/tokens.js';
+export {
+  CLOCK,
+  CONFIG,
+  DATABASE_URLS,
+  EVENT_BUS,
+  LIVE_EVENTS,
+  LOGGER,
+  PLATFORM,
+  READ_CONTEXT,
+  STORAGE,
+} from './platform/tokens.js';
 export { commonMigrations } from './schema/common-migrations.js';
 export { faultPoint, isFaultPointArmed } from './process/fault-point.js';
 export { createLogger, type Logger } from './telemetry/logger.js';

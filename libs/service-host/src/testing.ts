@@ -12,6 +12,7 @@ import {
   claimsOf,
   deriveSecret,
   signServiceToken,
+  type AccessChange,
   type Actor,
 } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
@@ -60,6 +61,8 @@ export interface TestPlatform extends Platform {
   env: Record<string, string | undefined>;
   /** Where services are; identity is a stub that publishes the key of `tokenOf` until another address is put here. */
   peers: Map<string, string>;
+  /** What the stub of identity tells of whose tokens count no more; followed by a hint, `access-changed` at the nil tenant. */
+  accessChanges: AccessChange[];
   /** An access token for somebody: an owner of a tenant in Sydney unless told. `lifetime` is jose's, '10m' unless told. */
   tokenOf(actor: Partial<Actor>, lifetime?: string): Promise<string>;
   /** A token with which `service` asks in a tenant's name. */
@@ -105,6 +108,7 @@ export async function testPlatform(env: Readonly<Record<string, string | undefin
       if (url === undefined) throw Object.assign(new Error(`${name} is not up.`), { code: 'ECONNREFUSED' });
       return url;
     },
+    accessChanges: keys.accessChanges,
     tokenOf: keys.tokenOf,
     serviceToken: (service, tenantId) => signServiceToken(deriveSecret(secret, 'internal'), service, tenantId),
     start: async (definition) => {
@@ -168,16 +172,31 @@ function asker(url: string, token: string | null): Ask {
   };
 }
 
+/** In real time, as tokens keep it. */
+// eslint-disable-next-line bellbird/no-raw-clock -- tokens keep real time, whatever business time says
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1_000);
+
 /** A key of the test's own behind a JWKS address. */
-async function publishKey(): Promise<{ url: string; tokenOf: TestPlatform['tokenOf']; close: () => Promise<void> }> {
+async function publishKey(): Promise<
+  Pick<TestPlatform, 'tokenOf' | 'accessChanges'> & { url: string; close: () => Promise<void> }
+> {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), alg: 'EdDSA', use: 'sig', kid: 'test' }] });
+  const accessChanges: AccessChange[] = [];
   const server = createServer(
-    (_request, response) => void response.setHeader('content-type', 'application/json').end(jwks),
+    ({ url }, response) =>
+      void response
+        .setHeader('content-type', 'application/json')
+        .end(
+          url?.startsWith('/.well-known/access-changes')
+            ? JSON.stringify({ changes: accessChanges, cursor: '' })
+            : jwks,
+        ),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accessChanges,
     tokenOf: (given, lifetime = '10m') => {
       const actor: Actor = {
         kind: 'user',
@@ -189,6 +208,9 @@ async function publishKey(): Promise<{ url: string; tokenOf: TestPlatform['token
         timeZone: 'Australia/Sydney',
         termsAccepted: true,
         sessionId: newId(),
+        accessVersion: 1,
+        sessionGeneration: 0,
+        provedAt: nowInSeconds(),
         ...given,
       };
       return new SignJWT({ ...claimsOf(actor) })

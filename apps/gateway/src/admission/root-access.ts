@@ -1,5 +1,11 @@
 import { buildASTSchema, parse, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
-import { assertAccess, everyOperationDeclaresAccess, type AccessRule, type Caller } from '@bellbird/auth';
+import {
+  assertAccess,
+  everyOperationDeclaresAccess,
+  type AccessRule,
+  type Caller,
+  type TokenFault,
+} from '@bellbird/auth';
 
 /** The rule of every root field: { 'Query.contacts': 'member' }. */
 export type RootAccess = ReadonlyMap<string, AccessRule>;
@@ -13,7 +19,7 @@ export function rootAccessOf(supergraphSdl: string): RootAccess {
 
 interface Asking {
   caller: Caller | null;
-  tokenExpired: boolean;
+  tokenFault: TokenFault | null;
 }
 
 /**

@@ -19,6 +19,9 @@ const caller: Actor = {
   timeZone: 'Australia/Sydney',
   termsAccepted: true,
   sessionId: '00000000-0000-4000-8000-000000000003',
+  accessVersion: 1,
+  sessionGeneration: 0,
+  provedAt: 0,
 };
 const codeFor = (
   query: string,
@@ -26,7 +29,7 @@ const codeFor = (
   operationName?: string,
 ): string | null => {
   try {
-    assertRootAccess(parse(query), operationName, access, { caller: null, tokenExpired: false, ...asking });
+    assertRootAccess(parse(query), operationName, access, { caller: null, tokenFault: null, ...asking });
     return null;
   } catch (error) {
     return (error as { code: string }).code;
@@ -64,8 +67,8 @@ describe('without a token', () => {
   });
 
   it('a token that has expired is told from none', () => {
-    expect(codeFor('{ contacts }', { tokenExpired: true })).toBe('session-expired');
-    expect(codeFor('mutation { signIn }', { tokenExpired: true })).toBeNull();
+    expect(codeFor('{ contacts }', { tokenFault: 'expired' })).toBe('session-expired');
+    expect(codeFor('mutation { signIn }', { tokenFault: 'expired' })).toBeNull();
   });
 
   it('comes to an end over a circle of fragments', () => {

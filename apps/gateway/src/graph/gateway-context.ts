@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Actor } from '@bellbird/auth';
+import type { Actor, TokenFault } from '@bellbird/auth';
 import type { ProductError } from '@bellbird/errors';
-import { identityTokens, loopbackNetworks, remoteAddressOf, type Logger, type Platform } from '@bellbird/service-host';
+import { loopbackNetworks, remoteAddressOf, type IdentityTokens, type Platform } from '@bellbird/service-host';
 import { asGraphQLError } from './graphql-errors.js';
 
 /** What the gateway knows of a request, over HTTP or the socket. */
 export interface GatewayContext {
   caller: Actor | null;
-  tokenExpired: boolean;
+  tokenFault: TokenFault | null;
   token: string | null;
   idempotencyKey: string | null;
   remoteAddress: string;
@@ -17,8 +17,7 @@ export interface GatewayContext {
 export type ReadContext = (request: IncomingMessage, bearer?: string) => Promise<GatewayContext>;
 
 /** Reads who asks and checks the token. @throws 503 where identity's keys cannot be had. */
-export function contextReader(platform: Pick<Platform, 'env' | 'peer'>, logger: Logger): ReadContext {
-  const people = identityTokens(platform, logger);
+export function contextReader(platform: Pick<Platform, 'env'>, people: IdentityTokens): ReadContext {
   return async (request, bearer) => {
     const token = bearer ?? bearerOf(request.headers.authorization);
     const actor =
@@ -27,7 +26,7 @@ export function contextReader(platform: Pick<Platform, 'env' | 'peer'>, logger: 
         : await people.verify(token).catch((error: ProductError) => Promise.reject(asGraphQLError(error)));
     return {
       caller: typeof actor === 'string' ? null : actor,
-      tokenExpired: actor === 'expired',
+      tokenFault: typeof actor === 'string' ? actor : null,
       token,
       // A key is meant for one call, a socket carries many.
       idempotencyKey: bearer === undefined ? single(request.headers['idempotency-key']) : null,

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 import { isProductError, ProductError } from '@bellbird/errors';
 import type { LiveEvents } from '@bellbird/live-events';
 import { inSpan } from '@bellbird/outbox/trace-context';
-import { inService, operationName, takeSockets, type Logger } from '@bellbird/service-host';
+import { inService, operationName, takeSockets, type IdentityTokens, type Logger } from '@bellbird/service-host';
 import { chooseOperation } from '../admission/choose-operation.js';
 import { readDocument } from '../admission/query-limits.js';
 import type { RootAccess } from '../admission/root-access.js';
@@ -21,6 +21,7 @@ export interface LiveSocketParts {
   httpServer: Server;
   apollo: ApolloServer<GatewayContext>;
   live: LiveEvents;
+  people: Pick<IdentityTokens, 'onAccessChanged' | 'stillCounts'>;
   readContext: ReadContext;
   access: RootAccess;
   supergraphSdl: string;
@@ -41,11 +42,15 @@ const tryAgainLater = 1013;
 const mostAtOnce = 50;
 const longestTimer = 2_147_483_647;
 
-/** graphql-ws on /graphql: the live events, and queries and mutations as over HTTP. Needs a token to connect, ends with its session. */
+/**
+ * graphql-ws on /graphql: the live events, and queries and mutations as over HTTP. Needs a token to connect. Ends when
+ * the token does, or as soon as it counts no more: the session ended or was locked, the person's permissions changed.
+ */
 export function openLiveSocket({
   httpServer,
   apollo,
   live,
+  people,
   readContext,
   access,
   supergraphSdl,
@@ -73,11 +78,19 @@ export function openLiveSocket({
       : { errors: [shown(new ProductError('internal'))] };
   };
 
+  const connected = new Set<Connection & Partial<Connected>>();
+  const stopHearing = people.onAccessChanged((subjects) => {
+    for (const { context, socket } of connected) {
+      const caller = context?.caller;
+      if (caller == null || !(subjects.has(caller.userId) || subjects.has(caller.sessionId))) continue;
+      if (!people.stillCounts(caller)) socket.close(forbidden, 'Access changed');
+    }
+  });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000_000 });
   takeSockets(httpServer, '/graphql', (req, socket, head) =>
     sockets.handleUpgrade(req, socket, head, (joined) => sockets.emit('connection', joined, req)),
   );
-  return serveSockets<Connected>(
+  const serving = serveSockets<Connected>(
     {
       schema,
       connectionInitWaitTimeout: 5_000,
@@ -88,6 +101,7 @@ export function openLiveSocket({
           const read = await readContext(extra.request, token);
           if (read.caller === null) return false;
           extra.context = read;
+          connected.add(extra);
         } catch {
           extra.socket.close(tryAgainLater, 'Try again later');
           return false;
@@ -95,7 +109,10 @@ export function openLiveSocket({
         endWithToken(extra, token);
         return true;
       },
-      onDisconnect: ({ extra }) => clearTimeout(extra.timer),
+      onDisconnect: ({ extra }) => {
+        connected.delete(extra);
+        clearTimeout(extra.timer);
+      },
       onSubscribe: (connection, _id, { query, operationName, variables }) => {
         try {
           return argumentsOf(connection, query, operationName, variables ?? {});
@@ -135,6 +152,12 @@ export function openLiveSocket({
         await renew(extra, extra.context, token);
     },
   );
+  return {
+    close: () => {
+      stopHearing();
+      return serving.close();
+    },
+  };
 
   /**
    * The client sends a fresh token of the same session in a ping, `{ authorization }`: what is open stays open, and reads
@@ -179,7 +202,6 @@ function subscribingOf({ document, operationName, variableValues, contextValue }
     operation: chooseOperation(document, operationName),
     variables: variableValues ?? {},
     context: (contextValue as Connected).context!,
-    endSession: () => (contextValue as Connected & Connection).socket.close(forbidden, 'Session ended'),
   };
 }
 

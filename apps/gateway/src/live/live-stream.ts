@@ -17,8 +17,6 @@ export interface Subscribing {
   variables: Readonly<Record<string, unknown>>;
   /** The socket's own, which is given fresh tokens while the stream is open. */
   context: GatewayContext;
-  /** Closes the socket whose session has ended. */
-  endSession: () => void;
 }
 
 /** Runs a query as the subscriber and answers what it found. */
@@ -40,16 +38,15 @@ export async function openLiveStream(
   { live, fields, access, show }: LiveStreamParts,
 ): Promise<AsyncIterableIterator<ExecutionResult>> {
   const { field, liveField } = liveFieldOf(subscribing.operation, fields);
-  const { document, operation, variables, context, endSession } = subscribing;
+  const { document, operation, variables, context } = subscribing;
   assertAccess(access.get(`Query.${liveField.root}`) ?? 'admin', context);
-  const { tenantId, userId, sessionId } = context.caller ?? {};
+  const { tenantId, userId } = context.caller ?? {};
   if (tenantId === undefined) throw new ProductError('unauthorized');
 
   const wanted = idOf(field, variables);
   const subscription: { stop?: () => Promise<void> } = {};
   const queue = new EventQueue(() => void subscription.stop?.());
   subscription.stop = await live.subscribe(tenantId, (event) => {
-    if (event.type === 'session-ended' && event.id === sessionId) return endSession();
     const isMeant =
       event.type === liveField.event &&
       (wanted === null || event.id === wanted) &&

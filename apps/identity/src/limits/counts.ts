@@ -6,9 +6,10 @@ export interface Limit {
 }
 
 export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
 
 /** No limit has a longer window, so older counts may be deleted. */
-export const longestWindowMs = hourMs;
+export const longestWindowMs = dayMs;
 
 /** Port: counts by hashed key how often something was done or failed lately. All replicas share the counts. */
 export interface Counts {

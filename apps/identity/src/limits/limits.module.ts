@@ -17,6 +17,6 @@ import { SweepCounts } from './sweep-counts.js';
     Attempts,
     SweepCounts,
   ],
-  exports: [Allowance, Attempts],
+  exports: [Allowance, Attempts, COUNTS],
 })
 export class LimitsModule {}

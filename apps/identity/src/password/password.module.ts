@@ -1,4 +1,5 @@
 import { Feature } from '@bellbird/service-host';
+import { AccessModule } from '../access/access.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionModule } from '../session/session.module.js';
@@ -8,7 +9,7 @@ import { Passwords } from './passwords.js';
 import { ResetPassword } from './reset-password.js';
 
 @Feature({
-  imports: [LimitsModule, MailModule, SessionModule],
+  imports: [AccessModule, LimitsModule, MailModule, SessionModule],
   providers: [ChangePassword, PasswordResolver, Passwords, ResetPassword],
   exports: [Passwords],
 })

@@ -3,13 +3,14 @@ import { Database } from '@bellbird/database';
 import { invalidInput, ProductError } from '@bellbird/errors';
 import { invalidPassword, isPassword, passwordRequired } from '@bellbird/field-rules';
 import { Work, type GraphContext } from '@bellbird/service-host';
+import { AccessBook } from '../access/access-book.js';
 import { Attempts } from '../limits/attempts.js';
 import { mailTo } from '../mail/mail-to.js';
 import { ResetLinks } from '../mail/reset-links.js';
 import { Sessions } from '../session/sessions.js';
 import { rememberAddress } from '../session/sign-in.js';
 import { emailKey } from '../user/email-key.js';
-import { changeUser } from '../user/user.repository.js';
+import { changeUser, userOf } from '../user/user.repository.js';
 import { Passwords } from './passwords.js';
 
 /** A way back for who forgot the password, by a link that came by e-mail. */
@@ -20,6 +21,7 @@ export class ResetPassword {
     private readonly work: Work,
     private readonly links: ResetLinks,
     private readonly passwords: Passwords,
+    private readonly access: AccessBook,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
   ) {}
@@ -34,8 +36,10 @@ export class ResetPassword {
     return this.work.changeAsSystem(context, async (tx) => {
       const userId = isGood ? await this.links.use(tx, token) : null;
       if (userId === null) throw invalidLink();
+      const { status } = await userOf(tx, userId);
       // Who reads the mailbox has proved the address as well.
-      const user = await changeUser(tx, userId, { passwordHash, status: 'active' });
+      if (status === 'email-not-verified') await this.access.change(tx, userId, { status: 'active' });
+      const user = await changeUser(tx, userId, { passwordHash });
       // From here on strangers' guesses lock them out no more.
       await rememberAddress(tx, user, context.remoteAddress);
       await this.sessions.endOthers(tx, user.id, null, 'password reset');

@@ -48,6 +48,9 @@ const claims = () => ({
     timeZone: 'Australia/Sydney',
     termsAccepted: true,
     sessionId: newId(),
+    accessVersion: 9,
+    sessionGeneration: 0,
+    provedAt: 0,
   }),
 });
 interface Made {
@@ -235,6 +238,9 @@ it('goes on being good while a new key takes over', async () => {
       timeZone: 'Australia/Sydney',
       termsAccepted: true,
       sessionId: newId(),
+      accessVersion: 9,
+      sessionGeneration: 0,
+      provedAt: 0,
     });
   const kidOf = (token: string) => decodeProtectedHeader(token)['kid'];
   expect(keys.jwks().keys.map((each) => each.kid)).toEqual([key.kid, expect.not.stringMatching(key.kid)]);

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { nilTenant } from '@bellbird/auth';
 import { newId } from '@bellbird/database';
 import { tenantUpdated } from '@bellbird/events';
 import type { GraphAnswer } from '@bellbird/service-host/testing';
@@ -179,7 +180,10 @@ describe('logging out', () => {
     await refused(mia.refreshToken);
     await rotated(other.refreshToken);
     await rotated(stranger.refreshToken);
-    expect((await mia.ask(documents.logOut)).data).toEqual({ logOut: true });
+    // The access token counts no more either.
+    await eventually(async () =>
+      expect((await mia.ask(documents.logOut)).error).toMatchObject({ code: 'session-expired' }),
+    );
   });
 
   it('needs a token', async () => {
@@ -220,32 +224,35 @@ it('keeps no secret as it is: neither tokens nor passwords nor codes lie anywher
   expect(dump).not.toMatch(/"d"\s*:/);
 });
 
-describe('the sockets of a session that ended', () => {
+describe('that a session ended', () => {
   const sessionIdOf = (tokens: SignedIn): string => String(decodeJwt(tokens.accessToken)['sid']);
   const again = async (mia: Person): Promise<SignedIn> =>
     the<SignedIn>(await world.anybody()(documents.signIn, { email: mia.email, password: mia.password }));
 
-  it('are told by a log-out, by a used token that came again, and of the other sessions by a new password', async () => {
+  it('is told of a log-out, of a used token that came again, and of the other sessions after a new password', async () => {
     const mia = await world.owner();
-    const told: string[] = [];
-    await world.platform.live.subscribe(
-      mia.tenantId,
-      ({ type, id }) => void (type === 'session-ended' && told.push(id)),
-    );
+    let hints = 0;
+    await world.platform.live.subscribe(nilTenant, ({ type }) => void (type === 'access-changed' && (hints += 1)));
+    const told = async (...ended: SignedIn[]): Promise<boolean[]> => {
+      const { changes } = (await (await fetch(`${world.service.url}/.well-known/access-changes`)).json()) as {
+        changes: { subject: string }[];
+      };
+      return ended.map((tokens) => changes.some(({ subject }) => subject === sessionIdOf(tokens)));
+    };
 
     const out = await again(mia);
     await world.service.as(out.accessToken)(documents.logOut);
-    expect(told).toEqual([sessionIdOf(out)]);
+    expect([await told(out), hints]).toEqual([[true], 1]);
 
     const stolen = await again(mia);
     await rotated(stolen.refreshToken);
     await graceIsOver();
     await refused(stolen.refreshToken);
-    expect(told).toEqual([sessionIdOf(out), sessionIdOf(stolen)]);
+    expect([await told(stolen), hints]).toEqual([[true], 2]);
 
     const others = [await again(mia), await again(mia)];
     const input = { currentPassword: mia.password, password: 'Another1!pass' };
     expect((await mia.ask(documents.changePassword, { input })).data).toEqual({ changePassword: true });
-    expect(told.slice(2).toSorted()).toEqual(others.map(sessionIdOf).toSorted());
+    expect([await told(...others, mia), hints]).toEqual([[true, true, false], 3]);
   });
 });

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { deriveKeys, type Keys } from '@bellbird/auth';
 import { Database, newId, type Tx } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
-import type { LiveEvents } from '@bellbird/live-events';
-import { CONFIG, Every, LIVE_EVENTS, LOGGER, type Logger } from '@bellbird/service-host';
+import { CONFIG, Every, LOGGER, type Logger } from '@bellbird/service-host';
+import { AccessBook, type Outdated } from '../access/access-book.js';
 import type { IdentityConfig } from '../identity.config.js';
 import type { AuthUser } from '../schema.generated.js';
-import { actorOf, authUserOf, type User } from '../user/user.js';
+import { actorOf, authUserOf, type TokenSession, type User } from '../user/user.js';
 import { userOf } from '../user/user.repository.js';
 import { childOf, hashOfToken, newRefreshToken, rotationOf } from './refresh-tokens.js';
 import { SigningKeys } from './signing-keys.js';
@@ -20,11 +20,6 @@ export interface SignedIn extends Tokens {
   user: AuthUser;
 }
 
-interface EndedSession {
-  id: string;
-  tenantId: string;
-}
-
 interface TokenRow {
   session_id: string;
   account_id: string;
@@ -32,7 +27,12 @@ interface TokenRow {
   used_seconds_ago: number | null;
   session_generation: number;
   living: boolean;
+  locked: boolean;
 }
+
+/** What a token says of its session, and what makes those of before count no more. */
+const tokenSession = `id, generation, floor(extract(epoch from proved_at))::float8 as "provedAt"`;
+const outdated = `id as subject, tenant_id as "tenantId", generation + 1 as least`;
 
 /** Sessions and their two tokens: a short signed one, and a long opaque one that is used once. */
 @Injectable()
@@ -43,7 +43,7 @@ export class Sessions {
     private readonly db: Database,
     private readonly keys: SigningKeys,
     @Inject(CONFIG) private readonly config: IdentityConfig,
-    @Inject(LIVE_EVENTS) private readonly live: LiveEvents,
+    private readonly access: AccessBook,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.childKeys = deriveKeys(config.secrets, 'refresh token chain');
@@ -53,19 +53,24 @@ export class Sessions {
   async begin(tx: Tx, user: User): Promise<SignedIn> {
     const sessionId = newId();
     const refreshToken = newRefreshToken();
-    await tx.execute(
-      `insert into session (id, tenant_id, account_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))`,
+    const [session] = await tx.query<TokenSession>(
+      `insert into session (id, tenant_id, account_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => $4))
+       returning ${tokenSession}`,
       [sessionId, user.tenantId, user.id, this.config.sessionSeconds],
     );
     await this.keep(tx, refreshToken, user.tenantId, sessionId, 0);
-    return { accessToken: await this.keys.sign(actorOf(user, sessionId)), refreshToken, user: authUserOf(user) };
+    return { accessToken: await this.keys.sign(actorOf(user, session!)), refreshToken, user: authUserOf(user) };
   }
 
-  /** @throws 401 session-expired for whatever is not the present token of a living session. */
-  async rotate(refreshToken: string): Promise<Tokens> {
+  /**
+   * New tokens for a refresh token. `unlocks`: its person has just proved who it is, so that a locked session opens.
+   * @throws 401 session-expired for whatever is not the present token of a living session, session-locked.
+   */
+  async rotate(refreshToken: string, { unlocks = false } = {}): Promise<Tokens> {
     const answer = await this.db.system(async (tx) => {
       const row = await this.lock(tx, refreshToken);
       if (row === undefined || !row.living) return null;
+      if (row.locked && !unlocks) return 'locked';
       const rotation = rotationOf(
         { generation: row.generation, usedSecondsAgo: row.used_seconds_ago },
         row.session_generation,
@@ -89,18 +94,58 @@ export class Sessions {
         await tx.execute('update session set generation = generation + 1 where id = $1', [row.session_id]);
         await this.keep(tx, child, user.tenantId, row.session_id, row.generation + 1);
       }
-      return { user, sessionId: row.session_id, child };
+      const [session] = unlocks
+        ? await tx.query<TokenSession>(
+            `update session set locked_at = null, proved_at = now() where id = $1 returning ${tokenSession}`,
+            [row.session_id],
+          )
+        : await tx.query<TokenSession>(`select ${tokenSession} from session where id = $1`, [row.session_id]);
+      return { user, session: session!, child };
     });
+    if (answer === 'locked') throw new ProductError('session-locked');
     if (answer === null) throw new ProductError('session-expired');
-    return { accessToken: await this.keys.sign(actorOf(answer.user, answer.sessionId)), refreshToken: answer.child };
+    return { accessToken: await this.keys.sign(actorOf(answer.user, answer.session)), refreshToken: answer.child };
   }
 
-  /** Ends one session. The sockets that it opened hear of it after the commit. */
+  /** The person of a refresh token's living session, or null: whom to ask for a proof. */
+  async personOf(refreshToken: string): Promise<{ user: User; sessionId: string } | null> {
+    return this.db.system(async (tx) => {
+      const [row] = await tx.query<{ id: string; account_id: string }>(
+        `select s.id, s.account_id from session s join refresh_token t on t.session_id = s.id
+          where t.hash = $1 and s.ended_at is null and s.expires_at > now()`,
+        [hashOfToken(refreshToken)],
+      );
+      return row === undefined ? null : { user: await userOf(tx, row.account_id), sessionId: row.id };
+    });
+  }
+
+  /** A new access token that says that the session's person has just proved who it is. @throws 401 where it ended. */
+  async prove(tx: Tx, userId: string, sessionId: string): Promise<{ accessToken: string; expiresAt: string }> {
+    const [session] = await tx.query<TokenSession & { expiresAt: Date }>(
+      `update session set proved_at = now() where id = $1 and ended_at is null and locked_at is null
+       returning ${tokenSession}, now() + make_interval(secs => $2) as "expiresAt"`,
+      [sessionId, this.config.accessTokenSeconds],
+    );
+    if (session === undefined) throw new ProductError('session-expired');
+    const accessToken = await this.keys.sign(actorOf(await userOf(tx, userId), session));
+    return { accessToken, expiresAt: session.expiresAt.toISOString() };
+  }
+
+  /** From now on nothing but an unlock is answered to the session. */
+  async lockNow(tx: Tx, sessionId: string): Promise<void> {
+    const locked = await tx.query<Outdated>(
+      `update session set locked_at = now() where id = $1 and ended_at is null and locked_at is null returning ${outdated}`,
+      [sessionId],
+    );
+    await this.access.note(tx, locked, { isLocked: true });
+  }
+
+  /** Ends one session: its tokens count no more, and its sockets close. */
   async end(tx: Tx, sessionId: string, why: string): Promise<void> {
-    this.tellSockets(
+    await this.access.note(
       tx,
-      await tx.query<EndedSession>(
-        `update session set ended_at = now(), ended_why = $2 where id = $1 and ended_at is null returning id, tenant_id as "tenantId"`,
+      await tx.query<Outdated>(
+        `update session set ended_at = now(), ended_why = $2 where id = $1 and ended_at is null returning ${outdated}`,
         [sessionId, why],
       ),
     );
@@ -108,11 +153,11 @@ export class Sessions {
 
   /** All of an account's sessions but one: after a change of password. */
   async endOthers(tx: Tx, userId: string, except: string | null, why: string): Promise<void> {
-    this.tellSockets(
+    await this.access.note(
       tx,
-      await tx.query<EndedSession>(
+      await tx.query<Outdated>(
         `update session set ended_at = now(), ended_why = $3 where account_id = $1 and ended_at is null and id is distinct from $2
-         returning id, tenant_id as "tenantId"`,
+         returning ${outdated}`,
         [userId, except, why],
       ),
     );
@@ -126,16 +171,6 @@ export class Sessions {
     );
   }
 
-  /** A hint that is lost costs minutes: a socket that is given no fresh token ends with the one it has. */
-  private tellSockets(tx: Tx, ended: readonly EndedSession[]): void {
-    tx.afterCommit(() => {
-      for (const { id, tenantId } of ended)
-        this.live
-          .publish({ type: 'session-ended', tenantId, id })
-          .catch((error: unknown) => this.logger.warn({ err: error }, 'A live event was lost'));
-    });
-  }
-
   private async lock(tx: Tx, refreshToken: string): Promise<TokenRow | undefined> {
     // The session's row lock makes fifty refreshes at once one rotation and forty-nine repeats.
     const [session] = await tx.query<{ id: string }>(
@@ -145,7 +180,7 @@ export class Sessions {
     if (session === undefined) return undefined;
     const [row] = await tx.query<TokenRow>(
       `select t.session_id, s.account_id, t.generation, extract(epoch from clock_timestamp() - t.used_at)::float8 as used_seconds_ago,
-              s.generation as session_generation, (s.ended_at is null and s.expires_at > now()) as living
+              s.generation as session_generation, (s.ended_at is null and s.expires_at > now()) as living, s.locked_at is not null as locked
        from refresh_token t join session s on s.id = t.session_id where t.hash = $1`,
       [hashOfToken(refreshToken)],
     );

@@ -1,4 +1,5 @@
 import { Feature } from '@bellbird/service-host';
+import { AccessModule } from '../access/access.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasswordModule } from '../password/password.module.js';
@@ -8,7 +9,7 @@ import { SignUpResolver } from './sign-up.resolver.js';
 import { VerifyEmail } from './verify-email.js';
 
 @Feature({
-  imports: [LimitsModule, MailModule, PasswordModule, SessionModule],
+  imports: [AccessModule, LimitsModule, MailModule, PasswordModule, SessionModule],
   providers: [SignUp, SignUpResolver, VerifyEmail],
 })
 export class SignUpModule {}

@@ -92,6 +92,7 @@ function newUser(input: SignUpInput, passwordHash: string): User {
     lastName: input.lastName,
     passwordHash,
     status: 'email-not-verified',
+    accessVersion: 1,
     permissions: ['owner'],
     flags: {},
     markers: [],

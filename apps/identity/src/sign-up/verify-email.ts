@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@bellbird/database';
 import { ProductError } from '@bellbird/errors';
 import type { GraphContext } from '@bellbird/service-host';
+import { AccessBook } from '../access/access-book.js';
 import { Attempts } from '../limits/attempts.js';
 import { EmailCodes } from '../mail/email-codes.js';
 import { Sessions, type SignedIn } from '../session/sessions.js';
 import { rememberAddress } from '../session/sign-in.js';
 import { emailKey } from '../user/email-key.js';
-import { changeUser, findByEmail } from '../user/user.repository.js';
+import { findByEmail, userOf } from '../user/user.repository.js';
 
 /** The code that came by e-mail proves the address and signs its owner in. */
 @Injectable()
@@ -15,6 +16,7 @@ export class VerifyEmail {
   constructor(
     private readonly db: Database,
     private readonly codes: EmailCodes,
+    private readonly access: AccessBook,
     private readonly sessions: Sessions,
     private readonly attempts: Attempts,
   ) {}
@@ -26,9 +28,9 @@ export class VerifyEmail {
     const answer = await this.db.system(async (tx) => {
       const user = await findByEmail(tx, email);
       if (user === null || !(await this.codes.use(tx, user.id, code))) return null;
-      const active = user.status === 'email-not-verified' ? await changeUser(tx, user.id, { status: 'active' }) : user;
-      await rememberAddress(tx, active, context.remoteAddress);
-      return this.sessions.begin(tx, active);
+      if (user.status === 'email-not-verified') await this.access.change(tx, user.id, { status: 'active' });
+      await rememberAddress(tx, user, context.remoteAddress);
+      return this.sessions.begin(tx, await userOf(tx, user.id));
     });
     if (answer === null) throw new ProductError('invalid-code');
     await this.attempts.succeeded(key);

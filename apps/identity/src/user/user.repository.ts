@@ -22,6 +22,7 @@ export const accounts = new Table<Omit<User, 'business'>, Beside>(
     lastName: 'last_name',
     passwordHash: 'password_hash',
     status: 'status',
+    accessVersion: 'access_version',
     permissions: 'permissions',
     flags: jsonb('flags'),
     markers: 'markers',
@@ -70,7 +71,6 @@ type Changeable =
   | 'firstName'
   | 'lastName'
   | 'passwordHash'
-  | 'status'
   | 'flags'
   | 'markers'
   | 'avatar'
@@ -78,7 +78,7 @@ type Changeable =
   | 'quickCampaignsDraft'
   | 'termsAcceptedAt';
 
-/** Writes the members given and answers the account as it is then. */
+/** Writes the members given and answers the account as it is then. Permissions and status: AccessBook.change. */
 export async function changeUser(tx: Tx, id: string, change: Partial<Pick<User, Changeable>>): Promise<User> {
   const stamp = { version: sql`version + 1`, updatedAt: sql`now()` };
   if ((await accounts.update(tx, { id }, { ...change, ...stamp })) === 0) throw notFound();

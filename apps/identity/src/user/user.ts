@@ -18,6 +18,8 @@ export interface User {
   firstName: string;
   lastName: string;
   passwordHash: string;
+  /** Rises with each change of permissions or status. */
+  accessVersion: number;
   status: 'invited' | 'active' | 'inactive' | 'email-not-verified';
   permissions: Permission[];
   flags: Partial<UserFlags>;
@@ -67,8 +69,15 @@ export function authUserOf(user: User): AuthUser {
   };
 }
 
-/** Who the account acts as, for its access token. */
-export function actorOf(user: User, sessionId: string): Actor {
+/** A session, as far as its tokens say. `provedAt` in seconds since the epoch. */
+export interface TokenSession {
+  id: string;
+  generation: number;
+  provedAt: number;
+}
+
+/** Who the account acts as in a session, for its access token. */
+export function actorOf(user: User, session: TokenSession): Actor {
   return {
     kind: 'user',
     userId: user.id,
@@ -78,6 +87,9 @@ export function actorOf(user: User, sessionId: string): Actor {
     country: user.business?.country ?? 'AU',
     timeZone: user.business?.timeZone ?? 'Australia/Sydney',
     termsAccepted: user.termsAcceptedAt !== null,
-    sessionId,
+    sessionId: session.id,
+    accessVersion: user.accessVersion,
+    sessionGeneration: session.generation,
+    provedAt: session.provedAt,
   };
 }

@@ -54,7 +54,16 @@ export function personSchema(parts: GraphParts): GraphQLSchema {
 export function personGraph(parts: GraphParts): Ask {
   const schema = personSchema(parts);
   return async (who, source, variableValues = {}) => {
-    const caller: Caller = { ...who, kind: 'user', role: 'merchant', termsAccepted: true, sessionId: who.userId };
+    const caller: Caller = {
+      ...who,
+      kind: 'user',
+      role: 'merchant',
+      termsAccepted: true,
+      sessionId: who.userId,
+      accessVersion: 1,
+      sessionGeneration: 0,
+      provedAt: 0,
+    };
     const { data, errors } = await graphql({
       schema,
       source,

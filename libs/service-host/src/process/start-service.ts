@@ -10,9 +10,21 @@ import { consume, keptCount, parkedCount, Relay } from '@bellbird/outbox';
 import type { AnyResource } from '@bellbird/resource-kit';
 import { Peers } from '../peers/peers.js';
 import type { Platform, ServiceName } from '../platform/platform.js';
-import { CLOCK, CONFIG, DATABASE_URLS, EVENT_BUS, LIVE_EVENTS, LOGGER, PLATFORM, STORAGE } from '../platform/tokens.js';
+import {
+  CLOCK,
+  CONFIG,
+  DATABASE_URLS,
+  EVENT_BUS,
+  LIVE_EVENTS,
+  LOGGER,
+  PLATFORM,
+  READ_CONTEXT,
+  STORAGE,
+} from '../platform/tokens.js';
 import { carryOutReplay } from '../replay-requests.js';
+import { IdentityTokens } from '../request/identity-tokens.js';
 import { PassErrorsOn } from '../request/pass-errors-on.js';
+import { contextReader, type ReadContext } from '../request/read-context.js';
 import { Work } from '../request/work.js';
 import { openSchema } from '../schema/service-schema.js';
 import { resolversOfResources } from '../subgraph/resource-resolvers.js';
@@ -74,6 +86,9 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const background = new Background(logger);
   const peers = new Peers(definition.name, platform);
 
+  const people = new IdentityTokens(platform, logger);
+  const readContext = contextReader(platform, people);
+
   const { resources } = definition;
   let kit: ReturnType<typeof resolversOfResources> | undefined;
 
@@ -82,7 +97,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
   const wiring: DynamicModule = {
     module: ServiceModule,
     imports: [
-      platformModule({ db, work, background, peers, platform, config, logger, urls, resources }),
+      platformModule({ db, work, background, peers, platform, config, logger, urls, resources, readContext }),
       ...definition.imports,
       SubgraphModule.for({
         service: definition.name,
@@ -93,6 +108,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
           return kit.resolvers;
         },
         platform,
+        readContext,
         logger,
       }),
     ],
@@ -150,6 +166,7 @@ async function start(definition: ServiceDefinition, platform: Platform, port: nu
     stop: async (closing) => {
       await consumer.stop();
       await kit?.stop();
+      await people.close();
       await background.stop();
       await app.close();
       closing?.();
@@ -170,6 +187,7 @@ interface PlatformParts {
   logger: Logger;
   urls: { owner: string; app: string; system: string };
   resources: readonly AnyResource[];
+  readContext: ReadContext;
 }
 
 function platformModule(parts: PlatformParts): DynamicModule {
@@ -188,6 +206,7 @@ function platformModule(parts: PlatformParts): DynamicModule {
     { provide: STORAGE, useValue: platform.storage },
     { provide: LIVE_EVENTS, useValue: platform.live },
     { provide: LOGGER, useValue: parts.logger },
+    { provide: READ_CONTEXT, useValue: parts.readContext },
     { provide: DATABASE_URLS, useValue: parts.urls },
   ];
   return {

@@ -1,10 +1,11 @@
-import type { Caller } from '@bellbird/auth';
+import type { Caller, TokenFault } from '@bellbird/auth';
 
 /** What every resolver gets as its third argument. */
 export interface GraphContext {
   /** Who asks; null where nobody is signed in. */
   caller: Caller | null;
-  tokenExpired: boolean;
+  /** Why the token that came does not count; null where it does, or none came. */
+  tokenFault: TokenFault | null;
   /** The token as it came, to ask other services in the same person's name. */
   token: string | null;
   idempotencyKey: string | null;

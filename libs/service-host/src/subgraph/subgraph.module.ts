@@ -8,10 +8,11 @@ import { accessDirectiveSdl, deriveKeys, guardSchema, type Keys } from '@bellbir
 import { isProductError, ProductError, type ErrorAnswer } from '@bellbird/errors';
 import { memberDirectivesSdl } from '@bellbird/resource-kit';
 import type { Platform } from '../platform/platform.js';
+import { Settings } from '../platform/settings.js';
 import { toErrorAnswer, traceIdNow } from '../request/error-answer.js';
 import type { GraphContext } from '../request/graph-context.js';
 import { requestHash } from '../request/idempotency.js';
-import { contextReader } from '../request/read-context.js';
+import type { ReadContext } from '../request/read-context.js';
 import { graphqlSpans } from '../telemetry/graphql-spans.js';
 import type { Logger } from '../telemetry/logger.js';
 import { metrics } from '../telemetry/metrics.js';
@@ -23,6 +24,7 @@ export interface SubgraphOptions {
   /** Resolvers by type and field, once everything is made; `serves` tells which queries have a resolver of a feature's own. */
   resolvers: (serves: (query: string) => boolean) => Record<string, unknown>;
   platform: Platform;
+  readContext: ReadContext;
   logger: Logger;
 }
 
@@ -48,7 +50,10 @@ export class SubgraphModule {
   static for(options: SubgraphOptions): DynamicModule {
     // Seen from the first scrape on: the first fault would else be no rise.
     metrics.faults.inc({ service: options.service }, 0);
-    const readContext = contextReader(options.platform, options.logger);
+    const { readContext } = options;
+    const settings = new Settings(options.platform.env);
+    const stepUpSeconds = settings.integer('STEP_UP_SECONDS', 600, { least: 1, most: 86_400 });
+    settings.check();
     return {
       module: SubgraphModule,
       imports: [
@@ -68,7 +73,7 @@ export class SubgraphModule {
           transformSchema: (schema: GraphQLSchema) => {
             const serves = (query: string): boolean => schema.getQueryType()?.getFields()[query]?.resolve !== undefined;
             return rememberCalls(
-              guardSchema(attachResolvers(schema, options.resolvers(serves))),
+              guardSchema(attachResolvers(schema, options.resolvers(serves)), { stepUpSeconds }),
               deriveKeys(options.platform, 'idempotency hashes'),
             );
           },

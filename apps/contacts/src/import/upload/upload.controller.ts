@@ -7,15 +7,11 @@ import { mapColumns } from '@bellbird/field-rules';
 import {
   AtOnce,
   CLOCK,
-  contextReader,
-  LOGGER,
-  PLATFORM,
+  READ_CONTEXT,
   STORAGE,
   Work,
   type Clock,
   type GraphContext,
-  type Logger,
-  type Platform,
   type ReadContext,
 } from '@bellbird/service-host';
 import type { Storage } from '@bellbird/storage';
@@ -28,7 +24,6 @@ import { receiveUpload, type Upload } from './receive-upload.js';
 /** `POST /uploads/contacts/import`: multipart with `file` and `options`; answers 202 with the job. */
 @Controller('uploads/contacts/import')
 export class UploadController {
-  private readonly contextOf: ReadContext;
   /** Each holds up to 16 MB while it comes in, where storage is S3. */
   private readonly inHand = new AtOnce({
     ofTenant: 5,
@@ -39,13 +34,10 @@ export class UploadController {
   constructor(
     private readonly work: Work,
     private readonly imports: ImportWorker,
-    @Inject(PLATFORM) platform: Platform,
+    @Inject(READ_CONTEXT) private readonly contextOf: ReadContext,
     @Inject(STORAGE) private readonly storage: Storage,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(LOGGER) logger: Logger,
-  ) {
-    this.contextOf = contextReader(platform, logger);
-  }
+  ) {}
 
   @Post()
   async upload(@Req() request: Request, @Res() response: Response): Promise<void> {

@@ -901,6 +901,8 @@ export type Mutation = {
   exportTags?: Maybe<ExportJob>;
   /** Sends a mail with which a new password can be chosen */
   forgotPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Locks the session: nothing but unlockSession is answered to it */
+  lockSession?: Maybe<Scalars['Boolean']['output']>;
   /** Ends the session */
   logOut?: Maybe<Scalars['Boolean']['output']>;
   /** Marks them seen by the asking person. Ids that are unknown or another's are named, and then none is marked. */
@@ -951,10 +953,14 @@ export type Mutation = {
   signIn?: Maybe<SignedIn>;
   /** Makes an account for a business */
   signUp?: Maybe<SignedUp>;
+  /** Proves who it is that is signed in, for what needs a fresh proof */
+  stepUp?: Maybe<SteppedUp>;
   /** Puts tags on all chosen contacts; who has one already keeps it */
   tagContacts?: Maybe<TagContactsResult>;
   /** Takes an import back, for 30 days */
   undoContactsImport?: Maybe<ImportJob>;
+  /** Opens a locked session */
+  unlockSession?: Maybe<Tokens>;
   /** Takes tags off all chosen contacts */
   untagContacts?: Maybe<TagContactsResult>;
   /** Changes the members that are given */
@@ -1328,6 +1334,11 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationStepUpArgs = {
+  input: ProofInput;
+};
+
+
 export type MutationTagContactsArgs = {
   selection: Selection;
   tags: Array<Scalars['ID']['input']>;
@@ -1336,6 +1347,12 @@ export type MutationTagContactsArgs = {
 
 export type MutationUndoContactsImportArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnlockSessionArgs = {
+  input: ProofInput;
+  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -1463,6 +1480,11 @@ export type PaymentNotice = {
 export type PermissionAccess = {
   access: Scalars['Boolean']['output'];
   permission: Scalars['String']['output'];
+};
+
+/** What proves who somebody is */
+export type ProofInput = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Query = {
@@ -2441,6 +2463,14 @@ export type SmsTemplatePatch = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read: an old one is refused */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A session whose person has just proved who it is */
+export type SteppedUp = {
+  /** It takes the place of the one before */
+  accessToken: Scalars['String']['output'];
+  /** When it runs out */
+  expiresAt: Scalars['DateTime']['output'];
 };
 
 /** An image in the storage */

@@ -1,0 +1,41 @@
+import { Args, Context, Resolver } from '@nestjs/graphql';
+import { Database } from '@bellbird/database';
+import { ProductError } from '@bellbird/errors';
+import { Mutation, type GraphContext } from '@bellbird/service-host';
+import type { Mutations, MutationStepUpArgs, MutationUnlockSessionArgs } from '../schema.generated.js';
+import { personOf } from '../user/person-of.js';
+import { userOf } from '../user/user.repository.js';
+import { Proof } from './proof.js';
+import { Sessions } from './sessions.js';
+
+@Resolver()
+export class ProofResolver {
+  constructor(
+    private readonly db: Database,
+    private readonly proof: Proof,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Mutation<Mutations>() async stepUp(@Args() { input }: MutationStepUpArgs, @Context() context: GraphContext) {
+    const { tenantId, userId, sessionId } = personOf(context);
+    const user = await this.db.tenant(tenantId, (tx) => userOf(tx, userId));
+    await this.proof.check(user, sessionId, input, context);
+    return this.db.tenant(tenantId, (tx) => this.sessions.prove(tx, userId, sessionId));
+  }
+
+  @Mutation<Mutations>() async lockSession(@Context() context: GraphContext) {
+    const { tenantId, sessionId } = personOf(context);
+    await this.db.tenant(tenantId, (tx) => this.sessions.lockNow(tx, sessionId));
+    return true;
+  }
+
+  @Mutation<Mutations>() async unlockSession(
+    @Args() { refreshToken, input }: MutationUnlockSessionArgs,
+    @Context() context: GraphContext,
+  ) {
+    const locked = await this.sessions.personOf(refreshToken);
+    if (locked === null) throw new ProductError('session-expired');
+    await this.proof.check(locked.user, locked.sessionId, input, context);
+    return this.sessions.rotate(refreshToken, { unlocks: true });
+  }
+}
