@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { BadgeCheck } from 'lucide-react';
-import { formatPhone } from '../../lib/format/phone';
+import { asPhones } from '../../lib/format/phone';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Status } from '../../ui/status';
@@ -56,7 +56,7 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
   values: CallerIdValuesDocument,
   filterFields: [
     { field: 'name', label: t.name, type: 'text' },
-    { field: 'phoneInternational', label: t.number, type: 'text', wordsOf: formatPhone },
+    { field: 'phoneInternational', label: t.number, type: 'text', ...asPhones },
     { field: 'callerType', label: t.type, type: 'enum', options: optionsOf(t.types) },
     { field: 'status', label: t.status, type: 'enum', options: optionsOf(t.statuses) },
   ],

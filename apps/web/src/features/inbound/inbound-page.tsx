@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { MessageSquareReply, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { clock } from '../../lib/clock';
-import { formatPhone } from '../../lib/format/phone';
+import { asPhones, formatPhone } from '../../lib/format/phone';
 import { formatWhen } from '../../lib/format/time';
 import { markSeen } from '../../lib/notices/seen';
 import { useNoticeNews } from '../../lib/notices/use-notice-news';
@@ -74,18 +74,18 @@ export function Component() {
       card: (row) => <InboundCard row={row} when={formatWhen(row.receivedAt, zone, clock.now())} />,
       search: {
         placeholder: t.search,
-        filter: (value) => ({
+        filter: (typed) => ({
           field: 'from',
           type: 'text',
           operation: 'contains',
-          value: value.replace(/[\s()-]/g, '').replace(/^0(?=\d)/, ''),
+          value: asPhones.searchOf(typed),
         }),
       },
       values: InboundValuesDocument,
       filterFields: [
-        { field: 'from', label: t.who, type: 'text', wordsOf: formatPhone },
+        { field: 'from', label: t.who, type: 'text', ...asPhones },
         { field: 'text', label: t.text, type: 'text' },
-        { field: 'to', label: t.to, type: 'text', wordsOf: formatPhone },
+        { field: 'to', label: t.to, type: 'text', ...asPhones },
         { field: 'receivedAt', label: t.when, type: 'date' },
         {
           field: 'keyword',

@@ -1,5 +1,5 @@
 import { formatMoney, formatRate, formatSum, formatUnitPrice, isLess } from './money';
-import { formatPhone } from './phone';
+import { asPhones, formatPhone, phonePart } from './phone';
 import { dayOf, formatDate, formatDay, formatSeconds, formatTime, formatWhen, nameOfZone } from './time';
 
 describe('money, from decimal strings', () => {
@@ -74,4 +74,18 @@ describe('phones', () => {
     ['+12025550123', '+1 202 555 0123'],
     ['0491570156', '0491570156'],
   ])('%s reads %s', (e164, words) => expect(formatPhone(e164)).toBe(words));
+  it.each([
+    ['0412 345', '412345'],
+    ['+61 412 345 678', '61412345678'],
+    ['(02) 9374-4000', '293744000'],
+    ['00', '00'],
+    ['4', null],
+    ['Ava 2', null],
+  ])('what is typed as %s is the part %s of one', (typed, part) => expect(phonePart(typed)).toBe(part));
+  it('are found by how they read', () => {
+    const [number, written] = ['+61412345678', formatPhone('+61412345678')];
+    for (let length = 2; length <= written.length; length += 1)
+      expect(number).toContain(asPhones.searchOf(written.slice(0, length)));
+    expect(asPhones.searchOf('4')).toBe('4');
+  });
 });

@@ -12,6 +12,14 @@ const fields: FilterField[] = [
   { field: 'visit', label: 'Last visit', type: 'date' },
   { field: 'name', label: 'Name', type: 'text' },
   {
+    field: 'phone',
+    label: 'Phone',
+    type: 'text',
+    firstAsked: 'one',
+    wordsOf: (value) => value.replace('+61', '0'),
+    searchOf: (typed) => typed.replace(/^0/, ''),
+  },
+  {
     field: 'suburb',
     label: 'Suburb',
     type: 'categories',
@@ -164,6 +172,19 @@ describe('the filter sentence', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Enmore, 288' }));
     const both = { field: 'town', type: 'text', operation: 'one', value: ['Newtown', 'Enmore'] };
     await waitFor(() => expect(asked.mock.lastCall![0]).toEqual([named, both]));
+  });
+
+  it('finds a value by how it is written there', async () => {
+    valuesOf.mockImplementation(async ({ search }) =>
+      [{ value: '+61412345678', count: 1 }].filter(({ value }) => value.includes(search)),
+    );
+    render(<Under first={[]} />);
+    await press('Add condition');
+    await press('Phone');
+    expect(await screen.findByRole('checkbox', { name: /^0412345678/ })).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in Phone' }), { target: { value: ' 04123' } });
+    await waitFor(() => expect(valuesOf.mock.lastCall![0].search).toBe('4123'));
+    expect(await screen.findByRole('checkbox', { name: /^0412345678/ })).toBeTruthy();
   });
 
   it('says when what there is could not be looked up, and looks again', async () => {

@@ -32,6 +32,8 @@ export interface FilterField {
   options?: readonly { value: string; label: string }[];
   /** How people write a value of it, where that is not as the API has it: a phone. */
   wordsOf?: (value: string) => string;
+  /** What to look for among the values of what people type, where `wordsOf` writes them otherwise. */
+  searchOf?: (typed: string) => string;
 }
 
 /** What stands in a field, and in how many rows. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { phonePart } from '../../../lib/format/phone';
 import type { Filter } from '../../../ui/filter/filter';
 import { ComposerPeopleDocument, type ComposerPersonFragment } from './audience.generated';
 
@@ -13,14 +14,14 @@ export function useFoundPeople(
     const timer = setTimeout(() => setText(typed.trim()), 250);
     return () => clearTimeout(timer);
   }, [typed]);
-  const phone = text.replace(/[\s()-]/g, '').replace(/^0/, '');
+  const phone = phonePart(text);
   const filters: Filter[] =
     text === ''
       ? []
       : [
           { field: 'name', type: 'text', operation: 'contains', value: text },
           { field: 'email', type: 'text', operation: 'contains', value: text },
-          ...(/^\+?\d{2,}$/.test(phone)
+          ...(phone !== null
             ? [{ field: 'phoneInternational', type: 'text', operation: 'contains', value: phone } as const]
             : []),
         ];

@@ -1,7 +1,7 @@
 import { contactTextNames } from '@bellbird/field-rules';
 import { contactFieldTexts } from '../../../lib/contacts/contact.texts';
 import { marketingLooks, marketingStatuses } from '../../../lib/contacts/marketing-look';
-import { formatPhone } from '../../../lib/format/phone';
+import { asPhones, phonePart } from '../../../lib/format/phone';
 import type { Filter, FilterField } from '../../../ui/filter/filter';
 import type { AttributeType, ContactFields } from '../contact-fields';
 import { contactsTexts as t } from '../contacts.texts';
@@ -37,21 +37,15 @@ export function contactFilterFields({ custom, tags }: ContactFields): FilterFiel
       label: text === 'name' ? t.name : contactFieldTexts.label[text],
       type: 'text',
     })),
-    { field: 'phoneInternational', label: t.phone, type: 'text', wordsOf: formatPhone },
+    { field: 'phoneInternational', label: t.phone, type: 'text', ...asPhones },
     { field: 'createdAt', label: t.created, type: 'date' },
   ];
 }
 
 /** What is typed into the search: digits look among phones, as people write them ("0491 570 156"); all else among names and emails. */
 export function contactSearch(text: string): Filter {
-  const digits = text.replace(/[\s()+.-]/g, '');
-  if (/^\d{2,}$/.test(digits))
-    return {
-      field: 'phoneInternational',
-      type: 'text',
-      operation: 'contains',
-      value: digits.replace(/^0+/, '') || digits,
-    };
+  const phone = phonePart(text);
+  if (phone !== null) return { field: 'phoneInternational', type: 'text', operation: 'contains', value: phone };
   if (text.includes('@')) return { field: 'email', type: 'text', operation: 'contains', value: text };
   const asked = (field: string): Filter => ({ field, type: 'text', operation: 'contains', value: text });
   return { type: 'conditional', operator: 'OR', filters: [asked('name'), asked('email')] };

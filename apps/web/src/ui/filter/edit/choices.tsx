@@ -34,7 +34,8 @@ export default function Choices({ field, chosen, values, takesFocus, onChange }:
   const isPhone = useIsPhone();
   const root = useRef<HTMLDivElement>(null);
   // The options are all there and searched here; of texts only the most common are.
-  const { data, hasFailed, tryAgain } = useValues(values, field.options === undefined ? looked.trim() : '');
+  const asked = field.searchOf?.(looked.trim()) ?? looked.trim();
+  const { data, hasFailed, tryAgain } = useValues(values, field.options === undefined ? asked : '');
   const answers = answersOf({ field, found: data, chosen, looked: looked.trim() });
   const isReady = field.options !== undefined || data !== null;
   const isSearched = field.options === undefined ? data !== null : field.options.length > manyOptions;
