@@ -160,6 +160,20 @@ describe('the people of a campaign', () => {
     expect(points.reduce((sum, { handled }) => sum + handled, 0)).toBe(3);
   });
 
+  it.each([5, 30, 60, 90])('are handled at a speed that is true %i seconds after the first', async (seconds) => {
+    const other = newId();
+    const moving = await sent(other, ['+61411300004']);
+    await dispatch.service.sql(`
+      delete from settle where campaign_no = (select campaign_no from campaign_control where campaign_id = '${moving}');
+      update campaign_control set recipients = 100000 where campaign_id = '${moving}';
+      insert into settle (tenant_no, id, campaign_no, accepted, rejected, unknown, skipped, failed_unknown, units, charge_micro, late, created_at)
+      select tenant_no, gen_random_uuid(), campaign_no, 100, 0, 0, 0, 0, 100, 0, false, now() - make_interval(secs => ${seconds} - at)
+        from campaign_control, generate_series(0, ${seconds}) at where campaign_id = '${moving}'`);
+    const { perSecond } = await paceOf(other, moving);
+    expect(perSecond).toBeGreaterThan(85);
+    expect(perSecond).toBeLessThanOrEqual(100);
+  });
+
   it.each([
     ['search', { search: 'x'.repeat(101) }],
     ['ordinals', { ordinals: Array.from({ length: 101 }, (_, at) => at) }],

@@ -9,7 +9,7 @@ interface Span {
   /** Seconds from the first settlement to the last one. */
   seconds: number | null;
   handled: number;
-  /** Within the last minute, and the seconds of it in which anything was under way. */
+  /** Within the last minute, and the seconds of it behind the first settlement. */
   lately: number;
   lately_seconds: number | null;
 }
@@ -18,6 +18,11 @@ interface Span {
 const handled = 's.accepted + s.rejected + s.skipped + s.failed_unknown';
 /** Shorter than this, a speed is a guess. */
 const leastSeconds = 5;
+/**
+ * Where the last minute begins. In a campaign's first minute that is its first settlement: the people of that one were
+ * handled before it, and counted among a few seconds they would make the speed too high.
+ */
+const since = `greatest(min(created_at) over (), now() - interval '60 seconds')`;
 
 /**
  * How many people of a campaign were handled when: the sums of its settlements, so it costs a row a slice and not a row a
@@ -28,9 +33,11 @@ export async function campaignPace(tx: Tx, tenantId: string, campaignId: string)
   const [span] = await tx.query<Span>(
     `select ca.campaign_no, ca.recipients, extract(epoch from max(s.created_at) - min(s.created_at))::float8 as seconds,
             coalesce(sum(${handled}), 0)::int as handled,
-            coalesce(sum(${handled}) filter (where s.created_at > now() - interval '60 seconds'), 0)::int as lately,
-            extract(epoch from now() - greatest(min(s.created_at), now() - interval '60 seconds'))::float8 as lately_seconds
-       from campaign_control ca left join settle s using (tenant_no, campaign_no)
+            coalesce(sum(${handled}) filter (where s.created_at > s.since), 0)::int as lately,
+            extract(epoch from now() - min(s.since))::float8 as lately_seconds
+       from campaign_control ca
+       left join lateral (select *, ${since} as since from settle
+                           where tenant_no = ca.tenant_no and campaign_no = ca.campaign_no) s on true
       where ca.tenant_no = $1 and ca.campaign_id = $2 group by ca.tenant_no, ca.campaign_no`,
     [tenantNo, campaignId],
   );
