@@ -5,8 +5,8 @@ import type { CampaignBill } from '../schema.generated.js';
 import { findCampaign } from './campaign.repository.js';
 
 /**
- * What a campaign was to cost, and what for. Parts are told only where they can have come to what was charged: those of
- * before this was counted are missing. One price is told where the charge leaves no other. @throws 404
+ * What a campaign was to cost, for how many parts and at which price; both are null where they do not add up to the
+ * charge, as with campaigns from before parts were counted. @throws 404
  */
 export async function campaignBill(tx: Tx, id: string): Promise<CampaignBill> {
   const campaign = await findCampaign(tx, id);

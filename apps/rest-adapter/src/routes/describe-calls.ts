@@ -37,7 +37,7 @@ export function describeCalls(
     deleteMany: `Deletes ${plural} by ids or by filters; empty filters need "all": true. ${fate} Over 10,000 it becomes a job, and the Location header says where to look.`,
     count: `How many ${plural} you may see in all.`,
     countWithFilters: `How many ${plural} the filters leave. The other members of a list query are taken and change nothing.`,
-    values: `The values that a field has among the ${plural} that the filters leave, each with how many have it: the most frequent first, 50 at most. search asks for those that contain it. For text, enum, tags, category and boolean fields; empty ones are left out, but for undetermined. Spellings that differ in case alone are one value.`,
+    values: `The 50 most frequent values of a field among the ${plural} that match the filters, each with how many have it. With search, only values that contain it. The field is of type text, enum, tags, category or boolean. Empty values are left out; a boolean that nobody set is "undetermined". Values that differ in case alone count as one.`,
     export: `Writes the ${plural} that the list query leaves to a CSV file, in its order. The query stands in the query string or in the body. Ask the address of the Location header until the file is ready; you get a notification, too.`,
     exportJob: 'How far the export is. Once it is completed, url is a signed link to the file, good until expiresAt.',
     bulkJob: 'How far the bulk change is. Once it is completed, affected is final.',

@@ -1,8 +1,7 @@
 import type { Migration } from '@bellbird/database';
 
 /**
- * What a campaign was charged by, beside what it was charged: of texts the parts of those that were sent. Of campaigns
- * of before nobody counted it: 0 beside a charge.
+ * How many units (parts of texts) a campaign was charged for; 0 for campaigns charged before this column was there.
  */
 export const chargedUnitsMigration: Migration = {
   name: '0006-charged-units',
