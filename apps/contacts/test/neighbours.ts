@@ -72,6 +72,8 @@ export async function startNeighbours(): Promise<Neighbours> {
     void (async () => {
       if (request.url === '/.well-known/jwks.json')
         return response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+      if (request.url?.startsWith('/.well-known/access-changes'))
+        return response.setHeader('content-type', 'application/json').end(JSON.stringify({ changes: [], cursor: '' }));
       if (neighbours.down) return request.socket.destroy();
       const { query, variables } = JSON.parse(await textOf(request)) as { query: string; variables: ToldDecision };
       if (neighbours.doorFails && !query.includes('sendingTerms'))
