@@ -76,9 +76,7 @@ export class ImportWorker {
     await keepingLease(this.db, job, async (progress) => {
       const bytes = Number(job.fileBytes);
       const share = (seen: number): number => Math.min(staging, Math.round((seen / Math.max(1, bytes)) * staging));
-      const { encoding } = await runPass({ kind: 'encoding' }, await this.storage.get(job.fileKey), bytes, () =>
-        Promise.resolve(),
-      );
+      const { encoding } = await runPass({ kind: 'encoding' }, await this.storage.get(job.fileKey), bytes);
       const attributes = await this.db.tenant(job.tenantId, (tx) => readAttributes(tx, job.tenantId));
       const { delimiter, targets } = job.options;
       const pass: Pass = {
@@ -92,16 +90,13 @@ export class ImportWorker {
       await this.db.system(async (tx) => {
         const file = await this.storage.get(job.fileKey);
         const { rows } = await fillStagingTable(tx, job.id, (write) =>
-          runPass(
-            pass,
-            file,
-            bytes,
-            async (lines) => {
+          runPass(pass, file, bytes, {
+            take: async (lines) => {
               await write(lines);
               faultPoint('import-staging');
             },
-            (seen) => progress(share(seen)),
-          ),
+            onBytes: (seen) => progress(share(seen)),
+          }),
         );
         await refuseDoubles(tx, job.id);
         job.stagedRows = rows;

@@ -23,8 +23,8 @@ export type Pass =
       country: string;
       attributes: [string, Pick<Attribute, 'type' | 'items'>][];
     }
-  /** `faults` in the order of rows. */
-  | { kind: 'faults'; encoding: Encoding; delimiter: Delimiter; faults: RowFault[] };
+  /** Which rows have a fault is told as it goes, by `tell`. */
+  | { kind: 'faults'; encoding: Encoding; delimiter: Delimiter };
 
 /** What is the matter with a row: it is not taken, or (`bad-value`) the columns without which it is. */
 export interface RowFault {
@@ -36,6 +36,10 @@ export interface RowFault {
 /** One pass over a file, in pieces: what comes out of each goes on at once, nothing is held whole. */
 export interface Passing {
   push(piece: Buffer): string;
+  /** Whether it can go no further before it is told of the next faults. */
+  isWaiting?(): boolean;
+  /** The next faults in the order of rows; none: there are no more. */
+  tell?(faults: readonly RowFault[]): string;
   /** The last of it, and what was found out. */
   end(): { text: string; encoding?: Encoding; rows: number };
 }
@@ -86,28 +90,64 @@ function staging({ encoding, delimiter, targets, country, attributes }: Extract<
 
 const isGarbled = (raw: string): boolean => raw.includes('\0') || raw.includes('\ufffd');
 
-/** The rows with a fault as a file: row, reason and the columns it is about before what was in the row. */
-function collectingFaults({ encoding, delimiter, faults }: Extract<Pass, { kind: 'faults' }>): Passing {
-  let next = 0;
+/**
+ * The rows with a fault as a file: row, reason and the columns it is about before what was in the row. It holds the
+ * faults it was told of last, and of the file what came behind them in one piece.
+ */
+function collectingFaults({ encoding, delimiter }: Extract<Pass, { kind: 'faults' }>): Passing {
   let headings: readonly string[] = [];
-  return reader(
+  let faults: readonly RowFault[] = [];
+  let next = 0;
+  let isTold = false;
+  let waiting: CsvRecord[] = [];
+  const line = ({ row, code, columns }: RowFault, cells: readonly string[]): string => {
+    const about = columns.map((at) => headings[at]).join('; ');
+    return csvRecord([String(row), code, cellText(about), ...cells.map((cell) => cellText(cell, true))]);
+  };
+  /** Writes what is known of the rows that wait, up to where the next faults are needed. */
+  const write = (): string => {
+    let text = '';
+    let at = 0;
+    for (; at < waiting.length && (isTold || next < faults.length); at++) {
+      const record = waiting[at]!;
+      const fault = faults[next];
+      if (fault?.row !== record.row) continue;
+      text += line(fault, cellsOf(record));
+      next++;
+    }
+    waiting = waiting.slice(at);
+    return text;
+  };
+  const read = reader(
     encoding,
     delimiter,
     (record, isHeading) => {
-      const cells = record.cells ?? [record.raw];
-      if (isHeading) {
-        headings = cells.map((cell) => cell.trim());
-        return csvRecord(['row', 'reason', 'columns', ...cells.map((cell) => cellText(cell))]);
+      if (!isHeading) {
+        waiting.push(record);
+        return '';
       }
-      const fault = faults[next];
-      if (fault?.row !== record.row) return '';
-      next++;
-      const about = fault.columns.map((at) => headings[at]).join('; ');
-      return csvRecord([String(fault.row), fault.code, cellText(about), ...cells.map((cell) => cellText(cell, true))]);
+      headings = cellsOf(record).map((cell) => cell.trim());
+      return csvRecord(['row', 'reason', 'columns', ...cellsOf(record).map((cell) => cellText(cell))]);
     },
-    () => next,
+    () => 0,
   );
+  return {
+    push: (piece) => read.push(piece) + write(),
+    isWaiting: () => waiting.length > 0,
+    tell: (more) => {
+      faults = more;
+      next = 0;
+      isTold = more.length === 0;
+      return write();
+    },
+    end: () => {
+      const end = read.end();
+      return { ...end, text: end.text + write() };
+    },
+  };
 }
+
+const cellsOf = ({ cells, raw }: CsvRecord): readonly string[] => cells ?? [raw];
 
 function reader(
   encoding: Encoding,

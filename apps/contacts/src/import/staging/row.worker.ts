@@ -1,15 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { answerOf, type Asked } from './pass-answer.js';
 import { passOver, type Pass } from './row-pipeline.js';
 
-/** The thread of one pass: pieces of the file in, text out, one answer a message; null ends it. */
+/** The thread of one pass: what is asked in, text out, one answer a message. Who started it ends it. */
 const passing = passOver(workerData as Pass);
 
-parentPort?.on('message', (piece: Uint8Array | null) => {
-  if (piece === null) {
-    parentPort?.postMessage(passing.end());
-    parentPort?.close();
-    return;
-  }
-  const text = passing.push(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
-  parentPort?.postMessage({ text });
-});
+parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(answerOf(passing, asked)));

@@ -2,23 +2,28 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Encoding } from '@bellbird/field-rules';
-import { passOver, type Pass } from './row-pipeline.js';
-
-interface PassAnswer {
-  text: string;
-  encoding?: Encoding;
-  rows?: number;
-}
+import { answerOf, type Asked, type PassAnswer } from './pass-answer.js';
+import { passOver, type Pass, type RowFault } from './row-pipeline.js';
 
 export interface PassResult {
   encoding: Encoding;
   rows: number;
 }
 
-/** Takes pieces of a file, null for its end; answers what came out. */
+/** Takes what is asked step by step; answers what came out. */
 interface Machine {
-  take(piece: Uint8Array | null): Promise<PassAnswer>;
+  take(asked: Asked): Promise<PassAnswer>;
   stop(): Promise<unknown>;
+}
+
+/** Where a pass takes from and gives to, beside its file. */
+interface PassEnds {
+  /** Gets the text in order, and holds the file back while it is busy. */
+  take?: (text: string) => Promise<void>;
+  /** Hears how far the pass is. */
+  onBytes?: (bytes: number) => void;
+  /** The next faults in the order of rows, asked for when those before are written; none: there are no more. */
+  nextFaults?: () => Promise<readonly RowFault[]>;
 }
 
 /** Up to here a file is read where it is: a few milliseconds a piece, less than a thread costs to start. */
@@ -26,26 +31,29 @@ const smallFile = 256 * 1_024;
 
 /**
  * A pass over a file of `bytes` bytes; a larger one in a thread of its own, so that reading 100,000 rows never holds up
- * a request. `take` gets the text in order and holds the file back while it is busy; `onBytes` hears how far it is.
+ * a request.
  */
 export async function runPass(
   pass: Pass,
   file: Readable,
   bytes: number,
-  take: (text: string) => Promise<void>,
-  onBytes: (bytes: number) => void = () => undefined,
+  { take, onBytes, nextFaults }: PassEnds = {},
 ): Promise<PassResult> {
   const machine = bytes <= smallFile ? machineHere(pass) : machineInThread(pass);
+  const step = async (asked: Asked): Promise<PassAnswer> => {
+    const answer = await machine.take(asked);
+    if (answer.text !== '') await take?.(answer.text);
+    if (answer.isWaiting) await step((await nextFaults?.()) ?? []);
+    return answer;
+  };
   let seen = 0;
   try {
     for await (const piece of file as AsyncIterable<Buffer>) {
       seen += piece.length;
-      const { text } = await machine.take(piece);
-      if (text !== '') await take(text);
-      onBytes(seen);
+      await step(piece);
+      onBytes?.(seen);
     }
-    const { text, encoding = 'utf-8', rows = 0 } = await machine.take(null);
-    if (text !== '') await take(text);
+    const { encoding = 'utf-8', rows = 0 } = await step(null);
     return { encoding, rows };
   } finally {
     file.destroy();
@@ -56,7 +64,7 @@ export async function runPass(
 function machineHere(pass: Pass): Machine {
   const passing = passOver(pass);
   return {
-    take: (piece) => Promise.resolve(piece === null ? passing.end() : { text: passing.push(Buffer.from(piece)) }),
+    take: (asked) => Promise.resolve(answerOf(passing, asked)),
     stop: () => Promise.resolve(),
   };
 }
@@ -73,8 +81,8 @@ function machineInThread(pass: Pass): Machine {
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));
   failed.catch(() => undefined);
   return {
-    take: async (piece) => {
-      worker.postMessage(piece);
+    take: async (asked) => {
+      worker.postMessage(asked);
       const [answer] = (await Promise.race([once(worker, 'message'), failed])) as [PassAnswer];
       return answer;
     },
