@@ -107,6 +107,38 @@ describe('attributes, tags, segments and audiences', () => {
     expect((await other.ask<Record<string, number>>(`{ ${many}Count }`))[`${many}Count`]).toBe(1);
   });
 
+  it('a tag that is renamed takes along the segment by which it is texted, and no other', async () => {
+    const tag = await make('Tag', { name: 'VIP' }, 'id');
+    const asks = (...value: string[]) => [{ field: 'tags', type: 'tags', operation: 'one', value }];
+    const other = await make('Tag', { name: 'Locals' }, 'id');
+    await make('Segment', { name: 'VIP', filters: asks(tag.id) }, 'id');
+    await make('Segment', { name: 'My best people', filters: asks(tag.id) }, 'id');
+    await make('Segment', { name: 'VIP (2)', filters: asks(tag.id, other.id) }, 'id');
+    await make('Segment', { name: 'regulars', filters: [] }, 'id');
+    const rename = (name: string) =>
+      ava.ask('mutation ($id: ID!, $name: String!) { updateTag(id: $id, input: { name: $name }) { id } }', {
+        id: tag.id,
+        name,
+      });
+    const names = async () =>
+      (
+        await ava.ask<{ segments: { data: Named[] } }>(
+          '{ segments(query: {sortBy: "createdAt:asc"}) { data { name version } } }',
+        )
+      ).segments.data.map(({ name, version }) => [name, version]);
+    await rename(' Regulars ');
+    const untouched = [
+      ['My best people', 1],
+      ['VIP (2)', 1],
+      ['regulars', 1],
+    ];
+    expect(await names()).toEqual([['Regulars (2)', 2], ...untouched]);
+    await rename('Friends');
+    expect(await names()).toEqual([['Friends', 3], ...untouched]);
+    await rename('Friends');
+    expect(await names()).toEqual([['Friends', 3], ...untouched]);
+  });
+
   describe('attributes', () => {
     it('keep their key and type, take items, refuse what is none', async () => {
       const size = await make(

@@ -1,5 +1,5 @@
 import type { Tx } from '@bellbird/database';
-import { computed, defineResource, int, text } from '@bellbird/resource-kit';
+import { computed, defineResource, int, text, type InputOf, type PatchOf } from '@bellbird/resource-kit';
 
 /** Brand purple, where nobody chose a colour. */
 export const defaultColour = '#5c24b8';
@@ -43,6 +43,8 @@ export const tagResource = defineResource(
     sample: { name: 'Regulars', colour: '#008800' },
   },
 );
+export type TagInput = InputOf<typeof tagResource>;
+export type TagPatch = PatchOf<typeof tagResource>;
 
 /** How many live contacts have each tag: all that have it, less those in the trash, who are few. */
 async function addCounts(tx: Tx, tenantId: string, tags: readonly { id: string; count: number }[]): Promise<void> {
