@@ -1,23 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { heardAtOnce } from './heard-at-once';
 
 let said: string | null = null;
-const listeners = new Set<() => void>();
+const { changed, useHeard } = heardAtOnce(() => said);
 function say(place: string | null): void {
   said = place;
-  for (const listener of listeners) listener();
+  changed();
 }
 
 /** A page says under which entry of the menu it stands, where its address does not tell. Null: its address tells. */
 export function useStandsUnder(place: string | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     say(place);
     return () => say(null);
   }, [place]);
 }
 
 /** What the page on the screen says. */
-export const useSaidPlace = (): string | null =>
-  useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
-    () => said,
-  );
+export const useSaidPlace = useHeard;

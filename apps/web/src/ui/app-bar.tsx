@@ -2,30 +2,21 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { ArrowLeft } from 'lucide-react';
-import { useLayoutEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { heardAtOnce } from '../lib/heard-at-once';
 import { Link } from './button';
 import { uiTexts as t } from './ui.texts';
 
 let shown = 0;
-const hearers = new Set<() => void>();
-function count(change: 1 | -1): void {
+const { changed, useHeard } = heardAtOnce(() => shown > 0);
+const count = (change: 1 | -1): void => {
   shown += change;
-  for (const hear of hearers) hear();
-}
+  changed();
+};
 
 /** Whether the page has a bar of its own, so that the shell's bars go: in the very frame in which it comes. */
-export function useHasAppBar(): boolean {
-  const [has, setHas] = useState(shown > 0);
-  // An external store is first read again after the paint, and then all that is below moves up.
-  useLayoutEffect(() => {
-    const hear = (): void => setHas(shown > 0);
-    hear();
-    hearers.add(hear);
-    return () => void hearers.delete(hear);
-  }, []);
-  return has;
-}
+export const useHasAppBar = useHeard;
 
 /**
  * On a phone, over a page that wants the whole screen: the way back, what it is, and what else can be done with it. It

@@ -1,17 +1,15 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { heardAtOnce } from '../lib/heard-at-once';
 
 export const brandName = 'Bellbird';
 
 /** What each shown page, or part of one, calls it; the last to say so counts. */
 const said = new Map<object, string>();
-const listeners = new Set<() => void>();
-const changed = (): void => {
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+
+/** How the page on the screen calls itself; undefined until it has, so that it never bears the name of the one before. */
+export const titleOfPage = (): string | undefined => [...said.values()].at(-1);
+const { changed, useHeard } = heardAtOnce(titleOfPage);
+export const useTitleOfPage = useHeard;
 
 /** The document's title: the page's and the brand's (spec point 2). Undefined: the page has no name yet. */
 export function usePageTitle(title: string | undefined): void {
@@ -27,7 +25,3 @@ export function usePageTitle(title: string | undefined): void {
     };
   }, [page, title]);
 }
-
-/** How the page on the screen calls itself; undefined until it has, so that it never bears the name of the one before. */
-export const titleOfPage = (): string | undefined => [...said.values()].at(-1);
-export const useTitleOfPage = (): string | undefined => useSyncExternalStore(subscribe, titleOfPage);

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { FadingNav } from './fading-nav';
 
 /**
  * Views of one thing, each with an address: links (and what makes more of them) in a row, of which the open one has
  * `aria-current="page"`. Tabs on a desk, chips on a phone; what has no room is reached sideways.
  */
-export const Tabs = chakra('nav', {
+export const Tabs = chakra(FadingNav, {
   base: {
     display: 'flex',
     gap: { base: '8px', md: '20px' },

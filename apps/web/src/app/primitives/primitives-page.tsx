@@ -6,7 +6,7 @@ import { Page } from '../../ui/page';
 import { ChoiceSamples, FieldSamples, RowSamples, WizardSamples } from './field-samples';
 import { PictureSamples } from './picture-samples';
 import { primitivesTexts as t } from './primitives.texts';
-import { BarSamples, ButtonSamples, ChartSamples, FactSamples, MessageSamples } from './show-samples';
+import { BarSamples, ButtonSamples, ChartSamples, FactSamples, MessageSamples, TabSamples } from './show-samples';
 
 const samples: readonly (readonly [keyof typeof t.parts, ComponentType])[] = [
   ['buttons', ButtonSamples],
@@ -15,6 +15,7 @@ const samples: readonly (readonly [keyof typeof t.parts, ComponentType])[] = [
   ['pictures', PictureSamples],
   ['rows', RowSamples],
   ['wizard', WizardSamples],
+  ['tabs', TabSamples],
   ['bar', BarSamples],
   ['message', MessageSamples],
   ['facts', FactSamples],

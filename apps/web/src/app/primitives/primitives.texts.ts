@@ -6,6 +6,7 @@ export const primitivesTexts = defineTexts({
   lead: 'What every page is made of, in both themes. In development only.',
   parts: {
     bar: 'A bar of its own',
+    tabs: 'Views of one thing',
     buttons: 'Buttons and states',
     fields: 'Fields',
     choices: 'Choices',
@@ -75,6 +76,14 @@ export const primitivesTexts = defineTexts({
     },
     made: (type: string) => `The part to use is ready (${type}).`,
   },
+  segments: [
+    'All contacts',
+    'Regulars, Inner West',
+    'Birthday this month',
+    'Quiet locals',
+    'Point-of-sale only',
+    'Gluten free',
+  ],
   saved: 'Draft saved 09:52',
   brand: 'Your colour',
   notice: 'Marketing goes out from 09:00.',

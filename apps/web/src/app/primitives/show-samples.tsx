@@ -22,6 +22,7 @@ import { Notice } from '../../ui/notice';
 import { SegmentedBar } from '../../ui/segmented-bar';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
 import { StatusTag } from '../../ui/status';
+import { Tabs } from '../../ui/tabs';
 import { primitivesTexts as t } from './primitives.texts';
 
 const problem = new Problem('unavailable', t.error, t.help);
@@ -83,6 +84,16 @@ export function MessageSamples() {
     </Stack>
   );
 }
+
+export const TabSamples = () => (
+  <Tabs aria-label={t.parts.tabs}>
+    {t.segments.map((name, at) => (
+      <a key={name} href="#page-title" {...(at === 1 && { 'aria-current': 'page' })}>
+        {name}
+      </a>
+    ))}
+  </Tabs>
+);
 
 /** Without a title, which the page's own heading is. */
 export const BarSamples = () => (

@@ -14,6 +14,7 @@ import { newestDraft } from './draft/newest-draft';
 import { useDraftHome } from './draft/use-draft-home';
 import { lastDraftLeft } from './draft/use-kept-draft';
 import { Composer } from './load-composer';
+import { AudienceChoicesDocument } from './recipients/audience.generated';
 
 /** What may come with the address: a draft that was made of something else. It is kept once something is changed in it. */
 export interface CreateState {
@@ -42,9 +43,9 @@ function NewCampaign({ prepared }: { prepared: Draft | null }) {
     const open = (): void => void (isHere && setLeft(prepared === null ? leftHere(userId) : null));
     // What was left within the last second is on its way among the drafts, and no part of this one.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-    // Known before the page is shown, as its line would push down what stands there.
+    // Known before the page is shown: its line, and the words where there is nobody to text, would push down what stands there.
     const ask = () => client.query({ query: LastDraftDocument, variables: newestDraft, fetchPolicy: 'network-only' });
-    const known = lastDraftLeft().then(() => ask().catch(() => undefined));
+    const known = Promise.allSettled([lastDraftLeft().then(ask), client.query({ query: AudienceChoicesDocument })]);
     void Promise.race([known, patience]).then(open);
     void settleAccountDraft(client, userId).catch(() => undefined);
     return () => void (isHere = false);

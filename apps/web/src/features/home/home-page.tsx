@@ -86,7 +86,7 @@ export function Component() {
       actions={
         maySend &&
         !isNew && (
-          <Box hideFrom="md">
+          <Box hideFrom="md" visibility={isKnown ? 'visible' : 'hidden'}>
             <ButtonLink to={composerPath} size="lg" variant="tint">
               <Plus aria-hidden />
               {t.newCampaign}
@@ -95,7 +95,13 @@ export function Component() {
         )
       }
     >
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }} gap="16px" alignItems="start">
+      {/* Of a new business it begins higher, and anew: none of it is seen to move there. */}
+      <Grid
+        key={isNew ? 'new' : 'known'}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 312px' }}
+        gap="16px"
+        alignItems="start"
+      >
         <Suspense fallback={<Waiting />}>
           {isKnown ? (
             <Stack gap="16px" minW="0">

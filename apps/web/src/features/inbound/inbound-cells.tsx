@@ -18,28 +18,24 @@ const looks = {
 } as const satisfies Record<string, StatusLook>;
 export const wordLook = (keyword: string | null): StatusLook | null => looks[keyword as keyof typeof looks] ?? null;
 
-/** Who it is from: the contact's name where it is one, with as much of the number as there is room for. */
+/** Who it is from: the contact's name where it is one, with the number where there is room for it. */
 export function From({ row }: { row: Row }) {
   const name = useContactName(row.contactId);
   const phone = formatPhone(row.from);
   return (
     <Flex as="span" align="center" gap="10px" minW="0">
       <Initials name={name ?? phone} />
-      <Span truncate {...(name === null && { fontVariantNumeric: 'tabular-nums' })}>
-        {name ?? phone}
-      </Span>
-      {name !== null && (
-        <Span
-          truncate
-          flexShrink={9999}
-          color="textThird"
-          fontWeight="400"
-          fontVariantNumeric="tabular-nums"
-          title={phone}
-        >
-          {phone}
+      {/* One line high: a number that has no room beside the name is not cut, it goes below and is not seen. */}
+      <Flex as="span" wrap="wrap" columnGap="10px" h="1lh" minW="0" overflow="hidden" title={phone}>
+        <Span truncate maxW="full" {...(name === null && { fontVariantNumeric: 'tabular-nums' })}>
+          {name ?? phone}
         </Span>
-      )}
+        {name !== null && (
+          <Span color="textThird" fontWeight="400" fontVariantNumeric="tabular-nums">
+            {phone}
+          </Span>
+        )}
+      </Flex>
     </Flex>
   );
 }
@@ -49,7 +45,7 @@ export function Word({ row }: { row: Row }) {
   return look === null ? null : <Status look={look} />;
 }
 
-/** A reply on a phone. */
+/** A reply on a phone: by the name alone, which comes after the rows and may not push them down. */
 export function InboundCard({ row, when }: { row: Row; when: string }) {
   const name = useContactName(row.contactId);
   const phone = formatPhone(row.from);
@@ -59,18 +55,13 @@ export function InboundCard({ row, when }: { row: Row; when: string }) {
       <Initials name={name ?? phone} size={40} />
       <Box flex="1" minW="0">
         <Flex justify="space-between" gap="8px">
-          <Text fontWeight="600" truncate>
+          <Text fontWeight="600" truncate title={phone}>
             {name ?? phone}
           </Text>
           <Span color="textThird" fontSize="13px" flexShrink={0}>
             {when}
           </Span>
         </Flex>
-        {name !== null && (
-          <Text color="textSecond" fontVariantNumeric="tabular-nums">
-            {phone}
-          </Text>
-        )}
         <Text mt="2px" lineClamp={3} overflowWrap="anywhere">
           {row.text}
         </Text>

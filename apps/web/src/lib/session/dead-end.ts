@@ -1,14 +1,13 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
+import { heardAtOnce } from '../heard-at-once';
 
 let shown = 0;
-const listeners = new Set<() => void>();
-const count = (change: number): void => {
+export const isDeadEnd = (): boolean => shown > 0;
+const { changed, useHeard } = heardAtOnce(isDeadEnd);
+export const useIsDeadEnd = useHeard;
+const count = (change: 1 | -1): void => {
   shown += change;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  changed();
 };
 
 /** What is on the screen says only why there is no page here: no step of the way one came. */
@@ -20,6 +19,3 @@ export function useDeadEnd(isDeadEnd: boolean): void {
     return () => count(-1);
   }, [isDeadEnd]);
 }
-
-export const isDeadEnd = (): boolean => shown > 0;
-export const useIsDeadEnd = (): boolean => useSyncExternalStore(subscribe, isDeadEnd);

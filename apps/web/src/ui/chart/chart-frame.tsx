@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { ChartColumn, Table2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../button';
 import { useWidth } from '../list-page/use-width';
 import { ChartTable, type TableRow } from './chart-table';
@@ -35,8 +35,7 @@ export function ChartFrame({
   children: (width: number) => ReactNode;
 }) {
   const [isTable, setTable] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const [box, width] = useWidth();
   return (
     <Box ref={box}>
       <Flex justify="space-between" align="flex-start" gap="12px" mb="8px">

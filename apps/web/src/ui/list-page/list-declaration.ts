@@ -38,6 +38,8 @@ export interface Column<Row> {
   width?: string;
   /** Offered under "Columns", not shown at first. */
   isExtra?: boolean;
+  /** Goes before the others where there is no room for all. */
+  isSpare?: true;
 }
 
 /** Which rows a bulk action is for: those picked on the page, or all that the filters leave. Becomes `Selection` of the graph. */

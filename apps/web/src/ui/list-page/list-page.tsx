@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { X } from 'lucide-react';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,6 +33,9 @@ import { useWidth } from './use-width';
 
 const BulkBar = lazy(() => fetchCode(() => import('./picking/bulk-bar')));
 const FilterBar = lazy(() => fetchCode(() => import('../filter/filter-bar')));
+
+/** A list of which nothing is known yet may have none of its tools: like its rows they are seen only where it takes longer. */
+const awaited = { animation: 'fade-in 120ms 200ms both' } as const;
 
 export interface ListPageProps<Data, Row extends { id: string }> {
   declaration: ListDeclaration<Data, Row>;
@@ -74,8 +77,7 @@ export function ListPage<Data, Row extends { id: string }>({
     [declaration.bulk, user],
   );
 
-  const card = useRef<HTMLDivElement>(null);
-  const room = useWidth(card);
+  const [card, room] = useWidth();
   const chosenColumns = useMemo(() => shownColumns(declaration.columns, choice), [declaration, choice]);
   // Where the card is too narrow for all of them, the last step back: a row shows everything of itself when it is opened.
   const columns = useMemo(() => {
@@ -159,6 +161,8 @@ export function ListPage<Data, Row extends { id: string }>({
   };
   const filterFields = declaration.filterFields ?? [];
   const isEmpty = answer !== null && answer.count === 0 && !list.isNarrowed && !list.isOld;
+  const isAwaited = answer === null && list.problem === null;
+  const line = { gridColumn: '1 / -1', ...(isAwaited && awaited) };
   const filterActions = declaration.filterActions?.(state.filters, state.filtersMatch);
   const offered = isEmpty ? more.filter(({ isForEmpty }) => isForEmpty) : more;
   const adds = isEmpty && declaration.empty.actions ? null : add;
@@ -203,43 +207,46 @@ export function ListPage<Data, Row extends { id: string }>({
           })}
     >
       {tabs}
-      {filterFields.length > 0 && !isEmpty && (
-        <Box minH={{ base: '44px', md: '38px' }} mb={{ base: '4px', md: '12px' }}>
-          <Suspense fallback={null}>
-            <FilterBar
-              fields={filterFields}
-              filters={state.filters}
-              match={state.filtersMatch}
-              words={declaration.sentence ?? { lead: '', ...declaration.noun }}
-              isPhone={isPhone}
-              count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }}
-              isCounting={list.isOld}
-              countOf={list.countOf}
-              values={declaration.values}
-              always={declaration.always}
-              actions={filterActions}
-              onChange={(filters, filtersMatch, replace) => change({ filters, filtersMatch }, { replace })}
-            />
-          </Suspense>
-        </Box>
-      )}
-      <ListContext value={around}>
-        {isPhone && !isEmpty && (
-          <OrderLine
-            // One row has no order.
-            orders={answer !== null && answer.count < 2 ? [] : ordersOf(declaration.columns, declaration.defaultSort)}
-            sort={state.sort}
-            isBusy={list.isLoading}
-            tools={state.filters.length > 0 && filterActions}
-            picking={
-              bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null
-            }
-            onSort={(sort) => change({ sort })}
-          />
+      <Grid ref={root} templateColumns="minmax(0, 1fr) auto" alignItems="start">
+        {filterFields.length > 0 && !isEmpty && (
+          <Box {...line} minH={{ base: '44px', md: '38px' }} mb={{ base: '4px', md: '12px' }}>
+            <Suspense fallback={null}>
+              <FilterBar
+                fields={filterFields}
+                filters={state.filters}
+                match={state.filtersMatch}
+                words={declaration.sentence ?? { lead: '', ...declaration.noun }}
+                isPhone={isPhone}
+                count={answer === null ? null : { count: answer.count, countIsExact: answer.countIsExact }}
+                isCounting={list.isOld}
+                countOf={list.countOf}
+                values={declaration.values}
+                always={declaration.always}
+                actions={filterActions}
+                onChange={(filters, filtersMatch, replace) => change({ filters, filtersMatch }, { replace })}
+              />
+            </Suspense>
+          </Box>
         )}
-        {notice}
-        <Flex ref={root} gap="16px" align="flex-start">
-          <Card ref={card} flex="1" minW="0" overflow="clip">
+        <ListContext value={around}>
+          {isPhone && !isEmpty && (
+            <Box {...line}>
+              <OrderLine
+                orders={ordersOf(declaration.columns, declaration.defaultSort)}
+                isNeedless={answer !== null && answer.count < 2}
+                sort={state.sort}
+                isBusy={list.isLoading}
+                tools={state.filters.length > 0 && filterActions}
+                picking={
+                  bulk.length > 0 ? { isOn: isPicking, toggle: () => (isPicking ? clear() : setPicking(true)) } : null
+                }
+                onSort={(sort) => change({ sort })}
+              />
+            </Box>
+          )}
+          <Box gridColumn="1 / -1">{notice}</Box>
+          {/* Without its tools it begins higher: as another card, so that none is seen to move there. */}
+          <Card key={isEmpty ? 'empty' : 'rows'} ref={card} minW="0" overflow="clip" {...(isAwaited && awaited)}>
             {!isEmpty && !isPhone && (
               <ListToolbar
                 declaration={declaration}
@@ -283,8 +290,8 @@ export function ListPage<Data, Row extends { id: string }>({
             />
           </Card>
           {drawer}
-        </Flex>
-      </ListContext>
+        </ListContext>
+      </Grid>
     </Page>
   );
 }

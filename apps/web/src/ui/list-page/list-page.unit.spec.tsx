@@ -163,10 +163,13 @@ describe('a list on a phone', () => {
       'Newest first',
     );
   });
-  it('has no order where there is one row', async () => {
+  it('has no order where there is one row, but its room', async () => {
     onPhone({ columns: [{ ...declaration.columns[0]!, sortBy: 'name' }] }, ['Regular']);
+    const order = await screen.findByRole('combobox', { name: 'Sort' });
+    const line = order.parentElement!.parentElement!;
     await screen.findByText('Regular');
     expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+    expect([line.isConnected, getComputedStyle(line).minHeight]).toEqual([true, '44px']);
   });
 });
 
@@ -180,5 +183,13 @@ describe('a list without rows', () => {
     open([], { drawer: <aside>New tag</aside> });
     await screen.findByText('No tags');
     expect(buttons()).toEqual(['Bin']);
+  });
+  it('begins anew without its tools, and leaves alone the row that is being made', async () => {
+    open([], { drawer: <aside>New tag</aside> });
+    const [tools, drawer] = [screen.getByRole('button', { name: 'Columns' }), screen.getByText('New tag')];
+    const card = drawer.previousElementSibling!;
+    expect(card.contains(tools)).toBe(true);
+    await screen.findByText('No tags');
+    expect([card.isConnected, drawer.isConnected]).toEqual([false, true]);
   });
 });

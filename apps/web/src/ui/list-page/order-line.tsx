@@ -11,6 +11,7 @@ import type { Order } from './state/orders';
 /** Over the cards of a phone: their order by its name, and the picking, which a table has in its head. */
 export function OrderLine({
   orders,
+  isNeedless,
   sort,
   isBusy,
   tools,
@@ -18,6 +19,8 @@ export function OrderLine({
   onSort,
 }: {
   orders: readonly Order[];
+  /** One row has no order. Its line keeps its room, which the cards had below it before they were counted. */
+  isNeedless: boolean;
   sort: string | null;
   isBusy: boolean;
   /** Before the picking: "Save segment". */
@@ -29,7 +32,7 @@ export function OrderLine({
   if (orders.length < 2 && !tools && picking === null) return <Box h="8px" />;
   return (
     <Flex align="center" justify="space-between" gap="8px" minH="44px" pos="relative">
-      {orders.length > 1 ? (
+      {orders.length > 1 && !isNeedless ? (
         <NativeSelect.Root flex="1" minW="0" color="textSecond">
           <Box pos="absolute" insetStart="2px" top="0" bottom="0" display="grid" placeContent="center">
             <ArrowDownWideNarrow aria-hidden size={18} strokeWidth={1.75} />

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useState } from 'react';
 
-/** How wide an element is, in px, as it changes; 0 before it was measured. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
+/** How wide the element is that has the ref, in px, as it changes; 0 before it was measured. */
+export function useWidth(): [measure: (element: HTMLElement | null) => (() => void) | undefined, width: number] {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    if (element.current === null) return;
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
-    observer.observe(element.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [element]);
-  return width;
+  }, []);
+  return [measure, width];
 }

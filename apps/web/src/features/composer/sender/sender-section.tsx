@@ -47,7 +47,7 @@ export const SenderSection = memo(function SenderSection() {
       }}
     >
       {problem && <ErrorState title={t.errorTitle} problem={problem} onRetry={() => void refetchSenders()} />}
-      {senderList === undefined && !problem && <Skeleton h="92px" borderRadius="card" maxW="340px" />}
+      {senderList === undefined && !problem && <Skeleton h="99px" borderRadius="card" maxW="340px" />}
       <ChoiceCards role="radiogroup" aria-label={t.title}>
         {senderList?.map((each) => (
           <ChoiceCard

@@ -69,10 +69,16 @@ export function leastWidth(width: string | undefined, isFirst: boolean): number 
   return asked === null ? (isFirst ? 180 : 110) : Number(asked[1]);
 }
 
-/** As many columns, from the first, as there is room for; all of them while nobody has measured. */
-export function fittingColumns<C extends { width?: string }>(columns: readonly C[], room: number): C[] {
-  if (room <= 0) return [...columns];
-  let used = 0;
-  const end = columns.findIndex(({ width }, at) => (used += leastWidth(width, at === 0)) > room && at > 0);
-  return end < 0 ? [...columns] : columns.slice(0, end);
+/** As many columns as there is room for: those that may be spared go first, then the last. All while nobody has measured. */
+export function fittingColumns<C extends { width?: string; isSpare?: true }>(columns: readonly C[], room: number): C[] {
+  const left = [...columns];
+  const least = (): number => left.reduce((sum, { width }, at) => sum + leastWidth(width, at === 0), 0);
+  while (room > 0 && left.length > 1 && least() > room) {
+    // −1, where there is none, is the last.
+    left.splice(
+      left.findLastIndex(({ isSpare }, at) => isSpare && at > 0),
+      1,
+    );
+  }
+  return left;
 }

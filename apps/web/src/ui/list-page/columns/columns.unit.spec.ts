@@ -47,4 +47,16 @@ describe('a person’s columns', () => {
     expect(fittingColumns(wide, 491)).toHaveLength(3);
     expect(fittingColumns(wide, 10)).toHaveLength(1);
   });
+  it('give up those that may be spared before the last one', () => {
+    const campaigns = [
+      { key: 'name', width: '180px' },
+      { key: 'people', width: '90px', isSpare: true as const },
+      { key: 'parts', width: '90px', isSpare: true as const },
+      { key: 'cost', width: '100px' },
+    ];
+    const fitting = (room: number): string[] => fittingColumns(campaigns, room).map(({ key }) => key);
+    expect(fitting(459)).toEqual(['name', 'people', 'cost']);
+    expect(fitting(369)).toEqual(['name', 'cost']);
+    expect(fitting(279)).toEqual(['name']);
+  });
 });

@@ -120,7 +120,7 @@ export function RowDrawer({ title, head, listPath, rowId, footer, begin, onEdit,
       tabIndex={-1}
       outline="none"
       w="388px"
-      flexShrink={0}
+      ms="16px"
       pos="sticky"
       top={`${underTopBar}px`}
       maxH="var(--room)"

@@ -31,14 +31,13 @@ export function useRoomBeside(drawer: RefObject<HTMLElement | null>, isBeside: b
     if (!isBeside || row == null) return undefined;
     const measure = (): void => {
       // The list alone: the row that both stand in is as high as the drawer, where that is the higher one.
-      const list = [...row.children].find((child) => child !== drawer.current) ?? row;
-      const { top } = row.getBoundingClientRect();
-      const { bottom } = list.getBoundingClientRect();
+      const list = drawer.current?.previousElementSibling ?? row;
+      const { top, bottom } = list.getBoundingClientRect();
       drawer.current?.style.setProperty('--room', `${roomBeside({ top, bottom, screen: innerHeight })}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const changing of [row, row.firstElementChild, row.closest('article')])
+    for (const changing of [row, drawer.current?.previousElementSibling, row.closest('article')])
       if (changing) observer.observe(changing);
     addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);

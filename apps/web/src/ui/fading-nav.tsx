@@ -1,0 +1,39 @@
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from 'react';
+
+const fade = '32px';
+
+/** Links in a row that scrolls sideways, and shows it: what goes on beyond an edge fades out there. */
+export function FadingNav({ ref, ...props }: ComponentProps<'nav'>) {
+  const box = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => box.current!, []);
+  const [fades, setFades] = useState({ start: false, end: false });
+  function look(): void {
+    if (box.current === null) return;
+    const { scrollLeft, clientWidth, scrollWidth } = box.current;
+    const start = scrollLeft > 1;
+    const end = scrollLeft + clientWidth < scrollWidth - 1;
+    setFades((before) => (before.start === start && before.end === end ? before : { start, end }));
+  }
+  // After each drawing: how many links there are decides whether they go on.
+  useEffect(look);
+  useEffect(() => {
+    const observer = new ResizeObserver(look);
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+  const from = fades.start ? `transparent, black ${fade}` : 'black';
+  const to = fades.end ? `black calc(100% - ${fade}), transparent` : 'black';
+  return (
+    <nav
+      ref={box}
+      onScroll={look}
+      {...((fades.start || fades.end) && {
+        'data-fades': Object.keys(fades)
+          .filter((edge) => fades[edge as keyof typeof fades])
+          .join(' '),
+        style: { maskImage: `linear-gradient(to right, ${from}, ${to})` },
+      })}
+      {...props}
+    />
+  );
+}
