@@ -6,7 +6,7 @@ import { clock } from '../../../lib/clock';
 import { IconTile } from '../../../ui/icon-tile';
 import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
-import { expiresThisMonth, isExpired } from './card-checks';
+import { expiresThisMonth, isExpired } from '../card-form/card-checks';
 
 export const nameOfCard = ({ brand, last4 }: Pick<SavedCardFragment, 'brand' | 'last4'>): string =>
   t.cardName(t.brands[brand as keyof typeof t.brands] ?? t.brands.unknown, last4);
@@ -29,3 +29,10 @@ export function CardLine({ card }: { card: SavedCardFragment }) {
     </Flex>
   );
 }
+
+/** Beside the card that pays where nobody chooses. */
+export const DefaultMark = () => (
+  <Text fontSize="12px" fontWeight="500" color="textSecond" px="8px" py="2px" borderRadius="tag" bg="greyTint">
+    {t.defaultCard}
+  </Text>
+);

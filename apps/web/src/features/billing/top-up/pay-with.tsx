@@ -2,22 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { RadioGroup } from '@chakra-ui/react/radio-group';
-import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
-import { CreditCard, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { clock } from '../../../lib/clock';
 import type { FieldBinding } from '../../../ui/form/use-form';
 import { IconTile } from '../../../ui/icon-tile';
-import { Notice } from '../../../ui/notice';
-import { ErrorState } from '../../../ui/states/state-panel';
 import type { SavedCardFragment } from '../billing.generated';
 import { billingTexts as t } from '../billing.texts';
-import { isExpired } from '../cards/card-checks';
-import { CardFields, type CardValues } from '../cards/card-fields';
-import { CardLine } from '../cards/saved-card';
-import type { LoadedProvider } from '../cards/use-card-provider';
-
-export const newCard = 'new';
+import { isExpired } from '../card-form/card-checks';
+import { CardFields, type CardValues } from '../card-form/card-fields';
+import { CardFormPending } from '../card-form/card-form-pending';
+import type { CardForm } from '../card-form/use-card-provider';
+import { CardLine, DefaultMark } from '../cards/saved-card';
+import { newCard } from './use-top-up-form';
 
 interface PaymentForm {
   values: { card: string };
@@ -35,7 +32,7 @@ export function PayWith({
 }: {
   saved: readonly SavedCardFragment[];
   form: PaymentForm;
-  cardForm: LoadedProvider & { again: () => void };
+  cardForm: CardForm;
   isNew: boolean;
 }) {
   const fill = (values: Partial<CardValues>): void => (form.set(values), form.setErrors({}));
@@ -55,19 +52,7 @@ export function PayWith({
               <Choice key={card.id} value={card.id} isFirst={at === 0} isOff={isExpired(card, clock.now())}>
                 <Flex flex="1" justify="space-between" align="center" gap="8px">
                   <CardLine card={card} />
-                  {card.isDefault && (
-                    <Text
-                      fontSize="12px"
-                      fontWeight="500"
-                      color="textSecond"
-                      px="8px"
-                      py="2px"
-                      borderRadius="tag"
-                      bg="greyTint"
-                    >
-                      {t.defaultCard}
-                    </Text>
-                  )}
+                  {card.isDefault && <DefaultMark />}
                 </Flex>
               </Choice>
             ))}
@@ -80,20 +65,7 @@ export function PayWith({
           </Box>
         </RadioGroup.Root>
       )}
-      {isNew && cardForm.isLoading && (
-        <Box display="grid" gap="16px">
-          <Skeleton h="60px" />
-          <Skeleton h="60px" />
-        </Box>
-      )}
-      {isNew && cardForm.problem !== null && (
-        <ErrorState title={t.formError} problem={cardForm.problem} onRetry={cardForm.again} />
-      )}
-      {isNew && !cardForm.isLoading && cardForm.problem === null && cardForm.provider === null && (
-        <Notice icon={CreditCard} tone="grey">
-          {t.noForm}
-        </Notice>
-      )}
+      {isNew && <CardFormPending {...cardForm} />}
       {isNew && cardForm.provider !== null && (
         <CardFields
           number={form.field('number')}

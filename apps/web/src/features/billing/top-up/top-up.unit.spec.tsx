@@ -8,12 +8,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { setLive } from '../../../lib/graph/live-state';
 import { keepSession } from '../../../lib/session/session';
 import { ThemeProvider } from '../../../ui/theme/theme-provider';
-import { FakeStripeJs } from '../cards/stripe/testing/fake-stripe-js';
+import { FakeStripeJs } from '../card-form/stripe/testing/fake-stripe-js';
+import { giveUpAfterMs } from '../payment/use-credit';
 import { TopUp } from './top-up-page';
-import { giveUpAfterMs } from './use-credit';
 
 // Loaded late in the page; in a test its compiling would take the time.
-beforeAll(() => import('./bank-dialog'));
+beforeAll(() => import('../payment/bank-dialog'));
 
 const balanceOf = (balance: string) => ({
   __typename: 'BalanceInformation',

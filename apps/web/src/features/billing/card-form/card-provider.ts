@@ -1,4 +1,4 @@
-import type { Intent } from '../top-up/payment-state';
+import type { Intent } from '../payment/payment-state';
 
 /** What a card form collects. It goes to the provider, never to Bellbird. */
 export interface CardDetails {

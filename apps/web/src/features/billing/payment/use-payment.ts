@@ -4,7 +4,7 @@ import { newCallKey } from '../../../lib/graph/call-key';
 import { problemOf } from '../../../lib/graph/problem';
 import { useUser } from '../../../lib/session/session';
 import { LatestTopUpsDocument, PayTopUpDocument } from '../billing.generated';
-import type { CardProvider } from '../cards/card-provider';
+import type { CardProvider } from '../card-form/card-provider';
 import { keepAttempt, keptAttempt } from './kept-attempt';
 import { isBusy, next, nothing, openAttempt, type Attempt, type Payment } from './payment-state';
 import { latestTopUps, useCredit } from './use-credit';

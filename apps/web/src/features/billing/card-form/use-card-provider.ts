@@ -3,10 +3,11 @@ import { problemOf, type Problem } from '../../../lib/graph/problem';
 import type { CardProvider } from './card-provider';
 import { loadCardProvider } from './load-card-provider';
 
-export type LoadedProvider = { provider: CardProvider | null; problem: Problem | null; isLoading: boolean };
+type LoadedProvider = { provider: CardProvider | null; problem: Problem | null; isLoading: boolean };
+export type CardForm = LoadedProvider & { get: () => Promise<CardProvider | null>; again: () => void };
 
 /** The provider's card form, loaded once a page; `get` waits for it. */
-export function useCardProvider(): LoadedProvider & { get: () => Promise<CardProvider | null>; again: () => void } {
+export function useCardProvider(): CardForm {
   const asked = useRef<Promise<CardProvider | null> | null>(null);
   const [loaded, setLoaded] = useState<LoadedProvider>({ provider: null, problem: null, isLoading: true });
   const get = useCallback(

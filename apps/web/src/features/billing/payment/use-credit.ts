@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useReadsBesideHints } from '../../../lib/graph/use-reads-beside-hints';
 import { BillingBalanceDocument, BillingBalanceNewsDocument, LatestTopUpsDocument } from '../billing.generated';
-import { isSameAmount } from './amount';
+import { isSameAmount } from '../top-up/amount';
 import { openAttempt, type Payment, type PaymentEvent } from './payment-state';
 
 export const latestTopUps = {
