@@ -1,12 +1,10 @@
 import { useSubscription } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Text } from '@chakra-ui/react/text';
 import { BadgeCheck } from 'lucide-react';
 import { asPhones } from '../../lib/format/phone';
 import type { ListDeclaration } from '../../ui/list-page/list-declaration';
 import { ListPage } from '../../ui/list-page/list-page';
 import { Status } from '../../ui/status';
+import { CallerIdCard } from './caller-id-card';
 import { answersWord, numberOf, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
 import {
   CallerIdListDocument,
@@ -38,20 +36,7 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
     { key: 'seen', label: t.seen, cell: whatPeopleSee },
     { key: 'answers', label: t.answers, cell: (row) => answersWord(row.callerType) },
   ],
-  card: (row) => (
-    <Box>
-      <Flex justify="space-between" gap="12px">
-        <Text fontWeight="600" truncate>
-          {row.name}
-        </Text>
-        <Status look={senderLook(row.status)} fontSize="14px" />
-      </Flex>
-      <Text color="textSecond">{whatPeopleSee(row)}</Text>
-      <Text color="textThird" fontSize="13px">
-        {typeWord(row.callerType)} · {answersWord(row.callerType)}
-      </Text>
-    </Box>
-  ),
+  card: (row) => <CallerIdCard row={row} />,
   search: { placeholder: t.search, filter: (value) => ({ field: 'name', type: 'text', operation: 'contains', value }) },
   values: CallerIdValuesDocument,
   filterFields: [

@@ -16,7 +16,8 @@ import {
   type FieldToEditQuery,
 } from './custom-fields.generated';
 import { customFieldsTexts as t } from './custom-fields.texts';
-import { FieldFields, typeWord, useFieldParts } from './field-form';
+import { FieldFields, typeWord } from './field-form';
+import { useFieldParts } from './field-parts';
 
 const screen = defineScreen({
   path: '/custom-fields',

@@ -1,22 +1,18 @@
-import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Skeleton } from '@chakra-ui/react/skeleton';
-import { Span } from '@chakra-ui/react/span';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Unlink } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { callGraph } from '../../lib/graph/call-graph';
 import { problemOf, type Problem } from '../../lib/graph/problem';
-import { Initials } from '../../ui/avatar';
 import { Card } from '../../ui/card';
 import { usePageTitle } from '../../ui/page-title';
 import { PublicFrame } from '../../ui/public/public-frame';
 import { ErrorState, StatePanel } from '../../ui/states/state-panel';
+import { BusinessHead } from './business-head';
 import type { OptOutView } from './opt-out-choice';
 import { OptOutPanel } from './opt-out-panel';
 import { OptOutInfoDocument } from './opt-out.generated';
 import { optOutTexts as t } from './opt-out.texts';
+import { Waiting } from './waiting';
 
 /** Where the link of a text leads. Opening it only looks, since link scanners open it too; what changes is pressed. */
 export function Component() {
@@ -36,21 +32,7 @@ export function Component() {
   useEffect(look, [look]);
 
   return (
-    <PublicFrame
-      header={
-        <Flex align="center" justify="center" gap="12px" minH="36px">
-          {business !== null && (
-            <>
-              <Initials name={business} size={36} />
-              <Span fontSize="18px" fontWeight="600" overflowWrap="anywhere">
-                {business}
-              </Span>
-            </>
-          )}
-        </Flex>
-      }
-      footer={t.footer}
-    >
+    <PublicFrame header={<BusinessHead name={business} />} footer={t.footer}>
       <Card
         w="full"
         maxW="460px"
@@ -74,16 +56,3 @@ export function Component() {
     </PublicFrame>
   );
 }
-
-const Waiting = () => (
-  <Box p="24px" role="status">
-    <VisuallyHidden>{t.loading}</VisuallyHidden>
-    <Flex aria-hidden direction="column" gap="16px" animation="fade-in 120ms 200ms backwards">
-      <Skeleton h="28px" w="70%" />
-      <Skeleton h="20px" w="90%" />
-      <Skeleton h="64px" />
-      <Skeleton h="64px" />
-      <Skeleton h="44px" />
-    </Flex>
-  </Box>
-);

@@ -16,8 +16,9 @@ import {
   type SmsTemplateToEditQuery,
 } from './sms-templates.generated';
 import { smsTemplatesTexts as t } from './sms-templates.texts';
-import { TemplateFields, useTemplateParts } from './template-form';
+import { TemplateFields } from './template-form';
 import { changedColumn, TemplateCard, templateColumns, templateFields, UseTemplate } from './template-list';
+import { useTemplateParts } from './template-parts';
 
 const screen = defineScreen({
   path: '/sms-templates',

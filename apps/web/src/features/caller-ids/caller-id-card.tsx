@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { Status } from '../../ui/status';
+import { answersWord, senderLook, typeWord, whatPeopleSee } from './caller-id-words';
+import type { CallerIdRowFragment } from './caller-ids.generated';
+
+/** A sender on a phone. */
+export const CallerIdCard = ({ row }: { row: CallerIdRowFragment }) => (
+  <Box>
+    <Flex justify="space-between" gap="12px">
+      <Text fontWeight="600" truncate>
+        {row.name}
+      </Text>
+      <Status look={senderLook(row.status)} fontSize="14px" />
+    </Flex>
+    <Text color="textSecond">{whatPeopleSee(row)}</Text>
+    <Text color="textThird" fontSize="13px">
+      {typeWord(row.callerType)} · {answersWord(row.callerType)}
+    </Text>
+  </Box>
+);

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { problemOf } from '../../../lib/graph/problem';
+import type { Filter, FiltersMatch } from '../../../ui/filter/filter';
+import { notify, notifyProblem } from '../../../ui/toast/notify';
+import { offerUndo } from '../../../ui/toast/undo';
+import { contactsTexts as t } from '../contacts.texts';
+import {
+  CreateSegmentDocument,
+  DeleteSegmentDocument,
+  SegmentTabsDocument,
+  UpdateSegmentDocument,
+} from './segments.generated';
+import { useSegments } from './use-segments';
+
+const doing = (work: () => Promise<void>) => (): void =>
+  void work().catch((error: unknown) => notifyProblem(problemOf(error)));
+
+/** The segment that is open, and what can be done with it: it takes the conditions as they stand, or goes. */
+export function useOpenSegment(filters: readonly Filter[], match: FiltersMatch) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { open, isOpenEdited } = useSegments();
+  const reload = (): Promise<unknown> => client.refetchQueries({ include: [SegmentTabsDocument] });
+
+  const saveChanges = doing(async () => {
+    await client.mutate({
+      mutation: UpdateSegmentDocument,
+      variables: { id: open!.id, input: { filters, filtersMatch: match, version: open!.version } },
+    });
+    notify({ kind: 'success', title: t.segmentSaved(open!.name) });
+    await reload();
+  });
+  const remove = doing(async () => {
+    const gone = open!;
+    await client.mutate({ mutation: DeleteSegmentDocument, variables: { id: gone.id } });
+    await navigate('/contacts', { state: { keepScroll: true } });
+    await reload();
+    offerUndo(
+      t.segmentDeleted(gone.name),
+      doing(async () => {
+        await client.mutate({
+          mutation: CreateSegmentDocument,
+          variables: { input: { name: gone.name, filters: gone.filters, filtersMatch: gone.filtersMatch } },
+        });
+        await reload();
+      }),
+    );
+  });
+  return { open, isOpenEdited, saveChanges, remove };
+}

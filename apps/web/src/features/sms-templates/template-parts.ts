@@ -1,0 +1,32 @@
+import { messageFields } from '../../ui/message/fields';
+import type { FormParts } from '../../ui/resource/resource-screen';
+import type { SmsTemplateRowFragment } from './sms-templates.generated';
+import { messageProblem, nameProblem } from './template-text';
+import { useOwnFields } from './use-own-fields';
+
+interface TemplateInput {
+  name: string;
+  message: string;
+  messageType: string;
+}
+
+/** What a template holds: its text may name the business's own fields, and no others. */
+export function useTemplateParts(template: SmsTemplateRowFragment | null): FormParts<TemplateInput> {
+  const own = useOwnFields();
+  return {
+    initial: {
+      name: template?.name ?? '',
+      messageType: template?.messageType ?? 'marketing',
+      message: template?.message ?? '',
+    },
+    rules: {
+      name: (name) => nameProblem(String(name)),
+      message: (message) => messageProblem(String(message), own && messageFields(own)),
+    },
+    input: ({ name, messageType, message }) => ({
+      name: String(name).trim(),
+      messageType: String(messageType),
+      message: String(message),
+    }),
+  };
+}

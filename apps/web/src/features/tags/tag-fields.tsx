@@ -1,0 +1,29 @@
+import { tagInput } from '../../lib/graph/inputs.generated';
+import { TextField } from '../../ui/form/fields';
+import { SwatchField } from '../../ui/form/swatch-field';
+import type { FieldBinding } from '../../ui/form/use-form';
+import type { ResourceForm } from '../../ui/resource/resource-screen';
+import { tagsTexts as t } from './tags.texts';
+
+export const colours = Object.entries(t.colours).map(([value, label]) => ({ value, label }));
+
+/** A colour that is none of ours stays offered where a tag has it. */
+export function TagFields({ form }: { form: ResourceForm }) {
+  const colour = form.field('colour') as FieldBinding<string>;
+  const isKnown = colours.some(({ value }) => value === colour.value);
+  return (
+    <>
+      <TextField
+        label={t.fields.name}
+        autoComplete="off"
+        maxLength={tagInput.name.max}
+        bind={form.field('name') as FieldBinding<string>}
+      />
+      <SwatchField
+        label={t.fields.colour}
+        options={isKnown ? colours : [...colours, { value: colour.value, label: t.ownColour }]}
+        bind={colour}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Span } from '@chakra-ui/react/span';
+import { formatCount } from '../../lib/i18n/texts';
+import { Link } from '../../ui/button';
+import { ColourDot } from '../../ui/colour-dot';
+import type { Column } from '../../ui/list-page/list-declaration';
+import type { TagRowFragment } from './tags.generated';
+import { tagsTexts as t } from './tags.texts';
+
+const Named = ({ tag }: { tag: TagRowFragment }) => (
+  <Flex as="span" align="center" gap="10px" minW="0">
+    <ColourDot colour={tag.colour} />
+    <Span truncate>{tag.name}</Span>
+  </Flex>
+);
+
+const people = (tag: TagRowFragment): string =>
+  `/contacts?filters=${encodeURIComponent(JSON.stringify([{ field: 'tags', type: 'tags', operation: 'one', value: [tag.id] }]))}`;
+
+export const tagColumns: readonly Column<TagRowFragment>[] = [
+  { key: 'name', label: t.fields.name, sortBy: 'name', cell: (tag) => <Named tag={tag} /> },
+  {
+    key: 'count',
+    label: t.contacts,
+    align: 'end',
+    width: '140px',
+    cell: (tag) => (
+      <Link to={people(tag)} aria-label={t.show(tag.count)}>
+        {formatCount(tag.count)}
+      </Link>
+    ),
+  },
+];
+
+export const TagCard = ({ tag }: { tag: TagRowFragment }) => (
+  <Flex justify="space-between" gap="12px">
+    <Named tag={tag} />
+    <Span color="textSecond">{formatCount(tag.count)}</Span>
+  </Flex>
+);
