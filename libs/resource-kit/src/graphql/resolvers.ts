@@ -5,7 +5,7 @@ import { addJob } from '../jobs/job-store.js';
 import { exportJobOf, readBulkJob, readExportJob } from '../jobs/read-job.js';
 import type { ListQuery } from '../page/list-query.js';
 import { countRows } from '../read/count-rows.js';
-import { checkListQuery, listRows } from '../read/list-rows.js';
+import { checkBesideFilters, checkListQuery, listRows } from '../read/list-rows.js';
 import { listValues } from '../read/list-values.js';
 import { readRow } from '../read/read-rows.js';
 import type { Identified, Resource, ResourceActor, View } from '../resource/resource.js';
@@ -74,7 +74,7 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
   const countOf = (query: ListQuery | null, context: C) =>
     deps.read(context, async (tx) => {
       const actor = actorOf(context);
-      if (query !== null) await checkListQuery(tx, resource, actor, query, 'live');
+      if (query !== null) await checkBesideFilters(tx, resource, actor, query);
       return (
         await countRows(tx, resource, actor, {
           view: 'live',
@@ -84,7 +84,7 @@ export function resourceResolvers<C extends ResourceContext, Out extends Identif
       ).count;
     });
   const valuesOf = async (tx: Tx, actor: ResourceActor, { field, search, query }: ValuesArgs) => {
-    if (query != null) await checkListQuery(tx, resource, actor, query, 'live');
+    if (query != null) await checkBesideFilters(tx, resource, actor, query);
     return listValues(tx, resource, actor, {
       field,
       search,

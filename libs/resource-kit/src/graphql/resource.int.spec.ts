@@ -2,7 +2,7 @@ import { newId, type Database } from '@bellbird/database';
 import { fixedClock } from '@bellbird/testing';
 import type { ResourceActor } from '../resource/resource.js';
 import { personGraph, type Answer, type Ask } from '../testing/in-process-graph.js';
-import { alice, bob, peopleDatabase } from '../testing/people.js';
+import { alice, bob, peopleDatabase, person as personResource } from '../testing/people.js';
 
 let db: Database;
 let drop: () => Promise<void>;
@@ -247,9 +247,27 @@ describe('a list', () => {
     ['skip: -1', 'skip'],
     ['after: "x"', 'after'],
   ])('names what is wrong in %s', async (query, field) => {
-    expect((await ask(alice, `{ people(query: { ${query} }) { count } }`)).error).toMatchObject({
-      code: 'invalid-input',
-      fields: [field],
-    });
+    for (const asked of [
+      `people(query: { ${query} }) { count }`,
+      `peopleCountWithFilters(query: { ${query} })`,
+      `peopleValues(field: "name", query: { ${query} }) { data { value } }`,
+    ])
+      expect((await ask(alice, `{ ${asked} }`)).error).toMatchObject({ code: 'invalid-input', fields: [field] });
+  });
+
+  it('looks its fields up once for a count and for values', async () => {
+    const fields = personResource.fields as Record<string, (...given: unknown[]) => unknown>;
+    const { 'attributes.*': find } = fields;
+    let times = 0;
+    fields['attributes.*'] = (...given) => {
+      times += 1;
+      return find!(...given);
+    };
+    const filters = [{ field: 'attributes.suburb', type: 'text', operation: 'equals', value: 'Newtown' }];
+    const asked = ['peopleCountWithFilters(query: $q)', 'peopleValues(field: "name", query: $q) { data { value } }'];
+    for (const each of asked)
+      expect((await ask(alice, `query ($q: ListQuery) { ${each} }`, { q: { filters } })).error).toBeNull();
+    fields['attributes.*'] = find!;
+    expect(times).toBe(2);
   });
 });

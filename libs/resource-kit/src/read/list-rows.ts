@@ -59,7 +59,21 @@ export async function listRows<Out extends Identified, I, P>(
   };
 }
 
-/** For who uses a part of a list query only, a count or an export: what is wrong in the rest is said all the same. @throws 400 as listRows. */
+/**
+ * For who uses nothing of a list query but its filters, and plans those itself: what is wrong in the rest is said all
+ * the same. @throws 400 as listRows.
+ */
+export async function checkBesideFilters(
+  tx: Tx,
+  resource: AnyResource,
+  actor: ResourceActor,
+  query: ListQuery,
+): Promise<void> {
+  if (query.sortBy == null && query.after == null) pageBounds(query);
+  else await checkListQuery(tx, resource, actor, query, 'live');
+}
+
+/** For who uses a list query later, an export: what is wrong in it is said now. @throws 400 as listRows. */
 export async function checkListQuery(
   tx: Tx,
   resource: AnyResource,
