@@ -1,6 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../lib/session/session';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { BarIcon } from '../../ui/list-page/bar-icon';
 import { Page } from '../../ui/page';
 import { NoPermission } from '../../ui/states/state-panel';
 import { useIsPhone } from '../../ui/use-media';
@@ -10,17 +14,43 @@ import { billingTexts as t } from './billing.texts';
 /** A page of billing, for whom it is for; everybody else learns who can let them. On a phone there is no foot to speak of GST. */
 export function BillingFrame({
   title,
-  actions,
+  add = null,
   children,
 }: {
   title: string;
-  actions?: ReactNode;
+  /** Beside the title: what adds something to the page; on a phone an icon. */
+  add?: { label: string; run: () => void } | null;
   children: () => ReactNode;
 }) {
   const may = useMay('business-editor');
   const isPhone = useIsPhone();
+  const offered = may ? add : null;
   return (
-    <Page title={title} lead={isPhone ? t.lead : undefined} actions={may && actions}>
+    <Page
+      title={title}
+      lead={isPhone ? t.lead : undefined}
+      {...(isPhone
+        ? // The same line where there is none: the tabs below stay where they are.
+          {
+            icons: (
+              <Box>
+                {offered && (
+                  <BarIcon label={offered.label} onClick={offered.run}>
+                    <Plus />
+                  </BarIcon>
+                )}
+              </Box>
+            ),
+          }
+        : {
+            actions: offered && (
+              <Button variant="solid" onClick={offered.run}>
+                <Plus aria-hidden />
+                {offered.label}
+              </Button>
+            ),
+          })}
+    >
       {may ? (
         <>
           <BillingTabs />

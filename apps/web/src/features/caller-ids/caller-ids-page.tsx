@@ -31,9 +31,9 @@ const declaration: ListDeclaration<CallerIdListQuery, Row> = {
   columns: [
     { key: 'name', label: t.name, sortBy: 'name', cell: (row) => row.name },
     { key: 'number', label: t.number, sortBy: 'phoneInternational', width: '160px', figures: true, cell: numberOf },
-    { key: 'type', label: t.type, width: '160px', cell: (row) => typeWord(row.callerType) },
+    { key: 'type', label: t.type, width: '160px', isSpare: true, cell: (row) => typeWord(row.callerType) },
     { key: 'status', label: t.status, width: '130px', cell: (row) => <Status look={senderLook(row.status)} /> },
-    { key: 'seen', label: t.seen, cell: whatPeopleSee },
+    { key: 'seen', label: t.seen, isSpare: true, cell: whatPeopleSee },
     { key: 'answers', label: t.answers, cell: (row) => answersWord(row.callerType) },
   ],
   card: (row) => <CallerIdCard row={row} />,

@@ -35,10 +35,16 @@ export const templateColumns: readonly Column<SmsTemplateRowFragment>[] = [
   {
     key: 'message',
     label: t.fields.message,
-    width: 'minmax(200px, 2fr)',
+    width: 'minmax(160px, 2fr)',
     cell: (row) => <MessageWords message={row.message} />,
   },
-  { key: 'type', label: t.fields.messageType, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
+  {
+    key: 'type',
+    label: t.fields.messageType,
+    width: '130px',
+    isSpare: true,
+    cell: (row) => campaignTypeWord(row.messageType),
+  },
 ];
 
 /** A template on a phone. */

@@ -79,7 +79,7 @@ export function FileDrop({
       <Heading as="h2" textStyle="section" fontSize="16px">
         {title}
       </Heading>
-      <Text color="textSecond" maxW="52ch">
+      <Text color="textSecond" maxW="52ch" textWrap="balance">
         {text}
       </Text>
       <Text hideBelow="md" color="textThird" fontSize="13px">

@@ -1,9 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink, IconButton } from '../button';
 
-const look = { boxSize: '44px', px: '0', color: 'textSecond', _icon: { boxSize: '22px' } } as const;
+const look = {
+  boxSize: { base: '44px', md: '36px' },
+  px: '0',
+  color: 'textSecond',
+  _icon: { boxSize: { base: '22px', md: '16px' } },
+} as const;
 
-/** In the line of a phone's title, or beside a card: an icon that has its words as its name. */
+/** In the line of a phone's title, or at the end of a row: an icon that has its words as its name. */
 export const BarIcon = (props: ComponentProps<typeof IconButton>) => <IconButton {...look} {...props} />;
 
 /** The same where it leads somewhere. */

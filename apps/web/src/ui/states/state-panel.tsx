@@ -55,7 +55,7 @@ export function StatePanel({
         {title}
       </Heading>
       {children && (
-        <Text color="textSecond" maxW="46ch">
+        <Text color="textSecond" maxW="46ch" textWrap="balance">
           {children}
         </Text>
       )}

@@ -165,6 +165,8 @@ export const system = createSystem(
         fontFeatureSettings: '"cv05" 0',
         minHeight: '100dvh',
       },
+      // No last line of one word.
+      p: { textWrap: 'pretty' },
       '*, *::before, *::after': {
         borderColor: 'line',
         _motionReduce: {

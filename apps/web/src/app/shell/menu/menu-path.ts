@@ -23,6 +23,11 @@ const belongs: readonly [prefix: string, to: string][] = [
   ['/billing-mobile', '/billing'],
 ];
 
+/** Views of a page of the menu, which have its tabs. */
+const views = ['/billing/payment-methods', '/billing/history'];
+/** Whether an address has the tabs of its page in the menu, and needs no way back to it. */
+export const isView = (pathname: string): boolean => views.includes(pathname);
+
 /** The menu's entry for an address: the longest that it stands under, so that the bin is not the contacts. Null where none is. */
 export function menuPlace(pathname: string): string | null {
   const home = belongs.find(([prefix]) => holds(prefix, pathname))?.[1];

@@ -5,6 +5,7 @@ import { useIsDeadEnd } from '../../../lib/session/dead-end';
 import { Link } from '../../../ui/button';
 import { useTitleOfPage } from '../../../ui/page-title';
 import { useIsPhone } from '../../../ui/use-media';
+import { isView } from '../menu/menu-path';
 import { useMenuPlace } from '../menu/use-menu-place';
 import { shellTexts as t } from '../shell.texts';
 import { placeOf } from './place';
@@ -49,7 +50,7 @@ export function Breadcrumb() {
   const recent = useRecent();
   const isPhone = useIsPhone();
   const { way, page } = placeOf(pathname, useMenuPlace(), isNoPage ? undefined : title);
-  if (isPhone) return page === undefined || way.length === 0 ? null : <Back {...way.at(-1)!} />;
+  if (isPhone) return page === undefined || way.length === 0 || isView(pathname) ? null : <Back {...way.at(-1)!} />;
   // Of a page that is none, all steps lead away from it.
   const here = isNoPage ? undefined : (page ?? way.at(-1)?.label);
   const above = page === undefined && !isNoPage ? way.slice(0, -1) : way;

@@ -46,6 +46,7 @@ function open() {
           children: [
             { path: '/contacts', element: <Page title="Contacts">{null}</Page> },
             { path: '/contacts/import', element: <Page title="Import contacts">{null}</Page> },
+            { path: '/billing/history', element: <Page title="Billing history">{null}</Page> },
             { path: '/tags', element: <Page title="Tags">{null}</Page> },
             { path: '/broken', element: <Broken /> },
             {
@@ -142,6 +143,10 @@ describe('the breadcrumb', () => {
     expect(screen.queryByRole('link')).toBeNull();
     await go('/contacts/import');
     expect((await screen.findByRole('link', { name: 'Back to Contacts' })).getAttribute('href')).toBe('/contacts');
+    // A view of a page has that page's tabs.
+    await go('/billing/history');
+    await screen.findByRole('heading', { name: 'Billing history' });
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('says an error that is the whole page as its heading', async () => {

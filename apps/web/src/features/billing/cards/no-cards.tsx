@@ -13,7 +13,7 @@ export const NoCards = ({ onAdd }: { onAdd: () => void }) => (
       icon={CreditCard}
       title={t.noCardsTitle}
       actions={
-        <Button size="lg" onClick={onAdd}>
+        <Button variant="solid" size="lg" onClick={onAdd}>
           <Plus aria-hidden />
           {t.addCard}
         </Button>

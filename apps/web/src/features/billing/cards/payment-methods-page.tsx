@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { fetchCode } from '../../../lib/fetch-code';
 import { problemOf } from '../../../lib/graph/problem';
-import { Button } from '../../../ui/button';
+import { useMay } from '../../../lib/session/session';
 import { Card } from '../../../ui/card';
 import { ErrorState } from '../../../ui/states/state-panel';
 import { BillingFrame } from '../billing-frame';
@@ -16,17 +15,14 @@ const AddCardSheet = lazy(() => fetchCode(() => import('./add-card-sheet')));
 
 export function Component() {
   const [isAdding, setAdding] = useState(false);
-  const add = (
-    <Button variant="solid" onClick={() => setAdding(true)}>
-      <Plus aria-hidden />
-      {t.addCard}
-    </Button>
-  );
+  const saved = useQuery(SavedCardsDocument, { skip: !useMay('business-editor') });
+  const isEmpty = saved.data?.paymentMethods?.data.length === 0;
+  const add = (): void => setAdding(true);
   return (
-    <BillingFrame title={t.cards} actions={add}>
+    <BillingFrame title={t.cards} add={isEmpty ? null : { label: t.addCard, run: add }}>
       {() => (
         <>
-          <Cards onAdd={() => setAdding(true)} />
+          <Cards onAdd={add} />
           {isAdding && (
             <Suspense>
               <AddCardSheet onClose={() => setAdding(false)} />

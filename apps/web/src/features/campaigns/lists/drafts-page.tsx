@@ -54,10 +54,16 @@ export function Component() {
         {
           key: 'message',
           label: t.message,
-          width: 'minmax(240px, 2fr)',
+          width: 'minmax(160px, 2fr)',
           cell: messageCell,
         },
-        { key: 'type', label: t.type, width: '130px', cell: (row) => campaignTypeWord(row.messageType) },
+        {
+          key: 'type',
+          label: t.type,
+          width: '130px',
+          isSpare: true,
+          cell: (row) => campaignTypeWord(row.messageType),
+        },
         {
           key: 'written',
           label: t.written,

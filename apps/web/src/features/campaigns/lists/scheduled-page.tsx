@@ -46,9 +46,15 @@ export function Component() {
       always: [{ field: 'status', type: 'enum', operation: 'equals', value: 'pending' }],
       columns: [
         { key: 'name', label: t.name, sortBy: 'name', cell: (row) => campaignName(row) },
-        { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '170px', figures: false, cell: when },
-        { key: 'message', label: t.message, width: 'minmax(200px, 2fr)', cell: messageCell },
-        { key: 'type', label: t.type, width: '120px', cell: (row) => campaignTypeWord(row.messageType) },
+        { key: 'goesOut', label: t.goesOut, sortBy: 'scheduledAt', width: '150px', figures: false, cell: when },
+        { key: 'message', label: t.message, width: 'minmax(140px, 2fr)', cell: messageCell },
+        {
+          key: 'type',
+          label: t.type,
+          width: '120px',
+          isSpare: true,
+          cell: (row) => campaignTypeWord(row.messageType),
+        },
         // The bill as it was when it was scheduled: to count all of them anew would be a quote a row.
         { key: 'cost', label: t.atMost, width: '96px', align: 'end', cell: mostOf },
       ],

@@ -37,15 +37,22 @@ const columnsIn = (zone: string): readonly Column<Person>[] => [
       </HStack>
     ),
   },
-  { key: 'phone', label: t.columns.phone, width: '150px', figures: true, cell: phoneOf },
+  { key: 'phone', label: t.columns.phone, width: '150px', isSpare: true, figures: true, cell: phoneOf },
   { key: 'state', label: t.columns.state, width: '124px', cell: (row) => <Status look={messageLook(row.state)} /> },
   {
     key: 'happened',
     label: t.columns.happened,
-    width: 'minmax(180px, 2fr)',
+    width: 'minmax(140px, 2fr)',
     cell: (row) => <Span title={whatHappened(row, zone)}>{whatHappened(row, zone)}</Span>,
   },
-  { key: 'parts', label: t.columns.parts, width: '56px', align: 'end', cell: (row) => row.parts ?? t.none },
+  {
+    key: 'parts',
+    label: t.columns.parts,
+    width: '56px',
+    isSpare: true,
+    align: 'end',
+    cell: (row) => row.parts ?? t.none,
+  },
   { key: 'cost', label: t.columns.cost, width: '72px', align: 'end', cell: costOf },
   { key: 'time', label: t.columns.time, width: '84px', align: 'end', cell: (row) => timeOf(row, zone) },
   // Its cell is the row's: it opens and shuts it.

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTimeZone } from '../../../lib/session/session';
 import { IconButton } from '../../../ui/button';
+import { fittingColumns } from '../../../ui/list-page/columns/columns';
 import type { Column } from '../../../ui/list-page/list-declaration';
-import { TableFrame } from '../../../ui/list-page/rows/list-table';
+import { aroundColumns, TableFrame } from '../../../ui/list-page/rows/list-table';
 import { cellMarks } from '../../../ui/list-page/rows/table-look';
+import { useWidth } from '../../../ui/list-page/use-width';
 import { detailsTexts as t } from '../details/details.texts';
 import { isSamePerson, nameOf, type Person } from './person';
 import { PersonSteps } from './person-steps';
@@ -20,21 +22,27 @@ export const RecipientTable = memo(function RecipientTable({
   isStale: boolean;
 }) {
   const zone = useTimeZone();
-  const columns = recipientColumns(zone);
+  const [frame, room] = useWidth();
+  const columns = useMemo(
+    () => fittingColumns(recipientColumns(zone), room > 0 ? room - aroundColumns(false, false) : 0),
+    [zone, room],
+  );
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <TableFrame<Person>
-      columns={columns}
-      hasPicks={false}
-      hasTools={false}
-      label={t.people}
-      isBusy={isStale}
-      sort={null}
-    >
-      {rows.map((row) => (
-        <TableRow key={row.key} row={row} columns={columns} isOpen={row.key === open} onOpen={setOpen} />
-      ))}
-    </TableFrame>
+    <Box ref={frame}>
+      <TableFrame<Person>
+        columns={columns}
+        hasPicks={false}
+        hasTools={false}
+        label={t.people}
+        isBusy={isStale}
+        sort={null}
+      >
+        {rows.map((row) => (
+          <TableRow key={row.key} row={row} columns={columns} isOpen={row.key === open} onOpen={setOpen} />
+        ))}
+      </TableFrame>
+    </Box>
   );
 });
 
