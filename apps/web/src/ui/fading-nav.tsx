@@ -14,13 +14,12 @@ export function FadingNav({ ref, ...props }: ComponentProps<'nav'>) {
     const end = scrollLeft + clientWidth < scrollWidth - 1;
     setFades((before) => (before.start === start && before.end === end ? before : { start, end }));
   }
-  // After each drawing: how many links there are decides whether they go on.
-  useEffect(look);
+  // After each drawing, as the links decide whether they go on; told once they are laid out, which to ask would do by itself.
   useEffect(() => {
     const observer = new ResizeObserver(look);
-    observer.observe(box.current!);
+    for (const part of [box.current!, ...box.current!.children]) observer.observe(part);
     return () => observer.disconnect();
-  }, []);
+  });
   const from = fades.start ? `transparent, black ${fade}` : 'black';
   const to = fades.end ? `black calc(100% - ${fade}), transparent` : 'black';
   return (
